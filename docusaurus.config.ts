@@ -1,0 +1,130 @@
+import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as RedirectsOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import { I18N, localized } from './src/config/locales';
+import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
+import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
+import highlightCode from './src/plugins/rehype-highlight-code';
+import symbolAnchors from './src/plugins/remark-symbol-anchors';
+import { sitemapItems } from './src/plugins/sitemap-items';
+
+const content = {
+  rehypePlugins: [[highlightCode, { languages: ADDITIONAL_CODE_LANGUAGES }]],
+} satisfies Partial<DocsOptions>;
+
+const docs = {
+  ...content,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  lastVersion: 'current',
+  versions: { current: { label: 'Next' } },
+  editUrl: sourceUrl('', 'edit'),
+  editLocalizedFiles: true,
+  showLastUpdateTime: HAS_HISTORY,
+} satisfies DocsOptions;
+
+const api = {
+  ...content,
+  id: 'api',
+  path: 'typedoc/api',
+  routeBasePath: 'api',
+  // Written with the pages, for each locale.
+  sidebarPath: localized({
+    en: './typedoc/api/sidebars.json',
+    fr: './i18n/fr/docusaurus-plugin-content-docs-api/current/sidebars.json',
+  }),
+  beforeDefaultRemarkPlugins: [symbolAnchors],
+  numberPrefixParser: false,
+  breadcrumbs: true,
+  showLastUpdateTime: HAS_HISTORY,
+} satisfies DocsOptions;
+
+const blog = {
+  ...content,
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: localized({ en: 'Blog', fr: 'Blog' }),
+  blogDescription: localized({
+    en: 'News and notes from the maintainers of the Typed Standard Library',
+    fr: 'Nouvelles et notes des mainteneurs de la Typed Standard Library',
+  }),
+  blogSidebarCount: 'ALL',
+  blogSidebarTitle: localized({ en: 'All posts', fr: 'Tous les articles' }),
+  authorsMapPath: 'authors.yml',
+  tags: 'tags.yml',
+  showReadingTime: true,
+  showLastUpdateTime: HAS_HISTORY,
+  editUrl: sourceUrl('', 'edit'),
+  editLocalizedFiles: true,
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: { type: ['rss', 'atom'], title: `${SITE.title} – blog` },
+} satisfies BlogOptions;
+
+const pages = {
+  ...content,
+  path: 'src/pages',
+  editUrl: sourceUrl('', 'edit'),
+  editLocalizedFiles: true,
+  showLastUpdateTime: HAS_HISTORY,
+} satisfies PagesOptions;
+
+const redirects = {
+  redirects: [{ from: '/docs', to: '/docs/category/getting-started' }],
+} satisfies RedirectsOptions;
+
+const sitemap = {
+  lastmod: 'date',
+  changefreq: 'weekly',
+  ignorePatterns: ['**/404.html'],
+  createSitemapItems: sitemapItems,
+} satisfies SitemapOptions;
+
+const classic = { customCss: ['./src/css/custom.css'] } satisfies ClassicOptions;
+
+const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', docs],
+  ['./src/plugins/api-reference/index.ts', api],
+  ['@docusaurus/plugin-content-blog', blog],
+  ['@docusaurus/plugin-content-pages', pages],
+  ['@docusaurus/plugin-sitemap', sitemap],
+  './src/plugins/lean-client/index.ts',
+  ['./src/plugins/static-host/index.ts', redirects],
+];
+
+const config: Config = {
+  title: SITE.title,
+  tagline: localized({
+    en: 'Type-safe, functional, plain data, no surprises',
+    fr: 'Typée, fonctionnelle, des données simples, aucune surprise',
+  }),
+  url: SITE.url,
+  baseUrl: SITE.baseUrl,
+  organizationName: SITE.organizationName,
+  projectName: SITE.projectName,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  baseUrlIssueBanner: true,
+  noIndex: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: I18N,
+  markdown: {
+    format: 'detect',
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  future: { v4: true, experimental_faster: true },
+  plugins,
+  themes: [['@docusaurus/theme-classic', classic]],
+  themeConfig: THEME_CONFIG,
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import type { I18nConfig } from '@docusaurus/types';
+
+export type Locale = 'en' | 'fr';
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export const I18N = {
+  defaultLocale: DEFAULT_LOCALE,
+  locales: ['en', 'fr'],
+  path: 'i18n',
+  localeConfigs: {
+    en: {
+      label: 'English',
+      direction: 'ltr',
+      htmlLang: 'en',
+      calendar: 'gregory',
+      path: 'en',
+      translate: false,
+    },
+    fr: {
+      label: 'Français',
+      direction: 'ltr',
+      htmlLang: 'fr',
+      calendar: 'gregory',
+      path: 'fr',
+      translate: true,
+    },
+  },
+} satisfies I18nConfig;
+
+/**
+ * The locale that the configuration is being read for.
+ *
+ * Docusaurus reads the configuration anew for each locale and names it in the environment first;
+ * the name is missing when a command works without one, `docusaurus clear` for example.
+ */
+export function currentLocale(): Locale {
+  const name = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  if (name === undefined || name === 'undefined') {
+    return DEFAULT_LOCALE;
+  }
+  const locale = I18N.locales.find((candidate) => candidate === name);
+  if (locale === undefined) {
+    throw new Error(
+      `Locale "${name}" has no configuration in src/config/locales.ts, which knows ${I18N.locales.join(', ')}`,
+    );
+  }
+  return locale as Locale;
+}
+
+/** Picks the text of the current locale. */
+export function localized<Value>(texts: Readonly<Record<Locale, Value>>): Value {
+  return texts[currentLocale()];
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * What a fork of this site changes, in one place.
+ *
+ * `SITE_URL` and `SITE_BASE_URL` in the environment move the site to another host or path.
+ */
+export interface SiteSettings {
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly npmScope: string;
+  readonly organizationName: string;
+  readonly projectName: string;
+  /** Origin that serves the site, without a path. */
+  readonly url: string;
+  /** Path that the site is served under, with a slash on both ends. */
+  readonly baseUrl: string;
+  readonly repositoryUrl: string;
+  readonly repositoryBranch: string;
+  readonly packagePageUrl: string;
+  readonly questionsUrl: string;
+  readonly copyrightYear: number;
+}
+
+const { SITE_URL = 'https://tstd.github.io', SITE_BASE_URL = '/std/' } = process.env;
+
+export const SITE: SiteSettings = {
+  title: 'Typed Standard Library',
+  shortTitle: 'tstd',
+  npmScope: '@tstd',
+  organizationName: 'tstd',
+  projectName: 'std',
+  url: SITE_URL.replace(/\/+$/, ''),
+  baseUrl: `/${SITE_BASE_URL}/`.replace(/\/{2,}/g, '/'),
+  repositoryUrl: 'https://github.com/tstd/std',
+  repositoryBranch: 'main',
+  packagePageUrl: 'https://npmx.dev/package',
+  questionsUrl: 'https://stackoverflow.com/questions/tagged/tstd',
+  copyrightYear: 2025,
+};
+
+/** Address of a file of this repository on the branch that the site is built from. */
+export function sourceUrl(path: string, action: 'blob' | 'edit' | 'tree' = 'blob'): string {
+  return `${SITE.repositoryUrl}/${action}/${SITE.repositoryBranch}/${path}`;
+}
+
+/** Address of a package's page on the package browser. */
+export function packagePageUrl(packageName: string): string {
+  return `${SITE.packagePageUrl}/${packageName}`;
+}
+
+/** Whether dates of changes can be read: an archive of the sources has no history. */
+export const HAS_HISTORY: boolean = existsSync('.git');

@@ -1,0 +1,44 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { ANNOUNCEMENT } from './announcement';
+import { FOOTER } from './footer';
+import { NAVBAR } from './navbar';
+import { SITE } from './site';
+import { localized } from './locales';
+
+/** Languages that code is highlighted in, besides TypeScript and JavaScript. */
+export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
+
+export const THEME_CONFIG: UserThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [
+    { name: 'robots', content: 'index, follow' },
+    { name: 'revisit-after', content: '7 days' },
+    {
+      name: 'description',
+      content: localized({
+        en: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
+        fr: `${SITE.title} : des paquets TypeScript fonctionnels et typés, dont les exemples s’exécutent.`,
+      }),
+    },
+  ],
+  announcementBar: ANNOUNCEMENT,
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: NAVBAR,
+  footer: FOOTER,
+  // Code is highlighted at build time with classes (src/plugins/rehype-highlight-code), so no
+  // colours of a Prism theme need to travel to the browser.
+  prism: {
+    theme: { plain: {}, styles: [] },
+    additionalLanguages: ADDITIONAL_CODE_LANGUAGES,
+  },
+};

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import logger from '@docusaurus/logger';
+import docsPlugin, {
+  type LoadedContent,
+  type PluginOptions,
+  validateOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { leanActions } from './leanActions';
+import { writeReference } from './writeReference';
+
+/** Docusaurus loads plugins anew for each locale, but one run writes the reference of all. */
+const FIRST_RUN = Symbol.for('tstd.api-reference.first-run');
+
+type Shared = typeof globalThis & { [FIRST_RUN]?: Promise<void> };
+
+/**
+ * The docs plugin over the API reference, which it writes first, and again when a source changes.
+ *
+ * It wraps the docs plugin instead of standing beside it, because Docusaurus starts all plugins at
+ * once and the docs plugin looks for its folder and its sidebar when it starts.
+ */
+export default async function apiReference(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const { siteDir, i18n } = context;
+  const shared = globalThis as Shared;
+  mkdirSync(join(siteDir, options.path), { recursive: true });
+  shared[FIRST_RUN] ??= writeReference(siteDir);
+  await shared[FIRST_RUN];
+
+  const docs = await docsPlugin(context, options);
+  let isFirstLoad = true;
+  return {
+    ...docs,
+    getPathsToWatch: () => [
+      'typedoc/packages/*/README.md',
+      'typedoc/packages/*/package.json',
+      'typedoc/packages/*/src/**/*.ts',
+      `i18n/${i18n.currentLocale}/api/**`,
+    ],
+    async loadContent() {
+      if (isFirstLoad) {
+        isFirstLoad = false;
+      } else {
+        await writeReference(siteDir).catch(report);
+      }
+      return (await docs.loadContent?.()) as LoadedContent;
+    },
+    async contentLoaded({ content, actions }) {
+      await docs.contentLoaded?.({ content, actions: leanActions(actions) });
+    },
+  };
+}
+
+export { validateOptions };
+
+/** A fault in a comment must not end the server of the one who is about to mend it. */
+function report(error: unknown): void {
+  logger.error(error instanceof Error ? error.message : String(error));
+}

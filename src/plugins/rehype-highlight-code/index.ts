@@ -1,0 +1,85 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+import { visit } from 'unist-util-visit';
+
+/** What the theme's `pre` component is given instead of children. */
+export interface HighlightedCode {
+  /** The name in the fence, `ts` for example; empty for plain text. */
+  readonly language: string;
+  /** The code as HTML, in which tokens carry Prism's classes. */
+  readonly html: string;
+  readonly title?: string;
+}
+
+export interface HighlightOptions {
+  /** Languages that code may be written in, besides those that Prism always knows. */
+  readonly languages: readonly string[];
+}
+
+const ALWAYS_LOADED = ['typescript', 'tsx', 'javascript', 'markup', 'css'];
+const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
+
+/**
+ * Highlights code blocks while the site is built, so that no highlighter and no colours of a theme
+ * travel to the browser: tokens are classes, and the stylesheet colours them for both modes.
+ *
+ * @throws Error when a fence names a language that is not loaded: a typing mistake would
+ *   otherwise show as code without colours.
+ */
+export default function rehypeHighlightCode({ languages }: HighlightOptions) {
+  loadLanguages([...ALWAYS_LOADED, ...languages]);
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      const code = codeOf(node);
+      if (code !== undefined) {
+        node.properties = { ...highlight(code) };
+        node.children = [];
+      }
+    });
+  };
+}
+
+function codeOf(node: Element): Element | undefined {
+  const [child] = node.children;
+  const isCodeBlock =
+    node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code';
+  return isCodeBlock ? child : undefined;
+}
+
+function highlight(code: Element): HighlightedCode {
+  const text = toString(code).replace(/\n$/, '');
+  const language = languageOf(code);
+  const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(metastringOf(code))?.groups?.['title'];
+  return {
+    language,
+    html: toHtml(text, language),
+    ...(title !== undefined && { title }),
+  };
+}
+
+function toHtml(text: string, language: string): string {
+  if (PLAIN_TEXT.includes(language)) {
+    return Prism.util.encode(text) as string;
+  }
+  const grammar = Prism.languages[language];
+  if (grammar === undefined) {
+    throw new Error(
+      `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
+    );
+  }
+  return Prism.highlight(text, grammar, language);
+}
+
+function languageOf(code: Element): string {
+  const classes = code.properties['className'];
+  const name = Array.isArray(classes)
+    ? classes.find((each) => String(each).startsWith('language-'))
+    : undefined;
+  return name === undefined ? '' : String(name).slice('language-'.length);
+}
+
+function metastringOf(code: Element): string {
+  return String(code.properties['metastring'] ?? '');
+}

@@ -1,0 +1,32 @@
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+
+/** The pages of one locale, relative to its folder. */
+export async function listPages(
+  outDir: string,
+  otherLocales: readonly string[],
+): Promise<readonly string[]> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
+    .filter((page) => !otherLocales.includes(page.split(sep)[0] ?? ''))
+    .sort();
+}
+
+/**
+ * Copies `path.html` to `path/index.html`.
+ *
+ * A host that knows clean paths serves the first at `/path`; one that does not serves the second
+ * there, and both answer when somebody asks for `/path/`, `/path.html` or `/path/index.html`.
+ */
+export async function copyAsFolders(outDir: string, pages: readonly string[]): Promise<void> {
+  for (const page of pages) {
+    const name = basename(page, '.html');
+    if (name !== 'index' && page !== '404.html') {
+      const folder = join(outDir, dirname(page), name);
+      await mkdir(folder, { recursive: true });
+      await cp(join(outDir, page), join(folder, 'index.html'));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { sourceUrl } from '../../src/config/site';
+import { REPOSITORY, discoverPackages } from '../workspace/packages';
+import type { CatalogueProblem } from './catalogue';
+import { writeReference } from './reference';
+
+/*
+ * Writes the API reference in English and French.
+ *
+ *   --update  also brings the French catalogue in line with the comments
+ *   --strict  fails where a translation is missing or stale
+ *
+ * It runs in a process of its own: TypeDoc is an ES module while Docusaurus loads its plugins as
+ * CommonJS, and the memory of a TypeScript program is better given back before the bundler starts.
+ */
+
+const TARGETS = [
+  { locale: 'en', out: join(REPOSITORY, 'typedoc/api') },
+  {
+    locale: 'fr',
+    out: join(REPOSITORY, 'i18n/fr/docusaurus-plugin-content-docs-api/current'),
+  },
+] as const;
+
+async function main(flags: ReadonlySet<string>): Promise<void> {
+  const start = performance.now();
+  const { problems, pages } = await writeReference({
+    packages: discoverPackages(),
+    targets: TARGETS,
+    links: {
+      template: `${sourceUrl('')}{path}#L{line}`,
+      edit: (path) => sourceUrl(path, 'edit'),
+    },
+    updateCatalogues: flags.has('--update'),
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`API reference: ${String(pages)} pages in ${seconds} s`);
+  if (problems.length > 0 && !flags.has('--update')) {
+    console.warn(describeProblems(problems));
+    if (flags.has('--strict')) {
+      process.exitCode = 1;
+    }
+  }
+}
+
+function describeProblems(problems: readonly CatalogueProblem[]): string {
+  const lines = problems.map(({ kind, file, text }) => `  ${kind}  ${file}  ${JSON.stringify(text)}`);
+  return [
+    `${String(problems.length)} texts of the French reference are missing or stale`,
+    ...lines,
+    'Run "npm run translate" to bring the files in line, then translate what is empty',
+  ].join('\n');
+}
+
+main(new Set(process.argv.slice(2))).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Application,
+  type CommentDisplayPart,
+  type Context,
+  Converter,
+  type DeclarationReflection,
+  ReflectionKind,
+} from 'typedoc';
+import type { WorkspacePackage } from '../workspace/packages';
+
+/** Reads the README that a package shows in a language. */
+export type ReadmeReader = (workspacePackage: WorkspacePackage) => string;
+
+export const readEnglishReadme: ReadmeReader = ({ name, folder }) => {
+  const path = join(folder, 'README.md');
+  if (!existsSync(path)) {
+    throw new Error(`Package "${name}" must have a README at "${path}": it is its front page`);
+  }
+  return readFileSync(path, 'utf8');
+};
+
+/**
+ * Names each module as its package is imported, and gives it the package's README.
+ *
+ * In a single program TypeDoc names modules by their folder and reads no README but the root's.
+ */
+export function describePackages(
+  app: Application,
+  packages: readonly WorkspacePackage[],
+  readReadme: () => ReadmeReader,
+): void {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) => {
+    for (const module of context.project.getChildrenByKind(ReflectionKind.Module)) {
+      const owner = packages.find(({ folder }) => isSourceOf(module, folder));
+      if (owner === undefined) {
+        throw new Error(`Module "${module.name}" belongs to no package of the workspace`);
+      }
+      module.name = owner.name;
+      module.readme = toDisplayParts(readReadme()(owner));
+    }
+  });
+}
+
+function isSourceOf(module: DeclarationReflection, folder: string): boolean {
+  return module.sources?.some(({ fullFileName }) => fullFileName.startsWith(`${folder}/`)) === true;
+}
+
+/** Splits Markdown in text and code, so that code is left as it is when text is escaped. */
+export function toDisplayParts(markdown: string): CommentDisplayPart[] {
+  return markdown
+    .split(/(^```[^]*?^```$)/m)
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: text.startsWith('```') ? 'code' : 'text', text }));
+}

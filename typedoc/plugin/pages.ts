@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import {
+  type Comment,
+  type DeclarationReflection,
+  type PageDefinition,
+  type ProjectReflection,
+  ReflectionKind,
+  type RouterTarget,
+} from 'typedoc';
+
+/** What the site reads of a page besides its text. */
+export interface PageFrontMatter {
+  readonly api_id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebar_label: string;
+  readonly custom_edit_url: string | null;
+  readonly last_update?: { readonly date: string };
+}
+
+/** The path of a page below `/api`: `core/namespace/Option`, `core` or nothing for the root. */
+export function pagePath(url: string): string {
+  return url.replace(/\.md$/, '').replace(/(?:^|\/)index$/, '');
+}
+
+/**
+ * The stable numeric id of a page.
+ *
+ * TypeDoc numbers reflections as it meets them, so that its numbers change with every member that
+ * is added. This one is the first 48 bits of the SHA-256 of the path, a safe integer.
+ */
+export function pageId(path: string): number {
+  return createHash('sha256').update(path).digest().readUIntBE(0, 6);
+}
+
+/**
+ * Checks that pages are told apart by path and by id.
+ *
+ * @throws Error when two pages share an id, or when a path had to be made unique by a suffix.
+ */
+export function assertDistinctPages(pages: readonly PageDefinition<RouterTarget>[]): void {
+  const paths = new Map<number, string>();
+  for (const { url, model } of pages) {
+    const path = pagePath(url);
+    const other = paths.get(pageId(path));
+    if (other !== undefined) {
+      throw new Error(`Pages "${other}" and "${path}" have the same id ${String(pageId(path))}`);
+    }
+    paths.set(pageId(path), path);
+    if (/-\d+$/.test(posix.basename(path)) && nameOf(model) !== posix.basename(path)) {
+      throw new Error(
+        `Page "${path}" was given a suffix because another page has its name; rename one of them`,
+      );
+    }
+  }
+}
+
+function nameOf(model: RouterTarget): string | undefined {
+  return 'name' in model && typeof model.name === 'string' ? model.name : undefined;
+}
+
+/** The comment that introduces a reflection, which for a function stands at its first signature. */
+export function introduction(
+  reflection: DeclarationReflection | ProjectReflection,
+): Comment | undefined {
+  const signature = 'signatures' in reflection ? reflection.signatures?.[0] : undefined;
+  return reflection.comment ?? signature?.comment ?? headingAlias(reflection)?.comment;
+}
+
+/** The type alias with the name of its namespace, which heads the namespace's page. */
+export function headingAlias(
+  reflection: DeclarationReflection | ProjectReflection,
+): DeclarationReflection | undefined {
+  if (!reflection.kindOf(ReflectionKind.Namespace)) {
+    return undefined;
+  }
+  return reflection.children?.find(
+    (child) =>
+      child.name === reflection.name &&
+      child.kindOf([ReflectionKind.TypeAlias, ReflectionKind.Interface]),
+  );
+}
+
+/** The first sentence of a comment's summary, as plain text. */
+export function firstSentence(comment: Comment | undefined): string {
+  const text = (comment?.summary ?? [])
+    .map((part) => part.text)
+    .join('')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Writes front matter as JSON, which YAML contains. */
+export function withFrontMatter(frontMatter: PageFrontMatter, body: string): string {
+  const lines = Object.entries(frontMatter)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body.trim()}\n`;
+}

@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import {
+  Application,
+  type DeclarationReflection,
+  type DocumentationEntryPoint,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
+import { MarkdownPageEvent, type MarkdownRenderer, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
+import ts from 'typescript';
+import { REPOSITORY, type WorkspacePackage } from '../workspace/packages';
+import { Catalogue, type CatalogueProblem, catalogueFolder } from './catalogue';
+import { lastUpdate } from './git';
+import { type SourceLinks, referenceOptions } from './options';
+import { describePackages, readEnglishReadme } from './packages';
+import {
+  assertDistinctPages,
+  firstSentence,
+  introduction,
+  pageId,
+  pagePath,
+  withFrontMatter,
+} from './pages';
+import { ApiRouter } from './router';
+import { buildSidebar } from './sidebar';
+import { syncFolder } from './syncFolder';
+import { THEME_TEXTS, type ReferenceLocale } from './texts';
+import { createTheme, pageTitle } from './theme';
+import { translateProject } from './translation';
+
+/** A language to write the reference in, and the folder to write it to. */
+export interface ReferenceTarget {
+  readonly locale: ReferenceLocale;
+  readonly out: string;
+}
+
+export interface ReferenceRequest {
+  readonly packages: readonly WorkspacePackage[];
+  readonly targets: readonly ReferenceTarget[];
+  readonly links: SourceLinks & { readonly edit: (path: string) => string };
+  /** Whether to write new texts into the catalogues and to take unused ones out. */
+  readonly updateCatalogues?: boolean;
+}
+
+export interface ReferenceResult {
+  readonly problems: readonly CatalogueProblem[];
+  readonly pages: number;
+}
+
+/**
+ * Writes the reference of all packages in each language asked for.
+ *
+ * The sources are read by one TypeScript program; each language converts it anew, because TypeDoc
+ * puts its own words, such as the titles of groups, into the model.
+ *
+ * @throws Error when the sources do not compile, or when TypeDoc has anything to warn of.
+ */
+export async function writeReference(request: ReferenceRequest): Promise<ReferenceResult> {
+  const writer = await ReferenceWriter.create(request);
+  const problems: CatalogueProblem[] = [];
+  let pages = 0;
+  for (const target of request.targets) {
+    const result = await writer.write(target);
+    problems.push(...result.problems);
+    pages += result.pages;
+  }
+  return { problems, pages };
+}
+
+/** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
+const SIDEBAR_FILE = 'sidebars.json';
+
+class ReferenceWriter {
+  readonly #app: Application;
+  readonly #request: ReferenceRequest;
+  #entryPoints: readonly DocumentationEntryPoint[] = [];
+  #locale: ReferenceLocale = 'en';
+  #catalogue: Catalogue | undefined;
+  #pages = 0;
+
+  static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
+    const app = await Application.bootstrapWithPlugins(
+      referenceOptions(request.packages, request.links),
+    );
+    return new ReferenceWriter(app, request);
+  }
+
+  private constructor(app: Application, request: ReferenceRequest) {
+    this.#app = app;
+    this.#request = request;
+    app.renderer.defineRouter('tstd', ApiRouter);
+    app.renderer.defineTheme(
+      'tstd',
+      createTheme(() => ({
+        texts: THEME_TEXTS[this.#locale],
+        descriptions: new Map(
+          request.packages.map(({ name, manifest }) => [
+            name,
+            this.#catalogue?.translate('shared/packages', manifest.description) ??
+              manifest.description,
+          ]),
+        ),
+      })),
+    );
+    describePackages(app, request.packages, () => (workspacePackage) => {
+      const english = readEnglishReadme(workspacePackage);
+      return this.#catalogue?.readme(workspacePackage.shortName, english) ?? english;
+    });
+    // SAFETY: typedoc-plugin-markdown renders with events of its own under TypeDoc's names.
+    const renderer = app.renderer as unknown as MarkdownRenderer;
+    renderer.on(MarkdownRendererEvent.BEGIN, (event: MarkdownRendererEvent) => {
+      this.#beginPages(event);
+    });
+    renderer.on(MarkdownPageEvent.END, (page) => {
+      page.contents = this.#finishPage(page as MarkdownPageEvent<Reflection>);
+    });
+  }
+
+  async write({ locale, out }: ReferenceTarget): Promise<ReferenceResult> {
+    this.#locale = locale;
+    this.#catalogue = locale === 'en' ? undefined : new Catalogue(catalogueFolder(locale));
+    const project = this.#convert();
+    if (this.#catalogue !== undefined) {
+      translateProject(project, this.#catalogue);
+    } else {
+      this.#app.validate(project);
+    }
+    this.#assertNoComplaints();
+
+    const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
+    try {
+      await this.#app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
+      this.#assertNoComplaints();
+      syncFolder(temporary, out);
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+    if (this.#request.updateCatalogues === true) {
+      this.#catalogue?.update();
+    }
+    return { problems: this.#catalogue?.problems() ?? [], pages: this.#pages };
+  }
+
+  #convert(): ProjectReflection {
+    this.#app.options.setValue('lang', this.#locale);
+    this.#app.internationalization.setLocale(this.#locale);
+    if (this.#entryPoints.length === 0) {
+      this.#entryPoints = this.#app.getEntryPoints() ?? [];
+      this.#assertNoComplaints();
+      this.#assertCompiles();
+    }
+    return this.#app.converter.convert(this.#entryPoints);
+  }
+
+  #assertCompiles(): void {
+    const programs = new Set(this.#entryPoints.map(({ program }) => program));
+    const diagnostics = [...programs].flatMap((program) => ts.getPreEmitDiagnostics(program));
+    if (diagnostics.length > 0) {
+      const text = ts.formatDiagnostics(diagnostics, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => REPOSITORY,
+        getNewLine: () => '\n',
+      });
+      throw new Error(`The packages do not compile, so they have no reference\n${text}`);
+    }
+  }
+
+  /** TypeDoc has printed what it complains of: a doubt about the reference is a fault of it. */
+  #assertNoComplaints(): void {
+    const { logger } = this.#app;
+    if (logger.hasErrors() || logger.hasWarnings()) {
+      throw new Error('TypeDoc cannot make the reference: see what it says above');
+    }
+  }
+
+  #beginPages({ pages, project, outputDirectory }: MarkdownRendererEvent): void {
+    assertDistinctPages(pages);
+    this.#pages = pages.length;
+    const documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
+    const sidebar = buildSidebar(project, (reflection) => documents.get(reflection) ?? '');
+    writeFileSync(join(outputDirectory, SIDEBAR_FILE), `${JSON.stringify({ api: sidebar })}\n`);
+  }
+
+  #finishPage(page: MarkdownPageEvent<Reflection>): string {
+    const { model, url } = page;
+    const path = pagePath(url);
+    const source = this.#sourceOf(model);
+    const catalogue = this.#catalogue;
+    const description = model.kindOf(ReflectionKind.Module)
+      ? this.#describePackage(model.name, catalogue)
+      : firstSentence(introduction(model as DeclarationReflection | ProjectReflection));
+    const title = pageTitle(model, THEME_TEXTS[this.#locale]);
+    return withFrontMatter(
+      {
+        api_id: pageId(path),
+        title,
+        description: model.isProject() ? THEME_TEXTS[this.#locale].indexIntroduction : description,
+        sidebar_label: model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
+        custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
+        ...(source !== undefined && {
+          last_update: { date: lastUpdate(join(REPOSITORY, source)) },
+        }),
+      },
+      page.contents,
+    );
+  }
+
+  #describePackage(name: string, catalogue: Catalogue | undefined): string {
+    const description = this.#request.packages.find((each) => each.name === name)?.manifest
+      .description;
+    return description === undefined
+      ? ''
+      : (catalogue?.translate('shared/packages', description) ?? description);
+  }
+
+  #sourceOf(model: Reflection): string | undefined {
+    if (!model.isDeclaration()) {
+      return undefined;
+    }
+    const file = model.sources?.[0]?.fullFileName;
+    return file === undefined ? undefined : relative(REPOSITORY, file);
+  }
+}

@@ -1,0 +1,84 @@
+import { type DeclarationReflection, type PageDefinition, type Reflection, ReflectionKind } from 'typedoc';
+import { MemberRouter } from 'typedoc-plugin-markdown';
+
+/** The kinds of reflections that may have a page of their own, and their part of the path. */
+const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
+  [ReflectionKind.Namespace, 'namespace'],
+  [ReflectionKind.Class, 'class'],
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.Function, 'function'],
+]);
+
+/** The name of a package without its scope: `core` for `@tstd/core`. */
+export function unscoped(packageName: string): string {
+  return packageName.replace(/^@[^/]+\//, '');
+}
+
+/** The module (that is, the package) that a reflection belongs to. */
+export function owningModule(reflection: Reflection): Reflection | undefined {
+  let current: Reflection | undefined = reflection;
+  while (current !== undefined && !current.kindOf(ReflectionKind.Module)) {
+    current = current.parent;
+  }
+  return current;
+}
+
+/** Whether a reflection bears the name of the namespace that it stands in. */
+export function isNamesake(reflection: Reflection): boolean {
+  return (
+    reflection.parent?.kindOf(ReflectionKind.Namespace) === true &&
+    reflection.parent.name === reflection.name
+  );
+}
+
+/**
+ * Whether a reflection has a page of its own.
+ *
+ * Packages have one, and so do their functions, classes, interfaces and namespaces. What stands in
+ * a namespace is an anchor there, but for an interface, class or function with the namespace's name.
+ */
+export function ownsPage(reflection: Reflection): boolean {
+  if (reflection.kindOf(ReflectionKind.Module)) {
+    return true;
+  }
+  const standsInModule = reflection.parent?.kindOf(ReflectionKind.Module) === true;
+  return PAGE_FOLDERS.has(reflection.kind) && (standsInModule || isNamesake(reflection));
+}
+
+/** The members of a package that have pages, with those that stand in their namesake. */
+export function pagesOf(module: DeclarationReflection): DeclarationReflection[] {
+  return (module.children ?? []).flatMap((child) => [
+    ...(ownsPage(child) ? [child] : []),
+    ...(child.children ?? []).filter((inner) => isNamesake(inner) && ownsPage(inner)),
+  ]);
+}
+
+/** Gives pages the paths `{package}/index` and `{package}/{kind}/{Name}`. */
+export class ApiRouter extends MemberRouter {
+  override buildChildPages(reflection: Reflection, outPages: PageDefinition[]): void {
+    if (ownsPage(reflection)) {
+      super.buildChildPages(reflection, outPages);
+    } else {
+      this.buildAnchors(reflection, pageOwner(reflection));
+    }
+  }
+
+  override getIdealBaseName(reflection: Reflection): string {
+    const module = owningModule(reflection);
+    if (module === undefined) {
+      return this.entryFileName;
+    }
+    const folder = PAGE_FOLDERS.get(reflection.kind);
+    return folder === undefined
+      ? `${unscoped(module.name)}/${this.entryFileName}`
+      : `${unscoped(module.name)}/${folder}/${this.getReflectionAlias(reflection)}`;
+  }
+}
+
+function pageOwner(reflection: Reflection): Reflection {
+  let current = reflection;
+  while (!ownsPage(current) && current.parent !== undefined) {
+    current = current.parent;
+  }
+  return current;
+}

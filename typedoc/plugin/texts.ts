@@ -1,0 +1,25 @@
+import type { ThemeTexts } from './theme';
+
+/** The locales that the reference is written in; English is the language of the comments. */
+export type ReferenceLocale = 'en' | 'fr';
+
+export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
+  en: {
+    indexTitle: 'API reference',
+    indexIntroduction:
+      'Every package of the Typed Standard Library, made from the comments and types of its sources.',
+    packageHeading: 'Package',
+    descriptionHeading: 'What it is for',
+    colon: ':',
+    namesakes: 'Same name, other page:',
+  },
+  fr: {
+    indexTitle: 'Référence de l’API',
+    indexIntroduction:
+      'Tous les paquets de la Typed Standard Library, d’après les commentaires et les types de leurs sources.',
+    packageHeading: 'Paquet',
+    descriptionHeading: 'À quoi il sert',
+    colon: '\u00a0:',
+    namesakes: 'Même nom, autre page :',
+  },
+};

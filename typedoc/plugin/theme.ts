@@ -1,0 +1,151 @@
+import {
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
+import {
+  type MarkdownPageEvent,
+  MarkdownTheme,
+  MarkdownThemeContext,
+} from 'typedoc-plugin-markdown';
+import { headingAlias } from './pages';
+import { owningModule, pagesOf } from './router';
+
+/** What the theme says in a language besides what TypeDoc translates. */
+export interface ThemeTexts {
+  readonly indexTitle: string;
+  readonly indexIntroduction: string;
+  readonly packageHeading: string;
+  readonly descriptionHeading: string;
+  /** The colon with the space that stands before it. */
+  readonly colon: string;
+  /** Introduces the links to the pages with the same name. */
+  readonly namesakes: string;
+}
+
+/** What the theme knows besides the project. */
+export interface ThemeSettings {
+  readonly texts: ThemeTexts;
+  /** One line on each package, by the package's name. */
+  readonly descriptions: ReadonlyMap<string, string>;
+}
+
+/** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
+export function createTheme(settings: () => ThemeSettings): typeof MarkdownTheme {
+  return class ApiTheme extends MarkdownTheme {
+    override getRenderContext(page: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
+      return createContext(this, page, settings());
+    }
+  };
+}
+
+function createContext(
+  theme: MarkdownTheme,
+  page: MarkdownPageEvent<Reflection>,
+  settings: ThemeSettings,
+): MarkdownThemeContext {
+  const context = new MarkdownThemeContext(theme, page, theme.application.options);
+  const { reflection } = context.templates;
+  const { memberWithGroups, member, groups } = context.partials;
+
+  context.partials.pageTitle = () => pageTitle(page.model, settings.texts);
+
+  // A nested namespace renders empty unless it goes through the groups of its members.
+  context.partials.member = (model, options) =>
+    model.kindOf(ReflectionKind.Namespace)
+      ? memberWithGroups.call(context, model, { headingLevel: options.headingLevel + 1 })
+      : member.call(context, model, options);
+
+  // The alias with the namespace's name heads the page; it is not repeated among the members.
+  context.partials.memberWithGroups = (model, options) => {
+    const alias = headingAlias(model);
+    if (alias?.kindOf(ReflectionKind.TypeAlias) !== true) {
+      return memberWithGroups.call(context, model, options);
+    }
+    const anchor = context.router.getAnchor(alias);
+    return [
+      anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+      context.partials.declaration(alias, { headingLevel: options.headingLevel }),
+      memberWithGroups.call(context, model, options),
+    ].join('\n\n');
+  };
+  context.partials.groups = (model, options) => {
+    const alias = headingAlias(model as DeclarationReflection);
+    if (alias?.kindOf(ReflectionKind.TypeAlias) === true) {
+      removeFromGroups(model as DeclarationReflection, alias);
+    }
+    return groups.call(context, model, options);
+  };
+
+  context.templates.reflection = (event) =>
+    event.model.isProject()
+      ? rootPage(context, event.model, settings)
+      : withNamesakes(context, event.model, reflection.call(context, event), settings.texts);
+  return context;
+}
+
+/** The words that title a page: `Namespace: Option`, or the name of the package. */
+export function pageTitle(model: Reflection, texts: ThemeTexts): string {
+  if (model.isProject()) {
+    return texts.indexTitle;
+  }
+  return model.kindOf(ReflectionKind.Module)
+    ? model.name
+    : `${ReflectionKind.singularString(model.kind)}${texts.colon} ${model.name}`;
+}
+
+function rootPage(
+  context: MarkdownThemeContext,
+  project: ProjectReflection,
+  { texts, descriptions }: ThemeSettings,
+): string {
+  const rows = project
+    .getChildrenByKind(ReflectionKind.Module)
+    .map(
+      (module) =>
+        `| [\`${module.name}\`](${context.urlTo(module)}) | ${descriptions.get(module.name) ?? ''} |`,
+    );
+  return [
+    `# ${texts.indexTitle}`,
+    texts.indexIntroduction,
+    [`| ${texts.packageHeading} | ${texts.descriptionHeading} |`, '| --- | --- |', ...rows].join(
+      '\n',
+    ),
+  ].join('\n\n');
+}
+
+/** Puts links to the pages with the same name under the title. */
+function withNamesakes(
+  context: MarkdownThemeContext,
+  model: DeclarationReflection,
+  content: string,
+  texts: ThemeTexts,
+): string {
+  const module = owningModule(model);
+  if (module === undefined || model === module) {
+    return content;
+  }
+  const links = pagesOf(module as DeclarationReflection)
+    .filter((other) => other !== model && other.name === model.name)
+    .map((other) => `[${pageTitle(other, texts)}](${context.urlTo(other)})`);
+  if (links.length === 0) {
+    return content;
+  }
+  const sentence = texts.namesakes;
+  return content.replace(/^(# .+)$/m, (title) => `${title}\n\n${sentence} ${links.join(', ')}`);
+}
+
+function removeFromGroups(model: DeclarationReflection, alias: DeclarationReflection): void {
+  for (const group of model.groups ?? []) {
+    group.children = group.children.filter((child) => child !== alias);
+    for (const category of group.categories ?? []) {
+      category.children = category.children.filter((child) => child !== alias);
+    }
+    if (group.categories !== undefined) {
+      group.categories = group.categories.filter(({ children }) => children.length > 0);
+    }
+  }
+  model.groups = (model.groups ?? []).filter(({ children }) => children.length > 0);
+}
+

@@ -1,0 +1,126 @@
+import { basename, dirname, relative, sep } from 'node:path';
+import {
+  type Comment,
+  type CommentDisplayPart,
+  type InlineTagDisplayPart,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
+import { PACKAGES } from '../workspace/packages';
+import type { Catalogue } from './catalogue';
+
+/** The module of the catalogue that holds the words of pages, those of no package. */
+const SHARED_MODULE = 'shared/categories';
+
+/** Replaces every text of a converted project by its translation. */
+export function translateProject(project: ProjectReflection, catalogue: Catalogue): void {
+  const seen = new Set<Comment>();
+  for (const reflection of Object.values(project.reflections)) {
+    const { comment } = reflection;
+    const module = moduleOf(reflection);
+    if (comment !== undefined && module !== undefined && !seen.has(comment)) {
+      seen.add(comment);
+      translateComment(comment, (text) => catalogue.translate(module, text));
+    }
+    translateCategories(reflection, (text) => catalogue.translate(SHARED_MODULE, text));
+  }
+}
+
+function translateComment(comment: Comment, translate: (text: string) => string): void {
+  comment.summary = translateParts(comment.summary, translate);
+  for (const tag of comment.blockTags) {
+    if (tag.name !== undefined && tag.tag === '@example') {
+      tag.name = translate(tag.name);
+    }
+    if (tag.tag !== '@category' && tag.tag !== '@since' && tag.tag !== '@group') {
+      tag.content = translateParts(tag.content, translate);
+    }
+  }
+}
+
+/**
+ * Translates paragraph by paragraph. Code blocks stay as they are, and links keep their targets:
+ * a translation names them as the comment does, `{@link Name}`.
+ */
+export function translateParts(
+  parts: readonly CommentDisplayPart[],
+  translate: (text: string) => string,
+): CommentDisplayPart[] {
+  const links = new Map(
+    parts
+      .filter((part): part is InlineTagDisplayPart => part.kind === 'inline-tag')
+      .map((part) => [linkSource(part), part]),
+  );
+  const source = parts
+    .map((part) => (part.kind === 'inline-tag' ? linkSource(part) : part.text))
+    .join('');
+  return source
+    .split(/(^```[^]*?^```[^\S\n]*$)/m)
+    .flatMap((section): CommentDisplayPart[] =>
+      section.startsWith('```')
+        ? [{ kind: 'code', text: section }]
+        : restoreParts(translateParagraphs(section, translate), links),
+    );
+}
+
+function translateParagraphs(text: string, translate: (text: string) => string): string {
+  return text
+    .split(/(\n{2,})/)
+    .map((paragraph) => {
+      const trimmed = paragraph.trim();
+      return trimmed === '' ? paragraph : paragraph.replace(trimmed, () => translate(trimmed));
+    })
+    .join('');
+}
+
+function restoreParts(
+  text: string,
+  links: ReadonlyMap<string, InlineTagDisplayPart>,
+): CommentDisplayPart[] {
+  return text
+    .split(/(\{@link\w* [^}]*\}|`[^`]+`)/)
+    .filter((piece) => piece !== '')
+    .map((piece): CommentDisplayPart => {
+      const link = links.get(piece);
+      if (link !== undefined) {
+        return link;
+      }
+      return { kind: piece.startsWith('`') ? 'code' : 'text', text: piece };
+    });
+}
+
+function linkSource(part: InlineTagDisplayPart): string {
+  return `{${part.tag} ${part.text}}`;
+}
+
+function translateCategories(reflection: Reflection, translate: (text: string) => string): void {
+  if (!reflection.isDeclaration() && !reflection.isProject()) {
+    return;
+  }
+  const categories = [
+    ...(reflection.categories ?? []),
+    ...(reflection.groups ?? []).flatMap((group) => group.categories ?? []),
+  ];
+  for (const category of categories) {
+    if (category.title !== 'Other') {
+      category.title = translate(category.title);
+    }
+  }
+}
+
+/** The module of the catalogue that a reflection's texts stand in: `core/Option`. */
+function moduleOf(reflection: Reflection): string | undefined {
+  let current: Reflection | undefined = reflection;
+  while (current !== undefined) {
+    const file =
+      current.isDeclaration() || current.isSignature()
+        ? current.sources?.[0]?.fullFileName
+        : undefined;
+    if (file !== undefined) {
+      const [packageName = ''] = relative(PACKAGES, dirname(file)).split(sep);
+      return `${packageName}/${basename(file, '.ts')}`;
+    }
+    current = current.parent;
+  }
+  return undefined;
+}

@@ -1,0 +1,3 @@
+import { buildPackages } from './build';
+
+buildPackages();

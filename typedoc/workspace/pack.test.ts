@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPackages } from './build';
+import {
+  REPOSITORY,
+  discoverPackages,
+  findPackage,
+  listEntries,
+  type WorkspacePackage,
+} from './packages';
+
+const packages = discoverPackages();
+const entries = packages.flatMap(listEntries);
+const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
+const tarballs = new Map<string, Tarball>();
+
+interface Tarball {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+beforeAll(() => {
+  buildPackages(packages);
+  for (const each of packages) {
+    tarballs.set(each.name, pack(each));
+  }
+  const dependencies = packages.map(({ name }) => [name, `file:${findTarball(name).path}`]);
+  writeFileSync(
+    join(consumer, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries(dependencies),
+    }),
+  );
+  run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+}, 300_000);
+
+afterAll(() => {
+  rmSync(consumer, { recursive: true });
+});
+
+describe('a project that installs the tarballs', () => {
+  test('imports every entry and finds the exports of the source', async () => {
+    const script = `
+      const names = ${JSON.stringify(entries.map((entry) => entry.name))};
+      const found = names.map(async (name) => [name, Object.keys(await import(name)).sort()]);
+      console.log(JSON.stringify(Object.fromEntries(await Promise.all(found))));
+    `;
+    const found: unknown = JSON.parse(run('node', ['--input-type=module', '--eval', script]));
+
+    const expected = entries.map(async ({ name, source }) => {
+      const module = (await import(source)) as object;
+      return [name, Object.keys(module).sort()] as const;
+    });
+    expect(found).toEqual(Object.fromEntries(await Promise.all(expected)));
+  });
+
+  test.each(packages)('cannot import what $name keeps internal', ({ name, folder }) => {
+    const folderOfInternals = join(folder, 'src/internal');
+    const internals = existsSync(folderOfInternals)
+      ? readdirSync(folderOfInternals).map((file) => file.replace(/\.ts$/, ''))
+      : [];
+    for (const specifier of ['anything', ...internals].map((each) => `${name}/internal/${each}`)) {
+      const script = `
+        const error = await import(${JSON.stringify(specifier)}).catch((error) => error);
+        console.log(error.code);
+      `;
+      expect(run('node', ['--input-type=module', '--eval', script])).toBe(
+        'ERR_PACKAGE_PATH_NOT_EXPORTED\n',
+      );
+    }
+  });
+
+  test.each([
+    { resolution: 'nodenext', module: ts.ModuleKind.NodeNext },
+    { resolution: 'bundler', module: ts.ModuleKind.ESNext },
+  ])('finds the types of every entry under $resolution', ({ resolution, module }) => {
+    const file = join(consumer, `${resolution}.ts`);
+    const imports = entries.map(({ name }, index) => `import * as entry${index} from '${name}';`);
+    const names = entries.map((_, index) => `entry${index}`);
+    writeFileSync(file, `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`);
+
+    const program = ts.createProgram([file], {
+      module,
+      moduleResolution:
+        resolution === 'bundler'
+          ? ts.ModuleResolutionKind.Bundler
+          : ts.ModuleResolutionKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      strict: true,
+      noEmit: true,
+    });
+
+    const problems = ts.getPreEmitDiagnostics(program);
+    expect(
+      problems.map((problem) => ts.flattenDiagnosticMessageText(problem.messageText, '\n')),
+    ).toEqual([]);
+    expect(program.getSourceFiles().map((each) => each.fileName)).toEqual(
+      expect.arrayContaining(
+        packages.map(({ name }) => join(consumer, 'node_modules', name, 'dist/index.d.ts')),
+      ),
+    );
+  });
+});
+
+describe.each(packages)('the tarball of $name', (each) => {
+  const { name, folder, manifest } = each;
+
+  test('holds each module in all its forms, the README, the licence and nothing else', () => {
+    const modules = listModules(each);
+    const expected = [
+      ...['package.json', 'README.md', 'LICENSE'],
+      ...modules.flatMap((module) => [
+        `src/${module}.ts`,
+        `dist/${module}.js`,
+        `dist/${module}.js.map`,
+        `dist/${module}.d.ts`,
+        `dist/${module}.d.ts.map`,
+      ]),
+    ];
+    expect([...findTarball(name).files].sort()).toEqual(expected.sort());
+  });
+
+  test('has source maps that lead to its sources', () => {
+    const { files } = findTarball(name);
+    const maps = files.filter((file) => file.endsWith('.map'));
+    const targets = maps.flatMap((file) => {
+      const map = JSON.parse(readFileSync(join(folder, file), 'utf8')) as SourceMap;
+      return map.sources.map((source) => normalize(join(dirname(file), source)));
+    });
+    expect(targets.length).toBeGreaterThan(0);
+    expect(files).toEqual(expect.arrayContaining(targets));
+  });
+
+  test('satisfies publint', async () => {
+    const tarball = readFileSync(findTarball(name).path);
+    const { messages } = await publint({
+      strict: true,
+      pack: { tarball: new Uint8Array(tarball).buffer },
+    });
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  test('satisfies attw', () => {
+    const subpaths = listEntries(each).map((entry) => `.${entry.name.slice(name.length)}`);
+    const attw = join(REPOSITORY, 'node_modules/.bin/attw');
+    const output = run(attw, [
+      findTarball(name).path,
+      ...['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'],
+      ...['--entrypoints', ...subpaths],
+    ]);
+    // It fails on a problem by itself; what is left to see is that it looked at every entry.
+    const verdicts = output
+      .split('\n')
+      .filter((line) => /^(?:node16 \(from ESM\)|bundler): OK/.test(line));
+    expect(verdicts).toHaveLength(2 * subpaths.length);
+  });
+
+  test('declares the packages that its sources import, at their version', () => {
+    const imported = new Set(listModules(each).flatMap((module) => listImports(folder, module)));
+    const expected = [...imported].map((dependency) => [
+      dependency,
+      findPackage(packages, dependency)?.manifest.version,
+    ]);
+    expect(manifest.dependencies ?? {}).toEqual(Object.fromEntries(expected));
+  });
+
+  test('imports nothing that exists on Node only', () => {
+    const imported = listModules(each).flatMap((module) => listImports(folder, module));
+    expect(imported.filter((specifier) => isBuiltin(specifier))).toEqual([]);
+  });
+});
+
+interface SourceMap {
+  readonly sources: readonly string[];
+}
+
+function run(command: string, parameters: readonly string[]): string {
+  return execFileSync(command, parameters, {
+    cwd: consumer,
+    encoding: 'utf8',
+    // What goes wrong there is then part of the error's message.
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function pack({ folder }: WorkspacePackage): Tarball {
+  const output = run('npm', ['pack', folder, '--json', '--ignore-scripts']);
+  const [result] = JSON.parse(output) as readonly [PackResult];
+  return { path: join(consumer, result.filename), files: result.files.map((file) => file.path) };
+}
+
+interface PackResult {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+function findTarball(name: string): Tarball {
+  const tarball = tarballs.get(name);
+  if (tarball === undefined) {
+    throw new Error(`"${name}" was not packed`);
+  }
+  return tarball;
+}
+
+/** Lists the sources that are published, without the extension, relative to `src`. */
+function listModules({ folder }: WorkspacePackage): readonly string[] {
+  return readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test(?:-d)?\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length));
+}
+
+/** Lists the packages that a module imports, types included. */
+function listImports(folder: string, module: string): readonly string[] {
+  const text = readFileSync(join(folder, 'src', `${module}.ts`), 'utf8');
+  return ts
+    .preProcessFile(text)
+    .importedFiles.map((file) => file.fileName)
+    .filter((specifier) => !specifier.startsWith('.'))
+    .map((specifier) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+}

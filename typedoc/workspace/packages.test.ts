@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PACKAGES, discoverPackages, findPackage, listEntries } from './packages';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tstd-packages-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writePackage(shortName: string, dependencies: readonly string[] = []): void {
+  const manifest = {
+    name: `@family/${shortName}`,
+    version: '1.2.3',
+    description: `The package ${shortName}`,
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, '1.2.3'])),
+  };
+  write(`${shortName}/package.json`, JSON.stringify(manifest));
+  write(`${shortName}/src/index.ts`, 'export {};\n');
+}
+
+function discoverNames(): readonly string[] {
+  return discoverPackages(root).map((each) => each.shortName);
+}
+
+describe('discoverPackages()', () => {
+  test('finds a package as soon as it has a folder', () => {
+    writePackage('one');
+    expect(discoverNames()).toEqual(['one']);
+
+    writePackage('two');
+    expect(discoverNames()).toEqual(['one', 'two']);
+  });
+
+  test('reads the name, the folder and the manifest', () => {
+    writePackage('one');
+
+    expect(discoverPackages(root)).toEqual([
+      {
+        name: '@family/one',
+        shortName: 'one',
+        folder: join(root, 'one'),
+        manifest: expect.objectContaining({ version: '1.2.3', description: 'The package one' }),
+        dependencies: [],
+      },
+    ]);
+  });
+
+  test('lists the dependencies of the same scope only, sorted', () => {
+    writePackage('one', ['@family/three', 'lodash', '@families/two', '@family/two']);
+    writePackage('two');
+    writePackage('three');
+
+    const one = findPackage(discoverPackages(root), 'one');
+    expect(one?.dependencies).toEqual(['@family/three', '@family/two']);
+  });
+
+  test('puts each package after those that it depends on', () => {
+    writePackage('a', ['@family/c', '@family/b']);
+    writePackage('b', ['@family/d']);
+    writePackage('c', ['@family/d']);
+    writePackage('d');
+
+    expect(discoverNames()).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  test('passes over files and over folders without a manifest', () => {
+    writePackage('one');
+    write('README.md', '# Packages\n');
+    write('leftover/dist/index.js', '');
+
+    expect(discoverNames()).toEqual(['one']);
+  });
+
+  test('names the packages of a cycle, and not those that lead to it', () => {
+    writePackage('a', ['@family/b']);
+    writePackage('b', ['@family/c']);
+    writePackage('c', ['@family/d']);
+    writePackage('d', ['@family/b']);
+
+    expect(discoverNames).toThrow(
+      'Packages depend on each other in a cycle: @family/b → @family/c → @family/d → @family/b',
+    );
+  });
+
+  test('names a package that depends on itself', () => {
+    writePackage('a', ['@family/a']);
+
+    expect(discoverNames).toThrow('in a cycle: @family/a → @family/a');
+  });
+
+  test('names a dependency that does not exist', () => {
+    writePackage('a', ['@family/b']);
+
+    expect(discoverNames).toThrow(
+      '"@family/a" depends on "@family/b", which is not in this repository',
+    );
+  });
+
+  test.each(['name', 'version', 'description'])('refuses a manifest without a %s', (field) => {
+    const manifest = { name: '@family/a', version: '1.2.3', description: 'A', [field]: undefined };
+    write('a/package.json', JSON.stringify(manifest));
+
+    expect(discoverNames).toThrow(
+      `"${join(root, 'a/package.json')}" must have a name, a version and a description`,
+    );
+  });
+
+  test.each(['@family/b', 'a'])('refuses the name %s in the folder "a"', (name) => {
+    write('a/package.json', JSON.stringify({ name, version: '1.2.3', description: 'A' }));
+
+    expect(discoverNames).toThrow(`such as "@scope/a", not "${name}"`);
+  });
+
+  test('finds every folder of this repository that holds a package', () => {
+    expect(new Set(discoverPackages().map((each) => each.shortName))).toEqual(
+      new Set(readdirSync(PACKAGES)),
+    );
+  });
+});
+
+describe('findPackage()', () => {
+  test('finds a package by its name with and without scope', () => {
+    writePackage('one');
+    const packages = discoverPackages(root);
+
+    expect(findPackage(packages, 'one')?.name).toBe('@family/one');
+    expect(findPackage(packages, '@family/one')?.name).toBe('@family/one');
+    expect(findPackage(packages, 'two')).toBeUndefined();
+  });
+});
+
+describe('listEntries()', () => {
+  test('lists the root and the modules beside it, without tests and folders', () => {
+    writePackage('one');
+    write('one/src/Zebra.ts', '');
+    write('one/src/Apple.ts', '');
+    write('one/src/Apple.test.ts', '');
+    write('one/src/Apple.test-d.ts', '');
+    write('one/src/internal/seed.ts', '');
+
+    expect(discoverPackages(root).flatMap(listEntries)).toEqual([
+      { name: '@family/one', source: join(root, 'one/src/index.ts') },
+      { name: '@family/one/Apple', source: join(root, 'one/src/Apple.ts') },
+      { name: '@family/one/Zebra', source: join(root, 'one/src/Zebra.ts') },
+    ]);
+  });
+
+  test('refuses a package without a root module', () => {
+    writePackage('one');
+    rmSync(join(root, 'one/src/index.ts'));
+
+    expect(() => discoverPackages(root).flatMap(listEntries)).toThrow(
+      `"@family/one" must have a root module at "${join(root, 'one/src/index.ts')}"`,
+    );
+  });
+});
