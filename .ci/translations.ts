@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A folder of English pages and the one of their translations. */
+export interface TranslatedFolder {
+  readonly source: string;
+  readonly translation: string;
+}
+
+export const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = [
+  { source: 'docs', translation: 'i18n/fr/docusaurus-plugin-content-docs/current' },
+  { source: 'blog', translation: 'i18n/fr/docusaurus-plugin-content-blog' },
+  { source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages' },
+];
+
+/** What a page's front matter records of the English text: `source_hash: 0123456789ab`. */
+const RECORDED_HASH = /^source_hash: ["']?([0-9a-f]{12})["']?$/m;
+
+/** Returns the first 12 hexadecimal digits of the SHA-256 of a text. */
+export function sourceHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Returns a sentence for each page that is not translated, or translated from an older text. */
+export function findPageProblems(
+  root: string,
+  folders: readonly TranslatedFolder[] = TRANSLATED_FOLDERS,
+): readonly string[] {
+  return folders.flatMap(({ source, translation }) => {
+    const pages = listPages(join(root, source));
+    const translations = listPages(join(root, translation));
+    const orphans = translations
+      .filter((page) => !pages.includes(page))
+      .map((page) => `${translation}/${page} translates ${source}/${page}, which is not there`);
+    const faults = pages.flatMap((page) => {
+      const english = readFileSync(join(root, source, page), 'utf8');
+      const path = join(root, translation, page);
+      if (!existsSync(path)) {
+        return [`${source}/${page} has no translation; write ${translation}/${page}`];
+      }
+      const recorded = RECORDED_HASH.exec(readFileSync(path, 'utf8'))?.[1];
+      const current = sourceHash(english);
+      return recorded === current
+        ? []
+        : [
+            `${translation}/${page} translates an older text of ${source}/${page}; ` +
+              `bring it up to date, then set "source_hash: ${current}"`,
+          ];
+    });
+    return [...faults, ...orphans];
+  });
+}
+
+/** Returns a sentence for each text that one set of message files has and another one lacks. */
+export function findMissingMessages(
+  present: ReadonlyMap<string, string>,
+  wanted: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...wanted].flatMap(([file, content]) => {
+    const known = Object.keys(JSON.parse(present.get(file) ?? '{}') as object);
+    return Object.keys(JSON.parse(content) as object)
+      .filter((id) => !known.includes(id))
+      .map((id) => `${file} lacks the message "${id}"; run "npm run translate" and translate it`);
+  });
+}
+
+/** Reads the message files of a locale, each under its path. */
+export function readMessageFiles(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json') && !file.startsWith('api/'))
+      .filter((file) => !file.includes('content-docs-api/current/'))
+      .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]),
+  );
+}
+
+function listPages(folder: string): readonly string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();
+}
