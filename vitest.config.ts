@@ -22,7 +22,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
-          include: ['typedoc/{plugin,workspace}/**/*.test.ts', 'src/plugins/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: [
+            'typedoc/{plugin,workspace}/**/*.test.ts',
+            'src/plugins/**/*.test.ts',
+            '.ci/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 60_000,
         },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { REPOSITORY } from '../workspace/packages';
+import { basename, dirname, join } from 'node:path';
 
 /** The texts of one module: English on the left, the translation on the right. */
 export type Messages = Readonly<Record<string, string>>;
@@ -9,14 +8,9 @@ export type Messages = Readonly<Record<string, string>>;
 /** A text that a reader would see in English, or a translation that no reader would see. */
 export interface CatalogueProblem {
   readonly kind: 'missing' | 'stale';
-  /** The file to change, relative to the repository. */
+  /** The path of the file to change. */
   readonly file: string;
   readonly text: string;
-}
-
-/** The folder in which the catalogue of a locale is kept. */
-export function catalogueFolder(locale: string): string {
-  return join(REPOSITORY, 'i18n', locale, 'api');
 }
 
 /** The first 12 hexadecimal digits of the SHA-256 of a text, which a translation records. */
@@ -124,7 +118,7 @@ export class Catalogue {
   }
 
   #file(path: string): string {
-    return relative(REPOSITORY, join(this.#folder, path));
+    return join(this.#folder, path);
   }
 
   #report(problem: CatalogueProblem): void {

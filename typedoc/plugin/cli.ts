@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { sourceUrl } from '../../src/config/site';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import type { CatalogueProblem } from './catalogue';
@@ -18,6 +18,7 @@ const TARGETS = [
   { locale: 'en', out: join(REPOSITORY, 'typedoc/api') },
   {
     locale: 'fr',
+    catalogue: join(REPOSITORY, 'i18n/fr/api'),
     out: join(REPOSITORY, 'i18n/fr/docusaurus-plugin-content-docs-api/current'),
   },
 ] as const;
@@ -25,6 +26,8 @@ const TARGETS = [
 async function main(flags: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
   const { problems, pages } = await writeReference({
+    root: REPOSITORY,
+    tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
     packages: discoverPackages(),
     targets: TARGETS,
     links: {
@@ -43,11 +46,17 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   }
 }
 
+const SHOWN_PROBLEMS = 20;
+
 function describeProblems(problems: readonly CatalogueProblem[]): string {
-  const lines = problems.map(({ kind, file, text }) => `  ${kind}  ${file}  ${JSON.stringify(text)}`);
+  const lines = problems
+    .slice(0, SHOWN_PROBLEMS)
+    .map(({ kind, file, text }) => `  ${kind}  ${relative(REPOSITORY, file)}  ${text}`);
+  const rest = problems.length - lines.length;
   return [
-    `${String(problems.length)} texts of the French reference are missing or stale`,
+    `${String(problems.length)} texts of the French reference are missing or stale:`,
     ...lines,
+    ...(rest > 0 ? [`  and ${String(rest)} more`] : []),
     'Run "npm run translate" to bring the files in line, then translate what is empty',
   ].join('\n');
 }

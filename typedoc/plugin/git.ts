@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { REPOSITORY } from '../workspace/packages';
+import { dirname } from 'node:path';
 
 const dates = new Map<string, string>();
 
-/** When a file was last committed, or last written where it is not in a repository yet. */
+/** When a file or folder was last committed, or last written where it is not in a repository yet. */
 export function lastUpdate(path: string): string {
   let date = dates.get(path);
   if (date === undefined) {
@@ -17,7 +17,7 @@ export function lastUpdate(path: string): string {
 function lastCommit(path: string): string | undefined {
   try {
     const output = execFileSync('git', ['log', '-1', '--format=%cI', '--', path], {
-      cwd: REPOSITORY,
+      cwd: statSync(path).isDirectory() ? path : dirname(path),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });

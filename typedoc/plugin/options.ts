@@ -1,11 +1,21 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type TypeDocOptions, type ValidationOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import { REPOSITORY, type WorkspacePackage } from '../workspace/packages';
+import categories from '../workspace/categories.json';
+import type { WorkspacePackage } from '../workspace/packages';
 
 /** Where links to the sources lead; `{path}` and `{line}` are filled in by TypeDoc. */
 export interface SourceLinks {
   readonly template: string;
+}
+
+/** The files that the reference is made from. */
+export interface ReferenceSources {
+  /** The folder that paths of sources are given from. */
+  readonly root: string;
+  /** The configuration of the one program that reads all packages. */
+  readonly tsconfig: string;
+  readonly packages: readonly WorkspacePackage[];
 }
 
 const VALIDATION: ValidationOptions = {
@@ -17,30 +27,9 @@ const VALIDATION: ValidationOptions = {
   unusedMergeModuleWith: true,
 };
 
-/** The order in which categories stand on a page; it follows the order of reading a module. */
-export const CATEGORIES = [
-  'Models',
-  'Constructors',
-  'Guards',
-  'Access',
-  'Transformations',
-  'Combinations',
-  'Comparisons',
-  'Conversions',
-  'Instances',
-  'Errors',
-  'Assertions',
-  'Control flow',
-  'Timing',
-  'Type helpers',
-  'Calendar',
-  'JSON',
-  'Testing',
-] as const;
-
 /** The options of the one TypeDoc program that reads all packages. */
 export function referenceOptions(
-  packages: readonly WorkspacePackage[],
+  { root, tsconfig, packages }: ReferenceSources,
   links: SourceLinks,
 ): Partial<TypeDocOptions & PluginOptions> {
   return {
@@ -48,23 +37,24 @@ export function referenceOptions(
     entryPoints: packages.map(({ folder }) => join(folder, 'src/index.ts')),
     entryPointStrategy: 'resolve',
     alwaysCreateEntryPointModule: true,
-    tsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
+    tsconfig,
     plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links'],
-    basePath: REPOSITORY,
+    basePath: root,
     disableGit: true,
     sourceLinkTemplate: links.template,
     readme: 'none',
-    exclude: packages.map(({ folder }) => `${relative(REPOSITORY, folder)}/src/**/*.test.ts`),
     excludePrivate: true,
     excludeInternal: true,
     // An overload set keeps the order of the source, and so do members: it is the reading order.
     sort: ['source-order'],
     kindSortOrder: ['Namespace', 'Class', 'Interface', 'Function', 'TypeAlias', 'Variable'],
-    categoryOrder: [...CATEGORIES],
+    // The order of reading a module; the linter knows no other categories.
+    categoryOrder: categories,
     categorizeByGroup: true,
     validation: VALIDATION,
+    packagesRequiringDocumentation: packages.map(({ name }) => name),
+    // Namespaces are checked apart: the comment of their namesake may introduce them.
     requiredToBeDocumented: [
-      'Namespace',
       'Class',
       'Interface',
       'Function',

@@ -5,10 +5,9 @@ import {
   type CommentDisplayPart,
   type Context,
   Converter,
-  type DeclarationReflection,
   ReflectionKind,
 } from 'typedoc';
-import type { WorkspacePackage } from '../workspace/packages';
+import { type WorkspacePackage, findOwner } from '../workspace/packages';
 
 /** Reads the README that a package shows in a language. */
 export type ReadmeReader = (workspacePackage: WorkspacePackage) => string;
@@ -33,7 +32,7 @@ export function describePackages(
 ): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) => {
     for (const module of context.project.getChildrenByKind(ReflectionKind.Module)) {
-      const owner = packages.find(({ folder }) => isSourceOf(module, folder));
+      const owner = findOwner(packages, module.sources?.[0]?.fullFileName ?? '');
       if (owner === undefined) {
         throw new Error(`Module "${module.name}" belongs to no package of the workspace`);
       }
@@ -41,10 +40,6 @@ export function describePackages(
       module.readme = toDisplayParts(readReadme()(owner));
     }
   });
-}
-
-function isSourceOf(module: DeclarationReflection, folder: string): boolean {
-  return module.sources?.some(({ fullFileName }) => fullFileName.startsWith(`${folder}/`)) === true;
 }
 
 /** Splits Markdown in text and code, so that code is left as it is when text is escaped. */

@@ -16,7 +16,7 @@ export interface PageFrontMatter {
   readonly description: string;
   readonly sidebar_label: string;
   readonly custom_edit_url: string | null;
-  readonly last_update?: { readonly date: string };
+  readonly last_update: { readonly date: string };
 }
 
 /** The path of a page below `/api`: `core/namespace/Option`, `core` or nothing for the root. */
@@ -53,6 +53,24 @@ export function assertDistinctPages(pages: readonly PageDefinition<RouterTarget>
         `Page "${path}" was given a suffix because another page has its name; rename one of them`,
       );
     }
+  }
+}
+
+/**
+ * Checks that the page of each namespace says what the namespace is for.
+ *
+ * @throws Error naming those that neither have a comment at the top of their file nor hold a type
+ *   of their name that has one.
+ */
+export function assertNamespacesIntroduced(project: ProjectReflection): void {
+  const silent = project
+    .getReflectionsByKind(ReflectionKind.Namespace)
+    .filter((namespace) => introduction(namespace as DeclarationReflection) === undefined)
+    .map((namespace) => namespace.getFriendlyFullName());
+  if (silent.length > 0) {
+    throw new Error(
+      `Namespaces without an introduction: ${silent.join(', ')}; write a "@module" comment at the top of their file`,
+    );
   }
 }
 

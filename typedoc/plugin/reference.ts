@@ -9,15 +9,21 @@ import {
   type Reflection,
   ReflectionKind,
 } from 'typedoc';
-import { MarkdownPageEvent, type MarkdownRenderer, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
+import {
+  MarkdownPageEvent,
+  type MarkdownRenderer,
+  MarkdownRendererEvent,
+} from 'typedoc-plugin-markdown';
 import ts from 'typescript';
-import { REPOSITORY, type WorkspacePackage } from '../workspace/packages';
-import { Catalogue, type CatalogueProblem, catalogueFolder } from './catalogue';
+import { Catalogue, type CatalogueProblem } from './catalogue';
 import { lastUpdate } from './git';
-import { type SourceLinks, referenceOptions } from './options';
+import { linkExportsOfOtherPackages } from './links';
+import { ComplaintLogger } from './logger';
+import { type ReferenceSources, type SourceLinks, referenceOptions } from './options';
 import { describePackages, readEnglishReadme } from './packages';
 import {
   assertDistinctPages,
+  assertNamespacesIntroduced,
   firstSentence,
   introduction,
   pageId,
@@ -35,10 +41,11 @@ import { translateProject } from './translation';
 export interface ReferenceTarget {
   readonly locale: ReferenceLocale;
   readonly out: string;
+  /** The folder of the translations; the comments themselves are English. */
+  readonly catalogue?: string;
 }
 
-export interface ReferenceRequest {
-  readonly packages: readonly WorkspacePackage[];
+export interface ReferenceRequest extends ReferenceSources {
   readonly targets: readonly ReferenceTarget[];
   readonly links: SourceLinks & { readonly edit: (path: string) => string };
   /** Whether to write new texts into the catalogues and to take unused ones out. */
@@ -75,6 +82,7 @@ const SIDEBAR_FILE = 'sidebars.json';
 
 class ReferenceWriter {
   readonly #app: Application;
+  readonly #logger = new ComplaintLogger();
   readonly #request: ReferenceRequest;
   #entryPoints: readonly DocumentationEntryPoint[] = [];
   #locale: ReferenceLocale = 'en';
@@ -82,15 +90,14 @@ class ReferenceWriter {
   #pages = 0;
 
   static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
-    const app = await Application.bootstrapWithPlugins(
-      referenceOptions(request.packages, request.links),
-    );
+    const app = await Application.bootstrapWithPlugins(referenceOptions(request, request.links));
     return new ReferenceWriter(app, request);
   }
 
   private constructor(app: Application, request: ReferenceRequest) {
     this.#app = app;
     this.#request = request;
+    app.logger = this.#logger;
     app.renderer.defineRouter('tstd', ApiRouter);
     app.renderer.defineTheme(
       'tstd',
@@ -105,6 +112,7 @@ class ReferenceWriter {
         ),
       })),
     );
+    linkExportsOfOtherPackages(app);
     describePackages(app, request.packages, () => (workspacePackage) => {
       const english = readEnglishReadme(workspacePackage);
       return this.#catalogue?.readme(workspacePackage.shortName, english) ?? english;
@@ -119,21 +127,22 @@ class ReferenceWriter {
     });
   }
 
-  async write({ locale, out }: ReferenceTarget): Promise<ReferenceResult> {
+  async write({ locale, out, catalogue }: ReferenceTarget): Promise<ReferenceResult> {
     this.#locale = locale;
-    this.#catalogue = locale === 'en' ? undefined : new Catalogue(catalogueFolder(locale));
+    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     const project = this.#convert();
     if (this.#catalogue !== undefined) {
-      translateProject(project, this.#catalogue);
+      translateProject(project, this.#catalogue, this.#request.packages);
     } else {
       this.#app.validate(project);
+      assertNamespacesIntroduced(project);
     }
-    this.#assertNoComplaints();
+    this.#logger.assertNoComplaints();
 
     const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
     try {
       await this.#app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
-      this.#assertNoComplaints();
+      this.#logger.assertNoComplaints();
       syncFolder(temporary, out);
     } finally {
       rmSync(temporary, { recursive: true, force: true });
@@ -149,7 +158,7 @@ class ReferenceWriter {
     this.#app.internationalization.setLocale(this.#locale);
     if (this.#entryPoints.length === 0) {
       this.#entryPoints = this.#app.getEntryPoints() ?? [];
-      this.#assertNoComplaints();
+      this.#logger.assertNoComplaints();
       this.#assertCompiles();
     }
     return this.#app.converter.convert(this.#entryPoints);
@@ -161,18 +170,10 @@ class ReferenceWriter {
     if (diagnostics.length > 0) {
       const text = ts.formatDiagnostics(diagnostics, {
         getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => REPOSITORY,
+        getCurrentDirectory: () => this.#request.root,
         getNewLine: () => '\n',
       });
       throw new Error(`The packages do not compile, so they have no reference\n${text}`);
-    }
-  }
-
-  /** TypeDoc has printed what it complains of: a doubt about the reference is a fault of it. */
-  #assertNoComplaints(): void {
-    const { logger } = this.#app;
-    if (logger.hasErrors() || logger.hasWarnings()) {
-      throw new Error('TypeDoc cannot make the reference: see what it says above');
     }
   }
 
@@ -198,11 +199,10 @@ class ReferenceWriter {
         api_id: pageId(path),
         title,
         description: model.isProject() ? THEME_TEXTS[this.#locale].indexIntroduction : description,
-        sidebar_label: model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
+        sidebar_label:
+          model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
-        ...(source !== undefined && {
-          last_update: { date: lastUpdate(join(REPOSITORY, source)) },
-        }),
+        last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
       },
       page.contents,
     );
@@ -221,6 +221,6 @@ class ReferenceWriter {
       return undefined;
     }
     const file = model.sources?.[0]?.fullFileName;
-    return file === undefined ? undefined : relative(REPOSITORY, file);
+    return file === undefined ? undefined : relative(this.#request.root, file);
   }
 }

@@ -1,4 +1,9 @@
-import { type DeclarationReflection, type PageDefinition, type Reflection, ReflectionKind } from 'typedoc';
+import {
+  type DeclarationReflection,
+  type PageDefinition,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 
 /** The kinds of reflections that may have a page of their own, and their part of the path. */

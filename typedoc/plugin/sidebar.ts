@@ -1,7 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
 import { pagesOf } from './router';
 
-
 /** An item of the sidebar, in the form that Docusaurus reads. */
 export type SidebarItem =
   | { readonly type: 'doc'; readonly id: string }

@@ -148,4 +148,3 @@ function removeFromGroups(model: DeclarationReflection, alias: DeclarationReflec
   }
   model.groups = (model.groups ?? []).filter(({ children }) => children.length > 0);
 }
-

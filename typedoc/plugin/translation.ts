@@ -1,4 +1,4 @@
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename } from 'node:path';
 import {
   type Comment,
   type CommentDisplayPart,
@@ -6,18 +6,22 @@ import {
   type ProjectReflection,
   type Reflection,
 } from 'typedoc';
-import { PACKAGES } from '../workspace/packages';
+import { type WorkspacePackage, findOwner } from '../workspace/packages';
 import type { Catalogue } from './catalogue';
 
 /** The module of the catalogue that holds the words of pages, those of no package. */
 const SHARED_MODULE = 'shared/categories';
 
 /** Replaces every text of a converted project by its translation. */
-export function translateProject(project: ProjectReflection, catalogue: Catalogue): void {
+export function translateProject(
+  project: ProjectReflection,
+  catalogue: Catalogue,
+  packages: readonly WorkspacePackage[],
+): void {
   const seen = new Set<Comment>();
   for (const reflection of Object.values(project.reflections)) {
     const { comment } = reflection;
-    const module = moduleOf(reflection);
+    const module = moduleOf(reflection, packages);
     if (comment !== undefined && module !== undefined && !seen.has(comment)) {
       seen.add(comment);
       translateComment(comment, (text) => catalogue.translate(module, text));
@@ -109,7 +113,10 @@ function translateCategories(reflection: Reflection, translate: (text: string) =
 }
 
 /** The module of the catalogue that a reflection's texts stand in: `core/Option`. */
-function moduleOf(reflection: Reflection): string | undefined {
+function moduleOf(
+  reflection: Reflection,
+  packages: readonly WorkspacePackage[],
+): string | undefined {
   let current: Reflection | undefined = reflection;
   while (current !== undefined) {
     const file =
@@ -117,8 +124,8 @@ function moduleOf(reflection: Reflection): string | undefined {
         ? current.sources?.[0]?.fullFileName
         : undefined;
     if (file !== undefined) {
-      const [packageName = ''] = relative(PACKAGES, dirname(file)).split(sep);
-      return `${packageName}/${basename(file, '.ts')}`;
+      const owner = findOwner(packages, file);
+      return owner === undefined ? undefined : `${owner.shortName}/${basename(file, '.ts')}`;
     }
     current = current.parent;
   }

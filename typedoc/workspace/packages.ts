@@ -72,6 +72,14 @@ export function findPackage(
   return packages.find((candidate) => candidate.name === name || candidate.shortName === name);
 }
 
+/** Returns the package that a source file belongs to. */
+export function findOwner(
+  packages: readonly WorkspacePackage[],
+  file: string,
+): WorkspacePackage | undefined {
+  return packages.find(({ folder }) => file.startsWith(`${folder}/`));
+}
+
 /** Returns the packages in an order in which each stands after those that it depends on. */
 function sortByDependency(packages: readonly WorkspacePackage[]): readonly WorkspacePackage[] {
   const sorted = new Set<WorkspacePackage>();

@@ -1,0 +1,48 @@
+/**
+ * An ESLint rule: the doc comment of the nodes that the selectors match has the tags.
+ * The rule of that name in eslint-plugin-jsdoc takes no selectors with `>` or `+`.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const requireTags = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Require tags in the doc comments of the nodes that selectors match' },
+    messages: { missing: 'Missing JSDoc @{{tag}} declaration' },
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          selectors: { type: 'array', items: { type: 'string' } },
+          tags: { type: 'array', items: { type: 'string' } },
+        },
+        required: ['selectors', 'tags'],
+        additionalProperties: false,
+      },
+    ],
+    defaultOptions: [],
+  },
+  create({ options, report, sourceCode }) {
+    /** @type {{ selectors: string[], tags: string[] }} */
+    const { selectors, tags } = options[0];
+
+    /** @param {import('eslint').Rule.Node} node */
+    function check(node) {
+      // The comment stands before the keyword `export`.
+      const statement = node.parent?.type === 'ExportNamedDeclaration' ? node.parent : node;
+      const comment = sourceCode
+        .getCommentsBefore(statement)
+        .findLast(({ type, value }) => type === 'Block' && value.startsWith('*'));
+      if (!comment?.loc) {
+        return;
+      }
+      for (const tag of tags) {
+        if (!new RegExp(`^\\s*\\*?\\s*@${tag}\\b`, 'm').test(comment.value)) {
+          report({ loc: comment.loc, messageId: 'missing', data: { tag } });
+        }
+      }
+    }
+
+    return Object.fromEntries(selectors.map((selector) => [selector, check]));
+  },
+};

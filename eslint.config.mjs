@@ -1,0 +1,340 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
+import eslint from '@eslint/js';
+import prettier from 'eslint-config-prettier/flat';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsdoc from 'eslint-plugin-jsdoc';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { requireTags } from './.ci/require-tags.mjs';
+
+const PACKAGE_SOURCES = 'typedoc/packages/*/src/**/*.ts';
+const PACKAGE_TESTS = 'typedoc/packages/*/src/**/*.{test,test-d}.ts';
+const TESTS = ['**/*.{test,test-d,spec}.{ts,tsx}', 'e2e/**/*.ts'];
+
+/** The closed list of `@category`; TypeDoc groups the members of a page by it. */
+const CATEGORIES = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'typedoc/workspace/categories.json'), 'utf8'),
+);
+
+/** The order of the tags in a doc comment. */
+const TAGS = [
+  'class',
+  'typeParam',
+  'param',
+  'returns',
+  'throws',
+  'example',
+  'category',
+  'since',
+  'see',
+];
+
+/** An export that is not the next overload, nor the implementation, of the one before it. */
+const FIRST_EXPORT =
+  'ExportNamedDeclaration[declaration]:not(ExportNamedDeclaration:has(> TSDeclareFunction) + ExportNamedDeclaration)';
+
+/** An interface, unless it follows a constant that TypeDoc shows as the class of that interface. */
+const INTERFACE =
+  ':not(ExportNamedDeclaration:has(> VariableDeclaration) + ExportNamedDeclaration) > TSInterfaceDeclaration';
+
+/** What needs an example, a category and a version. */
+const EXPORTS = [
+  `${FIRST_EXPORT} > :matches(FunctionDeclaration, TSDeclareFunction)`,
+  `ExportNamedDeclaration${INTERFACE}`,
+  'ExportNamedDeclaration > :matches(ClassDeclaration, TSTypeAliasDeclaration, TSModuleDeclaration)',
+  'ExportNamedDeclaration:has(> VariableDeclaration)',
+];
+
+const METHODS = [
+  'ExportNamedDeclaration TSInterfaceBody > TSMethodSignature',
+  'ExportNamedDeclaration ClassBody > MethodDefinition:not([key.type=PrivateIdentifier])',
+];
+
+/** What needs a description besides: members, and overloads after the first. */
+const MEMBERS = [
+  ...METHODS,
+  'ExportNamedDeclaration > TSDeclareFunction',
+  'ExportNamedDeclaration TSInterfaceBody > TSPropertySignature',
+  'ExportNamedDeclaration > TSTypeAliasDeclaration > TSTypeLiteral > :matches(TSPropertySignature, TSMethodSignature)',
+  'ExportNamedDeclaration ClassBody > PropertyDefinition:not([key.type=PrivateIdentifier])',
+];
+
+/** What has parameters and a result. */
+const FUNCTIONS = [
+  ...METHODS,
+  'ExportNamedDeclaration > :matches(FunctionDeclaration, TSDeclareFunction)',
+];
+
+const languages = defineConfig(
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'typeLike',
+          format: ['PascalCase'],
+          custom: { regex: '^I[A-Z][a-z]', match: false },
+        },
+      ],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-shadow': ['error', { ignoreTypeValueShadow: true }],
+      // It asks for `!`, which another rule forbids.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // Types are structural: what has the shape of a class may stand for its instance.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // A number in a text reads the same in every template.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // The settings of TypeScript ask for `process.env['NAME']`.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    plugins: { '@eslint-community/eslint-comments': comments },
+    rules: {
+      '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
+      '@eslint-community/eslint-comments/require-description': 'error',
+      curly: 'error',
+      eqeqeq: 'error',
+      'no-param-reassign': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+);
+
+const imports = defineConfig({
+  files: ['**/*.{ts,tsx}'],
+  extends: [importX.flatConfigs.typescript],
+  plugins: { 'import-x': importX },
+  settings: {
+    'import-x/resolver-next': [
+      createTypeScriptImportResolver({
+        project: ['typedoc/tsconfig.json', 'tsconfig.json'],
+        noWarnOnMultipleProjects: true,
+        conditionNames: ['@tstd/source', 'types', 'import', 'node', 'default'],
+      }),
+    ],
+  },
+  rules: {
+    'import-x/first': 'error',
+    'import-x/newline-after-import': 'error',
+    'import-x/no-cycle': 'error',
+    'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+    'import-x/no-mutable-exports': 'error',
+    'import-x/no-self-import': 'error',
+  },
+});
+
+const packages = defineConfig(
+  {
+    files: [PACKAGE_SOURCES],
+    rules: {
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/explicit-function-return-type': ['error', { allowExpressions: true }],
+      'no-param-reassign': ['error', { props: true }],
+      // A parameter may have the name of a function of the module: `length`, `equal`.
+      '@typescript-eslint/no-shadow': 'off',
+      // To spread a string into its code points is what the packages promise.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // A type such as `{ readonly name: string }` and an interface differ: only the first is
+      // assignable to a record, and TypeDoc gives only the second a page.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // `{}` is what the packages mean by it: any value but null and undefined.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
+      '@typescript-eslint/no-generated-empty-object-type': 'off',
+      // An index signature names its key; TypeDoc shows the name.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // `isolatedDeclarations` asks for a type that is wider than the literal.
+      '@typescript-eslint/no-inferrable-types': 'off',
+      '@typescript-eslint/unified-signatures': [
+        'error',
+        { ignoreOverloadsWithDifferentJSDoc: true },
+      ],
+      // Only an interface has a page of its own in the reference.
+      '@typescript-eslint/prefer-function-type': 'off',
+      // What was caught, or handed in to be thrown, may be anything.
+      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
+      // A namespace that carries types only has no code.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      // A type parameter that is used once lets the caller give the type of a result.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  {
+    files: [PACKAGE_SOURCES],
+    ignores: [PACKAGE_TESTS],
+    languageOptions: { globals: {} },
+    rules: {
+      // The packages run in browsers, Deno and Bun too.
+      'no-restricted-imports': [
+        'error',
+        { paths: builtinModules.map((name) => ({ name })), patterns: ['node:*'] },
+      ],
+    },
+  },
+  {
+    files: [PACKAGE_SOURCES],
+    // The root module joins the others and says nothing of its own.
+    ignores: [PACKAGE_TESTS, '**/index.ts'],
+    plugins: { jsdoc },
+    settings: {
+      jsdoc: {
+        mode: 'typescript',
+        tagNamePreference: { template: 'typeParam', returns: 'returns' },
+      },
+    },
+    rules: {
+      'jsdoc/check-alignment': 'error',
+      'jsdoc/check-param-names': ['error', { checkDestructured: false }],
+      'jsdoc/check-tag-names': ['error', { definedTags: ['category', 'typeParam'] }],
+      'jsdoc/empty-tags': 'error',
+      // What a parameter is can be no more than its name, as in `identity(value)`.
+      'jsdoc/informative-docs': ['error', { excludedTags: ['param', 'typeParam'] }],
+      'jsdoc/no-bad-blocks': ['error', { ignore: ['__PURE__'] }],
+      'jsdoc/no-blank-blocks': 'error',
+      'jsdoc/no-types': 'error',
+      'jsdoc/require-asterisk-prefix': 'error',
+      'jsdoc/require-description': ['error', { contexts: [...EXPORTS, ...MEMBERS] }],
+      'jsdoc/require-hyphen-before-param-description': ['error', 'always'],
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          contexts: [...EXPORTS, ...MEMBERS],
+          require: { FunctionDeclaration: false },
+          skipInterveningOverloadedDeclarations: false,
+        },
+      ],
+      'jsdoc/sort-tags': [
+        'error',
+        {
+          tagSequence: [{ tags: TAGS }],
+          reportTagGroupSpacing: false,
+          reportIntraTagGroupSpacing: false,
+        },
+      ],
+      'jsdoc/tag-lines': ['error', 'any', { startLines: 1 }],
+    },
+  },
+  {
+    files: [PACKAGE_SOURCES],
+    ignores: [PACKAGE_TESTS, '**/index.ts', '**/internal/**'],
+    plugins: { local: { rules: { 'require-tags': requireTags } } },
+    rules: {
+      'jsdoc/match-description': [
+        'error',
+        {
+          contexts: EXPORTS,
+          matchDescription: '^\\s*[A-Z`][\\s\\S]*[.:\\|`]\\s*$',
+          message: 'The description must be sentences',
+          tags: {
+            category: {
+              match: `^(?:${CATEGORIES.join('|')})$`,
+              message: `The category must be one of: ${CATEGORIES.join(', ')}`,
+            },
+            since: { match: '^\\d+\\.\\d+\\.\\d+$', message: 'The version must be as in 1.0.0' },
+            example: {
+              match: '^[A-Z`].*\\n+```ts\\n[\\s\\S]+\\n```\\s*$',
+              message: 'The example must be a title and a block of TypeScript',
+            },
+          },
+        },
+      ],
+      'jsdoc/require-example': ['error', { contexts: EXPORTS }],
+      'jsdoc/require-param': ['error', { contexts: FUNCTIONS, checkDestructured: false }],
+      'jsdoc/require-param-description': 'error',
+      'jsdoc/require-returns': ['error', { contexts: FUNCTIONS, forceReturnsWithAsync: true }],
+      'jsdoc/require-returns-description': 'error',
+      'jsdoc/require-template': 'error',
+      'local/require-tags': ['error', { selectors: EXPORTS, tags: ['category', 'since'] }],
+    },
+  },
+);
+
+const site = defineConfig({
+  files: ['src/**/*.tsx'],
+  extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  languageOptions: { globals: globals.browser },
+});
+
+const tests = defineConfig({
+  files: TESTS,
+  rules: {
+    // `expect(object.method).toBe(…)` compares functions and calls none.
+    '@typescript-eslint/unbound-method': 'off',
+    // Tests of types are about `any`, `void`, `{}` and types that are not interfaces, too.
+    '@typescript-eslint/no-explicit-any': 'off',
+    '@typescript-eslint/no-invalid-void-type': 'off',
+    '@typescript-eslint/no-empty-object-type': 'off',
+    '@typescript-eslint/consistent-type-definitions': 'off',
+    // `expect.objectContaining(…)` and `JSON.parse(…)` are `any`.
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+    '@typescript-eslint/no-unsafe-argument': 'off',
+    // A callback that does nothing, or is async only to return a promise, is a case to test.
+    '@typescript-eslint/no-empty-function': 'off',
+    '@typescript-eslint/require-await': 'off',
+    '@typescript-eslint/await-thenable': 'off',
+    '@typescript-eslint/no-extraneous-class': 'off',
+    '@typescript-eslint/class-literal-property-style': 'off',
+    '@typescript-eslint/no-base-to-string': 'off',
+    // An assertion widens a type on purpose, and a ternary is an oracle for what `??` does.
+    '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    '@typescript-eslint/prefer-nullish-coalescing': 'off',
+    // A test hands in what the types forbid, and looks at what they say is always so.
+    '@typescript-eslint/no-unnecessary-condition': 'off',
+    '@typescript-eslint/no-confusing-void-expression': 'off',
+    '@typescript-eslint/only-throw-error': 'off',
+    '@typescript-eslint/prefer-promise-reject-errors': 'off',
+    '@typescript-eslint/explicit-function-return-type': 'off',
+  },
+});
+
+export default defineConfig(
+  globalIgnores([
+    '.docusaurus/',
+    '**/.cache/',
+    '**/build/',
+    '**/coverage/',
+    '**/dist/',
+    'playwright-report/',
+    'test-results/',
+    'typedoc/api/',
+    'i18n/fr/docusaurus-plugin-content-docs-api/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  languages,
+  imports,
+  packages,
+  site,
+  tests,
+  prettier,
+);

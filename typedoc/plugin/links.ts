@@ -1,0 +1,56 @@
+import {
+  type Application,
+  type Comment,
+  type CommentDisplayPart,
+  type Context,
+  Converter,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
+
+/** Before TypeDoc's own resolver, which warns of what it cannot find. */
+const BEFORE_LINK_RESOLVER = 100;
+
+/**
+ * Lets a comment link to an export of another package by its name alone.
+ *
+ * TypeScript reads `@throws {@link ArgumentError}` as a type in braces, so that TypeDoc gets no
+ * symbol for it and looks for the name in the module of the comment only.
+ */
+export function linkExportsOfOtherPackages(app: Application): void {
+  app.converter.on(
+    Converter.EVENT_RESOLVE_END,
+    ({ project }: Context) => {
+      for (const { comment } of Object.values<Reflection>(project.reflections)) {
+        for (const part of comment === undefined ? [] : partsOf(comment)) {
+          linkPart(part, project);
+        }
+      }
+    },
+    BEFORE_LINK_RESOLVER,
+  );
+}
+
+function partsOf(comment: Comment): CommentDisplayPart[] {
+  return [...comment.summary, ...comment.blockTags.flatMap(({ content }) => content)];
+}
+
+function linkPart(part: CommentDisplayPart, project: ProjectReflection): void {
+  if (part.kind === 'inline-tag' && part.tag === '@link' && part.target === undefined) {
+    const target = findExport(project, part.text);
+    if (target !== undefined) {
+      part.target = target;
+    }
+  }
+}
+
+/** The one export of that name in all packages; undefined where there is none, or a choice. */
+function findExport(project: ProjectReflection, name: string): Reflection | undefined {
+  const exports = project
+    .getChildrenByKind(ReflectionKind.Module)
+    .map((module) => module.children?.find((child) => child.name === name))
+    .filter((child): child is DeclarationReflection => child !== undefined);
+  return exports.length === 1 ? exports[0] : undefined;
+}

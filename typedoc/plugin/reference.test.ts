@@ -1,0 +1,312 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceHash } from './catalogue';
+import { createWorkspace } from './fixtures/workspace';
+
+const SHAPE = `
+/**
+ * A closed figure.
+ *
+ * @category Models
+ */
+export interface Shape {
+  /** The number of its corners. */
+  readonly corners: number;
+}
+
+/**
+ * What can be drawn.
+ *
+ * @category Models
+ */
+export type Drawable = Shape | undefined;
+
+/**
+ * Returns a figure with so many corners.
+ *
+ * @param corners - How many corners it has.
+ * @returns The figure.
+ *
+ * @example A triangle
+ * \`\`\`ts
+ * of(3);
+ * \`\`\`
+ *
+ * @category Constructors
+ */
+export function of(corners: number): Shape {
+  return { corners };
+}
+`;
+
+const SHAPES = {
+  'shapes/src/index.ts': `
+import * as Shape from './Shape.js';
+type Shape = Shape.Shape;
+export { Shape };
+/** The figure without corners. */
+export const CIRCLE: Shape = { corners: 0 };
+`,
+  'shapes/src/Shape.ts': SHAPE,
+};
+
+function frontMatter(page: string): Record<string, unknown> {
+  const lines = page.split('---\n')[1]?.trim().split('\n') ?? [];
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), JSON.parse(line.slice(colon + 1)) as unknown];
+    }),
+  );
+}
+
+describe('paths', () => {
+  test('packages, namespaces and namesakes have pages; other members are anchors', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write();
+    for (const page of [
+      'index',
+      'shapes/index',
+      'shapes/namespace/Shape',
+      'shapes/interface/Shape',
+    ]) {
+      expect(existsSync(join(workspace.root, 'en', `${page}.md`)), page).toBe(true);
+    }
+    expect(workspace.english('shapes/namespace/Shape.md')).toContain('<a id="of"></a>');
+    expect(workspace.english('shapes/index.md')).toContain('<a id="circle"></a>');
+  });
+
+  test('pages of the same name link to each other', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write();
+    expect(workspace.english('shapes/namespace/Shape.md')).toContain(
+      '[Interface: Shape](../interface/Shape.md)',
+    );
+    expect(workspace.english('shapes/interface/Shape.md')).toContain(
+      '[Namespace: Shape](../namespace/Shape.md)',
+    );
+  });
+
+  test('a type alias with the name of its namespace heads the page, once', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': SHAPES['shapes/src/index.ts'],
+      'shapes/src/Shape.ts': SHAPE.replaceAll('Drawable', 'Shape')
+        .replace(
+          /\/\*\*\n \* A closed[^]*?\n}\n/,
+          '/** A closed figure. */\nexport interface Figure {\n  /** Corners. */\n  readonly corners: number;\n}\n',
+        )
+        .replace('Shape | undefined', 'Figure'),
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Shape.md');
+    expect(page.match(/type Shape = /g)).toHaveLength(1);
+    expect(page.indexOf('type Shape = ')).toBeLessThan(page.indexOf('## '));
+  });
+
+  test('a single package has a page of its own below the root', async () => {
+    const workspace = createWorkspace(SHAPES);
+    const { pages } = await workspace.write();
+    expect(pages).toBe(8);
+    expect(workspace.english('index.md')).toContain('[`@fixture/shapes`](shapes/index.md)');
+  });
+});
+
+describe('front matter', () => {
+  test('carries an id that depends on the path alone', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write();
+    const before = frontMatter(workspace.english('shapes/interface/Shape.md'));
+    workspace.put('packages/shapes/src/Shape.ts', `/** Zero. */\nexport const ZERO = 0;\n${SHAPE}`);
+    await workspace.write();
+    const after = frontMatter(workspace.english('shapes/interface/Shape.md'));
+    expect(after['api_id']).toBe(before['api_id']);
+    expect(after['api_id']).toBe(
+      frontMatter(workspace.french('shapes/interface/Shape.md'))['api_id'],
+    );
+    expect(Number.isSafeInteger(after['api_id'])).toBe(true);
+  });
+
+  test('describes the page and leads to the source', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write();
+    expect(frontMatter(workspace.english('shapes/namespace/Shape.md'))).toMatchObject({
+      title: 'Namespace: Shape',
+      sidebar_label: 'Shape',
+      description: 'A closed figure.',
+    });
+    expect(frontMatter(workspace.english('shapes/interface/Shape.md'))['custom_edit_url']).toBe(
+      'https://example.org/edit/packages/shapes/src/Shape.ts',
+    );
+  });
+});
+
+describe('sidebar', () => {
+  test('lists packages, in them kinds, in them names, each category with its own key', async () => {
+    const workspace = createWorkspace({ ...SHAPES, 'empty/src/index.ts': 'export {};' });
+    await workspace.write();
+    const { api } = JSON.parse(workspace.english('sidebars.json')) as { api: unknown[] };
+    expect(api).toEqual([
+      { type: 'doc', id: 'index' },
+      expect.objectContaining({ key: '@fixture/empty', items: [] }),
+      {
+        type: 'category',
+        key: '@fixture/shapes',
+        label: '@fixture/shapes',
+        link: { type: 'doc', id: 'shapes/index' },
+        items: [
+          {
+            type: 'category',
+            key: '@fixture/shapes/Namespace',
+            label: 'Namespaces',
+            items: [{ type: 'doc', id: 'shapes/namespace/Shape' }],
+          },
+          {
+            type: 'category',
+            key: '@fixture/shapes/Interface',
+            label: 'Interfaces',
+            items: [{ type: 'doc', id: 'shapes/interface/Shape' }],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('comments', () => {
+  test('link to an export of another package by its name', async () => {
+    const workspace = createWorkspace({
+      ...SHAPES,
+      'other/src/index.ts': `
+/** Throws a figure.
+ * @throws {@link CIRCLE} Always.
+ */
+export function fling(): void {}
+`,
+    });
+    await workspace.write();
+    expect(workspace.english('other/function/fling.md')).toContain(
+      '](../../shapes/index.md#circle)',
+    );
+  });
+
+  test('a link that leads nowhere fails', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': '/** See {@link Nothing}. */\nexport const ONE = 1;',
+    });
+    await expect(workspace.write()).rejects.toThrow('TypeDoc cannot make the reference');
+  });
+
+  test('an export without a comment fails', async () => {
+    const workspace = createWorkspace({ 'shapes/src/index.ts': 'export const ONE = 1;' });
+    await expect(workspace.write()).rejects.toThrow('TypeDoc cannot make the reference');
+  });
+
+  test('sources that do not compile fail with the place of the error', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': '/** One. */\nexport const ONE: string = 1;',
+    });
+    await expect(workspace.write()).rejects.toThrow(/packages\/shapes\/src\/index\.ts\(2,14\)/);
+  });
+
+  test('a package without README fails with its name', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put(
+      'packages/bare/package.json',
+      '{"name":"@fixture/bare","version":"1.0.0","description":"x"}',
+    );
+    workspace.put('packages/bare/src/index.ts', '/** One. */\nexport const ONE = 1;');
+    await expect(workspace.write()).rejects.toThrow('Package "@fixture/bare" must have a README');
+  });
+
+  test('angle brackets and braces are escaped in text and kept in code', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': '/** Of `Array<{ a: 1 }>`, a <b> and {c}. */\nexport const ONE = 1;',
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/index.md');
+    expect(page).toContain('`Array<{ a: 1 }>`, a \\<b\\> and \\{c\\}');
+  });
+});
+
+describe('translation', () => {
+  test('without a catalogue every text is English and is told as missing', async () => {
+    const workspace = createWorkspace(SHAPES);
+    const { problems } = await workspace.write();
+    expect(workspace.french('shapes/interface/Shape.md')).toContain('A closed figure.');
+    expect(problems).toContainEqual({
+      kind: 'missing',
+      file: join(workspace.root, 'catalogue/shapes/Shape.json'),
+      text: 'A closed figure.',
+    });
+  });
+
+  test('a full catalogue leaves nothing to tell, and no English text', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write({ updateCatalogues: true });
+    for (const file of ['shapes/Shape', 'shapes/index', 'shared/categories', 'shared/packages']) {
+      const texts = JSON.parse(workspace.read(`catalogue/${file}.json`)) as Record<string, string>;
+      const translated = Object.keys(texts).map((text) => [text, `fr(${text})`]);
+      workspace.put(`catalogue/${file}.json`, JSON.stringify(Object.fromEntries(translated)));
+    }
+    workspace.put(
+      'catalogue/shapes/README.md',
+      `<!-- source: ${sourceHash(workspace.read('packages/shapes/README.md'))} -->\n\n# Figures\n`,
+    );
+    const { problems } = await workspace.write();
+    expect(problems).toEqual([]);
+    const page = workspace.french('shapes/namespace/Shape.md');
+    expect(page).toContain('fr(Returns a figure with so many corners.)');
+    expect(page).toContain('fr(How many corners it has.)');
+    expect(page).toContain('**fr(A triangle)**');
+    expect(page).toContain('fr(Constructors)');
+    expect(page).toContain('title: "Espace de noms\u00a0: Shape"');
+    expect(page).not.toMatch(/^Returns/m);
+    expect(workspace.french('shapes/index.md')).toContain('# Figures');
+  });
+
+  test('a changed comment makes its translation stale and the new text missing', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put('catalogue/shapes/Shape.json', '{"An old figure.":"Une vieille figure."}');
+    const { problems } = await workspace.write();
+    expect(problems).toContainEqual({
+      kind: 'stale',
+      file: join(workspace.root, 'catalogue/shapes/Shape.json'),
+      text: 'An old figure.',
+    });
+  });
+
+  test('updating keeps translations, adds empty ones and drops unused ones', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put(
+      'catalogue/shapes/Shape.json',
+      '{"An old figure.":"Une vieille figure.","A closed figure.":"Une figure fermée."}',
+    );
+    await workspace.write({ updateCatalogues: true });
+    const texts = JSON.parse(workspace.read('catalogue/shapes/Shape.json')) as Record<
+      string,
+      string
+    >;
+    expect(texts['A closed figure.']).toBe('Une figure fermée.');
+    expect(texts['The figure.']).toBe('');
+    expect(texts).not.toHaveProperty('An old figure.');
+  });
+
+  test('a README that translates an older text is stale', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put('catalogue/shapes/README.md', '<!-- source: 000000000000 -->\n\n# Figures\n');
+    const { problems } = await workspace.write();
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        kind: 'stale',
+        file: join(workspace.root, 'catalogue/shapes/README.md'),
+      }),
+    );
+  });
+
+  test('a catalogue that is not JSON fails with its path', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put('catalogue/shapes/Shape.json', '{');
+    await expect(workspace.write()).rejects.toThrow(/Catalogue ".*shapes\/Shape\.json" must be/);
+  });
+});
