@@ -1,0 +1,25 @@
+import type { Awaitable as CoreAwaitable } from '@tstd/core-type';
+
+/**
+ * A value, or a promise of it.
+ *
+ * It is the `Awaitable` of `@tstd/core-type`, under the name that the functions of this package use.
+ *
+ * @typeParam Value - The type of the value once it is awaited.
+ *
+ * @example Accept both forms
+ * ```ts
+ * import type { Awaitable } from '@tstd/async';
+ *
+ * async function length(text: Awaitable<string>): Promise<number> {
+ *   return (await text).length;
+ * }
+ *
+ * await length('four'); // => 4
+ * await length(Promise.resolve('four')); // => 4
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Awaitable<Value> = CoreAwaitable<Value>;

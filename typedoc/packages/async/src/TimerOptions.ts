@@ -1,0 +1,19 @@
+/**
+ * The options of a function that waits.
+ *
+ * @example A wait that can be ended
+ * ```ts
+ * import { delay, type TimerOptions } from '@tstd/async';
+ *
+ * const options: TimerOptions = { signal: AbortSignal.abort('stopped') };
+ *
+ * await delay(1000, options).catch((reason: unknown) => reason); // => 'stopped'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TimerOptions {
+  /** The signal that ends the wait. */
+  readonly signal?: AbortSignal | undefined;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { defer, type Deferred } from './defer.js';
+
+describe('defer', () => {
+  test('gives a promise that resolve fulfils', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (value) => {
+        const { promise, resolve } = defer<{ value: unknown }>();
+        resolve({ value });
+        expect(await promise).toStrictEqual({ value });
+      }),
+    );
+  });
+
+  test('gives a promise that reject rejects', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (reason) => {
+        const { promise, reject } = defer();
+        reject(reason);
+        expect(await promise.catch((error: unknown) => ({ error }))).toStrictEqual({
+          error: reason,
+        });
+      }),
+    );
+  });
+
+  test('is settled once', async () => {
+    const first = defer<number>();
+    first.resolve(1);
+    first.resolve(2);
+    first.reject(new Error('Late'));
+    expect(await first.promise).toBe(1);
+    const second = defer<number>();
+    second.reject(new Error('First'));
+    second.resolve(1);
+    await expect(second.promise).rejects.toThrow('First');
+  });
+
+  test('follows the promise that it is resolved with', async () => {
+    const outer = defer<number>();
+    const inner = defer<number>();
+    outer.resolve(inner.promise);
+    inner.reject(new Error('Inner'));
+    await expect(outer.promise).rejects.toThrow('Inner');
+  });
+
+  test('stays pending until then', async () => {
+    const { promise } = defer<number>();
+    expect(await Promise.race([promise, Promise.resolve('pending')])).toBe('pending');
+  });
+
+  test('has the type of its value', async () => {
+    const deferred = defer();
+    expectTypeOf(deferred).toEqualTypeOf<Deferred<void>>();
+    deferred.resolve();
+    // @ts-expect-error The value is a number.
+    expect(() => defer<number>().resolve('a')).not.toThrow();
+    // @ts-expect-error The value is missing.
+    expect(() => defer<number>().resolve()).not.toThrow();
+    expect(await deferred.promise).toBeUndefined();
+  });
+});

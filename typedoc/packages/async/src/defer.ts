@@ -1,0 +1,72 @@
+import type { Awaitable } from './Awaitable.js';
+
+/**
+ * A promise, with the two functions that settle it.
+ *
+ * @typeParam Value - The type of the value of the promise.
+ *
+ * @example A door that is opened from outside
+ * ```ts
+ * import { defer, type Deferred } from '@tstd/async';
+ *
+ * const door: Deferred<string> = defer();
+ *
+ * door.resolve('open');
+ * await door.promise; // => 'open'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Deferred<Value> {
+  /** The promise that the two functions settle. */
+  readonly promise: Promise<Value>;
+
+  /**
+   * Rejects the promise. It does nothing when the promise is settled already.
+   *
+   * @param reason - The reason, usually an error.
+   */
+  readonly reject: (reason?: unknown) => void;
+
+  /**
+   * Fulfils the promise with a value, or makes it follow another promise. It does nothing when the promise is settled already.
+   *
+   * @param value - The value, or a promise of it.
+   */
+  readonly resolve: (value: Awaitable<Value>) => void;
+}
+
+/**
+ * Returns a new promise together with the functions that settle it.
+ *
+ * It does what `Promise.withResolvers` does, also where that is missing. The functions can be passed on without the object.
+ *
+ * @typeParam Value - The type of the value of the promise.
+ *
+ * @returns The promise and its functions.
+ *
+ * @example Settle it later
+ * ```ts
+ * import { defer } from '@tstd/async';
+ *
+ * const { promise, resolve } = defer<number>();
+ *
+ * resolve(1);
+ * resolve(2);
+ * await promise; // => 1
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function defer<Value = void>(): Deferred<Value> {
+  // SAFETY: the constructor of a promise calls its function before it returns.
+  let resolve!: Deferred<Value>['resolve'];
+  let reject!: Deferred<Value>['reject'];
+  const promise = new Promise<Value>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, reject, resolve };
+}

@@ -1,0 +1,156 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { delay } from './delay.js';
+import type { TimerOptions } from './TimerOptions.js';
+
+// The types of Node are left out here, so that no source can use them by mistake.
+const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
+  await import('node:events' as string);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns what is left behind: timers, and listeners of the signal. */
+function leftovers(signal: AbortSignal): readonly number[] {
+  return [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
+}
+
+/** Returns a function that says how a promise is settled by now. */
+function watch(promise: Promise<unknown>): () => string {
+  let state = 'pending';
+  promise.then(
+    () => {
+      state = 'fulfilled';
+    },
+    (reason: unknown) => {
+      state = `rejected ${String(reason)}`;
+    },
+  );
+  return () => state;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('delay', () => {
+  test('is fulfilled after the time, and not before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ max: 60 * DAY, min: 2 }), async (milliseconds) => {
+        const state = watch(delay(milliseconds));
+        await vi.advanceTimersByTimeAsync(milliseconds - 1);
+        expect(state()).toBe('pending');
+        await vi.advanceTimersByTimeAsync(1);
+        expect(state()).toBe('fulfilled');
+        expect(vi.getTimerCount()).toBe(0);
+      }),
+    );
+  });
+
+  test('waits in full for a time that overflows setTimeout', async () => {
+    const state = watch(delay(2 ** 31));
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+    expect(state()).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state()).toBe('fulfilled');
+  });
+
+  test.each([0, -0, -1, -(2 ** 40)])(
+    'waits for the next timer when the time is %d',
+    async (time) => {
+      const promise = delay(time);
+      const state = watch(promise);
+      await Promise.resolve();
+      expect(state()).toBe('pending');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(state()).toBe('fulfilled');
+      expect(await promise).toBeUndefined();
+    },
+  );
+
+  test.each([Number.NaN, Infinity, -Infinity])('rejects a time of %d', async (time) => {
+    const { signal } = new AbortController();
+    const error: unknown = await delay(time, { signal }).catch((reason: unknown) => reason);
+    expect(error).toEqual(
+      new ArgumentError({ message: `Expected a finite number of milliseconds, got ${time}` }),
+    );
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(leftovers(signal)).toEqual([0, 0]);
+  });
+
+  test('rejects with the reason of the signal, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.anything().filter((reason) => reason !== undefined),
+        fc.boolean(),
+        async (reason, isBefore) => {
+          const controller = new AbortController();
+          if (isBefore) controller.abort(reason);
+          const promise = delay(1000, { signal: controller.signal });
+          if (!isBefore) controller.abort(reason);
+          expect(await promise.catch((error: unknown) => ({ error }))).toStrictEqual({
+            error: controller.signal.reason,
+          });
+          expect(leftovers(controller.signal)).toEqual([0, 0]);
+        },
+      ),
+    );
+  });
+
+  test('starts no timer when the signal has aborted before', async () => {
+    const setTimeout = vi.spyOn(globalThis, 'setTimeout');
+    const signal = AbortSignal.abort('stopped');
+    const addEventListener = vi.spyOn(signal, 'addEventListener');
+    await expect(delay(1000, { signal })).rejects.toBe('stopped');
+    expect(setTimeout).not.toHaveBeenCalled();
+    expect(addEventListener).not.toHaveBeenCalled();
+  });
+
+  test('leaves neither a timer nor a listener behind once it is settled', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ended = delay(10, { signal });
+    const stopped = delay(60 * DAY, { signal });
+    const state = watch(stopped);
+    expect(leftovers(signal)).toEqual([2, 2]);
+    await vi.advanceTimersByTimeAsync(10);
+    await ended;
+    expect(leftovers(signal)).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(30 * DAY);
+    expect(leftovers(signal)).toEqual([1, 1]);
+    controller.abort('stopped');
+    await Promise.resolve();
+    expect(state()).toBe('rejected stopped');
+    expect(leftovers(signal)).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(60 * DAY);
+    expect(state()).toBe('rejected stopped');
+  });
+
+  test('is not touched by a signal that aborts afterwards', async () => {
+    const controller = new AbortController();
+    const state = watch(delay(10, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await Promise.resolve();
+    expect(state()).toBe('fulfilled');
+  });
+
+  test('waits in real time', async () => {
+    vi.useRealTimers();
+    const start = performance.now();
+    await delay(20);
+    // Timers of Node may fire a fraction of a millisecond early.
+    expect(performance.now() - start).toBeGreaterThanOrEqual(19);
+  });
+
+  test('has a type without a value', () => {
+    expectTypeOf(delay(1)).toEqualTypeOf<Promise<void>>();
+    expectTypeOf<{ signal: undefined }>().toExtend<TimerOptions>();
+    // @ts-expect-error The time is a number.
+    expect(delay('1').catch(() => {})).toBeInstanceOf(Promise);
+  });
+});

@@ -1,0 +1,68 @@
+import { ArgumentError } from '@tstd/error';
+import type { TimerOptions } from './TimerOptions.js';
+
+/** The longest time that `setTimeout` takes: a longer one overflows 32 bits and fires at once. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+
+/**
+ * Returns a promise that is fulfilled after a time.
+ *
+ * The time is in milliseconds. Zero and a negative number wait for the next timer. A time of more than 2³¹ − 1 milliseconds (24.8 days) is waited for in full, unlike that of `setTimeout`.
+ *
+ * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once the promise is settled, nothing listens to the signal any more.
+ *
+ * @param milliseconds - The time to wait, in milliseconds.
+ * @param options - The options, which hold the signal that ends the wait.
+ * @returns A promise without a value. It rejects with the reason of the signal, or with an {@link ArgumentError} when the time is not a finite number.
+ *
+ * @example Wait, or stop waiting
+ * ```ts
+ * import { delay } from '@tstd/async';
+ *
+ * const controller = new AbortController();
+ * const waiting = delay(60_000, { signal: controller.signal });
+ *
+ * controller.abort('enough');
+ * await waiting.catch((reason: unknown) => reason); // => 'enough'
+ * await delay(1); // => undefined
+ * await delay(Number.NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Timing
+ * @since 1.0.0
+ */
+export function delay(milliseconds: number, options: TimerOptions = {}): Promise<void> {
+  const { signal } = options;
+  return new Promise((resolve, reject) => {
+    if (!Number.isFinite(milliseconds)) {
+      throw new ArgumentError({
+        message: `Expected a finite number of milliseconds, got ${milliseconds}`,
+      });
+    }
+    signal?.throwIfAborted();
+    const stop = startTimer(milliseconds, () => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    });
+    const onAbort = (): void => {
+      stop();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}
+
+/** Calls a function after a time of any length, and returns the function that stops the timer. */
+function startTimer(milliseconds: number, onEnd: () => void): () => void {
+  let remaining = milliseconds;
+  let timer: ReturnType<typeof setTimeout>;
+  const next = (): void => {
+    const step = Math.min(remaining, MAX_TIMEOUT);
+    remaining -= step;
+    timer = setTimeout(remaining > 0 ? next : onEnd, step);
+  };
+  next();
+  return () => {
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,11 @@
+export type { Awaitable } from './Awaitable.js';
+export { defer } from './defer.js';
+export type { Deferred } from './defer.js';
+export { delay } from './delay.js';
+export { isPromise } from './isPromise.js';
+export { isPromiseLike } from './isPromiseLike.js';
+export { clearImmediate, setImmediate } from './setImmediate.js';
+export type { ImmediateId } from './setImmediate.js';
+export type { TimerOptions } from './TimerOptions.js';
+export { tryCall } from './tryCall.js';
+export type { TryCallResult } from './tryCall.js';

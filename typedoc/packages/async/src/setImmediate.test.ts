@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { defer } from './defer.js';
+import { clearImmediate, setImmediate, type ImmediateId } from './setImmediate.js';
+
+/** The part of Node that tells what keeps the process alive. */
+interface Process {
+  getActiveResourcesInfo(): readonly string[];
+  off(event: 'uncaughtException', listener: (error: unknown) => void): void;
+  on(event: 'uncaughtException', listener: (error: unknown) => void): void;
+}
+
+const { process } = globalThis as unknown as { readonly process: Process };
+
+/** Returns what keeps the process alive, of the kinds that scheduling uses. */
+function activeResources(): readonly string[] {
+  const kinds = ['Immediate', 'MessagePort', 'Timeout'];
+  return process.getActiveResourcesInfo().filter((kind) => kinds.includes(kind));
+}
+
+/** Each platform, by the globals that are taken away. */
+const PLATFORMS = {
+  'Node, Deno and Bun': [],
+  browsers: ['setImmediate', 'clearImmediate'],
+  'a platform that cannot cancel': ['clearImmediate'],
+  'a platform with timers only': ['setImmediate', 'clearImmediate', 'MessageChannel'],
+} as const;
+
+const original = globalThis.setTimeout;
+
+/** Waits until everything that was scheduled before has run, on any platform. */
+function settle(): Promise<void> {
+  const { promise, resolve } = defer();
+  original(resolve, 20);
+  return promise;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
+  const leaveOut = (): void => {
+    for (const name of missing) vi.stubGlobal(name, undefined);
+  };
+
+  test('calls once, after the promises that are settled already', async () => {
+    leaveOut();
+    const order: string[] = [];
+    setImmediate(() => order.push('immediate'));
+    order.push('now');
+    await Promise.resolve().then(() => order.push('promise'));
+    await settle();
+    expect(order).toEqual(['now', 'promise', 'immediate']);
+  });
+
+  test('does not call what was cancelled, and calls the others in their order', async () => {
+    leaveOut();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), async (cancelled) => {
+        const called: number[] = [];
+        const ids = cancelled.map((_cancelled, index) => setImmediate(() => called.push(index)));
+        ids.filter((_id, index) => cancelled[index]).forEach(clearImmediate);
+        await settle();
+        expect(called).toEqual(
+          cancelled.flatMap((isCancelled, index) => (isCancelled ? [] : [index])),
+        );
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('can be cancelled by a call that comes before', async () => {
+    leaveOut();
+    const second = vi.fn();
+    setImmediate(() => {
+      clearImmediate(id);
+    });
+    const id = setImmediate(second);
+    await settle();
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('can be scheduled again from within a call', async () => {
+    leaveOut();
+    const called: number[] = [];
+    setImmediate(() => {
+      called.push(1);
+      setImmediate(() => called.push(2));
+    });
+    await settle();
+    expect(called).toEqual([1, 2]);
+  });
+
+  test('takes a cancellation twice, too late, and of nothing', async () => {
+    leaveOut();
+    const call = vi.fn();
+    const id = setImmediate(call);
+    const other = setImmediate(call);
+    clearImmediate(other);
+    clearImmediate(other);
+    clearImmediate(undefined);
+    await settle();
+    clearImmediate(id);
+    clearImmediate(123_456_789 as ImmediateId);
+    await settle();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  test('reports what a call throws, and goes on', async () => {
+    leaveOut();
+    const listeners = vi.fn();
+    process.on('uncaughtException', listeners);
+    const next = vi.fn();
+    setImmediate(() => {
+      throw new Error('Thrown in a call');
+    });
+    setImmediate(next);
+    await settle();
+    process.off('uncaughtException', listeners);
+    expect(listeners.mock.calls.map(([error]) => String(error))).toEqual([
+      'Error: Thrown in a call',
+    ]);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves nothing behind that keeps a process alive', async () => {
+    leaveOut();
+    const before = activeResources();
+    const first = setImmediate(() => {});
+    const second = setImmediate(() => {});
+    clearImmediate(first);
+    clearImmediate(second);
+    await settle();
+    expect(activeResources()).toEqual(before);
+    setImmediate(() => {});
+    await settle();
+    expect(activeResources()).toEqual(before);
+  });
+});
+
+describe('setImmediate', () => {
+  test('uses a channel, not a timer, where the platform has no function of its own', async () => {
+    vi.stubGlobal('setImmediate', undefined);
+    const Channel = vi.fn(MessageChannel);
+    vi.stubGlobal('MessageChannel', Channel);
+    const setTimeout = vi.spyOn(globalThis, 'setTimeout');
+    const call = vi.fn();
+    setImmediate(call);
+    setImmediate(call);
+    expect(setTimeout).not.toHaveBeenCalled();
+    expect(Channel).toHaveBeenCalledTimes(1);
+    setTimeout.mockRestore();
+    await settle();
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  test('respects fake timers', () => {
+    vi.useFakeTimers({ toFake: ['setImmediate', 'clearImmediate'] });
+    const call = vi.fn();
+    const cancelled = vi.fn();
+    setImmediate(call);
+    clearImmediate(setImmediate(cancelled));
+    expect(call).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(cancelled).not.toHaveBeenCalled();
+  });
+
+  test('has identifiers that no plain number is assignable to', () => {
+    const id = setImmediate(() => {});
+    clearImmediate(id);
+    expectTypeOf(id).toEqualTypeOf<ImmediateId>();
+    expectTypeOf(id).toExtend<number>();
+    // @ts-expect-error A plain number identifies nothing.
+    clearImmediate(id + 1);
+    expect(Number.isSafeInteger(id) && id > 0).toBe(true);
+  });
+});

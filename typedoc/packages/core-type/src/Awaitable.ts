@@ -1,0 +1,21 @@
+/**
+ * A value, or a promise of it.
+ *
+ * @typeParam Value - The type of the value once it is awaited.
+ *
+ * @example Accept both forms
+ * ```ts
+ * import type { Awaitable } from '@tstd/core-type';
+ *
+ * async function double(value: Awaitable<number>): Promise<number> {
+ *   return (await value) * 2;
+ * }
+ *
+ * await double(21); // => 42
+ * await double(Promise.resolve(21)); // => 42
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Awaitable<Value> = Value | PromiseLike<Value>;

@@ -1,0 +1,23 @@
+import type { Tag } from './Tag.js';
+
+/**
+ * An integer: a number without a fractional part.
+ *
+ * It is the one definition of the family. The compiler cannot make it from a number; the guards of `@tstd/core` do.
+ *
+ * @example A parameter that must be an integer
+ * ```ts
+ * import type { Int } from '@tstd/core-type';
+ *
+ * function isInt(value: number): value is Int {
+ *   return Number.isSafeInteger(value);
+ * }
+ *
+ * isInt(1); // => true
+ * isInt(1.5); // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Int = number & Tag<'Int'>;

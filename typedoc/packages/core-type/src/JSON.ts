@@ -1,0 +1,78 @@
+/**
+ * A JSON text's primitive: a string, a number, a boolean or `null`.
+ *
+ * The type cannot exclude `NaN` and the infinities, which JSON has not ([RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-6)): `JSON.stringify` writes them as `null`.
+ *
+ * @example What a primitive becomes
+ * ```ts
+ * import type { JSONPrimitive } from '@tstd/core-type';
+ *
+ * const values: readonly JSONPrimitive[] = ['a', 1, true, null];
+ *
+ * JSON.stringify(values); // => '["a",1,true,null]'
+ * ```
+ *
+ * @category JSON
+ * @since 1.0.0
+ */
+export type JSONPrimitive = string | number | boolean | null;
+
+/**
+ * A JSON array: a list of JSON values.
+ *
+ * @example A matrix
+ * ```ts
+ * import type { JSONArray } from '@tstd/core-type';
+ *
+ * const matrix: JSONArray = [
+ *   [1, 0],
+ *   [0, 1],
+ * ];
+ *
+ * JSON.stringify(matrix); // => '[[1,0],[0,1]]'
+ * ```
+ *
+ * @category JSON
+ * @since 1.0.0
+ */
+export type JSONArray = readonly JSONValue[];
+
+/**
+ * A JSON object: JSON values by name.
+ *
+ * An interface has no index signature and is not assignable to it; a type alias of the same shape is.
+ *
+ * @example A record
+ * ```ts
+ * import type { JSONObject } from '@tstd/core-type';
+ *
+ * const user: JSONObject = { name: 'Ada', tags: ['a', 'b'], manager: null };
+ *
+ * Object.keys(user); // => ['name', 'tags', 'manager']
+ * ```
+ *
+ * @category JSON
+ * @since 1.0.0
+ */
+export type JSONObject = { readonly [name: string]: JSONValue };
+
+/**
+ * A value that JSON can represent: a primitive, an array or an object.
+ *
+ * It is the one definition of the family. `undefined`, functions, symbols, bigints and dates are not part of it.
+ *
+ * @example The result of a parser
+ * ```ts
+ * import type { JSONValue } from '@tstd/core-type';
+ *
+ * function parse(text: string): JSONValue {
+ *   return JSON.parse(text);
+ * }
+ *
+ * parse('{"a":[1,null]}'); // => { a: [1, null] }
+ * ```
+ *
+ * @category JSON
+ * @since 1.0.0
+ */
+export type JSONValue = JSONPrimitive | JSONArray | JSONObject;

@@ -1,0 +1,24 @@
+/**
+ * A value that may be missing, as `null` or as `undefined`.
+ *
+ * The opposite is TypeScript's own `NonNullable`.
+ *
+ * @typeParam Value - The type of the value when it is there.
+ *
+ * @example Accept both ways to say nothing
+ * ```ts
+ * import type { Nullable } from '@tstd/core-type';
+ *
+ * function orZero(value: Nullable<number>): number {
+ *   return value ?? 0;
+ * }
+ *
+ * orZero(2); // => 2
+ * orZero(null); // => 0
+ * orZero(undefined); // => 0
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type Nullable<Value> = Value | null | undefined;

@@ -1,0 +1,25 @@
+/**
+ * An object whose properties can be read by any key.
+ *
+ * Use it for the result of a guard on an unknown value. As the type of a parameter, `object` accepts more: an interface has no index signature and is not assignable to this type.
+ *
+ * @typeParam Value - The type of each property.
+ *
+ * @example Read a property of an unknown value
+ * ```ts
+ * import type { ObjectLike } from '@tstd/core-type';
+ *
+ * function isObjectLike(value: unknown): value is ObjectLike {
+ *   return typeof value === 'object' && value !== null;
+ * }
+ *
+ * const value: unknown = { name: 'tstd' };
+ *
+ * isObjectLike(value) ? value['name'] : undefined; // => 'tstd'
+ * isObjectLike(null); // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type ObjectLike<Value = unknown> = { readonly [Key in PropertyKey]: Value };

@@ -1,0 +1,162 @@
+import * as vitest from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { assertType } from './assertType.js';
+import type {
+  ExpectAssertion,
+  ExpectAssertionObject,
+  ExpectFunction,
+  TestBody,
+  TestEachFunction,
+  TestFunction,
+  TestGroupFunction,
+  TestingLibrary,
+} from './TestingLibrary.js';
+
+const ran: string[] = [];
+
+/** A suite that knows no test runner. */
+function suite({ describe: group, expect: expectation, it }: TestingLibrary): void {
+  group('a suite that is handed its test runner', () => {
+    it('makes every expectation that the type names', async () => {
+      ran.push('it');
+      const called = vitest.vi.fn((value: number) => value);
+      called(1);
+      expectation(1).toBe(1);
+      expectation(1).not.toBe(2);
+      expectation(0.1 + 0.2).toBeCloseTo(0.3, 5);
+      expectation(1).toBeDefined();
+      expectation(0).toBeFalsy();
+      expectation(2).toBeGreaterThan(1);
+      expectation(2n).toBeGreaterThanOrEqual(2n);
+      expectation([]).toBeInstanceOf(Array);
+      expectation(1).toBeLessThan(2);
+      expectation(1).toBeLessThanOrEqual(1);
+      expectation(Number.NaN).toBeNaN();
+      expectation(null).toBeNull();
+      expectation(1).toBeTruthy();
+      expectation(undefined).toBeUndefined();
+      expectation([1, 2]).toContain(2);
+      expectation([{ a: 1 }]).toContainEqual({ a: 1 });
+      expectation({ a: 1, b: undefined }).toEqual({ a: 1 });
+      expectation(called).toHaveBeenCalled();
+      expectation(called).toHaveBeenCalledTimes(1);
+      expectation(called).toHaveBeenCalledWith(1);
+      expectation(called).toHaveBeenLastCalledWith(1);
+      expectation(called).toHaveBeenNthCalledWith(1, 1);
+      expectation('ab').toHaveLength(2);
+      expectation({ a: { b: 1 } }).toHaveProperty('a.b', 1);
+      expectation({ a: { b: 1 } }).toHaveProperty(['a', 'b']);
+      expectation('abc').toMatch(/b/);
+      expectation({ a: 1, b: 2 }).toMatchObject({ a: 1 });
+      expectation({ a: 1, b: undefined }).not.toStrictEqual({ a: 1 });
+      expectation(() => {
+        throw new TypeError('no');
+      }).toThrow(TypeError);
+      await expectation(Promise.resolve(1)).resolves.toBe(1);
+      await expectation(Promise.resolve(1)).resolves.not.toBe(2);
+      await expectation(Promise.reject(new Error('no'))).rejects.toThrow('no');
+      await expectation(Promise.reject(new Error('no'))).rejects.not.toThrow('yes');
+    });
+
+    it('knows the values that stand for many', () => {
+      ran.push('values');
+      expectation.hasAssertions();
+      expectation.assertions(7);
+      expectation('a').toEqual(expectation.any(String));
+      expectation('a').toEqual(expectation.anything());
+      expectation([1, 2]).toEqual(expectation.arrayContaining([2]));
+      expectation({ a: 1, b: 2 }).toEqual(expectation.objectContaining({ a: 1 }));
+      expectation('abc').toEqual(expectation.stringContaining('b'));
+      expectation('abc').toEqual(expectation.stringMatching(/^a/));
+      expectation('abc').not.toEqual(expectation.stringMatching('^b'));
+    });
+
+    it.each([
+      [1, 'one'],
+      [2, 'two'],
+    ] as [number, string][])('passes the elements of a case: %d %s', (value, name) => {
+      ran.push(name);
+      assertType<typeof value, number>(true);
+      assertType<typeof name, string>(true);
+      expectation(typeof value).toBe('number');
+    });
+
+    it.each([{ input: 'a' }])('passes a case that is not a list', async ({ input }) => {
+      ran.push(input);
+      expectation(input).toBe('a');
+    });
+
+    group.each([1, 2])('group %d', (value) => {
+      it('is defined for each case', () => {
+        ran.push(`group ${value}`);
+        expectation([1, 2]).toContain(value);
+      });
+    });
+
+    group.skip('left out', () => {
+      it('is not run', () => {
+        ran.push('never');
+      });
+    });
+
+    it.skip('is not run', () => {
+      ran.push('never');
+    });
+  });
+}
+
+suite(vitest);
+
+describe('TestingLibrary', () => {
+  test('accepts the exports of vitest', () => {
+    expectTypeOf<typeof vitest>().toExtend<TestingLibrary>();
+    expectTypeOf(vitest.describe).toExtend<TestGroupFunction>();
+    expectTypeOf(vitest.it).toExtend<TestFunction>();
+    expectTypeOf(vitest.test).toExtend<TestFunction>();
+    expectTypeOf(vitest.it.each).toExtend<TestEachFunction>();
+    expectTypeOf(vitest.describe.each).toExtend<TestEachFunction>();
+    expectTypeOf(vitest.expect).toExtend<ExpectFunction>();
+    expectTypeOf(vitest.expect(1)).toExtend<ExpectAssertion>();
+    const library: TestingLibrary = { describe, expect, it: test };
+    expect(library.it).toBe(test);
+  });
+
+  test('runs a suite that is handed the exports of vitest, and skips what it marks', () => {
+    expect(ran).toEqual(['it', 'values', 'one', 'two', 'a', 'group 1', 'group 2']);
+  });
+
+  test('names only members that vitest has', () => {
+    expect(vitest.expect.any).toBeTypeOf('function');
+    expect(vitest.it.only).toBeTypeOf('function');
+    expect(vitest.it.todo).toBeTypeOf('function');
+    expect(vitest.describe.only).toBeTypeOf('function');
+  });
+
+  test('refuses what is not a test runner', () => {
+    // @ts-expect-error There is no expect.
+    const library: TestingLibrary = { describe, it: test };
+    expect(Object.keys(library)).toEqual(['describe', 'it']);
+  });
+});
+
+describe('TestBody', () => {
+  test('is a function with or without a promise', () => {
+    const bodies: readonly TestBody[] = [() => {}, async () => {}];
+    expectTypeOf<(value: number) => void>().toExtend<TestBody<[value: number]>>();
+    // @ts-expect-error A body gets no more arguments than its case has.
+    const wrong: TestBody = (value: number) => value;
+    expect([...bodies, wrong].map((body) => body.length)).toEqual([0, 0, 1]);
+  });
+});
+
+describe('ExpectAssertionObject', () => {
+  test('returns a promise where the value is one', () => {
+    assertType<ReturnType<ExpectAssertion['resolves']['toBe']>, Promise<void>>(true);
+    assertType<ReturnType<ExpectAssertion['rejects']['not']['toBe']>, Promise<void>>(true);
+    assertType<ReturnType<ExpectAssertionObject['toBe']>, void>(true);
+    const assertion: ExpectAssertion = expect(Promise.resolve(1));
+    const checked = assertion.resolves.toBe(1);
+    expect(checked.then).toBeTypeOf('function');
+    return checked;
+  });
+});

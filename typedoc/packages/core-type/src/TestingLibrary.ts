@@ -1,0 +1,384 @@
+/**
+ * The part that Jest and Vitest share: groups, tests and expectations.
+ *
+ * A function that takes it can define tests without importing a test runner. The exports of `vitest` and of `@jest/globals` are assignable to it as they are.
+ *
+ * @example A suite that is handed its test runner
+ * ```ts
+ * import type { TestingLibrary } from '@tstd/core-type';
+ *
+ * export function suite({ describe, it, expect }: TestingLibrary, name: string, parse: typeof JSON.parse): void {
+ *   describe(name, () => {
+ *     it('reads an empty array', () => {
+ *       expect(parse('[]')).toEqual([]);
+ *     });
+ *   });
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface TestingLibrary {
+  /** Defines a group of tests. */
+  readonly describe: TestGroupFunction;
+
+  /** Makes an expectation on a value. */
+  readonly expect: ExpectFunction;
+
+  /** Defines a test. */
+  readonly it: TestFunction;
+}
+
+/**
+ * A function that defines a group of tests.
+ *
+ * @example A group in a group
+ * ```ts
+ * import type { TestGroupFunction } from '@tstd/core-type';
+ *
+ * export function nested(describe: TestGroupFunction, body: () => void): void {
+ *   describe('outer', () => {
+ *     describe('inner', body);
+ *   });
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface TestGroupFunction {
+  /**
+   * Defines a group of tests.
+   *
+   * @param name - The name of the group.
+   * @param define - The function that defines the tests of the group. It is called at once and must not be asynchronous.
+   */
+  (name: string, define: () => void): void;
+
+  /** Defines one group for each case. */
+  readonly each: TestEachFunction;
+
+  /** Defines a group, and leaves out all groups of the file that are not marked so. */
+  readonly only: (name: string, define: () => void) => void;
+
+  /** Defines a group whose tests are not run. */
+  readonly skip: (name: string, define: () => void) => void;
+}
+
+/**
+ * A function that defines a test.
+ *
+ * @example A test that waits
+ * ```ts
+ * import type { TestFunction } from '@tstd/core-type';
+ *
+ * export function waits(it: TestFunction): void {
+ *   it('waits', async () => {
+ *     await Promise.resolve();
+ *   });
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface TestFunction {
+  /**
+   * Defines a test.
+   *
+   * @param name - The name of the test.
+   * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
+   * @param timeout - The time in milliseconds after which the test fails.
+   */
+  (name: string, run: TestBody, timeout?: number): void;
+
+  /** Defines one test for each case. */
+  readonly each: TestEachFunction;
+
+  /** Defines a test, and leaves out all tests of the file that are not marked so. */
+  readonly only: (name: string, run: TestBody, timeout?: number) => void;
+
+  /** Defines a test that is not run. */
+  readonly skip: (name: string, run: TestBody, timeout?: number) => void;
+
+  /** Notes a test that is still to be written. */
+  readonly todo: (name: string) => void;
+}
+
+/**
+ * The function that runs a test: one that returns nothing, or one that returns a promise.
+ *
+ * It is a union of functions, not a function that returns a union, because the types of Jest accept no other.
+ *
+ * @typeParam Parameters - The types of the arguments.
+ *
+ * @example Both forms
+ * ```ts
+ * import type { TestBody } from '@tstd/core-type';
+ *
+ * const bodies: readonly TestBody[] = [() => {}, async () => {}];
+ *
+ * bodies.length; // => 2
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export type TestBody<Parameters extends readonly unknown[] = []> =
+  ((...parameters: Parameters) => void) | ((...parameters: Parameters) => Promise<void>);
+
+/**
+ * A function that takes a table of cases.
+ *
+ * @example One test for each case
+ * ```ts
+ * import type { TestingLibrary } from '@tstd/core-type';
+ *
+ * export function doubles({ expect, it }: TestingLibrary): void {
+ *   it.each([
+ *     [1, 2],
+ *     [0, 0],
+ *   ])('doubles %d', (input, output) => {
+ *     expect(input * 2).toBe(output);
+ *   });
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface TestEachFunction {
+  /**
+   * Returns the function that defines one test or group for each case, and passes the elements of the case as arguments.
+   *
+   * @typeParam Case - The type of a case.
+   *
+   * @param cases - The cases, each one a list of arguments.
+   * @returns The function that takes the name and the body.
+   */
+  <Case extends any[] | [any]>(cases: readonly Case[]): TestEachFunctionReturn<Case>;
+
+  /**
+   * Returns the function that defines one test or group for each case, and passes the case as the one argument.
+   *
+   * @typeParam Case - The type of a case.
+   *
+   * @param cases - The cases.
+   * @returns The function that takes the name and the body.
+   */
+  <Case>(cases: readonly Case[]): TestEachFunctionReturn<[Case]>;
+}
+
+/**
+ * A function that defines one test or group for each case of a table.
+ *
+ * @typeParam Parameters - The types of the arguments that a case gives.
+ *
+ * @example A table that is bound to its cases
+ * ```ts
+ * import type { TestEachFunctionReturn } from '@tstd/core-type';
+ *
+ * export function define(forEachNumber: TestEachFunctionReturn<[value: number]>): void {
+ *   forEachNumber('%d is an integer', (value) => {
+ *     if (!Number.isInteger(value)) throw new Error(`${value} is not an integer`);
+ *   });
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
+  /**
+   * Defines one test or group for each case.
+   *
+   * @param name - The name, in which `%s`, `%d`, `%i`, `%j`, `%o` and `%#` stand for the arguments and for the index of the case.
+   * @param run - The body, which gets the arguments of the case.
+   * @param timeout - The time in milliseconds after which a test fails.
+   */
+  (name: string, run: TestBody<Parameters>, timeout?: number): void;
+}
+
+/**
+ * A function that makes an expectation on a value, with the values that stand for many.
+ *
+ * @example A value of which only a part is known
+ * ```ts
+ * import type { ExpectFunction } from '@tstd/core-type';
+ *
+ * export function hasName(expect: ExpectFunction, value: unknown): void {
+ *   expect(value).toEqual(expect.objectContaining({ name: expect.any(String) }));
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface ExpectFunction {
+  /**
+   * Returns the checks that can be made on a value.
+   *
+   * @param actual - The value to check.
+   * @returns The checks.
+   */
+  (actual: unknown): ExpectAssertion;
+
+  /** Stands for any value that the given constructor makes: `String` for strings, a class for its instances. */
+  readonly any: (constructor: any) => any;
+
+  /** Stands for any value but `null` and `undefined`. */
+  readonly anything: () => any;
+
+  /** Stands for any array that has at least the given elements. */
+  readonly arrayContaining: (elements: any[]) => any;
+
+  /** Fails the test unless exactly that many expectations are checked. */
+  readonly assertions: (count: number) => void;
+
+  /** Fails the test unless at least one expectation is checked. */
+  readonly hasAssertions: () => void;
+
+  /** Stands for any object that has at least the given properties. */
+  readonly objectContaining: (properties: Record<string, any>) => any;
+
+  /** Stands for any string that has the given part. */
+  readonly stringContaining: (part: string) => any;
+
+  /** Stands for any string that the given pattern matches. */
+  readonly stringMatching: (pattern: RegExp | string) => any;
+}
+
+/**
+ * The checks that can be made on a value, on the contrary, and on what becomes of a promise.
+ *
+ * @example The three ways to check
+ * ```ts
+ * import type { ExpectAssertion } from '@tstd/core-type';
+ *
+ * export async function check(number: ExpectAssertion, promise: ExpectAssertion): Promise<void> {
+ *   number.toBe(1);
+ *   number.not.toBe(2);
+ *   await promise.resolves.toBe(1);
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export type ExpectAssertion = ExpectAssertionObject<void> & {
+  /** The same checks, which fail when they hold. */
+  readonly not: ExpectAssertionObject<void>;
+
+  /** The same checks on the reason of a promise that must reject. */
+  readonly rejects: ExpectAssertionObject<Promise<void>> & {
+    /** The same checks, which fail when they hold. */
+    readonly not: ExpectAssertionObject<Promise<void>>;
+  };
+
+  /** The same checks on the value of a promise that must be fulfilled. */
+  readonly resolves: ExpectAssertionObject<Promise<void>> & {
+    /** The same checks, which fail when they hold. */
+    readonly not: ExpectAssertionObject<Promise<void>>;
+  };
+};
+
+/**
+ * The checks that can be made on a value.
+ *
+ * @typeParam Result - The type of what a check returns: nothing, or a promise when the value is one.
+ *
+ * @example A check that is used for two values
+ * ```ts
+ * import type { ExpectAssertionObject } from '@tstd/core-type';
+ *
+ * export function isShort(...values: readonly ExpectAssertionObject[]): void {
+ *   for (const value of values) value.toHaveLength(1);
+ * }
+ * ```
+ *
+ * @category Testing
+ * @since 1.0.0
+ */
+export interface ExpectAssertionObject<Result = void> {
+  /** Checks that the value is the expected one, by `Object.is`. */
+  readonly toBe: (expected: any) => Result;
+
+  /** Checks that a number is near the expected one: by less than half a unit of the given digit after the point (2 by default). */
+  readonly toBeCloseTo: (expected: number, digits?: number) => Result;
+
+  /** Checks that the value is not `undefined`. */
+  readonly toBeDefined: () => Result;
+
+  /** Checks that the value is false in a condition. */
+  readonly toBeFalsy: () => Result;
+
+  /** Checks that a number is greater than the expected one. */
+  readonly toBeGreaterThan: (expected: number | bigint) => Result;
+
+  /** Checks that a number is greater than the expected one or equal to it. */
+  readonly toBeGreaterThanOrEqual: (expected: number | bigint) => Result;
+
+  /** Checks that the value is an instance of the class. */
+  readonly toBeInstanceOf: (constructor: any) => Result;
+
+  /** Checks that a number is less than the expected one. */
+  readonly toBeLessThan: (expected: number | bigint) => Result;
+
+  /** Checks that a number is less than the expected one or equal to it. */
+  readonly toBeLessThanOrEqual: (expected: number | bigint) => Result;
+
+  /** Checks that the value is `NaN`. */
+  readonly toBeNaN: () => Result;
+
+  /** Checks that the value is `null`. */
+  readonly toBeNull: () => Result;
+
+  /** Checks that the value is true in a condition. */
+  readonly toBeTruthy: () => Result;
+
+  /** Checks that the value is `undefined`. */
+  readonly toBeUndefined: () => Result;
+
+  /** Checks that a string has the given part, or that a list has the given element, by `===`. */
+  readonly toContain: (expected: any) => Result;
+
+  /** Checks that a list has an element that is deeply equal to the given one. */
+  readonly toContainEqual: (expected: any) => Result;
+
+  /** Checks that the value is deeply equal to the expected one. Properties that are `undefined` do not count. */
+  readonly toEqual: (expected: any) => Result;
+
+  /** Checks that a mock function was called. */
+  readonly toHaveBeenCalled: () => Result;
+
+  /** Checks that a mock function was called that many times. */
+  readonly toHaveBeenCalledTimes: (count: number) => Result;
+
+  /** Checks that a mock function was called with the given arguments. */
+  readonly toHaveBeenCalledWith: (...parameters: any[]) => Result;
+
+  /** Checks that the last call of a mock function had the given arguments. */
+  readonly toHaveBeenLastCalledWith: (...parameters: any[]) => Result;
+
+  /** Checks that the call of a mock function with that number, from 1, had the given arguments. */
+  readonly toHaveBeenNthCalledWith: (call: number, ...parameters: any[]) => Result;
+
+  /** Checks that the value has the given `length`. */
+  readonly toHaveLength: (length: number) => Result;
+
+  /** Checks that an object has a property, by name or by path, and that the property is deeply equal to the given value when there is one. */
+  readonly toHaveProperty: (path: string | string[], value?: unknown) => Result;
+
+  /** Checks that a string has the given part, or that the pattern matches it. */
+  readonly toMatch: (expected: string | RegExp) => Result;
+
+  /** Checks that an object has at least the properties of the expected one, deeply. */
+  readonly toMatchObject: (expected: any) => Result;
+
+  /** Checks that the value is deeply equal to the expected one, with the same classes. Properties that are `undefined` count. */
+  readonly toStrictEqual: (expected: any) => Result;
+
+  /** Checks that a function throws: any error, one whose message has the given part, one that the pattern matches, or an instance of the class. */
+  readonly toThrow: (expected?: any) => Result;
+}

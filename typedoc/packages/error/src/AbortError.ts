@@ -1,0 +1,27 @@
+import { ErrorClass } from './ErrorClass.js';
+
+const AbortErrorBase: ErrorClass<'AbortError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'AbortError',
+  errorMessage: 'The operation was aborted',
+});
+
+/**
+ * The error of an operation that was stopped before its end.
+ *
+ * It goes by its name: the `DOMException` that an aborted `fetch` rejects with is an instance too.
+ *
+ * @example An operation that was stopped
+ * ```ts
+ * import { AbortError } from '@tstd/error';
+ *
+ * const error = new AbortError({ cause: 'navigation' });
+ *
+ * error.message; // => 'The operation was aborted'
+ * error.cause; // => 'navigation'
+ * new DOMException('Stopped', 'AbortError') instanceof AbortError; // => true
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class AbortError extends AbortErrorBase {}

@@ -1,0 +1,67 @@
+import type { Error } from './Error.js';
+import type { ErrorOptions } from './ErrorOptions.js';
+
+/**
+ * The native error that holds several errors.
+ *
+ * `Promise.any` rejects with it when all promises reject.
+ * It is the global `AggregateError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ *
+ * @class
+ *
+ * @example Several faults in one error
+ * ```ts
+ * import { AggregateError } from '@tstd/error';
+ *
+ * const error = new AggregateError(['first', 'second'], 'Nothing worked');
+ *
+ * error.errors; // => ['first', 'second']
+ * error.message; // => 'Nothing worked'
+ * AggregateError === globalThis.AggregateError; // => true
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+// SAFETY: the prototype of the native class holds this very name.
+export const AggregateError: AggregateErrorClass =
+  globalThis.AggregateError as unknown as AggregateErrorClass;
+
+export interface AggregateError extends Error {
+  /** The errors that it holds, in the order in which they were given. */
+  readonly errors: unknown[];
+
+  /** The name of the kind of error. */
+  readonly name: 'AggregateError';
+}
+
+/**
+ * The class of the native error that takes several errors.
+ *
+ * @example Make an error from a list
+ * ```ts
+ * import { AggregateError, type AggregateErrorClass } from '@tstd/error';
+ *
+ * function count(errorClass: AggregateErrorClass, errors: Iterable<unknown>): number {
+ *   return new errorClass(errors).errors.length;
+ * }
+ *
+ * count(AggregateError, new Set(['first', 'second'])); // => 2
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AggregateErrorClass {
+  /**
+   * Makes an error.
+   *
+   * @param errors - The errors to hold.
+   * @param message - The text that says what is wrong.
+   * @param options - The options, which hold the cause.
+   */
+  new (errors: Iterable<unknown>, message?: string, options?: ErrorOptions): AggregateError;
+
+  /** The object that all errors of the class inherit from. */
+  readonly prototype: AggregateError;
+}

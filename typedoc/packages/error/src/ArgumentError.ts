@@ -1,0 +1,29 @@
+import { ErrorClass } from './ErrorClass.js';
+
+const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'ArgumentError',
+  errorMessage: 'The argument is wrong',
+});
+
+/**
+ * The error of a call whose argument is wrong.
+ *
+ * It says that the caller has to be corrected. A fault that a caller can expect is a value, not an exception.
+ *
+ * @example A function that checks its argument
+ * ```ts
+ * import { ArgumentError } from '@tstd/error';
+ *
+ * function half(value: number): number {
+ *   if (value % 2 !== 0) throw new ArgumentError({ message: `Expected an even number, got ${value}` });
+ *   return value / 2;
+ * }
+ *
+ * half(4); // => 2
+ * half(3); // => throws ArgumentError
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class ArgumentError extends ArgumentErrorBase {}

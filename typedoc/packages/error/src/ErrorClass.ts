@@ -1,0 +1,253 @@
+import { asString } from './asString.js';
+import type { Error } from './Error.js';
+import type { ErrorOptions } from './ErrorOptions.js';
+import { attempt } from './internal/attempt.js';
+import { isError } from './isError.js';
+
+/**
+ * An error that was made by a class of {@link ErrorClass}.
+ *
+ * @typeParam Name - The name of the error, as a literal.
+ * @typeParam Properties - The custom properties of the error.
+ *
+ * @example A function that knows its errors
+ * ```ts
+ * import type { CustomError } from '@tstd/error';
+ *
+ * type ParseError = CustomError<'ParseError', { line: number }>;
+ *
+ * function place(error: ParseError): string {
+ *   return `${error.name} on line ${error.line}`;
+ * }
+ *
+ * place({ name: 'ParseError', message: '', line: 3 }); // => 'ParseError on line 3'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type CustomError<Name extends string = string, Properties extends object = {}> = Error &
+  Readonly<Record<'name', Name>> &
+  Readonly<Properties>;
+
+/**
+ * What the constructor of an error class takes: the message, the cause and the custom properties, in one object.
+ *
+ * @typeParam Properties - The custom properties of the error.
+ *
+ * @example The properties of an error
+ * ```ts
+ * import type { ErrorClassProperties } from '@tstd/error';
+ *
+ * const properties: ErrorClassProperties<{ line: number }> = { line: 3, message: 'Unexpected end' };
+ *
+ * properties.line; // => 3
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type ErrorClassProperties<Properties extends object = {}> = Readonly<
+  ErrorOptions & {
+    /** The text that says what is wrong. The default is the `errorMessage` of the class. */
+    readonly message?: string | undefined;
+  } & Properties
+>;
+
+/**
+ * The parameters of the constructor of an error class.
+ *
+ * The one parameter can be left out when no custom property is required.
+ *
+ * @typeParam Properties - The custom properties of the error.
+ *
+ * @example Required or not
+ * ```ts
+ * import type { ErrorClassParameters } from '@tstd/error';
+ *
+ * const none: ErrorClassParameters<{ line?: number }> = [];
+ * const one: ErrorClassParameters<{ line: number }> = [{ line: 3 }];
+ *
+ * none.length + one.length; // => 1
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type ErrorClassParameters<Properties extends object = {}> = {} extends Properties
+  ? [properties?: ErrorClassProperties<Properties>]
+  : [properties: ErrorClassProperties<Properties>];
+
+/**
+ * What makes an error class.
+ *
+ * @typeParam Name - The name of the error, as a literal.
+ *
+ * @example A class with a message of its own
+ * ```ts
+ * import { ErrorClass, type ErrorClassOptions } from '@tstd/error';
+ *
+ * const options: ErrorClassOptions<'EmptyError'> = { errorName: 'EmptyError', errorMessage: 'Nothing there' };
+ * const EmptyError = ErrorClass(options);
+ *
+ * new EmptyError().message; // => 'Nothing there'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ErrorClassOptions<Name extends string = string> {
+  /** The message of the errors that are made without one. The default is the empty string. */
+  readonly errorMessage?: string;
+
+  /** The name of the errors. It stays the same when the code is minified, and `instanceof` goes by it. */
+  readonly errorName: Name;
+}
+
+/**
+ * A class of errors that has a name, as the function {@link ErrorClass} returns it.
+ *
+ * Write it as the type of the base where every export needs an annotation (`isolatedDeclarations`): a class cannot extend an expression there.
+ *
+ * @typeParam Name - The name of the error, as a literal.
+ *
+ * @example A base with a type of its own
+ * ```ts
+ * import { ErrorClass } from '@tstd/error';
+ *
+ * const StatusErrorBase: ErrorClass<'StatusError'> = ErrorClass({ errorName: 'StatusError' });
+ *
+ * export class StatusError extends StatusErrorBase<{ status: number }> {}
+ *
+ * StatusError.errorName; // => 'StatusError'
+ * new StatusError({ status: 404 }).status; // => 404
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ErrorClass<Name extends string = string> {
+  /**
+   * Makes an error.
+   *
+   * @typeParam Properties - The custom properties of the error.
+   *
+   * @param parameters - One object with the message, the cause and the custom properties.
+   */
+  new <Properties extends object & Partial<Record<'name' | 'stack', never>> = {}>(
+    ...parameters: ErrorClassParameters<Properties>
+  ): CustomError<Name, Properties>;
+
+  /** The name of the errors of the class. */
+  readonly errorName: Name;
+
+  /**
+   * Returns the name and the message of an error, then one line for each cause.
+   *
+   * @param self - The error to print.
+   * @returns The text, of one line or more.
+   */
+  asString(self: unknown): string;
+
+  /**
+   * Returns `true` when the value is an instance of the class, or an error that has its name. `instanceof` calls it.
+   *
+   * @param value - The value to check.
+   * @returns Whether the value is an error of the class.
+   */
+  [Symbol.hasInstance](value: unknown): boolean;
+}
+
+/**
+ * Returns a class of errors to extend, with a name that the compiler knows.
+ *
+ * The constructor takes one object: `message`, `cause`, and the custom properties that the type argument of the class names. `name` and `stack` belong to the error and cannot be custom properties.
+ *
+ * `instanceof` goes by the name: it also accepts an error that was made in another realm or by a second copy of the package, and a `DOMException` of that name. A class that extends the result twice removed has no name of its own, and accepts its own instances only.
+ *
+ * @typeParam Name - The name of the error, as a literal.
+ *
+ * @param options - The name of the error and its default message.
+ * @returns The class to extend.
+ *
+ * @example An error with a custom property
+ * ```ts
+ * import { ErrorClass } from '@tstd/error';
+ *
+ * class StatusError extends ErrorClass({ errorName: 'StatusError' })<{ status: number }> {}
+ *
+ * const error = new StatusError({ message: 'Not found', status: 404 });
+ *
+ * error.name; // => 'StatusError'
+ * error.status; // => 404
+ * StatusError.asString(error); // => 'StatusError: Not found'
+ * ```
+ *
+ * @example Instances go by their name
+ * ```ts
+ * import { ErrorClass } from '@tstd/error';
+ *
+ * class First extends ErrorClass({ errorName: 'SameError' }) {}
+ * class Second extends ErrorClass({ errorName: 'SameError' }) {}
+ *
+ * new First() instanceof Second; // => true
+ * new Error('SameError') instanceof Second; // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ErrorClass<const Name extends string>(
+  options: ErrorClassOptions<Name>,
+): ErrorClass<Name> {
+  const { errorMessage, errorName } = options;
+
+  class Custom extends globalThis.Error {
+    static readonly errorName: Name = errorName;
+
+    static asString(self: unknown): string {
+      return asString(self);
+    }
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      const isNamed = this === Custom || Object.getPrototypeOf(this) === Custom;
+      return hasPrototype(this, value) || (isNamed && hasName(value, errorName));
+    }
+
+    constructor(properties: ErrorClassProperties = {}) {
+      const { cause, message = errorMessage, ...custom } = properties;
+      super(message, cause === undefined ? {} : { cause });
+      defineCustom(this, custom);
+    }
+  }
+
+  // Like that of the native errors, the name is not enumerable and stands on the prototype.
+  Object.defineProperty(Custom.prototype, 'name', {
+    configurable: true,
+    value: errorName,
+    writable: true,
+  });
+  Object.defineProperty(Custom, 'name', { configurable: true, value: errorName });
+
+  // SAFETY: the constructor defines the custom properties, and the prototype has the name.
+  return Custom as unknown as ErrorClass<Name>;
+}
+
+/** Defines, not assigns: a property called `__proto__` must not change the prototype. */
+function defineCustom(error: object, custom: object): void {
+  const { name, stack, ...rest } = custom as Record<PropertyKey, unknown>;
+  void [name, stack];
+  Object.defineProperties(error, Object.getOwnPropertyDescriptors(rest));
+}
+
+/** Does what `instanceof` does by default. */
+function hasPrototype(constructor: object, value: unknown): boolean {
+  return attempt(
+    () => Reflect.apply(Function.prototype[Symbol.hasInstance], constructor, [value]),
+    false,
+  );
+}
+
+function hasName(value: unknown, name: string): boolean {
+  return isError(value) && attempt(() => value.name === name, false);
+}

@@ -1,0 +1,19 @@
+/**
+ * The options that every constructor of a native error takes.
+ *
+ * @example Keep the error that was caught
+ * ```ts
+ * import { TypeError, type ErrorOptions } from '@tstd/error';
+ *
+ * const options: ErrorOptions = { cause: 'none' };
+ *
+ * new TypeError('Wrong type', options).cause; // => 'none'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ErrorOptions {
+  /** What led to the error, usually another error. */
+  readonly cause?: unknown;
+}

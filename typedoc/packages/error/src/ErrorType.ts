@@ -1,0 +1,30 @@
+import type { Error } from './Error.js';
+
+/**
+ * The class of an error, whatever its constructor takes.
+ *
+ * Every native error class and every class made by `ErrorClass` is assignable to it, as are subclasses and abstract classes.
+ *
+ * @typeParam Instance - The type of the errors of the class.
+ *
+ * @example Find an error by its class
+ * ```ts
+ * import { RangeError, TypeError, type Error, type ErrorType } from '@tstd/error';
+ *
+ * function find<Instance extends Error>(
+ *   errors: readonly unknown[],
+ *   type: ErrorType<Instance>,
+ * ): Instance | undefined {
+ *   return errors.find((error): error is Instance => error instanceof type);
+ * }
+ *
+ * find([new RangeError('a'), new TypeError('b')], TypeError)?.message; // => 'b'
+ * find([], TypeError); // => undefined
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type ErrorType<Instance extends Error = Error> = abstract new (
+  ...parameters: never
+) => Instance;

@@ -1,0 +1,33 @@
+import type { Error } from './Error.js';
+import type { NativeErrorClass } from './NativeErrorClass.js';
+
+/**
+ * The native error of the global function `eval`.
+ *
+ * No engine throws it any more; it is kept for old programs.
+ * It is the global `EvalError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ *
+ * @class
+ *
+ * @example The name is known
+ * ```ts
+ * import { EvalError } from '@tstd/error';
+ *
+ * const error = new EvalError('Not allowed');
+ * const name: 'EvalError' = error.name;
+ *
+ * name; // => 'EvalError'
+ * EvalError === globalThis.EvalError; // => true
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+// SAFETY: the prototype of the native class holds this very name.
+export const EvalError: NativeErrorClass<EvalError> =
+  globalThis.EvalError as NativeErrorClass<EvalError>;
+
+export interface EvalError extends Error {
+  /** The name of the kind of error. */
+  readonly name: 'EvalError';
+}

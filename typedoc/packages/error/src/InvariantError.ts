@@ -1,0 +1,24 @@
+import { ErrorClass } from './ErrorClass.js';
+
+const InvariantErrorBase: ErrorClass<'InvariantError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'InvariantError',
+  errorMessage: 'The invariant does not hold',
+});
+
+/**
+ * The error of a condition that must always hold and does not.
+ *
+ * `invariant` and `assertNever` throw it. It says that the program is wrong, not its input.
+ *
+ * @example A condition that does not hold
+ * ```ts
+ * import { InvariantError, invariant } from '@tstd/error';
+ *
+ * invariant(1 + 1 === 3, 'One and one is three'); // => throws InvariantError
+ * new InvariantError().message; // => 'The invariant does not hold'
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class InvariantError extends InvariantErrorBase {}

@@ -1,0 +1,26 @@
+import { ErrorClass } from './ErrorClass.js';
+
+const NotImplementedErrorBase: ErrorClass<'NotImplementedError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'NotImplementedError',
+  errorMessage: 'Not implemented',
+});
+
+/**
+ * The error of an operation that is not there yet, or not on this platform.
+ *
+ * @example A function without a body
+ * ```ts
+ * import { NotImplementedError } from '@tstd/error';
+ *
+ * function readClipboard(): string {
+ *   throw new NotImplementedError();
+ * }
+ *
+ * readClipboard(); // => throws NotImplementedError
+ * new NotImplementedError().message; // => 'Not implemented'
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class NotImplementedError extends NotImplementedErrorBase {}

@@ -1,0 +1,32 @@
+import type { Error } from './Error.js';
+import type { NativeErrorClass } from './NativeErrorClass.js';
+
+/**
+ * The native error of a variable that does not exist, or that is read before it has a value.
+ *
+ * It is the global `ReferenceError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ *
+ * @class
+ *
+ * @example The name is known
+ * ```ts
+ * import { ReferenceError } from '@tstd/error';
+ *
+ * const error = new ReferenceError('Unknown variable');
+ * const name: 'ReferenceError' = error.name;
+ *
+ * name; // => 'ReferenceError'
+ * ReferenceError === globalThis.ReferenceError; // => true
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+// SAFETY: the prototype of the native class holds this very name.
+export const ReferenceError: NativeErrorClass<ReferenceError> =
+  globalThis.ReferenceError as NativeErrorClass<ReferenceError>;
+
+export interface ReferenceError extends Error {
+  /** The name of the kind of error. */
+  readonly name: 'ReferenceError';
+}

@@ -1,0 +1,26 @@
+import { ErrorClass } from './ErrorClass.js';
+
+const RuntimeErrorBase: ErrorClass<'RuntimeError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'RuntimeError',
+  errorMessage: 'The operation failed',
+});
+
+/**
+ * The error of an operation that cannot be carried out, for a reason outside the program.
+ *
+ * Use it where no other error says more.
+ *
+ * @example A fault of the environment
+ * ```ts
+ * import { RuntimeError } from '@tstd/error';
+ *
+ * const error = new RuntimeError({ message: 'The disk is full' });
+ *
+ * error.name; // => 'RuntimeError'
+ * error.message; // => 'The disk is full'
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class RuntimeError extends RuntimeErrorBase {}

@@ -1,0 +1,34 @@
+import type { Error } from './Error.js';
+import type { NativeErrorClass } from './NativeErrorClass.js';
+
+/**
+ * The native error of a text that cannot be parsed.
+ *
+ * `JSON.parse` throws it, as does the constructor of `RegExp`.
+ * It is the global `SyntaxError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ *
+ * @class
+ *
+ * @example The name is known
+ * ```ts
+ * import { SyntaxError } from '@tstd/error';
+ *
+ * const error = new SyntaxError('Unexpected end');
+ * const name: 'SyntaxError' = error.name;
+ *
+ * name; // => 'SyntaxError'
+ * SyntaxError === globalThis.SyntaxError; // => true
+ * JSON.parse('{'); // => throws SyntaxError
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+// SAFETY: the prototype of the native class holds this very name.
+export const SyntaxError: NativeErrorClass<SyntaxError> =
+  globalThis.SyntaxError as NativeErrorClass<SyntaxError>;
+
+export interface SyntaxError extends Error {
+  /** The name of the kind of error. */
+  readonly name: 'SyntaxError';
+}

@@ -1,0 +1,25 @@
+import { ErrorClass } from './ErrorClass.js';
+
+const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'TimeoutError',
+  errorMessage: 'The operation timed out',
+});
+
+/**
+ * The error of an operation that took too long.
+ *
+ * It goes by its name: the `DOMException` that `AbortSignal.timeout` gives as reason is an instance too.
+ *
+ * @example An operation that took too long
+ * ```ts
+ * import { TimeoutError } from '@tstd/error';
+ *
+ * new TimeoutError().message; // => 'The operation timed out'
+ * new DOMException('Too late', 'TimeoutError') instanceof TimeoutError; // => true
+ * new DOMException('Stopped', 'AbortError') instanceof TimeoutError; // => false
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class TimeoutError extends TimeoutErrorBase {}

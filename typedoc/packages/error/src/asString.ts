@@ -1,0 +1,52 @@
+import type { Error } from './Error.js';
+import { attempt } from './internal/attempt.js';
+import { inspect } from './internal/inspect.js';
+import { isError } from './isError.js';
+
+/**
+ * Returns the name and the message of an error, then one line for each cause.
+ *
+ * A cause that is not an error ends the chain, as does one that was printed before. The errors that an `AggregateError` holds are not causes and are left out. Stacks are left out too.
+ * It never throws.
+ *
+ * @param self - The error to print. Any other value is accepted, since anything can be thrown.
+ * @returns The text, of one line or more.
+ *
+ * @example A chain of causes
+ * ```ts
+ * import { RuntimeError, asString } from '@tstd/error';
+ *
+ * const cause = new TypeError('Not a number', { cause: 'twelve' });
+ * const error = new RuntimeError({ message: 'No total', cause });
+ *
+ * asString(error); // => 'RuntimeError: No total\nCaused by: TypeError: Not a number\nCaused by: "twelve"'
+ * asString(new RuntimeError({ message: '' })); // => 'RuntimeError'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: unknown): string {
+  const lines: string[] = [];
+  const seen = new Set<unknown>();
+  let current = self;
+  while (isError(current) && !seen.has(current)) {
+    seen.add(current);
+    lines.push(headline(current));
+    current = causeOf(current);
+  }
+  if (seen.has(current)) lines.push('[Circular]');
+  else if (current !== undefined || seen.size === 0) lines.push(inspect(current));
+  return lines.join('\nCaused by: ');
+}
+
+function headline(error: Error): string {
+  return attempt(
+    () => globalThis.Error.prototype.toString.call(error),
+    attempt(() => Object.prototype.toString.call(error), '[object]'),
+  );
+}
+
+function causeOf(error: Error): unknown {
+  return attempt(() => error.cause, undefined);
+}

@@ -1,0 +1,134 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as errors from './index.js';
+
+/** Takes a value, so that an assignment can be checked by the compiler. */
+function accept<Value>(value: Value): Value {
+  return value;
+}
+
+const NATIVE = [
+  'AggregateError',
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+] as const;
+
+const CUSTOM = {
+  AbortError: 'The operation was aborted',
+  ArgumentError: 'The argument is wrong',
+  InvariantError: 'The invariant does not hold',
+  NotImplementedError: 'Not implemented',
+  RuntimeError: 'The operation failed',
+  TimeoutError: 'The operation timed out',
+} as const;
+
+describe('native errors', () => {
+  test.each(NATIVE)('%s is the global class itself', (name) => {
+    expect(errors[name]).toBe(globalThis[name]);
+    expect(errors[name].prototype.name).toBe(name);
+  });
+
+  test('have a literal name, Error an open one', () => {
+    expectTypeOf<errors.Error['name']>().toEqualTypeOf<string>();
+    expectTypeOf(new errors.EvalError().name).toEqualTypeOf<'EvalError'>();
+    expectTypeOf(new errors.RangeError().name).toEqualTypeOf<'RangeError'>();
+    expectTypeOf(new errors.ReferenceError().name).toEqualTypeOf<'ReferenceError'>();
+    expectTypeOf(new errors.SyntaxError().name).toEqualTypeOf<'SyntaxError'>();
+    expectTypeOf(new errors.TypeError().name).toEqualTypeOf<'TypeError'>();
+    expectTypeOf(new errors.URIError().name).toEqualTypeOf<'URIError'>();
+    expectTypeOf(new errors.AggregateError([]).name).toEqualTypeOf<'AggregateError'>();
+    // @ts-expect-error A range error is not a type error.
+    accept<errors.TypeError>(new errors.RangeError());
+    expect(new errors.TypeError().name).toBe('TypeError');
+  });
+
+  test('take a message and a cause', () => {
+    const error = new errors.RangeError('Too big', { cause: 1 });
+    expect([error.message, error.cause]).toEqual(['Too big', 1]);
+    const aggregate = new errors.AggregateError(new Set([1, 2]), 'All', { cause: 3 });
+    expect([aggregate.errors, aggregate.message, aggregate.cause]).toEqual([[1, 2], 'All', 3]);
+    // @ts-expect-error The message is a string.
+    expect(new errors.Error(1).message).toBe('1');
+  });
+
+  test('are assignable to the global types, and the global ones to Error', () => {
+    expectTypeOf<errors.Error>().toExtend<Error>();
+    expectTypeOf<errors.TypeError>().toExtend<TypeError>();
+    expectTypeOf<errors.AggregateError>().toExtend<AggregateError>();
+    expectTypeOf<TypeError>().toExtend<errors.Error>();
+    expectTypeOf<errors.TypeError>().toExtend<errors.Error>();
+    expect(accept<Error>(new errors.TypeError('a')).message).toBe('a');
+  });
+
+  test('narrow by instanceof and by name', () => {
+    const error: unknown = new TypeError('a');
+    if (!(error instanceof errors.TypeError)) throw new Error('Expected an instance');
+    expectTypeOf(error).toEqualTypeOf<errors.TypeError>();
+    const kind = (value: errors.TypeError | errors.AggregateError): number =>
+      value.name === 'AggregateError' ? value.errors.length : 0;
+    expect(kind(error)).toBe(0);
+    expect(kind(new errors.AggregateError([1]))).toBe(1);
+  });
+
+  test('are seen as classes by ErrorType, as is everything that makes errors', () => {
+    abstract class Sketch extends Error {}
+    const types: readonly errors.ErrorType[] = [
+      ...NATIVE.map((name): errors.ErrorType => errors[name]),
+      errors.AbortError,
+      Sketch,
+    ];
+    // @ts-expect-error A date is not an error.
+    accept<errors.ErrorType>(Date);
+    expectTypeOf(errors.AbortError).toExtend<errors.ErrorType<errors.AbortError>>();
+    expect(new errors.AbortError() instanceof types[8]!).toBe(true);
+  });
+});
+
+describe('errors of the family', () => {
+  test.each(Object.entries(CUSTOM))('%s has its name and its message', (key, message) => {
+    const name = key as keyof typeof CUSTOM;
+    const Custom = errors[name];
+    const error = new Custom();
+    expect(error.name).toBe(name);
+    expect(Custom.name).toBe(name);
+    expect(Custom.errorName).toBe(name);
+    expect(error.message).toBe(message);
+    expect(new Custom({ message: 'Other' }).message).toBe('Other');
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toBeInstanceOf(Custom);
+    expect(errors.isError(error)).toBe(true);
+    expect(error.stack).toContain(`${name}: ${message}`);
+    for (const other of Object.keys(CUSTOM) as (keyof typeof CUSTOM)[]) {
+      expect(error instanceof errors[other]).toBe(other === name);
+    }
+  });
+
+  test('have a literal name', () => {
+    expectTypeOf<errors.AbortError['name']>().toEqualTypeOf<'AbortError'>();
+    expectTypeOf<errors.ArgumentError['name']>().toEqualTypeOf<'ArgumentError'>();
+    expectTypeOf<errors.InvariantError['name']>().toEqualTypeOf<'InvariantError'>();
+    expectTypeOf<errors.NotImplementedError['name']>().toEqualTypeOf<'NotImplementedError'>();
+    expectTypeOf<errors.RuntimeError['name']>().toEqualTypeOf<'RuntimeError'>();
+    expectTypeOf<errors.TimeoutError['name']>().toEqualTypeOf<'TimeoutError'>();
+    // @ts-expect-error A timeout is not an abort.
+    accept<errors.AbortError>(new errors.TimeoutError());
+    expect(new errors.AbortError().name).toBe('AbortError');
+  });
+
+  test('accept the exceptions of the platform under the same name', async () => {
+    expect(AbortSignal.abort().reason instanceof errors.AbortError).toBe(true);
+    const signal = AbortSignal.timeout(1);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    expect(signal.reason instanceof errors.TimeoutError).toBe(true);
+    expect(signal.reason instanceof errors.AbortError).toBe(false);
+  });
+
+  test('survive structuredClone as errors', () => {
+    const clone: unknown = structuredClone(new errors.RuntimeError({ message: 'a' }));
+    expect(errors.isError(clone) && clone.message).toBe('a');
+  });
+});

@@ -1,0 +1,12 @@
+import { attempt } from './attempt.js';
+
+/** Returns a short text for any value: a string is quoted, an object that has no text of its own gives its class. */
+export function inspect(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Object.is(value, -0)) return '-0';
+  return attempt(
+    () => String(value),
+    attempt(() => Object.prototype.toString.call(value), '[object]'),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Error } from './Error.js';
+import { attempt } from './internal/attempt.js';
+import { isDOMException } from './isDOMException.js';
+
+/**
+ * Returns `true` when the value is an error, else `false`.
+ *
+ * It never throws, not even on a proxy that refuses every access.
+ *
+ * | value | result |
+ * | --- | --- |
+ * | an error, or an instance of a subclass | `true` |
+ * | an error of another realm (frame, worker, `node:vm`) | `true` |
+ * | a `DOMException` | `true` |
+ * | an object with `name` and `message` | `false` |
+ * | an object that calls itself `Error` by `Symbol.toStringTag` | `false` |
+ * | a class of errors, any other function, a primitive | `false` |
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is an error.
+ *
+ * @example Anything can be thrown
+ * ```ts
+ * import { isError } from '@tstd/error';
+ *
+ * isError(new RangeError('Too big')); // => true
+ * isError({ name: 'Error', message: 'Too big' }); // => false
+ * isError(Error); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isError(value: unknown): value is Error {
+  return attempt(
+    () => value instanceof globalThis.Error || hasErrorData(value) || isDOMException(value),
+    false,
+  );
+}
+
+/** Tells the errors of all realms: without a tag, only the internal slot of an error gives this text. */
+function hasErrorData(value: unknown): boolean {
+  return (
+    Object.prototype.toString.call(value) === '[object Error]' &&
+    !(Symbol.toStringTag in (value as object))
+  );
+}

@@ -1,0 +1,29 @@
+import { attempt } from './internal/attempt.js';
+
+/**
+ * Writes a warning to the console unless a condition holds. It never throws, and does nothing where there is no console.
+ *
+ * @param condition - The condition that should hold.
+ * @param message - The text that says what should hold, or a function that returns it and is called only when the condition does not hold.
+ *
+ * @example Say so, and go on
+ * ```ts
+ * import { warning } from '@tstd/error';
+ *
+ * function clampPercentage(value: number): number {
+ *   warning(value <= 100, () => `Expected at most 100, got ${value}`);
+ *   return Math.min(value, 100);
+ * }
+ *
+ * clampPercentage(50); // => 50
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function warning(condition: unknown, message: string | (() => string)): void {
+  if (condition) return;
+  attempt(() => {
+    globalThis.console.warn(`Warning: ${typeof message === 'function' ? message() : message}`);
+  }, undefined);
+}
