@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A folder of English pages and the one of their translations. */
 export interface TranslatedFolder {
@@ -80,6 +80,7 @@ function listPages(folder: string): readonly string[] {
     return [];
   }
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
+    // A name with an underscore is a part of a page.
+    .filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'))
     .sort();
 }
