@@ -31,7 +31,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
     packages: discoverPackages(),
     targets: TARGETS,
     links: {
-      template: `${sourceUrl('')}{path}#L{line}`,
+      view: (path, line) => `${sourceUrl(path)}#L${String(line)}`,
       edit: (path) => sourceUrl(path, 'edit'),
     },
     updateCatalogues: flags.has('--update'),
@@ -62,6 +62,8 @@ function describeProblems(problems: readonly CatalogueProblem[]): string {
 }
 
 main(new Set(process.argv.slice(2))).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  for (let cause = error; cause !== undefined; cause = (cause as Error).cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+  }
   process.exitCode = 1;
 });

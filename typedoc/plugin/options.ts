@@ -3,11 +3,7 @@ import { type TypeDocOptions, type ValidationOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import categories from '../workspace/categories.json';
 import type { WorkspacePackage } from '../workspace/packages';
-
-/** Where links to the sources lead; `{path}` and `{line}` are filled in by TypeDoc. */
-export interface SourceLinks {
-  readonly template: string;
-}
+import { TYPEDOC_TEXTS } from './texts';
 
 /** The files that the reference is made from. */
 export interface ReferenceSources {
@@ -28,10 +24,11 @@ const VALIDATION: ValidationOptions = {
 };
 
 /** The options of the one TypeDoc program that reads all packages. */
-export function referenceOptions(
-  { root, tsconfig, packages }: ReferenceSources,
-  links: SourceLinks,
-): Partial<TypeDocOptions & PluginOptions> {
+export function referenceOptions({
+  root,
+  tsconfig,
+  packages,
+}: ReferenceSources): Partial<TypeDocOptions & PluginOptions> {
   return {
     name: 'API',
     entryPoints: packages.map(({ folder }) => join(folder, 'src/index.ts')),
@@ -41,7 +38,8 @@ export function referenceOptions(
     plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links'],
     basePath: root,
     disableGit: true,
-    sourceLinkTemplate: links.template,
+    // TypeDoc asks for a template where it may not ask git; the links are made by `linkSources`.
+    sourceLinkTemplate: '{path}',
     readme: 'none',
     excludePrivate: true,
     excludeInternal: true,
@@ -65,6 +63,7 @@ export function referenceOptions(
       'Accessor',
     ],
     logLevel: 'Warn',
+    locales: TYPEDOC_TEXTS,
 
     router: 'tstd',
     theme: 'tstd',

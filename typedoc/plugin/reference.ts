@@ -17,9 +17,9 @@ import {
 import ts from 'typescript';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { lastUpdate } from './git';
-import { linkExportsOfOtherPackages } from './links';
+import { linkExportsOfOtherPackages, linkSources } from './links';
 import { ComplaintLogger } from './logger';
-import { type ReferenceSources, type SourceLinks, referenceOptions } from './options';
+import { type ReferenceSources, referenceOptions } from './options';
 import { describePackages, readEnglishReadme } from './packages';
 import {
   assertDistinctPages,
@@ -45,9 +45,15 @@ export interface ReferenceTarget {
   readonly catalogue?: string;
 }
 
+/** Where links to the sources lead; paths are relative to the root. */
+export interface SourceLinks {
+  readonly view: (path: string, line: number) => string;
+  readonly edit: (path: string) => string;
+}
+
 export interface ReferenceRequest extends ReferenceSources {
   readonly targets: readonly ReferenceTarget[];
-  readonly links: SourceLinks & { readonly edit: (path: string) => string };
+  readonly links: SourceLinks;
   /** Whether to write new texts into the catalogues and to take unused ones out. */
   readonly updateCatalogues?: boolean;
 }
@@ -90,7 +96,7 @@ class ReferenceWriter {
   #pages = 0;
 
   static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
-    const app = await Application.bootstrapWithPlugins(referenceOptions(request, request.links));
+    const app = await Application.bootstrapWithPlugins(referenceOptions(request));
     return new ReferenceWriter(app, request);
   }
 
@@ -113,6 +119,7 @@ class ReferenceWriter {
       })),
     );
     linkExportsOfOtherPackages(app);
+    linkSources(app, (path, line) => request.links.view(relative(request.root, path), line));
     describePackages(app, request.packages, () => (workspacePackage) => {
       const english = readEnglishReadme(workspacePackage);
       return this.#catalogue?.readme(workspacePackage.shortName, english) ?? english;

@@ -23,3 +23,24 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
     namesakes: 'Même nom, autre page :',
   },
 };
+
+/**
+ * TypeDoc's own French where it differs from the term table, lacks a word, or leaves out the space
+ * before the colon that it writes.
+ */
+export const TYPEDOC_TEXTS: Readonly<Record<string, Record<string, string>>> = {
+  fr: {
+    flag_optional: 'Facultatif',
+    kind_call_signature: 'Signature d’appel',
+    kind_constructor_signature: 'Signature de construction',
+    kind_index_signature: 'Signature d’index',
+    tag_see: 'Voir aussi',
+    tag_throws: 'Lève',
+    theme_defined_in: 'Défini dans\u00a0',
+    theme_re_exports: 'Décrit avec',
+    theme_returns: 'Renvoie',
+  },
+  en: {
+    theme_re_exports: 'Described with',
+  },
+};

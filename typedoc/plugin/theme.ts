@@ -1,6 +1,8 @@
 import {
+  type DeclarationHierarchy,
   type DeclarationReflection,
   type ProjectReflection,
+  ReferenceType,
   type Reflection,
   ReflectionKind,
 } from 'typedoc';
@@ -47,7 +49,7 @@ function createContext(
 ): MarkdownThemeContext {
   const context = new MarkdownThemeContext(theme, page, theme.application.options);
   const { reflection } = context.templates;
-  const { memberWithGroups, member, groups } = context.partials;
+  const { memberWithGroups, member, groups, hierarchy } = context.partials;
 
   context.partials.pageTitle = () => pageTitle(page.model, settings.texts);
 
@@ -77,6 +79,12 @@ function createContext(
     }
     return groups.call(context, model, options);
   };
+
+  // What a class of an error extends is an unexported constant, and where a member was inherited
+  // from repeats it.
+  context.partials.hierarchy = (model, options) =>
+    hasUnknownParent(model) ? '' : hierarchy.call(context, model, options);
+  context.partials.inheritance = () => '';
 
   context.templates.reflection = (event) =>
     event.model.isProject()
@@ -134,6 +142,19 @@ function withNamesakes(
   }
   const sentence = texts.namesakes;
   return content.replace(/^(# .+)$/m, (title) => `${title}\n\n${sentence} ${links.join(', ')}`);
+}
+
+/** Whether a class extends something that the reference does not show. */
+function hasUnknownParent(hierarchy: DeclarationHierarchy): boolean {
+  return (
+    hierarchy.isTarget !== true &&
+    hierarchy.types.some(
+      (type) =>
+        type instanceof ReferenceType &&
+        type.reflection === undefined &&
+        type.externalUrl === undefined,
+    )
+  );
 }
 
 function removeFromGroups(model: DeclarationReflection, alias: DeclarationReflection): void {

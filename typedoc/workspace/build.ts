@@ -20,10 +20,12 @@ type ParsedFiles = Map<string, ts.SourceFile | undefined>;
 
 function compile({ name, folder }: WorkspacePackage, parsedFiles: ParsedFiles): void {
   const { options, fileNames, errors } = readConfiguration(join(folder, 'tsconfig.json'));
+  // An editor reads the sources of other packages; a build reads what they will publish.
+  const buildOptions = { ...options, customConditions: [] };
   const program = ts.createProgram({
     rootNames: fileNames,
-    options,
-    host: createHost(options, parsedFiles),
+    options: buildOptions,
+    host: createHost(buildOptions, parsedFiles),
     configFileParsingDiagnostics: errors,
   });
   const problems = ts.getPreEmitDiagnostics(program);

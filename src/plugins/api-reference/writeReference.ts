@@ -24,8 +24,6 @@ export async function writeReference(siteDir: string): Promise<void> {
     }
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`The API reference could not be made\n${stdout}${stderr}`.trim(), {
-      cause: error,
-    });
+    throw new Error(`The API reference could not be made\n${stdout}${stderr}`.trim());
   }
 }

@@ -1,0 +1,26 @@
+/**
+ * A type with a least and a greatest value.
+ *
+ * `minValue` is not greater, and `maxValue` is not less, than any value of the type.
+ *
+ * @typeParam Value - The type that has bounds.
+ *
+ * @example The bounds of a percentage
+ * ```ts
+ * import type { Bounded } from '@tstd/core';
+ *
+ * const percentage: Bounded<number> = { minValue: 0, maxValue: 100 };
+ *
+ * percentage.maxValue; // => 100
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Bounded<Value> {
+  /** The least value of the type. */
+  readonly minValue: Value;
+
+  /** The greatest value of the type. */
+  readonly maxValue: Value;
+}

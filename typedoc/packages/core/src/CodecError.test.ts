@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import type { Path } from './Codec.js';
+import { CodecError } from './CodecError.js';
+
+function messageOf(received: unknown, path: Path = []): string {
+  return new CodecError({ path, expected: 'a date', received }).message;
+}
+
+describe('CodecError', () => {
+  test('has the fault, a name and the class of errors', () => {
+    const error = new CodecError({ path: ['a', 0], expected: 'a date', received: 1 });
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toBeInstanceOf(CodecError);
+    expect(error).toMatchObject({ path: ['a', 0], expected: 'a date', received: 1 });
+    expect(error.name).toBe('CodecError');
+    expectTypeOf(error.name).toEqualTypeOf<'CodecError'>();
+    expectTypeOf(error.path).toEqualTypeOf<Path>();
+    expectTypeOf(error.received).toEqualTypeOf<unknown>();
+  });
+
+  test('takes a message and a cause', () => {
+    const cause = new RangeError('Out of range');
+    const fault = { path: [], expected: 'a date', received: 1 };
+    expect(new CodecError({ ...fault, message: 'Mine', cause })).toMatchObject({
+      message: 'Mine',
+      cause,
+    });
+    expect(new CodecError({ ...fault, message: undefined }).message).toBe(
+      'Expected a date, received 1',
+    );
+  });
+
+  test('says where the fault is when it is not the input itself', () => {
+    expect(messageOf(1)).toBe('Expected a date, received 1');
+    expect(messageOf(1, ['days', 2])).toBe('At "/days/2": expected a date, received 1');
+    expect(messageOf(1, [''])).toBe('At "/": expected a date, received 1');
+  });
+
+  test('writes the path so that it can be read back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1 }), (path) => {
+        const message = messageOf(1, path);
+        const pointer = message.slice('At "'.length, message.lastIndexOf('": expected'));
+        const keys = pointer
+          .slice(1)
+          .split('/')
+          .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+        expect(keys).toEqual(path.map(String));
+      }),
+    );
+  });
+
+  test.each<[unknown, string]>([
+    ['a "b"', '"a \\"b\\""'],
+    ['a'.repeat(40), `"${'a'.repeat(40)}"`],
+    ['😀'.repeat(41), `"${'😀'.repeat(40)}…"`],
+    [-0, '-0'],
+    [NaN, 'NaN'],
+    [12n, '12n'],
+    [true, 'true'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [Symbol('secret'), 'a symbol'],
+    [() => 0, 'a function'],
+    [{ secret: 1 }, 'an object'],
+    [[], 'an array of 0 items'],
+    [[1], 'an array of 1 item'],
+    [[1, 2], 'an array of 2 items'],
+  ])('describes what was received (%#)', (received, text) => {
+    expect(messageOf(received)).toBe(`Expected a date, received ${text}`);
+  });
+});

@@ -1,0 +1,254 @@
+import { ArgumentError } from '@tstd/error';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import * as Codec from './Codec.js';
+import * as Enum from './Enum.js';
+
+const Color = Enum.of({ Red: 'red', Green: 'green', Blue: 'blue' });
+type Color = Enum.Enum<typeof Color>;
+
+const Level = { Low: 1, High: 2, Top: 2, note: null } as const;
+
+/** What the compiler makes of `enum Mixed { Zero, One, Less = -1, Text = 'text', Alias = 1 }`. */
+const Mixed = {
+  0: 'Zero',
+  1: 'Alias',
+  Zero: 0,
+  One: 1,
+  Less: -1,
+  '-1': 'Less',
+  Text: 'text',
+  Alias: 1,
+} as const;
+
+const instanceNames: readonly string[] = [
+  'keys',
+  'values',
+  'hasInstance',
+  'equal',
+  'order',
+  'bounded',
+  'indexable',
+  'codec',
+];
+
+describe('of()', () => {
+  test('gives a frozen object that has the members only, to all who list them', () => {
+    expect(Object.isFrozen(Color)).toBe(true);
+    expect(Object.entries(Color)).toEqual([
+      ['Red', 'red'],
+      ['Green', 'green'],
+      ['Blue', 'blue'],
+    ]);
+    expect({ ...Color }).toStrictEqual({ Red: 'red', Green: 'green', Blue: 'blue' });
+    expect(JSON.stringify(Color)).toBe('{"Red":"red","Green":"green","Blue":"blue"}');
+  });
+
+  test('does not change or freeze its argument', () => {
+    const members = { A: 'a' };
+    Enum.of(members);
+    expect(Object.isFrozen(members)).toBe(false);
+    expect(Object.getOwnPropertyNames(members)).toEqual(['A']);
+  });
+
+  test('carries the instances, which cannot be replaced', () => {
+    expect(Object.getOwnPropertyNames(Color)).toEqual(['Red', 'Green', 'Blue', ...instanceNames]);
+    expect(Color.keys).toEqual(['Red', 'Green', 'Blue']);
+    expect(Color.values).toEqual(['red', 'green', 'blue']);
+    expect(Object.isFrozen(Color.keys) && Object.isFrozen(Color.values)).toBe(true);
+    expect(Color.hasInstance('red')).toBe(true);
+    expect(Color.hasInstance('Red')).toBe(false);
+    expect(Color.equal.equals('red', 'red')).toBe(true);
+    expect(Color.equal.equals('red', 'green')).toBe(false);
+    expect(Color.order('red', 'blue')).toBe(-1);
+    expect(Color.bounded).toEqual({ minValue: 'red', maxValue: 'blue' });
+    expect(Color.indexable.toIndex('green')).toBe(1);
+    expect(Color.codec.decode('red')).toEqual({ ok: true, value: 'red' });
+    // @ts-expect-error The property is readonly.
+    expect(() => (Color.keys = [])).toThrow(TypeError);
+  });
+
+  test('refuses each name of a function of the module, in the types too', () => {
+    const names = Object.keys(Enum);
+    expectTypeOf<Enum.EnumReservedName>().toEqualTypeOf<keyof typeof Enum>();
+    for (const name of names) {
+      expect(() => Enum.of({ [name]: 'a' })).toThrow(
+        `The name "${name}" is reserved: a member cannot shadow a function of Enum`,
+      );
+    }
+    expect(instanceNames.filter((name) => !names.includes(name))).toEqual([]);
+    // @ts-expect-error The name is reserved.
+    expect(() => Enum.of({ codec: 'a' })).toThrow(ArgumentError);
+  });
+
+  test('takes names that an object inherits', () => {
+    const Odd = Enum.of({ toString: 'a', constructor: 'b', ['__proto__']: 'c' });
+    expect(Odd.keys).toEqual(['toString', 'constructor', '__proto__']);
+    expect(Odd.values).toEqual(['a', 'b', 'c']);
+    expect(Object.getPrototypeOf(Odd)).toBe(Object.prototype);
+  });
+
+  test('refuses names that JavaScript moves to the front', () => {
+    expect(() => Enum.of({ B: 'b', 1: 'a' })).toThrow(
+      'The name "1" is an array index: JavaScript would move the member to the front',
+    );
+    expect(() => Enum.of({ 0: 'a' })).toThrow(ArgumentError);
+    expect(Enum.of({ '01': 'a', '1.5': 'b', '-1': 'c' }).keys).toEqual(['01', '1.5', '-1']);
+  });
+
+  test('refuses an empty enum, other values, and a value twice', () => {
+    expect(() => Enum.of({})).toThrow('An enum needs one member or more');
+    expect(() => Enum.of({ A: NaN })).toThrow(
+      'The value of "A" must be a string or a finite number, received NaN',
+    );
+    // @ts-expect-error A value is a string or a number.
+    expect(() => Enum.of({ A: true })).toThrow(ArgumentError);
+    expect(() => Enum.of({ A: 'a', B: 'b', C: 'a' })).toThrow(
+      'The members "A" and "C" have the same value, "a"',
+    );
+    expect(Enum.of({ A: '1', B: 1 }).values).toEqual(['1', 1]);
+  });
+
+  test('keeps the literal types', () => {
+    expectTypeOf<Color>().toEqualTypeOf<'red' | 'green' | 'blue'>();
+    expectTypeOf<Enum.EnumKey<typeof Color>>().toEqualTypeOf<'Red' | 'Green' | 'Blue'>();
+    expectTypeOf(Color.Red).toEqualTypeOf<'red'>();
+    expectTypeOf(Color.codec).toEqualTypeOf<Codec.Codec<Color, Color>>();
+    expectTypeOf<Enum.Enum<typeof Level>>().toEqualTypeOf<1 | 2>();
+    expectTypeOf<Enum.EnumKey<typeof Level>>().toEqualTypeOf<'Low' | 'High' | 'Top'>();
+    // @ts-expect-error The enum has no such value.
+    const other: Color = 'pink';
+    expect(Color.hasInstance(other)).toBe(false);
+  });
+});
+
+describe('access', () => {
+  test('keys(), values() and entries() follow the declaration', () => {
+    expect(Enum.keys(Color)).toEqual(Color.keys);
+    expect(Enum.values(Color)).toEqual(Color.values);
+    expect(Enum.entries(Color)).toEqual([
+      ['Red', 'red'],
+      ['Green', 'green'],
+      ['Blue', 'blue'],
+    ]);
+  });
+
+  test('read an object as const, and ignore what is not a member', () => {
+    expect(Enum.keys(Level)).toEqual(['Low', 'High', 'Top']);
+    expect(Enum.values(Level)).toEqual([1, 2]);
+    expect(Enum.keyOf(Level, 2)).toBe('High');
+    expect(Enum.keys({ A: 'a', B: NaN, C: true })).toEqual(['A']);
+  });
+
+  test('ignore the way back of a numeric enum', () => {
+    expect(Enum.entries(Mixed)).toEqual([
+      ['Zero', 0],
+      ['One', 1],
+      ['Less', -1],
+      ['Text', 'text'],
+      ['Alias', 1],
+    ]);
+    expect(Enum.values(Mixed)).toEqual([0, 1, -1, 'text']);
+  });
+
+  test('a name for a value that is a name stays a member', () => {
+    expect(Enum.entries({ A: 'B', B: 1 })).toEqual([
+      ['A', 'B'],
+      ['B', 1],
+    ]);
+    expect(Enum.entries({ A: 'toString' })).toEqual([['A', 'toString']]);
+  });
+
+  test('keyOf() finds the name, and throws on another value', () => {
+    expect(Enum.keyOf(Color, 'green')).toBe('Green');
+    expect(() => Enum.keyOf(Color, 'pink' as Color)).toThrow(
+      'Expected "red" or "green" or "blue", received "pink"',
+    );
+  });
+});
+
+describe('conversions and guards', () => {
+  test('hasInstance() compares without conversion', () => {
+    expect(Enum.hasInstance(Level, 1)).toBe(true);
+    for (const value of ['1', 3, null, undefined, 1n, [1]]) {
+      expect(Enum.hasInstance(Level, value)).toBe(false);
+    }
+  });
+
+  test('from() gives the value or None', () => {
+    expect(Enum.from(Color, 'red')).toBe('red');
+    expect(Enum.from(Color, 'Red')).toBe(undefined);
+  });
+
+  test('fromKey() gives the value of an own name or None', () => {
+    expect(Enum.fromKey(Color, 'Red')).toBe('red');
+    for (const name of ['red', 'codec', 'toString', '__proto__']) {
+      expect(Enum.fromKey(Color, name)).toBe(undefined);
+    }
+  });
+});
+
+describe('instances', () => {
+  const colors = fc.constantFrom(...Color.values);
+
+  test('order follows the declaration, and is total', () => {
+    expect((['blue', 'red', 'green'] as const).toSorted(Enum.order(Color))).toEqual(Color.values);
+    const order = Enum.order(Color);
+    fc.assert(
+      fc.property(colors, colors, colors, (a, b, c) => {
+        expect(order(a, b) + order(b, a)).toBe(0);
+        expect(order(a, b) <= 0 && order(b, c) <= 0 && order(a, c) > 0).toBe(false);
+        expect(order(a, b) === 0).toBe(Enum.equal.equals(a, b));
+      }),
+    );
+    expect(() => order('red', 'pink' as Color)).toThrow(ArgumentError);
+  });
+
+  test('indexable counts from 0', () => {
+    const indexable = Enum.indexable(Color);
+    expect(Color.values.map(indexable.toIndex)).toEqual([0, 1, 2]);
+    expect([-1, 0, 2, 3].map(indexable.fromIndex)).toEqual([undefined, 'red', 'blue', undefined]);
+  });
+
+  test('bounded and codec need a member', () => {
+    expect(Enum.bounded(Level)).toEqual({ minValue: 1, maxValue: 2 });
+    expect(() => Enum.bounded({})).toThrow('An enum needs one member or more');
+    expect(() => Enum.codec({})).toThrow(ArgumentError);
+  });
+});
+
+describe('codec()', () => {
+  test('decode() gives back what encode() was given, and agrees with the schema', () => {
+    const codec = Enum.codec(Mixed);
+    const isValid = new Ajv2020({ allowUnionTypes: true }).compile(Codec.toJSONSchema(codec));
+    fc.assert(
+      fc.property(fc.constantFrom(...Enum.values(Mixed)), (value) => {
+        expect(codec.hasInstance(value)).toBe(true);
+        expect(codec.decode(codec.encode(value))).toEqual({ ok: true, value });
+        expect(isValid(codec.encode(value))).toBe(true);
+      }),
+    );
+    const near = fc.constantFrom('Zero', 'One', '1', 'text', 'Text', 0, 1, 2, -1, null);
+    fc.assert(
+      fc.property(fc.oneof(near, fc.jsonValue()), (input) => {
+        expect(codec.decode(input).ok).toBe(isValid(input));
+      }),
+    );
+  });
+
+  test('names the values in a fault, or their number when they are many', () => {
+    const result = Color.codec.decode('pink');
+    expect(result.ok || result.error.message).toBe(
+      'Expected "red" or "green" or "blue", received "pink"',
+    );
+    const members = Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [`n${index}`, index]),
+    );
+    const many = Enum.codec(Enum.of(members)).decode('pink');
+    expect(many.ok || many.error.expected).toBe('one of 11 values of an enum');
+    const ten = Enum.codec({ ...members, n10: true }).decode('pink');
+    expect(ten.ok || ten.error.expected).toBe('0 or 1 or 2 or 3 or 4 or 5 or 6 or 7 or 8 or 9');
+  });
+});

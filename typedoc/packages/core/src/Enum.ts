@@ -1,0 +1,660 @@
+import { ArgumentError } from '@tstd/error';
+
+import type { Bounded } from './Bounded.js';
+import * as Codec from './Codec.js';
+import { Equal } from './Equal.js';
+import { Indexable } from './Indexable.js';
+import { describe } from './internal/describe.js';
+import type { Option } from './Option.js';
+import type { Order } from './Order.js';
+
+/**
+ * The union of an enum's values. `Enum<typeof Color>` is to the object `Color` what `Color` is to a native `enum Color`.
+ *
+ * An enum is a plain, frozen object of names and values, made by {@link of}. Its values are strings or numbers, and are what is stored and sent: there is no wrapper.
+ *
+ * @typeParam Self - The type of the enum.
+ *
+ * @example Name the type of the values
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ * type Color = Enum<typeof Color>;
+ *
+ * const favourite: Color = Color.Green;
+ * favourite; // => 'green'
+ * // @ts-expect-error The enum has no such value.
+ * const other: Color = 'blue';
+ * other; // => 'blue'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
+
+/**
+ * An object whose properties with a string or a number are the members of an enum.
+ *
+ * The result of {@link of} is one, and so are a native `enum` and an object `as const`. Other properties are ignored, and so is the way back from value to name that TypeScript adds to a numeric `enum`.
+ *
+ * @example Three kinds of enum
+ * ```ts
+ * import { Enum, type EnumLike } from '@tstd/core';
+ *
+ * function count(self: EnumLike): number {
+ *   return Enum.keys(self).length;
+ * }
+ *
+ * count(Enum.of({ Red: 'red', Green: 'green' })); // => 2
+ * count({ Low: 1, High: 2 } as const); // => 2
+ * count({ Low: 1, note: null }); // => 1
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface EnumLike {
+  /** A member, when it is a string or a number. */
+  readonly [name: string]: unknown;
+}
+
+/**
+ * What a member of an enum can be.
+ *
+ * @example Texts and numbers
+ * ```ts
+ * import type { Enum } from '@tstd/core';
+ *
+ * const values: readonly Enum.EnumValue[] = ['red', 1];
+ *
+ * values.length; // => 2
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnumValue = string | number;
+
+/**
+ * The names and values that {@link of} makes an enum of.
+ *
+ * @example Members that are made elsewhere
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const members: Enum.EnumMembers = { Red: 'red', Green: 'green' };
+ *
+ * Enum.of(members).values; // => ['red', 'green']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnumMembers = { readonly [name: string]: EnumValue };
+
+/**
+ * The union of the names of an enum's members.
+ *
+ * @typeParam Self - The type of the enum.
+ *
+ * @example Name the type of the names
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ * type ColorName = Enum.EnumKey<typeof Color>;
+ *
+ * const name: ColorName = 'Green';
+ * Color[name]; // => 'green'
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type EnumKey<Self extends EnumLike> = {
+  [Name in keyof Self]: Self[Name] extends EnumValue ? Name : never;
+}[keyof Self] &
+  string;
+
+/**
+ * The names that no member can have: those of this module's functions.
+ *
+ * @example Check a name
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const reserved: Enum.EnumReservedName = 'codec';
+ *
+ * // @ts-expect-error The name is reserved.
+ * Enum.of({ [reserved]: 'a' }); // => throws ArgumentError
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type EnumReservedName =
+  | 'bounded'
+  | 'codec'
+  | 'entries'
+  | 'equal'
+  | 'from'
+  | 'fromKey'
+  | 'hasInstance'
+  | 'indexable'
+  | 'keyOf'
+  | 'keys'
+  | 'of'
+  | 'order'
+  | 'values';
+
+/**
+ * What an enum carries besides its members: the lists, the guard and the instances. These properties are not enumerable, so that `Object.keys` and a spread see the members only.
+ *
+ * @typeParam Key - The union of the names.
+ * @typeParam Value - The union of the values.
+ *
+ * @example Instances beside the members
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ * const instances: Enum.EnumInstances<'Red' | 'Green', 'red' | 'green'> = Color;
+ *
+ * instances.bounded; // => { minValue: 'red', maxValue: 'green' }
+ * Object.keys(instances); // => ['Red', 'Green']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnumInstances<Key extends string, Value extends EnumValue> = {
+  /** The names in the order of declaration. */
+  readonly keys: readonly Key[];
+
+  /** The values in the order of declaration. */
+  readonly values: readonly Value[];
+
+  /** Returns `true` when a value is one of the enum's. */
+  readonly hasInstance: (value: unknown) => value is Value;
+
+  /** The equality of the values. */
+  readonly equal: Equal<Value>;
+
+  /** The order of the values: the order of declaration. */
+  readonly order: Order<Value>;
+
+  /** The first and the last value. */
+  readonly bounded: Bounded<Value>;
+
+  /** The values by their position in the order of declaration, from 0. */
+  readonly indexable: Indexable<Value>;
+
+  /** The codec of the values. */
+  readonly codec: Codec.Codec<Value, Value>;
+};
+
+/**
+ * An enum as {@link of} makes it: the members, and what follows from them.
+ *
+ * @typeParam Members - The names and values.
+ *
+ * @example A function that takes an enum with its instances
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * function first(self: Enum.EnumObject<{ Low: 1; High: 2 }>): number {
+ *   return self.bounded.minValue;
+ * }
+ *
+ * first(Enum.of({ Low: 1, High: 2 })); // => 1
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnumObject<Members extends EnumMembers> = Readonly<Members> &
+  EnumInstances<EnumKey<Members>, Enum<Members>>;
+
+const RESERVED: { readonly [Name in EnumReservedName]: true } = {
+  bounded: true,
+  codec: true,
+  entries: true,
+  equal: true,
+  from: true,
+  fromKey: true,
+  hasInstance: true,
+  indexable: true,
+  keyOf: true,
+  keys: true,
+  of: true,
+  order: true,
+  values: true,
+};
+
+/**
+ * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.
+ *
+ * No member can have the name of a function of this module, such as `keys` or `codec`: the enum carries the results of these functions under their names.
+ * A name that is an array index, such as `'1'`, is refused too, because JavaScript would move it to the front.
+ *
+ * @typeParam Members - The names and values.
+ * @param members - The names and values, in the order that the enum has.
+ * @returns A frozen enum.
+ * @throws An {@link ArgumentError} when there is no member, when a name is reserved or an array index, or when a value is not a string or a finite number or occurs twice.
+ *
+ * @example Define an enum
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Color.Red; // => 'red'
+ * Color.values; // => ['red', 'green']
+ * Color.codec.decode('blue').ok; // => false
+ * Object.keys(Color); // => ['Red', 'Green']
+ * ```
+ *
+ * @example A member cannot shadow a function
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * // @ts-expect-error The name is reserved.
+ * Enum.of({ keys: 'a' }); // => throws ArgumentError
+ * Enum.of({ A: 'a', B: 'a' }); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<const Members extends EnumMembers>(
+  members: Members & { readonly [Name in EnumReservedName]?: never },
+): EnumObject<Members> {
+  checkMembers(members);
+  const self = Object.fromEntries(Object.entries(members)) as Members;
+  const instances: EnumInstances<EnumKey<Members>, Enum<Members>> = {
+    keys: Object.freeze(keys(self)),
+    values: Object.freeze(values(self)),
+    hasInstance: (value) => hasInstance(self, value),
+    equal,
+    order: order(self),
+    bounded: bounded(self),
+    indexable: indexable(self),
+    codec: codec(self),
+  };
+  for (const [name, value] of Object.entries(instances)) {
+    Object.defineProperty(self, name, { value, enumerable: false });
+  }
+  // SAFETY: the loop has just added what the type says.
+  return Object.freeze(self) as EnumObject<Members>;
+}
+
+/**
+ * Returns `true` when the value is one of the enum's values.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @param value - The value to check.
+ * @returns Whether the value is one of the enum's values.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Enum.hasInstance(Color, 'red'); // => true
+ * Enum.hasInstance(Color, 'Red'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function hasInstance<Self extends EnumLike>(
+  self: Self,
+  value: unknown,
+): value is Enum<Self> {
+  return values(self).some((member) => member === value);
+}
+
+/**
+ * Returns the names of the members in the order of declaration.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns The list of the names.
+ *
+ * @example List the names
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * Enum.keys(Enum.of({ Red: 'red', Green: 'green' })); // => ['Red', 'Green']
+ * Enum.keys({ Low: 1, High: 2 } as const); // => ['Low', 'High']
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[] {
+  return entries(self).map(([name]) => name);
+}
+
+/**
+ * Returns the values in the order of declaration, each of them once.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns The list of the values.
+ *
+ * @example List the values
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * Enum.values(Enum.of({ Red: 'red', Green: 'green' })); // => ['red', 'green']
+ * Enum.values({ Low: 1, High: 2 } as const); // => [1, 2]
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[] {
+  return [...new Set(entries(self).map(([, value]) => value))];
+}
+
+/**
+ * Returns the names with their values in the order of declaration.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns The pairs of name and value.
+ *
+ * @example List the members
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * Enum.entries(Enum.of({ Red: 'red', Green: 'green' })); // => [['Red', 'red'], ['Green', 'green']]
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function entries<Self extends EnumLike>(
+  self: Self,
+): readonly (readonly [EnumKey<Self>, Enum<Self>])[] {
+  // SAFETY: the filter keeps the properties that `EnumKey` and `Enum` name.
+  return Object.entries(self).filter(
+    ([name, value]) => isEnumValue(value) && !isReverseMapping(self, name, value),
+  ) as [EnumKey<Self>, Enum<Self>][];
+}
+
+/**
+ * Returns the name of a value. When several names have it, the first one.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @param value - A value of the enum.
+ * @returns The name.
+ * @throws An {@link ArgumentError} when the value is not one of the enum's.
+ *
+ * @example Find the name
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Enum.keyOf(Color, 'green'); // => 'Green'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): EnumKey<Self> {
+  const entry = entries(self).find(([, member]) => member === value);
+  if (entry === undefined) {
+    throw new ArgumentError({
+      message: `Expected ${expectedText(values(self))}, received ${describe(value)}`,
+    });
+  }
+  return entry[0];
+}
+
+/**
+ * Returns a value as a value of the enum, or None when it is not one.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @param value - The value to convert.
+ * @returns The value, or None.
+ *
+ * @example Convert a text
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Enum.from(Color, 'red'); // => 'red'
+ * Enum.from(Color, 'blue'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from<Self extends EnumLike>(self: Self, value: unknown): Option<Enum<Self>> {
+  return hasInstance(self, value) ? value : undefined;
+}
+
+/**
+ * Returns the value of a name, or None when no member has the name.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @param key - The name to look up.
+ * @returns The value, or None.
+ *
+ * @example Look up a name
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Enum.fromKey(Color, 'Red'); // => 'red'
+ * Enum.fromKey(Color, 'toString'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromKey<Self extends EnumLike>(self: Self, key: string): Option<Enum<Self>> {
+  return entries(self).find(([name]) => name === key)?.[1];
+}
+
+/**
+ * The equality of the values of any enum.
+ *
+ * @example Compare two values
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Enum.equal.equals(Color.Red, Color.Red); // => true
+ * Enum.equal.equals(Color.Red, Color.Green); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<EnumValue> = /* @__PURE__ */ Equal((self, other) => self === other);
+
+/**
+ * Returns the order of the values: the order of declaration.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns The order. It throws an {@link ArgumentError} for a value that is not one of the enum's.
+ *
+ * @example Sort by declaration
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Size = Enum.of({ Small: 'S', Medium: 'M', Large: 'L' });
+ *
+ * [Size.Large, Size.Small, Size.Medium].sort(Enum.order(Size)); // => ['S', 'M', 'L']
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
+  return Indexable.order(indexable(self));
+}
+
+/**
+ * Returns the first and the last value in the order of declaration.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns The bounds.
+ * @throws An {@link ArgumentError} when the enum has no member.
+ *
+ * @example The extremes
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Size = Enum.of({ Small: 'S', Medium: 'M', Large: 'L' });
+ *
+ * Enum.bounded(Size); // => { minValue: 'S', maxValue: 'L' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> {
+  const list = values(self);
+  const minValue = list.at(0);
+  const maxValue = list.at(-1);
+  if (minValue === undefined || maxValue === undefined) {
+    throw noMember();
+  }
+  return { minValue, maxValue };
+}
+
+/**
+ * Returns the values by their position in the order of declaration, from 0.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns The numbering.
+ *
+ * @example The next value
+ * ```ts
+ * import { Enum, Indexable } from '@tstd/core';
+ *
+ * const Size = Enum.of({ Small: 'S', Medium: 'M', Large: 'L' });
+ *
+ * Enum.indexable(Size).toIndex('M'); // => 1
+ * Indexable.next(Enum.indexable(Size), 'M'); // => 'L'
+ * Indexable.next(Enum.indexable(Size), 'L'); // => undefined
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Self>> {
+  return Indexable(values(self));
+}
+
+/**
+ * Returns the codec of the values, which are written as they are.
+ *
+ * @typeParam Self - The type of the enum.
+ * @param self - The enum.
+ * @returns A codec of the values.
+ * @throws An {@link ArgumentError} when the enum has no member.
+ *
+ * @example Decode a value
+ * ```ts
+ * import { Enum } from '@tstd/core';
+ *
+ * const Color = Enum.of({ Red: 'red', Green: 'green' });
+ *
+ * Enum.codec(Color).decode('red'); // => { ok: true, value: 'red' }
+ *
+ * const result = Enum.codec(Color).decode('blue');
+ * result.ok ? '' : result.error.message; // => 'Expected "red" or "green", received "blue"'
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codec<Self extends EnumLike>(self: Self): Codec.Codec<Enum<Self>, Enum<Self>> {
+  const list = values(self);
+  if (list.length === 0) {
+    throw noMember();
+  }
+  const members: ReadonlySet<unknown> = new Set(list);
+  const isMember = (value: unknown): value is Enum<Self> => members.has(value);
+  const expected = expectedText(list);
+  return Codec.of<Enum<Self>, Enum<Self>>({
+    hasInstance: isMember,
+    encode: (value) => value,
+    decode: (input) =>
+      isMember(input) ? { ok: true, value: input } : Codec.fault(expected, input),
+    schema: () => ({ enum: list }),
+  });
+}
+
+const MAX_VALUES_IN_TEXT = 10;
+
+function expectedText(list: readonly EnumValue[]): string {
+  return list.length > MAX_VALUES_IN_TEXT
+    ? `one of ${list.length} values of an enum`
+    : list.map(describe).join(' or ');
+}
+
+function isEnumValue(value: unknown): value is EnumValue {
+  return typeof value === 'string' || Number.isFinite(value);
+}
+
+/** Whether the property is the way back from a number to its name, which TypeScript adds to a numeric `enum`. */
+function isReverseMapping(self: EnumLike, name: string, value: EnumValue): boolean {
+  const back = typeof value === 'string' && Object.hasOwn(self, value) ? self[value] : undefined;
+  return typeof back === 'number' && String(back) === name;
+}
+
+function checkMembers(members: EnumMembers): void {
+  const list = Object.entries(members);
+  if (list.length === 0) {
+    throw noMember();
+  }
+  const names = new Map<EnumValue, string>();
+  for (const [name, value] of list) {
+    if (Object.hasOwn(RESERVED, name)) {
+      throw new ArgumentError({
+        message: `The name "${name}" is reserved: a member cannot shadow a function of Enum`,
+      });
+    }
+    if (/^(?:0|[1-9][0-9]*)$/.test(name)) {
+      throw new ArgumentError({
+        message: `The name "${name}" is an array index: JavaScript would move the member to the front`,
+      });
+    }
+    if (!isEnumValue(value)) {
+      throw new ArgumentError({
+        message: `The value of "${name}" must be a string or a finite number, received ${describe(value)}`,
+      });
+    }
+    const twin = names.get(value);
+    if (twin !== undefined) {
+      throw new ArgumentError({
+        message: `The members "${twin}" and "${name}" have the same value, ${describe(value)}`,
+      });
+    }
+    names.set(value, name);
+  }
+}
+
+function noMember(): ArgumentError {
+  return new ArgumentError({ message: 'An enum needs one member or more' });
+}

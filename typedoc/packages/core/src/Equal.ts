@@ -1,0 +1,62 @@
+/**
+ * The equality of a type, as a value that can be handed to a function.
+ *
+ * `equals` is reflexive, symmetric and transitive: a value equals itself, `equals(a, b)` is `equals(b, a)`,
+ * and two values that equal a third one equal each other. A module that exports `equals`, such as `Int`,
+ * is an `Equal` itself.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ *
+ * @example A function that asks for an equality
+ * ```ts
+ * import { Equal, Int } from '@tstd/core';
+ *
+ * const has = <Value>(list: readonly Value[], value: Value, equal: Equal<Value>): boolean =>
+ *   list.some((element) => equal.equals(element, value));
+ *
+ * has(['a', 'B'], 'b', Equal((self, other) => self.toLowerCase() === other.toLowerCase())); // => true
+ * has([Int.of(1)], Int.of(2), Int); // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Equal<Value> {
+  /**
+   * Returns `true` when both values are equal.
+   *
+   * @param self - The first value.
+   * @param other - The second value.
+   * @returns Whether both values are equal.
+   */
+  readonly equals: (self: Value, other: Value) => boolean;
+}
+
+/**
+ * Returns the {@link Equal} whose `equals` is the given function.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ * @param equals - A function that is reflexive, symmetric and transitive.
+ * @returns An equality.
+ *
+ * @example Compare points by their coordinates
+ * ```ts
+ * import { Equal } from '@tstd/core';
+ *
+ * interface Point {
+ *   readonly x: number;
+ *   readonly y: number;
+ * }
+ *
+ * const equal: Equal<Point> = Equal((self, other) => self.x === other.x && self.y === other.y);
+ *
+ * equal.equals({ x: 1, y: 2 }, { x: 1, y: 2 }); // => true
+ * equal.equals({ x: 1, y: 2 }, { x: 2, y: 1 }); // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Equal<Value> {
+  return { equals };
+}

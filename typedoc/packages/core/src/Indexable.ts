@@ -1,0 +1,231 @@
+import { ArgumentError } from '@tstd/error';
+
+import { describe } from './internal/describe.js';
+import { isNone, type Option, type Some } from './Option.js';
+import { compareBy, number, type Order } from './Order.js';
+import type { Range } from './Range.js';
+
+/**
+ * A type whose values are numbered by integers.
+ *
+ * Every value has one index and `fromIndex(toIndex(value))` is the value. The indices have no gaps; they need not start at `0`.
+ *
+ * @typeParam Value - The type of the values that are numbered.
+ *
+ * @example Number the even numbers
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const even: Indexable<number> = {
+ *   toIndex: (self) => self / 2,
+ *   fromIndex: (index) => (Number.isSafeInteger(index) ? index * 2 : undefined),
+ * };
+ *
+ * even.toIndex(8); // => 4
+ * Indexable.range(even, { start: 2, end: 8 }); // => [2, 4, 6, 8]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Indexable<Value> {
+  /**
+   * Returns the index of a value.
+   *
+   * @param self - The value.
+   * @returns Its index, an integer.
+   */
+  readonly toIndex: (self: Value) => number;
+
+  /**
+   * Returns the value that has an index.
+   *
+   * @param index - The index.
+   * @returns The value, or None when no value has this index.
+   */
+  readonly fromIndex: (index: number) => Option<Value>;
+}
+
+/**
+ * Returns the {@link Indexable} of the values of a list: the index of a value is its place in the list, from `0`.
+ *
+ * Values are the same when `Map` takes them for the same key. The list is copied.
+ *
+ * @typeParam Value - The type of the values that are numbered.
+ * @param values - The values, each of them once.
+ * @returns The numbering. Its `toIndex` throws an {@link ArgumentError} for a value that is not in the list.
+ *
+ * @throws {@link ArgumentError} When the list has a value twice.
+ *
+ * @example Number the levels of a log
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const level = Indexable(['debug', 'info', 'error']);
+ *
+ * level.toIndex('info'); // => 1
+ * level.fromIndex(2); // => 'error'
+ * level.fromIndex(3); // => undefined
+ * Indexable(['debug', 'debug']); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Indexable<const Value extends Some<unknown>>(
+  values: readonly Value[],
+): Indexable<Value> {
+  const list = [...values];
+  const indices = new Map<Value, number>();
+  for (const [index, value] of list.entries()) {
+    if (indices.has(value)) {
+      throw new ArgumentError({
+        message: `Expected each value once, got ${describe(value)} twice`,
+      });
+    }
+    indices.set(value, index);
+  }
+  return {
+    toIndex: (self) => {
+      const index = indices.get(self);
+      if (index === undefined) {
+        throw new ArgumentError({ message: `Expected a value of the list, got ${describe(self)}` });
+      }
+      return index;
+    },
+    fromIndex: (index) => list[index],
+  };
+}
+
+/**
+ * Returns the value that comes after a value.
+ *
+ * @typeParam Value - The type of the values that are numbered.
+ * @param self - The numbering of the values.
+ * @param value - The value to start from.
+ * @returns The next value, or None after the last one.
+ *
+ * @example The level above
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const level = Indexable(['debug', 'info', 'error']);
+ *
+ * Indexable.next(level, 'debug'); // => 'info'
+ * Indexable.next(level, 'error'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Value> {
+  return self.fromIndex(self.toIndex(value) + 1);
+}
+
+/**
+ * Returns the value that comes before a value.
+ *
+ * @typeParam Value - The type of the values that are numbered.
+ * @param self - The numbering of the values.
+ * @param value - The value to start from.
+ * @returns The previous value, or None before the first one.
+ *
+ * @example The level below
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const level = Indexable(['debug', 'info', 'error']);
+ *
+ * Indexable.previous(level, 'error'); // => 'info'
+ * Indexable.previous(level, 'debug'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Value> {
+  return self.fromIndex(self.toIndex(value) - 1);
+}
+
+/**
+ * Returns the values of a range, from its first to its last one.
+ *
+ * @typeParam Value - The type of the values that are numbered.
+ * @param self - The numbering of the values.
+ * @param range - The first and the last value, both included.
+ * @returns The values in the order of their indices, none when the last one comes before the first.
+ *
+ * @throws {@link ArgumentError} When the numbering has a gap in the range.
+ *
+ * @example The working days
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const day = Indexable(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+ *
+ * Indexable.range(day, { start: 'Wed', end: 'Fri' }); // => ['Wed', 'Thu', 'Fri']
+ * Indexable.range(day, { start: 'Fri', end: 'Wed' }); // => []
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): readonly Value[] {
+  const values: Value[] = [];
+  const end = self.toIndex(range.end);
+  for (let index = self.toIndex(range.start); index <= end; index += 1) {
+    const value = self.fromIndex(index);
+    if (isNone(value)) {
+      throw new ArgumentError({ message: `Expected a value at index ${index}, got none` });
+    }
+    values.push(value);
+  }
+  return values;
+}
+
+/**
+ * Returns the order of the values by their indices.
+ *
+ * @typeParam Value - The type of the values that are numbered.
+ * @param self - The numbering of the values.
+ * @returns The order of the values.
+ *
+ * @example Sort by rank
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const level = Indexable(['debug', 'info', 'error']);
+ *
+ * level.toIndex('error') > level.toIndex('info'); // => true
+ * Indexable.order(level)('error', 'info'); // => 1
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+function order<Value>(self: Indexable<Value>): Order<Value> {
+  return compareBy(number, self.toIndex);
+}
+
+/**
+ * What follows from the numbering of a type: neighbours, ranges and an order.
+ *
+ * @example Walk through a type
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ *
+ * const suit = Indexable(['clubs', 'diamonds', 'hearts', 'spades']);
+ *
+ * Indexable.next(suit, 'clubs'); // => 'diamonds'
+ * Indexable.previous(suit, 'clubs'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+// eslint-disable-next-line jsdoc/require-jsdoc -- the rule does not see the comment above
+export declare namespace Indexable {
+  export { next, order, previous, range };
+}
+
+Object.assign(Indexable, { next, order, previous, range });

@@ -1,0 +1,212 @@
+import { ArgumentError } from '@tstd/error';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import * as Codec from './Codec.js';
+import * as Int from './Int.js';
+import type { Option } from './Option.js';
+
+const ints = fc.maxSafeInteger().map(Int.of);
+
+const NOT_INTS = [NaN, Infinity, -Infinity, 0.5, -1.5, 2 ** 53, -(2 ** 53), 1e21, Number.MIN_VALUE];
+
+describe('the brand', () => {
+  test('an integer is a number, a number is not an integer', () => {
+    expectTypeOf<Int.Int>().toExtend<number>();
+    expectTypeOf<number>().not.toExtend<Int.Int>();
+    // @ts-expect-error A number is not an integer for the compiler.
+    const value: Int.Int = 1;
+    expect(value).toBe(1);
+  });
+});
+
+describe('isInt(), of() and from()', () => {
+  test('accept safe integers up to the bounds', () => {
+    for (const value of [0, 1, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]) {
+      expect(Int.isInt(value)).toBe(true);
+      expect(Int.of(value)).toBe(value);
+      expect(Int.from(value)).toBe(value);
+    }
+  });
+
+  test('refuse other numbers', () => {
+    for (const value of NOT_INTS) {
+      expect(Int.isInt(value)).toBe(false);
+      expect(() => Int.of(value)).toThrow(ArgumentError);
+      expect(Int.from(value)).toBe(undefined);
+    }
+    expect(() => Int.of(1.5)).toThrow('Expected a safe integer, received 1.5');
+  });
+
+  test('isInt() refuses what is not a number', () => {
+    for (const value of ['1', 1n, null, undefined, new Number(1), [1], { valueOf: () => 1 }]) {
+      expect(Int.isInt(value)).toBe(false);
+    }
+  });
+
+  test('of() and from() have one zero', () => {
+    expect(Object.is(Int.of(-0), 0)).toBe(true);
+    expect(Object.is(Int.from(-0), 0)).toBe(true);
+  });
+
+  test('from() answers with an option', () => {
+    expectTypeOf(Int.from).returns.toEqualTypeOf<Option<Int.Int>>();
+  });
+});
+
+describe('parse()', () => {
+  test.each([
+    ['0', 0],
+    ['42', 42],
+    ['+42', 42],
+    ['-42', -42],
+    ['007', 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['-9007199254740991', Number.MIN_SAFE_INTEGER],
+  ])('reads %j', (text, value) => {
+    expect(Int.parse(text)).toBe(value);
+  });
+
+  test.each([
+    '',
+    ' ',
+    ' 1',
+    '1 ',
+    '1\n',
+    '+',
+    '-',
+    '--1',
+    '1.9',
+    '1.',
+    '1e3',
+    '0x10',
+    '12abc',
+    '1_000',
+    '1,000',
+    '１',
+    '٣',
+    'NaN',
+    'Infinity',
+    '9007199254740992',
+    '-9007199254740992',
+    '9'.repeat(400),
+  ])('refuses %j', (text) => {
+    expect(Int.parse(text)).toBe(undefined);
+  });
+
+  test('reads minus zero as zero', () => {
+    expect(Object.is(Int.parse('-0'), 0)).toBe(true);
+  });
+
+  test('reads what a template literal writes', () => {
+    fc.assert(
+      fc.property(ints, (value) => {
+        expect(Int.parse(`${value}`)).toBe(value);
+      }),
+    );
+  });
+
+  test('agrees with BigInt on text of digits', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 60n), max: 2n ** 60n }), (value) => {
+        const isSafe = value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER;
+        expect(Int.parse(`${value}`)).toBe(isSafe ? Number(value) : undefined);
+      }),
+    );
+  });
+});
+
+describe('comparisons', () => {
+  const [one, two, three] = [Int.of(1), Int.of(2), Int.of(3)];
+
+  test('compare() is the order of the numbers', () => {
+    expect([Int.compare(one, two), Int.compare(two, two), Int.compare(three, two)]).toEqual([
+      -1, 0, 1,
+    ]);
+  });
+
+  test('every comparison agrees with the operators', () => {
+    fc.assert(
+      fc.property(ints, ints, (self, other) => {
+        expect(Int.equals(self, other)).toBe(self === other);
+        expect(Int.lessThan(self, other)).toBe(self < other);
+        expect(Int.lessThanOrEqual(self, other)).toBe(self <= other);
+        expect(Int.greaterThan(self, other)).toBe(self > other);
+        expect(Int.greaterThanOrEqual(self, other)).toBe(self >= other);
+        expect(Int.compare(self, other)).toBe(Math.sign(self - other));
+        expect(Int.min(self, other)).toBe(Math.min(self, other));
+        expect(Int.max(self, other)).toBe(Math.max(self, other));
+        expect(Int.lessThanOrEqual(self, self)).toBe(true);
+        expect(Int.greaterThanOrEqual(self, self)).toBe(true);
+      }),
+    );
+  });
+
+  test('clamp() limits to the bounds', () => {
+    expect(Int.clamp(one, two, three)).toBe(2);
+    expect(Int.clamp(three, one, two)).toBe(2);
+    expect(Int.clamp(two, one, three)).toBe(2);
+    expect(() => Int.clamp(two, three, one)).toThrow(ArgumentError);
+  });
+});
+
+describe('instances', () => {
+  test('equal and order are those of the functions', () => {
+    expect(Int.equal.equals(Int.of(1), Int.of(1))).toBe(true);
+    expect(Int.equal.equals(Int.of(1), Int.of(2))).toBe(false);
+    expect([10, 9, 1].map(Int.of).sort(Int.order)).toEqual([1, 9, 10]);
+  });
+
+  test('order is total', () => {
+    fc.assert(
+      fc.property(ints, ints, ints, (a, b, c) => {
+        expect(Int.order(a, b) + Int.order(b, a)).toBe(0);
+        expect(Int.order(a, b) <= 0 && Int.order(b, c) <= 0 && Int.order(a, c) > 0).toBe(false);
+        expect(Int.order(a, b) === 0).toBe(Int.equal.equals(a, b));
+      }),
+    );
+  });
+
+  test('bounded holds every integer', () => {
+    expect(Int.bounded).toEqual({ minValue: Int.MIN_VALUE, maxValue: Int.MAX_VALUE });
+    expect(Int.isInt(Int.MIN_VALUE) && Int.isInt(Int.MAX_VALUE)).toBe(true);
+    expect(Int.isInt(Int.MIN_VALUE - 1) || Int.isInt(Int.MAX_VALUE + 1)).toBe(false);
+  });
+
+  test('indexable gives each integer its own value', () => {
+    fc.assert(
+      fc.property(ints, (value) => {
+        expect(Int.indexable.fromIndex(Int.indexable.toIndex(value))).toBe(value);
+      }),
+    );
+    expect(Int.indexable.fromIndex(0.5)).toBe(undefined);
+  });
+});
+
+describe('codec', () => {
+  const isValid = new Ajv2020().compile(Codec.toJSONSchema(Int.codec));
+
+  test('decode() gives back what encode() was given, and the schema accepts it', () => {
+    fc.assert(
+      fc.property(ints, (value) => {
+        expect(Int.codec.decode(Int.codec.encode(value))).toEqual({ ok: true, value });
+        expect(isValid(Int.codec.encode(value))).toBe(true);
+      }),
+    );
+  });
+
+  test('decode() and the schema refuse the same JSON', () => {
+    const edges = fc.constantFrom(2 ** 53, -(2 ** 53), 0.5, -0, 1e300, Int.MAX_VALUE);
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), edges, fc.double({ noNaN: true })), (input) => {
+        expect(Int.codec.decode(input).ok).toBe(isValid(input));
+      }),
+    );
+  });
+
+  test('decode() turns minus zero into zero', () => {
+    const result = Int.codec.decode(-0);
+    expect(result.ok && Object.is(result.value, 0)).toBe(true);
+  });
+});

@@ -1,0 +1,467 @@
+import type { Int as IntType } from '@tstd/core-type';
+import { ArgumentError } from '@tstd/error';
+
+import type { Bounded } from './Bounded.js';
+import * as Codec from './Codec.js';
+import { Comparable } from './Comparable.js';
+import { Equal } from './Equal.js';
+import type { Indexable } from './Indexable.js';
+import { describe } from './internal/describe.js';
+import type { Option } from './Option.js';
+import type { Order } from './Order.js';
+import type { Ordering } from './Ordering.js';
+
+/**
+ * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
+ *
+ * Each such number is exact, and so is its successor. `NaN`, the infinities and larger numbers are not integers here.
+ * The type is a brand: an integer is a number at run time, and a number is not an integer for the compiler until {@link of}, {@link from} or {@link isInt} has seen it.
+ * There is one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
+ *
+ * This module has no arithmetic. It is the subject of the package `@tstd/num`.
+ *
+ * @example A function that takes integers only
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * function isEven(value: Int): boolean {
+ *   return value % 2 === 0;
+ * }
+ *
+ * isEven(Int.of(4)); // => true
+ * // @ts-expect-error A number is not an integer for the compiler.
+ * isEven(4); // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Int = IntType;
+
+/**
+ * The least integer, -(2^53 - 1).
+ *
+ * @example The lower bound
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.MIN_VALUE; // => -9007199254740991
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MIN_VALUE: Int = Number.MIN_SAFE_INTEGER as Int;
+
+/**
+ * The greatest integer, 2^53 - 1.
+ *
+ * @example The upper bound
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.MAX_VALUE; // => 9007199254740991
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
+
+/**
+ * Returns a number as an integer. It is for numbers that the program knows; {@link from} is for numbers that it receives.
+ *
+ * @param value - The number to take.
+ * @returns The integer.
+ * @throws An {@link ArgumentError} when the number is not a safe integer.
+ *
+ * @example Brand a number
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.of(42); // => 42
+ * Int.of(1.5); // => throws ArgumentError
+ * Int.of(2 ** 53); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(value: number): Int {
+  if (!isInt(value)) {
+    throw new ArgumentError({ message: `Expected a safe integer, received ${describe(value)}` });
+  }
+  return withoutNegativeZero(value);
+}
+
+/**
+ * Returns `true` when the value is a safe integer.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a safe integer.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.isInt(1); // => true
+ * Int.isInt(1.5); // => false
+ * Int.isInt(NaN); // => false
+ * Int.isInt('1'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isInt(value: unknown): value is Int {
+  return Number.isSafeInteger(value);
+}
+
+/**
+ * Returns a number as an integer, or None when it is not a safe integer. It does not round.
+ *
+ * @param value - The number to convert.
+ * @returns The integer, or None.
+ *
+ * @example Convert a number
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.from(42); // => 42
+ * Int.from(1.5); // => undefined
+ * Int.from(Infinity); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: number): Option<Int> {
+  return isInt(value) ? withoutNegativeZero(value) : undefined;
+}
+
+/**
+ * Returns the integer that a text writes in decimal, or None.
+ *
+ * The text is an optional `+` or `-` and ASCII digits, and nothing else: no white space, fraction, exponent or separator. Leading zeros are accepted.
+ *
+ * @param text - The text to read.
+ * @returns The integer, or None when the text is not one or the integer is not safe.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.parse('-42'); // => -42
+ * Int.parse('12abc'); // => undefined
+ * Int.parse('1.9'); // => undefined
+ * Int.parse(''); // => undefined
+ * Int.parse('9007199254740992'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parse(text: string): Option<Int> {
+  return /^[+-]?[0-9]+$/.test(text) ? from(Number(text)) : undefined;
+}
+
+/**
+ * Returns `-1`, `0` or `1` when the first integer is less than, equal to or greater than the second.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns The ordering of both integers.
+ *
+ * @example Sort integers
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.compare(Int.of(1), Int.of(2)); // => -1
+ * [Int.of(10), Int.of(9), Int.of(1)].sort(Int.compare); // => [1, 9, 10]
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: Int, other: Int): Ordering {
+  if (self === other) {
+    return 0;
+  }
+  return self < other ? -1 : 1;
+}
+
+/**
+ * Returns `true` when both integers are equal.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns Whether both integers are equal.
+ *
+ * @example Compare two integers
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.equals(Int.of(1), Int.of(1)); // => true
+ * Int.equals(Int.of(1), Int.of(2)); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: Int, other: Int): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first integer is less than the second.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns Whether the first integer is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.lessThan(Int.of(1), Int.of(2)); // => true
+ * Int.lessThan(Int.of(1), Int.of(1)); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: Int, other: Int): boolean {
+  return compare(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first integer is less than the second, or equal to it.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns Whether the first integer is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.lessThanOrEqual(Int.of(1), Int.of(2)); // => true
+ * Int.lessThanOrEqual(Int.of(1), Int.of(1)); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: Int, other: Int): boolean {
+  return compare(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first integer is greater than the second.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns Whether the first integer is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.greaterThan(Int.of(1), Int.of(2)); // => false
+ * Int.greaterThan(Int.of(1), Int.of(1)); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: Int, other: Int): boolean {
+  return compare(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first integer is greater than the second, or equal to it.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns Whether the first integer is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.greaterThanOrEqual(Int.of(1), Int.of(2)); // => false
+ * Int.greaterThanOrEqual(Int.of(1), Int.of(1)); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: Int, other: Int): boolean {
+  return compare(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two integers.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns The lesser integer.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.min(Int.of(1), Int.of(2)); // => 1
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: Int, other: Int): Int {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two integers.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns The greater integer.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.max(Int.of(1), Int.of(2)); // => 2
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: Int, other: Int): Int {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns an integer, or the bound that it lies beyond.
+ *
+ * @param self - The integer to limit.
+ * @param minValue - The least integer to return.
+ * @param maxValue - The greatest integer to return.
+ * @returns The integer from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit an integer
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.clamp(Int.of(3), Int.of(1), Int.of(2)); // => 2
+ * Int.clamp(Int.of(2), Int.of(1), Int.of(3)); // => 2
+ * Int.clamp(Int.of(2), Int.of(3), Int.of(1)); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: Int, minValue: Int, maxValue: Int): Int {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * The equality of integers.
+ *
+ * @example Compare by the instance
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.equal.equals(Int.of(1), Int.of(1)); // => true
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<Int> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The ascending order of integers.
+ *
+ * @example Sort in descending order
+ * ```ts
+ * import { Int, Order } from '@tstd/core';
+ *
+ * [Int.of(1), Int.of(3), Int.of(2)].sort(Order.reverse(Int.order)); // => [3, 2, 1]
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order<Int> = compare;
+
+/**
+ * The codec of integers: a JSON number without a fractional part.
+ *
+ * @example Decode an integer
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.codec.decode(42); // => { ok: true, value: 42 }
+ * Int.codec.decode(1.5).ok; // => false
+ * Int.codec.decode('42').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<Int, number> = /* @__PURE__ */ Codec.of<Int, number>({
+  hasInstance: isInt,
+  encode: (value) => value,
+  decode: (input) =>
+    isInt(input)
+      ? { ok: true, value: withoutNegativeZero(input) }
+      : Codec.fault('a safe integer', input),
+  schema: () => ({ type: 'integer', minimum: MIN_VALUE, maximum: MAX_VALUE }),
+});
+
+/**
+ * The least and the greatest integer.
+ *
+ * @example The bounds
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.bounded.maxValue; // => 9007199254740991
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const bounded: Bounded<Int> = { minValue: MIN_VALUE, maxValue: MAX_VALUE };
+
+/**
+ * Integers by index: each one is its own index.
+ *
+ * @example The next integer
+ * ```ts
+ * import { Int } from '@tstd/core';
+ *
+ * Int.indexable.toIndex(Int.of(42)); // => 42
+ * Int.indexable.fromIndex(43); // => 43
+ * Int.indexable.fromIndex(1.5); // => undefined
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const indexable: Indexable<Int> = {
+  toIndex: (self) => self,
+  fromIndex: from,
+};
+
+const ZERO: Int = 0 as Int;
+
+const COMPARABLE: Comparable<Int> = /* @__PURE__ */ Comparable(compare);
+
+/** One zero for both: `-0 === 0`. */
+function withoutNegativeZero(value: Int): Int {
+  return value === 0 ? ZERO : value;
+}

@@ -1,0 +1,448 @@
+import fc from 'fast-check';
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import { Equal } from './Equal.js';
+import * as Option from './Option.js';
+import * as Order from './Order.js';
+import * as Result from './Result.js';
+
+/** Values that are not None, the falsy ones among them. */
+const value = fc.oneof(fc.constantFrom(null, 0, '', false, Number.NaN), fc.integer(), fc.string());
+const integer = fc.integer();
+const option = fc.option(integer, { nil: undefined });
+const toInteger = fc.func(integer);
+const toOption = fc.func(option);
+const onNone = (): never => {
+  throw new Error('None was not expected');
+};
+
+describe('Option', () => {
+  test('is a type with undefined', () => {
+    expectTypeOf<Option.Option<number>>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<Option.OptionLike<number>>().toEqualTypeOf<number | null | undefined>();
+  });
+
+  test('of an option is the option', () => {
+    expectTypeOf<Option.Option<Option.Option<number>>>().toEqualTypeOf<Option.Option<number>>();
+  });
+
+  test('has a value type without undefined', () => {
+    expectTypeOf<Option.Some<number | null | undefined>>().toEqualTypeOf<number | null>();
+    expectTypeOf<undefined>().not.toExtend<Option.Some<unknown>>();
+  });
+});
+
+describe('generic code', () => {
+  test('can use the functions for a value of any type', () => {
+    const wrap = <Value>(self: Option.Option<Value>): Option.Option<readonly [Value]> =>
+      Option.map(self, (inner) => [inner] as const);
+    const same = <Value>(self: Option.Option<Value>): Option.Option<Value> =>
+      Option.map(self, (inner) => inner);
+    expect([wrap(1), same(1), wrap(undefined)]).toStrictEqual([[1], 1, undefined]);
+  });
+
+  test('can hand over the constructor', () => {
+    const self = 1 as Option.Option<number>;
+    expect(Option.andThen(self, Option.Some)).toBe(1);
+    expectTypeOf(Option.andThen(self, Option.Some)).toEqualTypeOf<Option.Option<number>>();
+  });
+});
+
+describe('None', () => {
+  test('is undefined', () => {
+    expect(Option.None).toBe(undefined);
+    expectTypeOf(Option.None).toEqualTypeOf<undefined>();
+  });
+});
+
+describe('Some()', () => {
+  test('returns the very value', () => {
+    fc.assert(fc.property(value, (self) => Object.is(Option.Some(self), self)));
+  });
+
+  test('refuses undefined, when the program is compiled and when it runs', () => {
+    // @ts-expect-error undefined is None.
+    expect(() => Option.Some(undefined)).toThrow(ArgumentError);
+    // @ts-expect-error undefined is None.
+    expect(() => Option.Some(undefined)).toThrow('Expected a value other than undefined');
+    const maybe: number | undefined = [1][0];
+    // @ts-expect-error The value may be undefined.
+    Option.Some(maybe);
+  });
+});
+
+describe('from()', () => {
+  test('makes None of null and undefined', () => {
+    expect(Option.from(null)).toBe(undefined);
+    expect(Option.from(undefined)).toBe(undefined);
+  });
+
+  test.each([0, '', false, Number.NaN, 0n])('keeps %s', (self) => {
+    expect(Option.from(self)).toBe(self);
+  });
+
+  test('has a type without null', () => {
+    expectTypeOf(Option.from('a' as string | null)).toEqualTypeOf<Option.Option<string>>();
+    expectTypeOf(Option.from<string>(null)).toEqualTypeOf<Option.Option<string>>();
+  });
+});
+
+describe('isSome() and isNone()', () => {
+  test('tell a value from undefined', () => {
+    fc.assert(
+      fc.property(value, (self) => {
+        expect(Option.isSome(self)).toBe(true);
+        expect(Option.isNone(self)).toBe(false);
+      }),
+    );
+    expect(Option.isSome(undefined)).toBe(false);
+    expect(Option.isNone(undefined)).toBe(true);
+  });
+
+  test('narrow the type', () => {
+    const narrow = (self: Option.Option<number>): string => {
+      if (Option.isSome(self)) {
+        expectTypeOf(self).toEqualTypeOf<number>();
+        return 'some';
+      }
+      expectTypeOf(self).toEqualTypeOf<undefined>();
+      return Option.isNone(self) ? 'none' : 'never';
+    };
+    expect([narrow(0), narrow(undefined)]).toStrictEqual(['some', 'none']);
+  });
+
+  test('filter a list', () => {
+    const values = [0, undefined, null].filter(Option.isSome);
+    expect(values).toStrictEqual([0, null]);
+    expectTypeOf(values).toEqualTypeOf<(number | null)[]>();
+  });
+});
+
+describe('getOr()', () => {
+  test('gives the value, null too', () => {
+    fc.assert(fc.property(value, (self) => Object.is(Option.getOr(self, 'fallback'), self)));
+  });
+
+  test('gives the fallback for None', () => {
+    expect(Option.getOr(undefined, 'fallback')).toBe('fallback');
+  });
+
+  test('has the type of the value or of the fallback', () => {
+    const self = 1 as Option.Option<number>;
+    expectTypeOf(Option.getOr(self, 0)).toEqualTypeOf<number>();
+    expectTypeOf(Option.getOr(self, 'none')).toEqualTypeOf<number | string>();
+  });
+});
+
+describe('getOrElse()', () => {
+  test('gives the value without a call of the function', () => {
+    fc.assert(fc.property(value, (self) => Object.is(Option.getOrElse(self, onNone), self)));
+  });
+
+  test('gives the result of the function for None', () => {
+    expect(Option.getOrElse(undefined, () => 1)).toBe(1);
+  });
+});
+
+describe('getOrThrow()', () => {
+  test('gives the value without a call of the function', () => {
+    fc.assert(fc.property(value, (self) => Object.is(Option.getOrThrow(self, onNone), self)));
+  });
+
+  test('throws the error that the function gives for None', () => {
+    const error = new RangeError('None');
+    expect(() => Option.getOrThrow(undefined, () => error)).toThrow(error);
+  });
+});
+
+describe('match()', () => {
+  test('calls the function of the value', () => {
+    fc.assert(
+      fc.property(value, (self) => {
+        expect(Option.match(self, { Some: (inner) => [inner], None: onNone })).toStrictEqual([
+          self,
+        ]);
+      }),
+    );
+  });
+
+  test('calls the other function for None', () => {
+    const Some = vi.fn();
+    expect(Option.match(undefined, { Some, None: () => 'none' })).toBe('none');
+    expect(Some).not.toHaveBeenCalled();
+  });
+});
+
+describe('map()', () => {
+  test('leaves None as it is', () => {
+    const fn = vi.fn(() => 1);
+    expect(Option.map(undefined, fn)).toBe(undefined);
+    expect(fn).not.toHaveBeenCalled();
+  });
+
+  test('changes a falsy value too', () => {
+    fc.assert(
+      fc.property(value, (self) => {
+        expect(Option.map(self, (inner) => [inner])).toStrictEqual([self]);
+      }),
+    );
+  });
+
+  test('keeps identity', () => {
+    fc.assert(fc.property(option, (self) => Option.map(self, (inner) => inner) === self));
+  });
+
+  test('keeps composition', () => {
+    fc.assert(
+      fc.property(option, toInteger, toInteger, (self, f, g) => {
+        const stepwise = Option.map(
+          Option.map(self, (inner) => f(inner)),
+          (inner) => g(inner),
+        );
+        expect(stepwise).toBe(Option.map(self, (inner) => g(f(inner))));
+      }),
+    );
+  });
+
+  test('refuses a function that may give undefined', () => {
+    const lengths = new Map([['a', 1]]);
+    // @ts-expect-error The result may be undefined: andThen() is for this function.
+    Option.map('a', (key) => lengths.get(key));
+    expectTypeOf(Option.map('a', (key) => key.length)).toEqualTypeOf<Option.Option<number>>();
+  });
+});
+
+describe('andThen()', () => {
+  test('leaves None as it is', () => {
+    const fn = vi.fn(() => 1);
+    expect(Option.andThen(undefined, fn)).toBe(undefined);
+    expect(fn).not.toHaveBeenCalled();
+  });
+
+  test('has Some as its left identity', () => {
+    fc.assert(
+      fc.property(integer, toOption, (inner, f) => {
+        expect(Option.andThen(Option.Some(inner), (self) => f(self))).toBe(f(inner));
+      }),
+    );
+  });
+
+  test('has Some as its right identity', () => {
+    fc.assert(
+      fc.property(option, (self) => {
+        expect(Option.andThen(self, (inner) => Option.Some(inner))).toBe(self);
+      }),
+    );
+  });
+
+  test('is associative', () => {
+    fc.assert(
+      fc.property(option, toOption, toOption, (self, f, g) => {
+        const left = Option.andThen(
+          Option.andThen(self, (inner) => f(inner)),
+          (inner) => g(inner),
+        );
+        const right = Option.andThen(self, (inner) =>
+          Option.andThen(f(inner), (other) => g(other)),
+        );
+        expect(left).toBe(right);
+      }),
+    );
+  });
+
+  test('does what map() does with a function that always gives a value', () => {
+    fc.assert(
+      fc.property(option, toInteger, (self, f) => {
+        const mapped = Option.map(self, (inner) => f(inner));
+        expect(Option.andThen(self, (inner) => f(inner))).toBe(mapped);
+      }),
+    );
+  });
+});
+
+describe('filter()', () => {
+  test('keeps a value that passes', () => {
+    fc.assert(
+      fc.property(option, fc.func(fc.boolean()), (self, predicate) => {
+        const expected = self !== undefined && predicate(self) ? self : undefined;
+        expect(Option.filter(self, (inner) => predicate(inner))).toBe(expected);
+      }),
+    );
+  });
+
+  test('has the type that a guard makes sure of', () => {
+    const isText = (self: unknown): self is string => typeof self === 'string';
+    const self = 'a' as Option.Option<string | number>;
+    expect(Option.filter(self, isText)).toBe('a');
+    expectTypeOf(Option.filter(self, isText)).toEqualTypeOf<Option.Option<string>>();
+  });
+});
+
+describe('or()', () => {
+  test('gives the first option that has a value', () => {
+    fc.assert(
+      fc.property(option, option, (self, other) => {
+        expect(Option.or(self, other)).toBe(self === undefined ? other : self);
+      }),
+    );
+  });
+
+  test('prefers null to another value', () => {
+    expect(Option.or(null, 1)).toBe(null);
+  });
+});
+
+describe('orElse()', () => {
+  test('does what or() does', () => {
+    fc.assert(
+      fc.property(option, option, (self, other) => {
+        expect(Option.orElse(self, () => other)).toBe(Option.or(self, other));
+      }),
+    );
+  });
+
+  test('calls the function only for None', () => {
+    expect(Option.orElse(1, onNone)).toBe(1);
+    expect(Option.orElse(null, onNone)).toBe(null);
+  });
+});
+
+describe('zip()', () => {
+  test('gives both values, or None when one is missing', () => {
+    expect(Option.zip(0, null)).toStrictEqual([0, null]);
+    expect(Option.zip(undefined, 1)).toBe(undefined);
+    expect(Option.zip(1, undefined)).toBe(undefined);
+    expect(Option.zip(undefined, undefined)).toBe(undefined);
+  });
+
+  test('does what all() does with two options', () => {
+    fc.assert(
+      fc.property(option, option, (self, other) => {
+        expect(Option.zip(self, other)).toStrictEqual(Option.all([self, other]));
+      }),
+    );
+  });
+
+  test('has the type of a pair', () => {
+    const self = 1 as Option.Option<number>;
+    expectTypeOf(Option.zip(self, 'a')).toEqualTypeOf<Option.Option<readonly [number, string]>>();
+  });
+});
+
+describe('all()', () => {
+  test('gives the values when there are all, and None else', () => {
+    fc.assert(
+      fc.property(fc.array(option, { maxLength: 5 }), (options) => {
+        const expected = options.some((inner) => inner === undefined) ? undefined : options;
+        expect(Option.all(options)).toStrictEqual(expected);
+      }),
+    );
+  });
+
+  test('takes null for a value and a hole for None', () => {
+    expect(Option.all([null, false])).toStrictEqual([null, false]);
+    expect(Option.all(new Array<number>(1))).toBe(undefined);
+  });
+
+  test('copies the list', () => {
+    const options = [1];
+    expect(Option.all(options)).not.toBe(options);
+  });
+
+  test('knows the types of a tuple and of an array', () => {
+    const self = 1 as Option.Option<number>;
+    const other = 'a' as Option.Option<string>;
+    expectTypeOf(Option.all([self, other])).toEqualTypeOf<
+      Option.Option<readonly [number, string]>
+    >();
+    expectTypeOf(Option.all([self] as Option.Option<number>[])).toEqualTypeOf<
+      Option.Option<readonly number[]>
+    >();
+  });
+});
+
+describe('toNullable()', () => {
+  test('gives null for None, and takes it back with from()', () => {
+    fc.assert(
+      fc.property(option, (self) => {
+        const nullable = Option.toNullable(self);
+        expect(nullable).toBe(self === undefined ? null : self);
+        expect(Option.from(nullable)).toBe(self);
+      }),
+    );
+  });
+});
+
+describe('toArray()', () => {
+  test('gives one element or none', () => {
+    expect(Option.toArray(undefined)).toStrictEqual([]);
+    expect(Option.toArray(null)).toStrictEqual([null]);
+  });
+
+  test('has the option as its first element', () => {
+    fc.assert(fc.property(option, (self) => Option.toArray(self)[0] === self));
+  });
+});
+
+describe('toResult()', () => {
+  test('gives the value without a call of the function', () => {
+    expect(Option.toResult(null, onNone)).toStrictEqual(Result.Ok(null));
+  });
+
+  test('gives the error of the function for None', () => {
+    expect(Option.toResult(undefined, () => 'none')).toStrictEqual(Result.Err('none'));
+  });
+
+  test('is taken back by Result.toOption()', () => {
+    fc.assert(
+      fc.property(option, (self) => {
+        expect(Result.toOption(Option.toResult(self, () => 'none'))).toBe(self);
+      }),
+    );
+  });
+});
+
+describe('equal()', () => {
+  const equal = Option.equal(Equal<number>((self, other) => Math.abs(self) === Math.abs(other)));
+
+  test('compares the values by their equality', () => {
+    fc.assert(
+      fc.property(integer, integer, (self, other) => {
+        expect(equal.equals(self, other)).toBe(Math.abs(self) === Math.abs(other));
+      }),
+    );
+    expect(equal.equals(1, -1)).toBe(true);
+  });
+
+  test('does not ask the equality of the values about None', () => {
+    const same = Option.equal(Equal<number>(() => true));
+    expect(same.equals(0, undefined)).toBe(false);
+    expect(same.equals(undefined, 0)).toBe(false);
+  });
+
+  test('finds None equal to None alone', () => {
+    expect(equal.equals(undefined, undefined)).toBe(true);
+    expect(equal.equals(0, undefined)).toBe(false);
+    expect(equal.equals(undefined, 0)).toBe(false);
+  });
+});
+
+describe('order()', () => {
+  const order = Option.order(Order.number);
+
+  test('puts None before every value', () => {
+    expect(order(undefined, -Infinity)).toBe(-1);
+    expect(order(-Infinity, undefined)).toBe(1);
+    expect(order(undefined, undefined)).toBe(0);
+  });
+
+  test('compares the values by their order', () => {
+    fc.assert(
+      fc.property(integer, integer, (self, other) => {
+        expect(order(self, other)).toBe(Order.number(self, other));
+        expect(Option.order({ compare: Order.number })(self, other)).toBe(order(self, other));
+      }),
+    );
+  });
+});

@@ -1,0 +1,753 @@
+import { ArgumentError } from '@tstd/error';
+
+import type { Equal } from './Equal.js';
+import { from as orderFrom, type Order, type OrderLike } from './Order.js';
+import { Err, Ok, type Result } from './Result.js';
+
+/**
+ * A value that may be missing: `Some`, which is the value itself, or {@link None}, which is `undefined`.
+ *
+ * There is no wrapper. What may be `undefined` already is an `Option`, such as the result of `Map.prototype.get` or
+ * an optional property, and an `Option` can be given to whatever takes `undefined`. Three things follow:
+ *
+ * - `undefined` always means that there is no value, so it cannot be a value in an `Option`.
+ *   Functions that put a value in refuse a type that contains `undefined` when the program is compiled.
+ * - An `Option` of an `Option` is the `Option` itself: `Option<Option<number>>` is `Option<number>`. There is nothing to flatten.
+ *   Where "missing" and "there, and empty" must be told apart, use a `Result`.
+ * - `null`, `0`, `''`, `false` and `NaN` are values. Only {@link from} reads `null` as missing.
+ *
+ * @typeParam Value - The type of the value.
+ *
+ * @example What may be missing is an option
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const ages = new Map([['Ada', 36]]);
+ * const age: Option<number> = ages.get('Ada');
+ *
+ * Option.map(age, (value) => value + 1); // => 37
+ * Option.map(ages.get('Bob'), (value) => value + 1); // => undefined
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Option<Value> = Value | None;
+
+/**
+ * What {@link from} makes an option of: a value, `undefined` or `null`.
+ *
+ * @typeParam Value - The type of the value.
+ *
+ * @example A parameter that may be null
+ * ```ts
+ * import { Option, type OptionLike } from '@tstd/core';
+ *
+ * const greet = (name: OptionLike<string>): string => Option.getOr(Option.from(name), 'nobody');
+ *
+ * greet('Ada'); // => 'Ada'
+ * greet(null); // => 'nobody'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type OptionLike<Value> = Value | null | undefined;
+
+/**
+ * The value of an option that has one: a type without `undefined`.
+ *
+ * `Some<unknown>` is every value but `undefined`.
+ *
+ * @typeParam Value - The type of the value.
+ *
+ * @example A type without undefined
+ * ```ts
+ * import type { Option } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * assertType<Option.Some<string | undefined>, string>(true);
+ * assertType<Option.Some<string | null>, string | null>(true);
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+// `{}` is all that is neither `null` nor `undefined`.
+export type Some<Value> = Value & ({} | null);
+
+/**
+ * The option without a value, as a type: `undefined`.
+ *
+ * @example The type of a missing value
+ * ```ts
+ * import type { Option } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * assertType<Option<never>, Option.None>(true);
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type None = undefined;
+
+/**
+ * The functions for both kinds of option.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam OnSome - The type of the result when there is a value.
+ * @typeParam OnNone - The type of the result when there is no value.
+ *
+ * @example Name both cases once
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const show: Option.OptionMatcher<number, string, string> = {
+ *   Some: (value) => value.toFixed(1),
+ *   None: () => '-',
+ * };
+ *
+ * [1, undefined].map((value) => Option.match(value, show)); // => ['1.0', '-']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface OptionMatcher<Value, OnSome, OnNone> {
+  /**
+   * Returns the result when there is a value.
+   *
+   * @param value - The value of the option.
+   * @returns The result.
+   */
+  readonly Some: (value: Value) => OnSome;
+
+  /**
+   * Returns the result when there is no value.
+   *
+   * @returns The result.
+   */
+  readonly None: () => OnNone;
+}
+
+/**
+ * The option without a value: `undefined`.
+ *
+ * @example The absence of a value
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.None; // => undefined
+ * new Map([['a', 1]]).get('b') === Option.None; // => true
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const None: None = undefined;
+
+/**
+ * Returns the option that has a value: the value itself.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - Any value but `undefined`.
+ * @returns The same value.
+ *
+ * @throws {@link ArgumentError} When the value is `undefined`, which only a caller without types can do.
+ *
+ * @example A value, which may be null
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.Some(1); // => 1
+ * Option.Some(null); // => null
+ * // @ts-expect-error undefined is None
+ * Option.Some(undefined); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Some<Value extends Some<unknown>>(value: Value): Value {
+  // The type promises a value. A caller without types may break the promise.
+  if ((value as unknown) === undefined) {
+    throw new ArgumentError({ message: 'Expected a value other than undefined' });
+  }
+  return value;
+}
+
+/**
+ * Returns an option of what may be `null` or `undefined`, which are both None.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - A value, `null` or `undefined`.
+ * @returns The value, or None when it is `null` or `undefined`.
+ *
+ * @example From null
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.from('a'); // => 'a'
+ * Option.from(null); // => undefined
+ * Option.from(0); // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>> {
+  return value ?? None;
+}
+
+/**
+ * Returns `true` when an option has a value.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to test.
+ * @returns Whether there is a value.
+ *
+ * @example Keep the values of a list
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.isSome(0); // => true
+ * Option.isSome(undefined); // => false
+ * [1, undefined, 2].filter(Option.isSome); // => [1, 2]
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isSome<Value>(self: Option<Value>): self is Some<Value> {
+  return self !== None;
+}
+
+/**
+ * Returns `true` when an option has no value.
+ *
+ * @param self - The option to test.
+ * @returns Whether there is no value.
+ *
+ * @example Only undefined is None
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.isNone(undefined); // => true
+ * Option.isNone(null); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isNone(self: unknown): self is None {
+  return self === None;
+}
+
+/**
+ * Returns the value of an option, or a given value when there is none.
+ *
+ * It differs from `??` in that `null` is a value.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The option to read.
+ * @param fallback - The value that is used instead.
+ * @returns The value of the option, or `fallback`.
+ *
+ * @example A default
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const ports = new Map([['http', 80]]);
+ *
+ * Option.getOr(ports.get('http'), 0); // => 80
+ * Option.getOr(ports.get('gopher'), 0); // => 0
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOr<Value, Fallback = Value>(
+  self: Option<Value>,
+  fallback: Fallback,
+): Some<Value> | Fallback {
+  return isSome(self) ? self : fallback;
+}
+
+/**
+ * Returns the value of an option, or the result of a function when there is none.
+ *
+ * The function is called only when it is needed.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The option to read.
+ * @param onNone - A function that gives the value that is used instead.
+ * @returns The value of the option, or the result of the function.
+ *
+ * @example A default that is made when it is needed
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.getOrElse(Option.from<string>('Ada'), () => 'nobody'); // => 'Ada'
+ * Option.getOrElse(Option.from<string>(null), () => 'nobody'); // => 'nobody'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOrElse<Value, Fallback = Value>(
+  self: Option<Value>,
+  onNone: () => Fallback,
+): Some<Value> | Fallback {
+  return isSome(self) ? self : onNone();
+}
+
+/**
+ * Returns the value of an option, or throws what a function gives when there is none.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to read.
+ * @param onNone - A function that gives the error to throw.
+ * @returns The value of the option.
+ *
+ * @throws The result of the function when there is no value.
+ *
+ * @example Where the lack of a value is a mistake in the program
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { ArgumentError } from '@tstd/error';
+ *
+ * const onNone = (): Error => new ArgumentError({ message: 'Expected a port' });
+ *
+ * Option.getOrThrow(Option.from(80), onNone); // => 80
+ * Option.getOrThrow(Option.None, onNone); // => throws ArgumentError
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Some<Value> {
+  if (isSome(self)) {
+    return self;
+  }
+  throw onNone();
+}
+
+/**
+ * Returns the result of the function that belongs to the kind of an option.
+ *
+ * Only that function is called.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam OnSome - The type of the result when there is a value.
+ * @typeParam OnNone - The type of the result when there is no value.
+ * @param self - The option to read.
+ * @param matcher - One function for each kind of option.
+ * @returns The result of the function that was called.
+ *
+ * @example Both cases in one expression
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const greet = (name: Option<string>): string =>
+ *   Option.match(name, { Some: (value) => `Hello, ${value}`, None: () => 'Hello' });
+ *
+ * greet('Ada'); // => 'Hello, Ada'
+ * greet(undefined); // => 'Hello'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function match<Value, OnSome, OnNone>(
+  self: Option<Value>,
+  matcher: OptionMatcher<Some<Value>, OnSome, OnNone>,
+): OnSome | OnNone {
+  return isSome(self) ? matcher.Some(self) : matcher.None();
+}
+
+/**
+ * Returns what a function makes of the value of an option, or None when there is no value.
+ *
+ * A function whose result may be `undefined` is for {@link andThen}: `map` refuses it, so that a value never gets lost unseen.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam To - The type of the new value.
+ * @param self - The option to read.
+ * @param fn - A function of the value.
+ * @returns The result of the function, or None.
+ *
+ * @example Change a value that may be missing
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const length = (text: Option<string>): Option<number> => Option.map(text, (value) => value.length);
+ *
+ * length('four'); // => 4
+ * length(undefined); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value, To extends Some<unknown>>(
+  self: Option<Value>,
+  fn: (value: Some<Value>) => To,
+): Option<To> {
+  return isSome(self) ? fn(self) : None;
+}
+
+/**
+ * Returns the option that a function makes of the value of an option, or None when there is no value.
+ *
+ * | option | result of the function | result |
+ * | --- | --- | --- |
+ * | Some | Some | Some |
+ * | Some | None | None |
+ * | None | (not called) | None |
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam To - The type of the new value.
+ * @param self - The option to read.
+ * @param fn - A function of the value that may give no value.
+ * @returns The result of the function, or None.
+ *
+ * @example Two look-ups in a row
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const capitals = new Map([['France', 'Paris']]);
+ * const populations = new Map([['Paris', 2_100_000]]);
+ *
+ * Option.andThen(capitals.get('France'), (city) => populations.get(city)); // => 2_100_000
+ * Option.andThen(capitals.get('Atlantis'), (city) => populations.get(city)); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function andThen<Value, To>(
+  self: Option<Value>,
+  fn: (value: Some<Value>) => Option<To>,
+): Option<To> {
+  return isSome(self) ? fn(self) : None;
+}
+
+/**
+ * Returns an option when its value passes a test, else None.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The option to read.
+ * @param predicate - The test.
+ * @returns The same option, or None.
+ *
+ * @example Keep a value of a narrower type
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const values: readonly Option<string | number>[] = ['a', 1];
+ * const texts: readonly Option<string>[] = values.map((value) => Option.filter(value, isText));
+ *
+ * texts; // => ['a', undefined]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value, To extends Some<Value>>(
+  self: Option<Value>,
+  predicate: (value: Some<Value>) => value is To,
+): Option<To>;
+/**
+ * Returns an option when its value passes a test, else None.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to read.
+ * @param predicate - The test.
+ * @returns The same option, or None.
+ *
+ * @example Keep a value that passes
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const isEven = (value: number): boolean => value % 2 === 0;
+ *
+ * Option.filter(4, isEven); // => 4
+ * Option.filter(3, isEven); // => undefined
+ * Option.filter(undefined, isEven); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value>(
+  self: Option<Value>,
+  predicate: (value: Some<Value>) => boolean,
+): Option<Some<Value>>;
+export function filter<Value>(
+  self: Option<Value>,
+  predicate: (value: Some<Value>) => boolean,
+): Option<Some<Value>> {
+  return isSome(self) && predicate(self) ? self : None;
+}
+
+/**
+ * Returns an option when it has a value, else another one.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Other - The type of the value of the other option.
+ * @param self - The option to prefer.
+ * @param other - The option that is used instead.
+ * @returns The first option that has a value, or None.
+ *
+ * @example The first of two
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.or(1, 2); // => 1
+ * Option.or(undefined, 2); // => 2
+ * Option.or(undefined, undefined); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function or<Value, Other = Value>(
+  self: Option<Value>,
+  other: Option<Other>,
+): Option<Some<Value> | Other> {
+  return isSome(self) ? self : other;
+}
+
+/**
+ * Returns an option when it has a value, else the option that a function gives.
+ *
+ * The function is called only when it is needed.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Other - The type of the value of the other option.
+ * @param self - The option to prefer.
+ * @param onNone - A function that gives the option that is used instead.
+ * @returns The first option that has a value, or None.
+ *
+ * @example Look in a second place
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const own = new Map([['colour', 'blue']]);
+ * const shared = new Map([['size', 'large']]);
+ * const read = (name: string): Option<string> => Option.orElse(own.get(name), () => shared.get(name));
+ *
+ * read('colour'); // => 'blue'
+ * read('size'); // => 'large'
+ * read('weight'); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function orElse<Value, Other = Value>(
+  self: Option<Value>,
+  onNone: () => Option<Other>,
+): Option<Some<Value> | Other> {
+  return isSome(self) ? self : onNone();
+}
+
+/**
+ * Returns the pair of the values of two options, or None when one of them has no value.
+ *
+ * @typeParam Value - The type of the first value.
+ * @typeParam Other - The type of the second value.
+ * @param self - The first option.
+ * @param other - The second option.
+ * @returns Both values, or None.
+ *
+ * @example Both or nothing
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.zip(1, 'a'); // => [1, 'a']
+ * Option.zip(1, undefined); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zip<Value, Other>(
+  self: Option<Value>,
+  other: Option<Other>,
+): Option<readonly [Some<Value>, Some<Other>]> {
+  return isSome(self) && isSome(other) ? [self, other] : None;
+}
+
+/**
+ * Returns the values of all options of a list, or None when one of them has no value.
+ *
+ * @typeParam Options - The type of the list.
+ * @param options - The options, as a tuple or an array.
+ * @returns The values in the same order, or None.
+ *
+ * @example All or nothing
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.all([1, 'a', true]); // => [1, 'a', true]
+ * Option.all([1, undefined]); // => undefined
+ * Option.all([]); // => []
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function all<const Options extends readonly unknown[]>(
+  options: Options,
+): Option<{ readonly [Index in keyof Options]: Some<Options[Index]> }> {
+  // `includes` also finds the holes of a sparse array, which read as undefined.
+  if (options.includes(None)) {
+    return None;
+  }
+  // SAFETY: none of the elements is undefined, and the type is that of the list without undefined.
+  return [...options] as { readonly [Index in keyof Options]: Some<Options[Index]> };
+}
+
+/**
+ * Returns the value of an option, or `null` when there is none.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to convert.
+ * @returns The value, or `null`.
+ *
+ * @example For what knows null only, such as JSON
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * JSON.stringify({ age: Option.toNullable(undefined) }); // => '{"age":null}'
+ * Option.toNullable(36); // => 36
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
+  return isSome(self) ? self : null;
+}
+
+/**
+ * Returns the values of an option as an array of one element or none.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to convert.
+ * @returns An array with the value, or an empty array.
+ *
+ * @example Leave out what is missing
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const nickname = Option.from<string>(null);
+ *
+ * ['Ada', ...Option.toArray(nickname), 'Lovelace']; // => ['Ada', 'Lovelace']
+ * Option.toArray(1); // => [1]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toArray<Value>(self: Option<Value>): readonly Some<Value>[] {
+  return isSome(self) ? [self] : [];
+}
+
+/**
+ * Returns the value of an option as an `Ok`, or an `Err` with the error that a function gives when there is no value.
+ *
+ * The function is called only when it is needed.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The option to convert.
+ * @param onNone - A function that gives the error.
+ * @returns A result.
+ *
+ * @example Say why there is no value
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.toResult(1, () => 'missing'); // => { ok: true, value: 1 }
+ * Option.toResult(undefined, () => 'missing'); // => { ok: false, error: 'missing' }
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toResult<Value, Failure>(
+  self: Option<Value>,
+  onNone: () => Failure,
+): Result<Some<Value>, Failure> {
+  return isSome(self) ? Ok(self) : Err(onNone());
+}
+
+/**
+ * Returns the equality of options by the equality of their values.
+ *
+ * None equals None, and nothing else.
+ *
+ * @typeParam Value - The type of the value.
+ * @param equal - The equality of the values.
+ * @returns The equality of the options.
+ *
+ * @example Compare options of numbers
+ * ```ts
+ * import { Equal, Option } from '@tstd/core';
+ *
+ * const equal = Option.equal(Equal<number>(Object.is));
+ *
+ * equal.equals(1, 1); // => true
+ * equal.equals(1, undefined); // => false
+ * equal.equals(undefined, undefined); // => true
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
+  return {
+    equals: (self, other) =>
+      isSome(self) && isSome(other) ? equal.equals(self, other) : self === other,
+  };
+}
+
+/**
+ * Returns the order of options by the order of their values: None is less than every value.
+ *
+ * `Array.prototype.sort` never asks for the place of `undefined`: it always puts it last.
+ *
+ * @typeParam Value - The type of the value.
+ * @param order - The order of the values.
+ * @returns The order of the options.
+ *
+ * @example None comes first
+ * ```ts
+ * import { Option, Order } from '@tstd/core';
+ *
+ * const order = Option.order(Order.number);
+ *
+ * order(undefined, 1); // => -1
+ * order(2, 1); // => 1
+ * order(undefined, undefined); // => 0
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function order<Value>(order: OrderLike<Value>): Order<Option<Value>> {
+  const compare = orderFrom(order);
+  return (self, other) => {
+    if (isNone(self)) {
+      return isNone(other) ? 0 : -1;
+    }
+    return isNone(other) ? 1 : compare(self, other);
+  };
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import { Comparable } from './Comparable.js';
+import * as Option from './Option.js';
+import * as Order from './Order.js';
+import * as Ordering from './Ordering.js';
+import * as Result from './Result.js';
+
+interface Person {
+  readonly name: string;
+  readonly age: number;
+}
+
+const number = fc.oneof(
+  fc.constantFrom(0, -0, 1, -1, Infinity, -Infinity, Number.NaN),
+  fc.integer({ min: -3, max: 3 }),
+  fc.double(),
+);
+const bigint = fc.oneof(fc.bigInt({ min: -3n, max: 3n }), fc.bigInt());
+const pair = fc.tuple(number, bigint);
+
+const byFirst = Order.compareBy(Order.number, (self: readonly [number, bigint]) => self[0]);
+const bySecond = Order.compareBy(Order.bigint, (self: readonly [number, bigint]) => self[1]);
+
+function expectTotalOrder<Value>(order: Order.Order<Value>, values: fc.Arbitrary<Value>): void {
+  fc.assert(
+    fc.property(values, values, values, (a, b, c) => {
+      expect(order(a, a)).toBe(0);
+      expect([-1, 0, 1]).toContain(order(a, b));
+      expect(order(b, a)).toBe(Ordering.reverse(order(a, b)));
+      if (order(a, b) <= 0 && order(b, c) <= 0) {
+        expect(order(a, c)).toBeLessThanOrEqual(0);
+      }
+      if (order(a, b) === 0) {
+        expect(order(a, c)).toBe(order(b, c));
+      }
+    }),
+    { numRuns: 500 },
+  );
+}
+
+describe('a total order is', () => {
+  test('number', () => {
+    expectTotalOrder(Order.number, number);
+  });
+
+  test('bigint', () => {
+    expectTotalOrder(Order.bigint, bigint);
+  });
+
+  test('the reverse of an order', () => {
+    expectTotalOrder(Order.reverse(Order.number), number);
+  });
+
+  test('the order of a key', () => {
+    expectTotalOrder(byFirst, pair);
+  });
+
+  test('a combination of orders', () => {
+    expectTotalOrder(Order.combine(byFirst, bySecond), pair);
+    expectTotalOrder(Order.combine<number>(), number);
+  });
+
+  test('the order of options', () => {
+    expectTotalOrder(Option.order(Order.number), fc.option(number, { nil: undefined }));
+  });
+
+  test('the order of results', () => {
+    const results = fc.oneof(number.map(Result.Ok), bigint.map(Result.Err));
+    expectTotalOrder<Result.Result<number, bigint>>(
+      Result.order(Order.number, Order.bigint),
+      results,
+    );
+  });
+});
+
+describe('number()', () => {
+  test('puts NaN after every other number', () => {
+    expect([Number.NaN, Infinity, Number.NaN, -Infinity].sort(Order.number)).toStrictEqual([
+      -Infinity,
+      Infinity,
+      Number.NaN,
+      Number.NaN,
+    ]);
+    expect(Order.number(Number.NaN, 1)).toBe(1);
+    expect(Order.number(1, Number.NaN)).toBe(-1);
+  });
+
+  test('finds no difference between -0 and 0', () => {
+    expect(Order.number(-0, 0)).toBe(0);
+  });
+
+  test('agrees with < on all numbers but NaN', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (self, other) => {
+        expect(Order.number(self, other) === -1).toBe(self < other);
+      }),
+    );
+  });
+});
+
+describe('bigint()', () => {
+  test('compares beyond the safe integers', () => {
+    expect(Order.bigint(2n ** 64n, 2n ** 64n + 1n)).toBe(-1);
+    expect(Order.bigint(2n ** 64n + 1n, 2n ** 64n)).toBe(1);
+    expect(Order.bigint(2n ** 64n, 2n ** 64n)).toBe(0);
+  });
+});
+
+describe('from()', () => {
+  test('gives an order as it is', () => {
+    expect(Order.from(Order.number)).toBe(Order.number);
+  });
+
+  test('gives the compare function of an object', () => {
+    expect(Order.from({ compare: Order.number })).toBe(Order.number);
+    expect(Order.from(Comparable(Order.bigint))).toBe(Order.bigint);
+  });
+
+  test('knows the type of the values', () => {
+    expectTypeOf(Order.from(Comparable(Order.bigint))).toEqualTypeOf<Order.Order<bigint>>();
+  });
+});
+
+describe('compareBy()', () => {
+  test('compares the keys', () => {
+    const byAge = Order.compareBy(Order.number, (person: Person) => person.age);
+    expectTypeOf(byAge).toEqualTypeOf<Order.Order<Person>>();
+    expect(byAge({ name: 'Ada', age: 36 }, { name: 'Alan', age: 41 })).toBe(-1);
+    expect(byAge({ name: 'Ada', age: 41 }, { name: 'Alan', age: 41 })).toBe(0);
+  });
+
+  test('takes an object that compares', () => {
+    const byAge = Order.compareBy(Comparable(Order.number), (person: Person) => person.age);
+    expect(byAge({ name: 'Ada', age: 36 }, { name: 'Alan', age: 24 })).toBe(1);
+  });
+
+  test('refuses a key of another type', () => {
+    // @ts-expect-error A name is not a number.
+    Order.compareBy(Order.number, (person: Person) => person.name);
+  });
+});
+
+describe('reverse()', () => {
+  test('swaps the two values', () => {
+    fc.assert(
+      fc.property(number, number, (self, other) => {
+        expect(Order.reverse(Order.number)(self, other)).toBe(Order.number(other, self));
+      }),
+    );
+  });
+});
+
+describe('combine()', () => {
+  test('lets the first order decide that finds a difference', () => {
+    const order = Order.combine(byFirst, Order.reverse(bySecond));
+    expect(order([1, 1n], [2, 1n])).toBe(-1);
+    expect(order([1, 1n], [1, 2n])).toBe(1);
+    expect(order([1, 1n], [1, 1n])).toBe(0);
+  });
+
+  test('does not ask an order that is not needed', () => {
+    const second = vi.fn(Order.number);
+    Order.combine(Order.number, second)(1, 2);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('of no order finds no difference', () => {
+    expect(Order.combine<number>()(1, 2)).toBe(0);
+  });
+
+  test('takes objects that compare', () => {
+    expect(Order.combine<number>(Comparable(Order.number), Order.number)(2, 1)).toBe(1);
+  });
+});

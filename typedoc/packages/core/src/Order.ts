@@ -1,0 +1,232 @@
+import * as Ordering from './Ordering.js';
+
+/**
+ * A total order of a type: a function that compares two values.
+ *
+ * Every two values can be compared, `order(a, b)` is the opposite of `order(b, a)`, a value is equal to itself,
+ * and when `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ *
+ * @example An order of your own
+ * ```ts
+ * import { type Order } from '@tstd/core';
+ *
+ * const caseless: Order<string> = (self, other) => {
+ *   const [left, right] = [self.toLowerCase(), other.toLowerCase()];
+ *   return left < right ? -1 : left > right ? 1 : 0;
+ * };
+ *
+ * ['b', 'C', 'a'].toSorted(caseless); // => ['a', 'b', 'C']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Order<Value> = (self: Value, other: Value) => Ordering.Ordering;
+
+/**
+ * What is accepted where an order is asked for: an {@link Order}, or an object with a `compare` function.
+ *
+ * A `Comparable` is such an object, and so is a module that exports `compare`, such as `Int`.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ *
+ * @example An order and a module that compares
+ * ```ts
+ * import { Int, Order, type OrderLike } from '@tstd/core';
+ *
+ * const orders: readonly OrderLike<Int>[] = [Int.order, Int];
+ *
+ * orders.map((order) => Order.from(order)(Int.of(1), Int.of(2))); // => [-1, -1]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type OrderLike<Value> =
+  | Order<Value>
+  | {
+      /** Compares two values. */
+      readonly compare: Order<Value>;
+    };
+
+/**
+ * Returns the order that something like an order stands for.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ * @param order - An order, or an object with a `compare` function.
+ * @returns The order itself, or the `compare` function of the object.
+ *
+ * @example From an object that can compare
+ * ```ts
+ * import { Comparable, Order } from '@tstd/core';
+ *
+ * const order = Order.from(Comparable(Order.number));
+ *
+ * order(1, 2); // => -1
+ * Order.from(order) === order; // => true
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Value>(order: OrderLike<Value>): Order<Value> {
+  return typeof order === 'function' ? order : order.compare;
+}
+
+/**
+ * Returns the order of a type by the order of what a function takes from each value.
+ *
+ * @typeParam Key - The type that is compared.
+ * @typeParam Value - The type of the values that get an order.
+ * @param order - The order of the keys.
+ * @param toKey - A function that takes the key from a value.
+ * @returns The order of the values by their keys.
+ *
+ * @example Sort people by age
+ * ```ts
+ * import { Order } from '@tstd/core';
+ *
+ * interface Person {
+ *   readonly name: string;
+ *   readonly age: number;
+ * }
+ *
+ * const people: readonly Person[] = [
+ *   { name: 'Ada', age: 36 },
+ *   { name: 'Alan', age: 24 },
+ * ];
+ * const byAge = Order.compareBy(Order.number, (person: Person) => person.age);
+ *
+ * people.toSorted(byAge).map((person) => person.name); // => ['Alan', 'Ada']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function compareBy<Key, Value>(
+  order: OrderLike<Key>,
+  toKey: (value: Value) => Key,
+): Order<Value> {
+  const compare = from(order);
+  return (self, other) => compare(toKey(self), toKey(other));
+}
+
+/**
+ * Returns the opposite order: what was least is greatest.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ * @param order - The order to reverse.
+ * @returns The opposite order.
+ *
+ * @example Sort from the greatest to the least
+ * ```ts
+ * import { Order } from '@tstd/core';
+ *
+ * [1, 10, 2].toSorted(Order.reverse(Order.number)); // => [10, 2, 1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
+  const compare = from(order);
+  return (self, other) => compare(other, self);
+}
+
+/**
+ * Returns the order that compares by each of the given orders in turn, until one of them finds a difference.
+ *
+ * Without an order, all values are equal.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ * @param orders - The orders, the one that matters most first.
+ * @returns The combined order.
+ *
+ * @example Sort by length, then by letters
+ * ```ts
+ * import { Order, String } from '@tstd/core';
+ *
+ * const byLength = Order.compareBy(Order.number, (text: string) => text.length);
+ *
+ * const order = Order.combine(byLength, String.order);
+ *
+ * ['pear', 'fig', 'date'].toSorted(order); // => ['fig', 'date', 'pear']
+ * Order.combine<number>()(1, 2); // => 0
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Value> {
+  const compares = orders.map((order) => from(order));
+  return (self, other) => {
+    for (const compare of compares) {
+      const ordering = compare(self, other);
+      if (!Ordering.isEqual(ordering)) {
+        return ordering;
+      }
+    }
+    return 0;
+  };
+}
+
+/**
+ * Returns the ordering of two big integers.
+ *
+ * @param self - The first value.
+ * @param other - The second value.
+ * @returns The ordering of both values.
+ *
+ * @example Sort big integers
+ * ```ts
+ * import { Order } from '@tstd/core';
+ *
+ * [3n, 10n, 2n].toSorted(Order.bigint); // => [2n, 3n, 10n]
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function bigint(self: bigint, other: bigint): Ordering.Ordering {
+  return compareNatively(self, other);
+}
+
+/**
+ * Returns the ordering of two numbers, `NaN` included.
+ *
+ * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
+ *
+ * @param self - The first value.
+ * @param other - The second value.
+ * @returns The ordering of both values.
+ *
+ * @example Sort numbers
+ * ```ts
+ * import { Order } from '@tstd/core';
+ *
+ * [10, Number.NaN, 9].toSorted(Order.number); // => [9, 10, Number.NaN]
+ * Order.number(Number.NaN, Number.NaN); // => 0
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function number(self: number, other: number): Ordering.Ordering {
+  if (Number.isNaN(self)) {
+    return Number.isNaN(other) ? 0 : 1;
+  }
+  return Number.isNaN(other) ? -1 : compareNatively(self, other);
+}
+
+// The two types of numbers, on which `<` and `>` are a total order, NaN aside.
+function compareNatively<Value extends bigint | number>(
+  self: Value,
+  other: Value,
+): Ordering.Ordering {
+  if (self < other) {
+    return -1;
+  }
+  return self > other ? 1 : 0;
+}

@@ -1,0 +1,27 @@
+/**
+ * The values from a first to a last one, both included.
+ *
+ * A range whose `end` comes before its `start` has no values.
+ *
+ * @typeParam Value - The type of the two ends.
+ *
+ * @example The digits of a hexadecimal number that are letters
+ * ```ts
+ * import { Indexable, type Range } from '@tstd/core';
+ *
+ * const digit = Indexable([...'0123456789abcdef']);
+ * const letters: Range<string> = { start: 'a', end: 'f' };
+ *
+ * Indexable.range(digit, letters); // => ['a', 'b', 'c', 'd', 'e', 'f']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Range<Value> {
+  /** The first value of the range. */
+  readonly start: Value;
+
+  /** The last value of the range. */
+  readonly end: Value;
+}

@@ -1,0 +1,125 @@
+/**
+ * A cell that holds one value, which can be replaced.
+ *
+ * It is the one kind of object that the functions of this package change in place.
+ * Where a cell is only read, ask for a `Readonly<Ref<Value>>`.
+ *
+ * @typeParam Value - The type of the value.
+ *
+ * @example Share a value that changes
+ * ```ts
+ * import { Ref } from '@tstd/core';
+ *
+ * const counter: Ref<number> = Ref.of(0);
+ * const reader: Readonly<Ref<number>> = counter;
+ *
+ * Ref.write(counter, 5);
+ * reader.current; // => 5
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Ref<Value> {
+  /** The value that the cell holds now. */
+  current: Value;
+}
+
+/**
+ * Returns a new cell that holds a value.
+ *
+ * @typeParam Value - The type of the value.
+ * @param current - The value that the cell holds at first.
+ * @returns The new cell.
+ *
+ * @example Start a counter
+ * ```ts
+ * import { Ref } from '@tstd/core';
+ *
+ * const counter = Ref.of(0);
+ *
+ * counter; // => { current: 0 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<Value>(current: Value): Ref<Value> {
+  return { current };
+}
+
+/**
+ * Returns the value that a cell holds now.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The cell to read.
+ * @returns The value.
+ *
+ * @example Read a cell
+ * ```ts
+ * import { Ref } from '@tstd/core';
+ *
+ * Ref.read({ current: 'now' }); // => 'now'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function read<Value>(self: Readonly<Ref<Value>>): Value {
+  return self.current;
+}
+
+/**
+ * Puts a value into a cell.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The cell to change.
+ * @param value - The value that replaces the old one.
+ *
+ * @example Write a cell
+ * ```ts
+ * import { Ref } from '@tstd/core';
+ *
+ * const state = Ref.of('open');
+ *
+ * Ref.write(state, 'closed');
+ * Ref.read(state); // => 'closed'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function write<Value>(self: Ref<Value>, value: Value): void {
+  // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
+  self.current = value;
+}
+
+/**
+ * Replaces the value of a cell by what a function makes of it, and returns the new value.
+ *
+ * When the function throws, the cell keeps its value.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The cell to change.
+ * @param update - A function that makes the new value of the old one.
+ * @returns The new value.
+ *
+ * @example Count
+ * ```ts
+ * import { Ref } from '@tstd/core';
+ *
+ * const counter = Ref.of(0);
+ *
+ * Ref.modify(counter, (count) => count + 1); // => 1
+ * Ref.modify(counter, (count) => count + 1); // => 2
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function modify<Value>(self: Ref<Value>, update: (value: Value) => Value): Value {
+  const value = update(self.current);
+  // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
+  self.current = value;
+  return value;
+}

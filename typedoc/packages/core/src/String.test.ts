@@ -1,0 +1,434 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import * as Codec from './Codec.js';
+import type { Option } from './Option.js';
+import * as StringModule from './String.js';
+
+/** Text from few code units, so that pairs, halves of pairs and repetitions are frequent. */
+const texts = fc
+  .array(fc.constantFrom('a', 'b', '\uD83D', '\uDE00', '😀', '\uE000', '\uFFFD', '$', '\n', ' '))
+  .map((parts) => parts.join(''));
+
+/** Text of any code points but surrogates. */
+const wellFormedTexts = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff })))
+  .map((points) => String.fromCodePoint(...points));
+
+const lengths = fc.integer({ min: 0, max: 12 });
+const indices = fc.integer({ min: -12, max: 12 });
+
+/** The slow way to code points, as an oracle. */
+function codePointsOf(text: string): readonly string[] {
+  return Array.from(text);
+}
+
+describe('guards', () => {
+  test('isString() accepts primitive strings only', () => {
+    expect(StringModule.isString('')).toBe(true);
+    expect(StringModule.isString(new String('a'))).toBe(false);
+    expect(StringModule.isString(null)).toBe(false);
+  });
+
+  test('isEmpty() accepts the empty string only', () => {
+    expect(StringModule.isEmpty('')).toBe(true);
+    expect(StringModule.isEmpty(' ')).toBe(false);
+  });
+
+  test('isBlank() accepts white space only', () => {
+    for (const text of ['', ' ', '\t\r\n', '\u00A0', '\u2003', '\u2028', '\uFEFF']) {
+      expect(StringModule.isBlank(text)).toBe(true);
+    }
+    for (const text of ['a', ' a ', '\u200B', '0']) {
+      expect(StringModule.isBlank(text)).toBe(false);
+    }
+  });
+
+  test('isBlank() agrees with trim()', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, wellFormedTexts), (text) => {
+        expect(StringModule.isBlank(text)).toBe(text.trim() === '');
+      }),
+    );
+  });
+
+  test('isWellFormed() refuses a lone surrogate anywhere', () => {
+    expect(StringModule.isWellFormed('a😀')).toBe(true);
+    expect(StringModule.isWellFormed('')).toBe(true);
+    for (const text of ['\uD83D', '\uDE00', 'a\uD83D', '\uDE00a', '\uDE00\uD83D', '😀\uDE00']) {
+      expect(StringModule.isWellFormed(text)).toBe(false);
+    }
+  });
+});
+
+describe('length() and at()', () => {
+  test('count a pair once, and half a pair once', () => {
+    expect(StringModule.length('a😀')).toBe(2);
+    expect(StringModule.length('\uD83D')).toBe(1);
+    expect(StringModule.length('\uDE00\uD83D')).toBe(2);
+    expect(StringModule.length('')).toBe(0);
+  });
+
+  test('count the code points of a cluster one by one', () => {
+    expect(StringModule.length('e\u0301')).toBe(2);
+  });
+
+  test('length() is the number of items of the iterator', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(StringModule.length(text)).toBe(codePointsOf(text).length);
+      }),
+    );
+  });
+
+  test('at() reads as Array.prototype.at does on code points', () => {
+    fc.assert(
+      fc.property(texts, indices, (text, index) => {
+        expect(StringModule.at(text, index)).toBe(codePointsOf(text).at(index));
+      }),
+    );
+  });
+
+  test('at() answers with an option', () => {
+    expect(StringModule.at('', 0)).toBe(undefined);
+    expect(StringModule.at('a', -2)).toBe(undefined);
+    expectTypeOf(StringModule.at).returns.toEqualTypeOf<Option<string>>();
+  });
+
+  test('at() throws on an index that is not an integer', () => {
+    for (const index of [0.5, NaN, Infinity]) {
+      expect(() => StringModule.at('a', index)).toThrow(ArgumentError);
+    }
+    expect(() => StringModule.at('a', 0.5)).toThrow(
+      'The argument "index" must be an integer, received 0.5',
+    );
+  });
+});
+
+describe('indexOf()', () => {
+  test('counts code points', () => {
+    expect(StringModule.indexOf('😀 ok', 'ok')).toBe(2);
+    expect(StringModule.indexOf('ab', 'c')).toBe(undefined);
+    expect(StringModule.indexOf('ab', '')).toBe(0);
+  });
+
+  test('does not find half a pair in a pair', () => {
+    expect(StringModule.indexOf('😀', '\uD83D')).toBe(undefined);
+    expect(StringModule.indexOf('😀', '\uDE00')).toBe(undefined);
+    expect(StringModule.indexOf('😀\uDE00', '\uDE00')).toBe(1);
+    expect(StringModule.indexOf('😀\uD83D', '\uD83D')).toBe(1);
+  });
+
+  test('finds the first place where the code points are', () => {
+    fc.assert(
+      fc.property(texts, texts, (text, part) => {
+        const points = codePointsOf(text);
+        const wanted = codePointsOf(part);
+        const found = [...points.keys(), points.length].find((start) =>
+          wanted.every((point, offset) => points[start + offset] === point),
+        );
+        expect(StringModule.indexOf(text, part)).toBe(found);
+      }),
+    );
+  });
+});
+
+describe('slice()', () => {
+  test('cuts as Array.prototype.slice does on code points', () => {
+    fc.assert(
+      fc.property(texts, indices, fc.option(indices, { nil: undefined }), (text, start, end) => {
+        expect(StringModule.slice(text, start, end)).toBe(
+          codePointsOf(text).slice(start, end).join(''),
+        );
+      }),
+    );
+  });
+
+  test('throws on an index that is not an integer', () => {
+    expect(() => StringModule.slice('a', 0.5)).toThrow('The argument "start" must be an integer');
+    expect(() => StringModule.slice('a', 0, NaN)).toThrow('The argument "end" must be an integer');
+  });
+});
+
+describe('truncate()', () => {
+  test('leaves a string that fits as it is', () => {
+    expect(StringModule.truncate('Lovelace', 8)).toBe('Lovelace');
+    expect(StringModule.truncate('😀😀', 2)).toBe('😀😀');
+    expect(StringModule.truncate('', 0)).toBe('');
+  });
+
+  test('counts the ellipsis, and leaves it out when it does not fit', () => {
+    expect(StringModule.truncate('Lovelace', 5)).toBe('Love…');
+    expect(StringModule.truncate('Lovelace', 1)).toBe('…');
+    expect(StringModule.truncate('Lovelace', 0)).toBe('');
+    expect(StringModule.truncate('Lovelace', 3, { ellipsis: '...' })).toBe('...');
+    expect(StringModule.truncate('Lovelace', 2, { ellipsis: '...' })).toBe('Lo');
+    expect(StringModule.truncate('Lovelace', 4, { ellipsis: '' })).toBe('Love');
+  });
+
+  test('is never longer than asked, and starts like the string', () => {
+    fc.assert(
+      fc.property(texts, lengths, fc.string({ maxLength: 4 }), (text, maxLength, ellipsis) => {
+        const result = StringModule.truncate(text, maxLength, { ellipsis });
+        expect(StringModule.length(result)).toBeLessThanOrEqual(maxLength);
+        expect(StringModule.length(result)).toBe(Math.min(maxLength, StringModule.length(text)));
+        const isWhole = StringModule.length(text) <= maxLength;
+        const isBare = isWhole || StringModule.length(ellipsis) > maxLength;
+        const kept = isBare ? result : result.slice(0, result.length - ellipsis.length);
+        expect(text.startsWith(kept)).toBe(true);
+        expect(isBare || result.endsWith(ellipsis)).toBe(true);
+      }),
+    );
+  });
+
+  test('never splits a pair of well-formed text', () => {
+    fc.assert(
+      fc.property(wellFormedTexts, lengths, (text, maxLength) => {
+        expect(StringModule.isWellFormed(StringModule.truncate(text, maxLength))).toBe(true);
+      }),
+    );
+  });
+
+  test('throws on a length that is not an integer from 0', () => {
+    for (const length of [-1, 0.5, NaN, Infinity]) {
+      expect(() => StringModule.truncate('a', length)).toThrow(ArgumentError);
+    }
+    expect(() => StringModule.truncate('a', -1)).toThrow(
+      'The argument "maxLength" must be an integer from 0, received -1',
+    );
+  });
+});
+
+describe('padStart() and padEnd()', () => {
+  test('fill up to the length with repeated and cut text', () => {
+    expect(StringModule.padStart('7', 3, '0')).toBe('007');
+    expect(StringModule.padEnd('7', 6, 'ab')).toBe('7ababa');
+    expect(StringModule.padStart('😀', 4, 'a😀')).toBe('a😀a😀');
+    expect(StringModule.padEnd('ab', 4)).toBe('ab  ');
+    expect(StringModule.padStart('ab', 4)).toBe('  ab');
+  });
+
+  test('leave a string that is long enough as it is', () => {
+    expect(StringModule.padStart('abc', 3)).toBe('abc');
+    expect(StringModule.padEnd('abc', 1)).toBe('abc');
+  });
+
+  test('agree with the methods of JavaScript below U+10000', () => {
+    const ascii = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(ascii, lengths, fc.string({ minLength: 1, maxLength: 3 }), (text, size, fill) => {
+        expect(StringModule.padStart(text, size, fill)).toBe(text.padStart(size, fill));
+        expect(StringModule.padEnd(text, size, fill)).toBe(text.padEnd(size, fill));
+      }),
+    );
+  });
+
+  test('reach the length in code points', () => {
+    const fills = wellFormedTexts.filter((text) => text !== '');
+    fc.assert(
+      fc.property(wellFormedTexts, lengths, fills, (text, size, fill) => {
+        const expected = Math.max(size, StringModule.length(text));
+        expect(StringModule.length(StringModule.padStart(text, size, fill))).toBe(expected);
+        expect(StringModule.length(StringModule.padEnd(text, size, fill))).toBe(expected);
+      }),
+    );
+  });
+
+  test('throw on an empty fill and on a wrong length', () => {
+    expect(() => StringModule.padStart('a', 3, '')).toThrow(
+      'The argument "fill" must not be empty',
+    );
+    expect(() => StringModule.padEnd('a', -1)).toThrow('The argument "minLength" must be');
+  });
+});
+
+describe('capitalize()', () => {
+  test('changes the first code point only', () => {
+    expect(StringModule.capitalize('ada LOVELACE')).toBe('Ada LOVELACE');
+    expect(StringModule.capitalize('𐐨𐐨')).toBe('𐐀𐐨');
+    expect(StringModule.capitalize('ßa')).toBe('SSa');
+    expect(StringModule.capitalize('1a')).toBe('1a');
+    expect(StringModule.capitalize('')).toBe('');
+  });
+});
+
+describe('replaceAll()', () => {
+  test('takes text and replacement literally', () => {
+    expect(StringModule.replaceAll('a-b-c', '-', '$&$1$$')).toBe('a$&$1$$b$&$1$$c');
+    expect(StringModule.replaceAll('a.b', '.', '')).toBe('ab');
+    expect(StringModule.replaceAll('aaa', 'aa', 'b')).toBe('ba');
+  });
+
+  test('does not replace half of a pair', () => {
+    expect(StringModule.replaceAll('😀\uDE00', '\uDE00', 'x')).toBe('😀x');
+    expect(StringModule.replaceAll('\uD83D😀', '\uD83D', 'x')).toBe('x😀');
+  });
+
+  test('agrees with split and join on text without surrogates', () => {
+    const symbols = fc.string({
+      unit: fc.constantFrom(...'\\^$.*+?()[]{}|/-a#&:'.split('')),
+      minLength: 1,
+      maxLength: 2,
+    });
+    fc.assert(
+      fc.property(fc.array(symbols), symbols, fc.string(), (parts, part, replacement) => {
+        const text = parts.join(part);
+        expect(StringModule.replaceAll(text, part, replacement)).toBe(
+          text.split(part).join(replacement),
+        );
+      }),
+    );
+  });
+
+  test('throws on an empty text', () => {
+    expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(ArgumentError);
+  });
+});
+
+describe('toWellFormed()', () => {
+  test('replaces each lone surrogate, and keeps pairs', () => {
+    expect(StringModule.toWellFormed('\uDE00\uD83Da😀')).toBe('\uFFFD\uFFFDa😀');
+  });
+
+  test('gives what an encoder to UTF-8 and back gives', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = StringModule.toWellFormed(text);
+        expect(result).toBe(new TextDecoder().decode(new TextEncoder().encode(text)));
+        expect(StringModule.isWellFormed(result)).toBe(true);
+        expect(StringModule.isWellFormed(text)).toBe(result === text);
+      }),
+    );
+  });
+});
+
+describe('toArray(), lines() and words()', () => {
+  test('toArray() joined is the string', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const points = StringModule.toArray(text);
+        expect(points.join('')).toBe(text);
+        expect(points.every((point) => StringModule.length(point) === 1)).toBe(true);
+      }),
+    );
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['', []],
+    ['a', ['a']],
+    ['a\n', ['a']],
+    ['a\nb', ['a', 'b']],
+    ['a\r\nb\rc\n', ['a', 'b', 'c']],
+    ['\n', ['']],
+    ['a\n\n', ['a', '']],
+    ['\n\r', ['', '']],
+    ['a\u2028b', ['a\u2028b']],
+  ])('lines() of %j', (text, lines) => {
+    expect(StringModule.lines(text)).toEqual(lines);
+  });
+
+  test('lines() reads back what is joined with a line end each', () => {
+    const line = fc.string().filter((text) => !/[\r\n]/.test(text));
+    fc.assert(
+      fc.property(fc.array(line), fc.constantFrom('\n', '\r\n', '\r'), (list, end) => {
+        expect(StringModule.lines(list.map((each) => each + end).join(''))).toEqual(list);
+      }),
+    );
+  });
+
+  test('words() drops white space on all sides', () => {
+    expect(StringModule.words(' a  b\tc\n')).toEqual(['a', 'b', 'c']);
+    expect(StringModule.words('')).toEqual([]);
+    expect(StringModule.words("don't, 1.5")).toEqual(["don't,", '1.5']);
+  });
+});
+
+describe('comparisons', () => {
+  function compareSlowly(self: string, other: string): number {
+    const [first, second] = [self, other].map((text) =>
+      codePointsOf(text).map((point) => point.codePointAt(0) ?? 0),
+    ) as [number[], number[]];
+    const index = first.findIndex((point, place) => point !== second[place]);
+    if (index === -1) {
+      return first.length === second.length ? 0 : -1;
+    }
+    return (first[index] ?? -1) < (second[index] ?? -1) ? -1 : 1;
+  }
+
+  test('compare() goes by code point where the operator does not', () => {
+    expect(StringModule.compare('\uFFFD', '😀')).toBe(-1);
+    expect(StringModule.compare('😀', '\uFFFD')).toBe(1);
+    expect('\uFFFD' < '😀').toBe(false);
+    // The first units are the same: the pair and the half differ in their first code point.
+    expect(StringModule.compare('\uD83D\uE000', '😀')).toBe(-1);
+    expect(StringModule.compare('😀', '\uD83D')).toBe(1);
+  });
+
+  test('compare() puts the start of a string before the string', () => {
+    expect(StringModule.compare('', 'a')).toBe(-1);
+    expect(StringModule.compare('ab', 'a')).toBe(1);
+    expect(StringModule.compare('a', 'a')).toBe(0);
+  });
+
+  test('compare() agrees with lists of code points', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (start, self, other) => {
+        expect(StringModule.compare(start + self, start + other)).toBe(
+          compareSlowly(start + self, start + other),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('every comparison agrees with compare()', () => {
+    fc.assert(
+      fc.property(texts, texts, (self, other) => {
+        const ordering = StringModule.compare(self, other);
+        expect(StringModule.equals(self, other)).toBe(ordering === 0);
+        expect(StringModule.lessThan(self, other)).toBe(ordering < 0);
+        expect(StringModule.lessThanOrEqual(self, other)).toBe(ordering <= 0);
+        expect(StringModule.greaterThan(self, other)).toBe(ordering > 0);
+        expect(StringModule.greaterThanOrEqual(self, other)).toBe(ordering >= 0);
+        expect(StringModule.min(self, other)).toBe(ordering <= 0 ? self : other);
+        expect(StringModule.max(self, other)).toBe(ordering >= 0 ? self : other);
+      }),
+    );
+    expect(StringModule.lessThanOrEqual('a', 'a')).toBe(true);
+    expect(StringModule.greaterThanOrEqual('a', 'a')).toBe(true);
+  });
+
+  test('clamp() limits to the bounds', () => {
+    expect(StringModule.clamp('a', 'b', 'c')).toBe('b');
+    expect(StringModule.clamp('c', 'a', 'b')).toBe('b');
+    expect(StringModule.clamp('b', 'a', 'c')).toBe('b');
+    expect(() => StringModule.clamp('b', 'c', 'a')).toThrow(ArgumentError);
+  });
+});
+
+describe('instances', () => {
+  test('order is total', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (a, b, c) => {
+        const { order } = StringModule;
+        expect(order(a, b) + order(b, a)).toBe(0);
+        expect(order(a, b) <= 0 && order(b, c) <= 0 && order(a, c) > 0).toBe(false);
+        expect(order(a, b) === 0).toBe(StringModule.equal.equals(a, b));
+      }),
+    );
+  });
+
+  test('codec reads and writes strings as they are', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(StringModule.codec.decode(StringModule.codec.encode(text))).toEqual({
+          ok: true,
+          value: text,
+        });
+      }),
+    );
+    expect(StringModule.codec.decode(1).ok).toBe(false);
+    expect(Codec.toJSONSchema(StringModule.codec)['type']).toBe('string');
+  });
+});

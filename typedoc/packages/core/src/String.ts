@@ -1,0 +1,783 @@
+/**
+ * Strings as sequences of code points.
+ *
+ * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count units and can split a pair. The functions here count code points, and never split a pair.
+ * Half of a pair that stands alone, a lone surrogate, counts as one code point.
+ *
+ * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those. What JavaScript gets right, such as `trim`, `startsWith` and `toLowerCase`, is not here.
+ *
+ * @module
+ */
+
+import { ArgumentError } from '@tstd/error';
+
+import * as Codec from './Codec.js';
+import { Comparable } from './Comparable.js';
+import { Equal } from './Equal.js';
+import {
+  countCodePoints,
+  isHighSurrogate,
+  isLowSurrogate,
+  unitIndexOf,
+} from './internal/codePoints.js';
+import { capitalize as capitalizeText } from './internal/capitalize.js';
+import { describe } from './internal/describe.js';
+import type { Option } from './Option.js';
+import type { Order } from './Order.js';
+import type { Ordering } from './Ordering.js';
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Returns `true` when the value is a string. A `String` object is not.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a string.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.isString('a'); // => true
+ * String.isString(1); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/**
+ * Returns `true` when the string has no code point.
+ *
+ * @param self - The string to check.
+ * @returns Whether the string is empty.
+ *
+ * @example Only the empty string
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.isEmpty(''); // => true
+ * String.isEmpty(' '); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEmpty(self: string): self is '' {
+  return self === '';
+}
+
+/**
+ * Returns `true` when the string is empty or has white space only. White space is what `trim` removes: spaces, tabs, line ends and U+FEFF.
+ *
+ * @param self - The string to check.
+ * @returns Whether the string is blank.
+ *
+ * @example A field that was not filled in
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.isBlank(' \t\n'); // => true
+ * String.isBlank(''); // => true
+ * String.isBlank(' a '); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isBlank(self: string): boolean {
+  return !/\S/.test(self);
+}
+
+/**
+ * Returns `true` when the string has no lone surrogate. Such a string can be written in UTF-8 without loss.
+ *
+ * @param self - The string to check.
+ * @returns Whether each surrogate is part of a pair.
+ *
+ * @example Find half a pair
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.isWellFormed('😀'); // => true
+ * String.isWellFormed('\uD83D'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isWellFormed(self: string): boolean {
+  return !LONE_SURROGATE.test(self);
+}
+
+/**
+ * Returns the number of code points.
+ *
+ * @param self - The string to measure.
+ * @returns The number of code points, 0 or more.
+ *
+ * @example Count an emoji once
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.length('abc'); // => 3
+ * String.length('a😀'); // => 2
+ * 'a😀'.length; // => 3
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function length(self: string): number {
+  return countCodePoints(self);
+}
+
+/**
+ * Returns the code point at an index, or None when there is none. A negative index counts from the end.
+ *
+ * @param self - The string to read.
+ * @param index - The index in code points: 0 is the first, -1 is the last.
+ * @returns A string of one code point, or None.
+ * @throws An {@link ArgumentError} when the index is not an integer.
+ *
+ * @example Read a code point
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.at('a😀b', 1); // => '😀'
+ * String.at('a😀b', 2); // => 'b'
+ * String.at('a😀b', -2); // => '😀'
+ * String.at('a😀b', 3); // => undefined
+ * String.at('a😀b', 0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function at(self: string, index: number): Option<string> {
+  const codePoint = fromStart(self, index, 'index');
+  if (codePoint < 0) {
+    return undefined;
+  }
+  const start = unitIndexOf(self, codePoint);
+  const value = self.codePointAt(start);
+  return value === undefined ? undefined : String.fromCodePoint(value);
+}
+
+/**
+ * Returns the index of the first occurrence of a text, or None. It is an index in code points: {@link at} and {@link slice} take it.
+ *
+ * The empty text occurs at 0. Half a pair does not occur in a pair.
+ *
+ * @param self - The string to search.
+ * @param text - The text to find.
+ * @returns The index in code points, or None.
+ *
+ * @example Find a word after an emoji
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.indexOf('😀 ok', 'ok'); // => 2
+ * String.indexOf('😀 ok', 'no'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function indexOf(self: string, text: string): Option<number> {
+  let unit = self.indexOf(text);
+  while (unit !== -1) {
+    if (isBoundary(self, unit) && isBoundary(self, unit + text.length)) {
+      return countCodePoints(self.slice(0, unit));
+    }
+    unit = self.indexOf(text, unit + 1);
+  }
+  return undefined;
+}
+
+/**
+ * Returns the code points from one index up to another, which is not included.
+ *
+ * A negative index counts from the end. An index out of range is taken as the nearest end. The result is empty when the range is.
+ *
+ * @param self - The string to cut.
+ * @param start - The index of the first code point of the result.
+ * @param end - The index after the last code point of the result. The end of the string when it is left out.
+ * @returns The part of the string.
+ * @throws An {@link ArgumentError} when an index is not an integer.
+ *
+ * @example Cut a string with an emoji
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.slice('a😀bc', 1, 3); // => '😀b'
+ * String.slice('a😀bc', -2); // => 'bc'
+ * String.slice('a😀bc', 2, 99); // => 'bc'
+ * String.slice('a😀bc', 3, 1); // => ''
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function slice(self: string, start: number, end?: number): string {
+  const first = unitIndexOf(self, fromStart(self, start, 'start'));
+  if (end === undefined) {
+    return self.slice(first);
+  }
+  const last = unitIndexOf(self, fromStart(self, end, 'end'));
+  return self.slice(first, Math.max(first, last));
+}
+
+/**
+ * The options of {@link truncate}.
+ *
+ * @example Another ellipsis
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * const options: String.TruncateOptions = { ellipsis: ' [cut]' };
+ *
+ * String.truncate('A long sentence', 12, options); // => 'A long [cut]'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TruncateOptions {
+  /** The text that stands for what is cut off. `'…'` when it is left out. */
+  readonly ellipsis?: string;
+}
+
+/**
+ * Returns the string, cut to at most the given length. A string that fits stays as it is.
+ *
+ * The ellipsis is part of the length. It is left out when it does not fit.
+ *
+ * @param self - The string to cut.
+ * @param maxLength - The greatest length of the result in code points, ellipsis included.
+ * @param options - The ellipsis.
+ * @returns A string of `maxLength` code points or fewer.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0.
+ *
+ * @example Keep a title short
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.truncate('Lovelace', 8); // => 'Lovelace'
+ * String.truncate('Lovelace', 5); // => 'Love…'
+ * String.truncate('Lovelace', 5, { ellipsis: '...' }); // => 'Lo...'
+ * String.truncate('Lovelace', 2, { ellipsis: '...' }); // => 'Lo'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function truncate(self: string, maxLength: number, options: TruncateOptions = {}): string {
+  checkLength(maxLength, 'maxLength');
+  const end = unitIndexOf(self, maxLength);
+  if (end === self.length) {
+    return self;
+  }
+  const { ellipsis = '…' } = options;
+  const kept = maxLength - countCodePoints(ellipsis);
+  return kept < 0 ? self.slice(0, end) : self.slice(0, unitIndexOf(self, kept)) + ellipsis;
+}
+
+/**
+ * Returns the string with a text before it, so that it has at least the given length. A string that is long enough stays as it is.
+ *
+ * @param self - The string to pad.
+ * @param minLength - The least length of the result in code points.
+ * @param fill - The text to repeat and cut. A space when it is left out.
+ * @returns A string of `minLength` code points or more.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0, or the fill is empty.
+ *
+ * @example Align to the right
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.padStart('7', 3, '0'); // => '007'
+ * String.padStart('😀', 3, '-'); // => '--😀'
+ * String.padStart('1234', 3); // => '1234'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function padStart(self: string, minLength: number, fill: string = ' '): string {
+  return padding(self, minLength, fill) + self;
+}
+
+/**
+ * Returns the string with a text after it, so that it has at least the given length. A string that is long enough stays as it is.
+ *
+ * @param self - The string to pad.
+ * @param minLength - The least length of the result in code points.
+ * @param fill - The text to repeat and cut. A space when it is left out.
+ * @returns A string of `minLength` code points or more.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0, or the fill is empty.
+ *
+ * @example Align to the left
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.padEnd('ab', 4, '.'); // => 'ab..'
+ * String.padEnd('😀', 3, '-'); // => '😀--'
+ * String.padEnd('ab', 4, ''); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function padEnd(self: string, minLength: number, fill: string = ' '): string {
+  return self + padding(self, minLength, fill);
+}
+
+/**
+ * Returns the string with its first code point in upper case. The rest stays as it is.
+ *
+ * Upper case is that of Unicode, for no language in particular. One code point may become several.
+ *
+ * @param self - The string to change.
+ * @returns The string that starts in upper case.
+ *
+ * @example Start a sentence
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.capitalize('ada Lovelace'); // => 'Ada Lovelace'
+ * String.capitalize('école'); // => 'École'
+ * String.capitalize('𐐨x'); // => '𐐀x'
+ * String.capitalize(''); // => ''
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function capitalize(self: string): string {
+  return capitalizeText(self);
+}
+
+/**
+ * Returns the string with every occurrence of a text replaced by another. The replacement is taken literally: `$&` and `$1` have no special meaning, as they have in the method of JavaScript.
+ *
+ * @param self - The string to change.
+ * @param text - The text to replace.
+ * @param replacement - The text to put in its place.
+ * @returns The string without the text.
+ * @throws An {@link ArgumentError} when the text to replace is empty.
+ *
+ * @example A replacement with a dollar sign
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.replaceAll('1 EUR, 2 EUR', 'EUR', 'USD'); // => '1 USD, 2 USD'
+ * String.replaceAll('a-b', '-', '$&'); // => 'a$&b'
+ * 'a-b'.replaceAll('-', '$&'); // => 'a-b'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function replaceAll(self: string, text: string, replacement: string): string {
+  if (text === '') {
+    throw new ArgumentError({ message: 'The text to replace must not be empty' });
+  }
+  // With the flag `u`, half a pair does not match in a pair.
+  const pattern = new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
+  return self.replace(pattern, () => replacement);
+}
+
+/**
+ * Returns the string with each lone surrogate replaced by U+FFFD, the replacement character.
+ *
+ * @param self - The string to repair.
+ * @returns A well-formed string.
+ *
+ * @example Repair half a pair
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.toWellFormed('a\uD83D'); // => 'a\uFFFD'
+ * String.toWellFormed('a😀'); // => 'a😀'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function toWellFormed(self: string): string {
+  return self.replace(new RegExp(LONE_SURROGATE, 'gu'), '\uFFFD');
+}
+
+/**
+ * Returns the code points, each as a string.
+ *
+ * @param self - The string to split.
+ * @returns The code points in order.
+ *
+ * @example Split a string
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.toArray('a😀'); // => ['a', '😀']
+ * String.toArray(''); // => []
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toArray(self: string): readonly string[] {
+  return [...self];
+}
+
+/**
+ * Returns the lines, without their ends. A line ends with `\n`, `\r\n` or `\r`.
+ *
+ * The end of the last line may be left out: a text that ends with a line end has no empty line after it, and the empty text has no line.
+ *
+ * @param self - The string to split.
+ * @returns The lines in order.
+ *
+ * @example Split a text file
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.lines('a\nb\r\nc'); // => ['a', 'b', 'c']
+ * String.lines('a\n\nb\n'); // => ['a', '', 'b']
+ * String.lines(''); // => []
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function lines(self: string): readonly string[] {
+  const parts = self.split(/\r\n|\n|\r/);
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+}
+
+/**
+ * Returns the longest parts without white space. It does not know the words of a language: punctuation stays, and a text without spaces is one word.
+ *
+ * @param self - The string to split.
+ * @returns The words in order.
+ *
+ * @example Split a command
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.words('  git  log\n'); // => ['git', 'log']
+ * String.words(' '); // => []
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function words(self: string): readonly string[] {
+  return self.match(/\S+/g) ?? [];
+}
+
+/**
+ * Returns `-1`, `0` or `1` when the first string is less than, equal to or greater than the second, code point by code point.
+ *
+ * It is the order of the strings' UTF-8 bytes, and the same everywhere. The operator `<` compares UTF-16 code units, and puts U+FFFD after an emoji. For the order that a reader of a language expects, use `Intl.Collator`.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns The ordering of both strings.
+ *
+ * @example Compare by code point
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.compare('a', 'b'); // => -1
+ * String.compare('a', 'B'); // => 1
+ * String.compare('\uFFFD', '😀'); // => -1
+ * '\uFFFD' < '😀'; // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: string, other: string): Ordering {
+  if (self === other) {
+    return 0;
+  }
+  const unit = firstDifference(self, other);
+  const selfPoint = self.codePointAt(unit);
+  const otherPoint = other.codePointAt(unit);
+  // A string that ends where the other goes on is the lesser one.
+  return (selfPoint ?? -1) < (otherPoint ?? -1) ? -1 : 1;
+}
+
+/**
+ * Returns `true` when both strings are equal. Two strings are equal when they have the same code units: `é` as one code point and as `e` with an accent are not.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns Whether both strings are equal.
+ *
+ * @example Compare two strings
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.equals('a', 'a'); // => true
+ * String.equals('a', 'b'); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: string, other: string): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first string is less than the second.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns Whether the first string is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.lessThan('a', 'b'); // => true
+ * String.lessThan('a', 'a'); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: string, other: string): boolean {
+  return compare(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first string is less than the second, or equal to it.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns Whether the first string is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.lessThanOrEqual('a', 'b'); // => true
+ * String.lessThanOrEqual('a', 'a'); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: string, other: string): boolean {
+  return compare(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first string is greater than the second.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns Whether the first string is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.greaterThan('a', 'b'); // => false
+ * String.greaterThan('a', 'a'); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: string, other: string): boolean {
+  return compare(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first string is greater than the second, or equal to it.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns Whether the first string is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.greaterThanOrEqual('a', 'b'); // => false
+ * String.greaterThanOrEqual('a', 'a'); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: string, other: string): boolean {
+  return compare(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two strings.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns The lesser string.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.min('a', 'b'); // => 'a'
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: string, other: string): string {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two strings.
+ *
+ * @param self - The first string.
+ * @param other - The second string.
+ * @returns The greater string.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.max('a', 'b'); // => 'b'
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: string, other: string): string {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns a string, or the bound that it lies beyond.
+ *
+ * @param self - The string to limit.
+ * @param minValue - The least string to return.
+ * @param maxValue - The greatest string to return.
+ * @returns The string from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a string
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.clamp('c', 'a', 'b'); // => 'b'
+ * String.clamp('b', 'a', 'c'); // => 'b'
+ * String.clamp('b', 'c', 'a'); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: string, minValue: string, maxValue: string): string {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * The equality of strings.
+ *
+ * @example Compare by the instance
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.equal.equals('a', 'a'); // => true
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<string> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The order of strings by code point.
+ *
+ * @example Sort in descending order
+ * ```ts
+ * import { Order, String } from '@tstd/core';
+ *
+ * ['b', 'c', 'a'].sort(Order.reverse(String.order)); // => ['c', 'b', 'a']
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order<string> = compare;
+
+/**
+ * The codec of strings, the same as `Codec.string`.
+ *
+ * @example Decode a string
+ * ```ts
+ * import { String } from '@tstd/core';
+ *
+ * String.codec.decode('a'); // => { ok: true, value: 'a' }
+ * String.codec.decode(1).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<string, string> = Codec.string;
+
+const COMPARABLE: Comparable<string> = /* @__PURE__ */ Comparable(compare);
+
+/** The index from the start that an index from either end means. It may lie out of range. */
+function fromStart(self: string, index: number, name: string): number {
+  if (!Number.isInteger(index)) {
+    throw new ArgumentError({
+      message: `The argument "${name}" must be an integer, received ${describe(index)}`,
+    });
+  }
+  return index < 0 ? countCodePoints(self) + index : index;
+}
+
+function checkLength(length: number, name: string): void {
+  if (!Number.isInteger(length) || length < 0) {
+    throw new ArgumentError({
+      message: `The argument "${name}" must be an integer from 0, received ${describe(length)}`,
+    });
+  }
+}
+
+function padding(self: string, minLength: number, fill: string): string {
+  checkLength(minLength, 'minLength');
+  if (fill === '') {
+    throw new ArgumentError({ message: 'The argument "fill" must not be empty' });
+  }
+  const missing = minLength - countCodePoints(self);
+  if (missing <= 0) {
+    return '';
+  }
+  const repeated = fill.repeat(Math.ceil(missing / countCodePoints(fill)));
+  return repeated.slice(0, unitIndexOf(repeated, missing));
+}
+
+/** Whether no pair lies across the start of the code unit. */
+function isBoundary(text: string, unit: number): boolean {
+  return !(isHighSurrogate(text.charCodeAt(unit - 1)) && isLowSurrogate(text.charCodeAt(unit)));
+}
+
+/** The code unit at which the first code points that differ start. */
+function firstDifference(self: string, other: string): number {
+  let unit = 0;
+  while (unit < self.length && self.charCodeAt(unit) === other.charCodeAt(unit)) {
+    unit += 1;
+  }
+  return isBoundary(self, unit) && isBoundary(other, unit) ? unit : unit - 1;
+}

@@ -1,0 +1,20 @@
+/**
+ * Returns the value that it is given.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - The value.
+ * @returns The same value.
+ *
+ * @example Where a function is asked for and nothing is to be done
+ * ```ts
+ * import { identity } from '@tstd/core';
+ *
+ * [[1], [2, 3]].flatMap(identity); // => [1, 2, 3]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function identity<Value>(value: Value): Value {
+  return value;
+}

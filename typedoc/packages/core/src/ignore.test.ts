@@ -1,0 +1,13 @@
+import { expect, expectTypeOf, test } from 'vitest';
+
+import { ignore } from './ignore.js';
+
+test('ignore() returns undefined, whatever it is given', () => {
+  expect(ignore()).toBe(undefined);
+  expect(ignore(1, 'two', null)).toBe(undefined);
+});
+
+test('ignore() is a callback for everything that wants no answer', async () => {
+  await expect(Promise.reject(new Error('No')).catch(ignore)).resolves.toBe(undefined);
+  expectTypeOf(ignore).toExtend<(value: number, index: number) => void>();
+});

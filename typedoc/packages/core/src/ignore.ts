@@ -1,0 +1,20 @@
+/**
+ * Takes any values and returns nothing.
+ *
+ * @param values - The values, of which none is used.
+ *
+ * @example A callback that is asked for and not needed
+ * ```ts
+ * import { ignore } from '@tstd/core';
+ *
+ * await Promise.reject(new Error('Not important')).catch(ignore); // => undefined
+ * ignore(1, 'two'); // => undefined
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function ignore(...values: readonly unknown[]): void;
+export function ignore(): void {
+  // Nothing is to be done.
+}

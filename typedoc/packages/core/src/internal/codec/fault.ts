@@ -1,0 +1,98 @@
+import { describe } from '../describe.js';
+
+/**
+ * A fault of an input, as plain data. A `CodecError` is made of it.
+ *
+ * @example The fault behind an error
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const fault: Codec.Fault = { path: [0], expected: 'a string', received: 1 };
+ * const result = Codec.array(Codec.string).definition.decode([1]);
+ *
+ * result; // => { ok: false, error: fault }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Fault {
+  /** The keys that lead from the input to the fault. It is empty when the input itself is at fault. */
+  readonly path: Path;
+
+  /** What was expected, with its article: `'a string'`. */
+  readonly expected: string;
+
+  /** The value that stands at the path. */
+  readonly received: unknown;
+}
+
+/**
+ * The keys that lead from an input to a part of it: names of fields and indices of items.
+ *
+ * @example A path of two keys
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const path: Codec.Path = ['users', 0];
+ * const result = Codec.record(Codec.array(Codec.string)).decode({ users: [1] });
+ *
+ * result.ok ? [] : result.error.path; // => path
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Path = readonly (string | number)[];
+
+/**
+ * Returns the failure that `decode` of a `Codec.Definition` answers with.
+ *
+ * @param expected - What was expected, with its article.
+ * @param received - The value that was received.
+ * @param path - The keys that lead from the input to the fault.
+ * @returns A failed result.
+ *
+ * @example Say what was expected
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * Codec.fault('a string', 1); // => { ok: false, error: { path: [], expected: 'a string', received: 1 } }
+ * Codec.fault('a string', 1, ['name']); // => { ok: false, error: { path: ['name'], expected: 'a string', received: 1 } }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fault(expected: string, received: unknown, path: Path = []): FaultResult {
+  return { ok: false, error: { path, expected, received } };
+}
+
+/**
+ * The failure that `decode` of a `Codec.Definition` answers with.
+ *
+ * @example Refuse an input
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const refused: Codec.FaultResult = Codec.fault('a date', 'today');
+ *
+ * refused.ok; // => false
+ * refused.error.received; // => 'today'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface FaultResult {
+  /** Says that the input was refused. */
+  readonly ok: false;
+
+  /** The fault of the input. */
+  readonly error: Fault;
+}
+
+/** Says what was expected and what was received, but not where. */
+export function expectation({ expected, received }: Fault): string {
+  return `expected ${expected}, received ${describe(received)}`;
+}

@@ -1,0 +1,141 @@
+import { ArgumentError } from '@tstd/error';
+
+import { describe } from '../describe.js';
+import { fault } from './fault.js';
+import { type Codec, of } from './model.js';
+
+/**
+ * Strings, as they are.
+ *
+ * Every string of JavaScript is accepted, one with lone surrogates too.
+ *
+ * @example Decode a string
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * Codec.string.decode('a'); // => { ok: true, value: 'a' }
+ * Codec.string.decode(1).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const string: Codec<string, string> = /* @__PURE__ */ of({
+  hasInstance: (value) => typeof value === 'string',
+  encode: (value) => value,
+  decode: (input) =>
+    typeof input === 'string' ? { ok: true, value: input } : fault('a string', input),
+  schema: () => ({ type: 'string' }),
+});
+
+/**
+ * Numbers, as they are. JSON has no `NaN` and no infinities: `decode` refuses them, and `encode` throws.
+ *
+ * @example Decode a number
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * Codec.number.decode(1.5); // => { ok: true, value: 1.5 }
+ * Codec.number.decode('1.5').ok; // => false
+ * Codec.number.encode(NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const number: Codec<number, number> = /* @__PURE__ */ of({
+  hasInstance: isFiniteNumber,
+  encode: (value) => {
+    if (!isFiniteNumber(value)) {
+      throw new ArgumentError({
+        message: `The codec of numbers encodes finite numbers, received ${describe(value)}`,
+      });
+    }
+    return value;
+  },
+  decode: (input) =>
+    isFiniteNumber(input) ? { ok: true, value: input } : fault('a finite number', input),
+  schema: () => ({ type: 'number' }),
+});
+
+/**
+ * `true` and `false`, as they are.
+ *
+ * @example Decode a boolean
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * Codec.boolean.decode(false); // => { ok: true, value: false }
+ * Codec.boolean.decode('false').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
+  hasInstance: (value) => typeof value === 'boolean',
+  encode: (value) => value,
+  decode: (input) =>
+    typeof input === 'boolean' ? { ok: true, value: input } : fault('a boolean', input),
+  schema: () => ({ type: 'boolean' }),
+});
+
+/**
+ * Returns the codec of one value: a string, a finite number, a boolean or `null`.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - The only value that the codec accepts. It is compared by `===`.
+ * @returns A codec of the value.
+ * @throws An {@link ArgumentError} when the value is `NaN` or an infinity.
+ *
+ * @example Accept one string
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const circle = Codec.constant('circle');
+ *
+ * circle.decode('circle'); // => { ok: true, value: 'circle' }
+ * circle.decode('square').ok; // => false
+ * Codec.constant(NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function constant<const Value extends string | number | boolean | null>(
+  value: Value,
+): Codec<Value, Value> {
+  if (typeof value === 'number' && !isFiniteNumber(value)) {
+    throw new ArgumentError({
+      message: `A constant must be a value of JSON, received ${describe(value)}`,
+    });
+  }
+  return of<Value, Value>({
+    hasInstance: (other): other is Value => other === value,
+    encode: () => value,
+    decode: (input) => (input === value ? { ok: true, value } : fault(describe(value), input)),
+    schema: () => ({ const: value }),
+  });
+}
+
+/**
+ * `null`, and nothing else. {@link option} is the codec of a value that may be absent.
+ *
+ * @example Decode null
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * Codec.null.decode(null); // => { ok: true, value: null }
+ * Codec.null.decode(undefined).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+const nullCodec: Codec<null, null> = /* @__PURE__ */ constant(null);
+
+export { nullCodec as null };
+
+function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}

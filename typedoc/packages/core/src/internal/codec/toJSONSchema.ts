@@ -1,0 +1,60 @@
+import type { JSONObject } from '@tstd/core-type';
+
+import type { AnyCodec } from './model.js';
+
+const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
+
+/**
+ * Returns the JSON Schema of the values that a codec encodes to, in draft 2020-12.
+ *
+ * JSON that `decode` accepts is valid by the schema, and JSON that is valid is accepted.
+ * Two limits: {@link refine} and {@link transform} say no more than the `schema` that they are given, and {@link lazy} has a greatest depth that a schema cannot express.
+ *
+ * @param self - The codec to describe.
+ * @returns A schema that stands alone: recursive parts are under `$defs`.
+ *
+ * @example The schema of an object
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const schema = Codec.toJSONSchema(Codec.object({ name: Codec.string }));
+ *
+ * schema['type']; // => 'object'
+ * schema['properties']; // => { name: { type: 'string' } }
+ * schema['required']; // => ['name']
+ * ```
+ *
+ * @category JSON
+ * @since 1.0.0
+ */
+export function toJSONSchema(self: AnyCodec): JSONObject {
+  const names = new Map<object, string>();
+  const definitions = new Map<string, JSONObject>();
+
+  const define = (identity: object, name: string, build: () => JSONObject): JSONObject => {
+    let unique = names.get(identity);
+    if (unique === undefined) {
+      unique = uniqueName(name, definitions);
+      names.set(identity, unique);
+      // The name is taken before the schema is built, which may refer to it.
+      definitions.set(unique, {});
+      definitions.set(unique, build());
+    }
+    return { $ref: `#/$defs/${unique}` };
+  };
+
+  const schema = self.definition.schema({ define });
+  return {
+    $schema: DRAFT_2020_12,
+    ...schema,
+    ...(definitions.size > 0 && { $defs: Object.fromEntries(definitions) }),
+  };
+}
+
+function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  let unique = name;
+  for (let count = 2; taken.has(unique); count += 1) {
+    unique = `${name}-${count}`;
+  }
+  return unique;
+}

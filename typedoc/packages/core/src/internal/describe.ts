@@ -1,0 +1,34 @@
+import { unitIndexOf } from './codePoints.js';
+
+const MAX_TEXT_LENGTH = 40;
+
+/**
+ * Writes a value for the message of an error: a primitive as it is, the rest by its kind.
+ */
+export function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return describeString(value);
+    case 'bigint':
+      return `${value}n`;
+    case 'object':
+      return value === null ? 'null' : describeObject(value);
+    case 'function':
+    case 'symbol':
+      return `a ${typeof value}`;
+    default:
+      return Object.is(value, -0) ? '-0' : String(value);
+  }
+}
+
+function describeString(value: string): string {
+  const end = unitIndexOf(value, MAX_TEXT_LENGTH);
+  return end === value.length ? JSON.stringify(value) : JSON.stringify(`${value.slice(0, end)}…`);
+}
+
+function describeObject(value: object): string {
+  if (!Array.isArray(value)) {
+    return 'an object';
+  }
+  return value.length === 1 ? 'an array of 1 item' : `an array of ${value.length} items`;
+}

@@ -1,0 +1,61 @@
+/**
+ * The type of what {@link omit} returns: an object type without the properties of some keys.
+ *
+ * An index signature stays, because it promises no property.
+ *
+ * @typeParam Value - The type of the object.
+ * @typeParam Key - The type of the keys.
+ *
+ * @example A key less
+ * ```ts
+ * import type { Omitted } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * assertType<Omitted<{ id: number; name?: string }, 'id'>, { readonly name?: string }>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+// An index signature is found by an empty object being assignable to a record of its keys.
+export type Omitted<Value, Key extends PropertyKey> = {
+  readonly [
+    Name in keyof Value as Record<never, never> extends Record<Name, 1> ? Name : Exclude<Name, Key>
+  ]: Value[Name];
+};
+
+/**
+ * Returns a new object with the properties of an object but those whose keys are in a list.
+ *
+ * Own enumerable properties are kept. What an object inherits, such as the methods of a class, is left out:
+ * it is meant for plain objects.
+ *
+ * @typeParam Value - The type of the object.
+ * @typeParam Key - The type of the keys.
+ * @param self - The object to read.
+ * @param keys - The keys to leave out.
+ * @returns A new object with the other properties.
+ *
+ * @example Leave out a property
+ * ```ts
+ * import { omit } from '@tstd/core';
+ *
+ * const user = { id: 7, name: 'Ada', password: 'secret' };
+ *
+ * omit(user, ['password']); // => { id: 7, name: 'Ada' }
+ * omit(user, []); // => { id: 7, name: 'Ada', password: 'secret' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function omit<Value extends object, const Key extends keyof Value>(
+  self: Value,
+  keys: readonly Key[],
+): Omitted<Value, Key> {
+  const rest = { ...self };
+  for (const key of keys) {
+    Reflect.deleteProperty(rest, key);
+  }
+  return rest;
+}
