@@ -11,7 +11,10 @@ import {
 } from 'typedoc';
 
 /** Gives each source the address of its line. */
-export function linkSources(app: Application, address: (path: string, line: number) => string): void {
+export function linkSources(
+  app: Application,
+  address: (path: string, line: number) => string,
+): void {
   app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => {
     for (const reflection of Object.values<Reflection>(project.reflections)) {
       const sources =

@@ -15,6 +15,7 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
+import { arrangeMembers } from './arrangement';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { lastUpdate } from './git';
 import { linkExportsOfOtherPackages, linkSources } from './links';
@@ -138,6 +139,7 @@ class ReferenceWriter {
     this.#locale = locale;
     this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     const project = this.#convert();
+    arrangeMembers(project);
     if (this.#catalogue !== undefined) {
       translateProject(project, this.#catalogue, this.#request.packages);
     } else {

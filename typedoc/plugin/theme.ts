@@ -49,7 +49,7 @@ function createContext(
 ): MarkdownThemeContext {
   const context = new MarkdownThemeContext(theme, page, theme.application.options);
   const { reflection } = context.templates;
-  const { memberWithGroups, member, groups, hierarchy } = context.partials;
+  const { memberWithGroups, member, hierarchy } = context.partials;
 
   context.partials.pageTitle = () => pageTitle(page.model, settings.texts);
 
@@ -59,7 +59,7 @@ function createContext(
       ? memberWithGroups.call(context, model, { headingLevel: options.headingLevel + 1 })
       : member.call(context, model, options);
 
-  // The alias with the namespace's name heads the page; it is not repeated among the members.
+  // The alias with the namespace's name heads the page.
   context.partials.memberWithGroups = (model, options) => {
     const alias = headingAlias(model);
     if (alias?.kindOf(ReflectionKind.TypeAlias) !== true) {
@@ -72,14 +72,6 @@ function createContext(
       memberWithGroups.call(context, model, options),
     ].join('\n\n');
   };
-  context.partials.groups = (model, options) => {
-    const alias = headingAlias(model as DeclarationReflection);
-    if (alias?.kindOf(ReflectionKind.TypeAlias) === true) {
-      removeFromGroups(model as DeclarationReflection, alias);
-    }
-    return groups.call(context, model, options);
-  };
-
   // What a class of an error extends is an unexported constant, and where a member was inherited
   // from repeats it.
   context.partials.hierarchy = (model, options) =>
@@ -155,17 +147,4 @@ function hasUnknownParent(hierarchy: DeclarationHierarchy): boolean {
         type.externalUrl === undefined,
     )
   );
-}
-
-function removeFromGroups(model: DeclarationReflection, alias: DeclarationReflection): void {
-  for (const group of model.groups ?? []) {
-    group.children = group.children.filter((child) => child !== alias);
-    for (const category of group.categories ?? []) {
-      category.children = category.children.filter((child) => child !== alias);
-    }
-    if (group.categories !== undefined) {
-      group.categories = group.categories.filter(({ children }) => children.length > 0);
-    }
-  }
-  model.groups = (model.groups ?? []).filter(({ children }) => children.length > 0);
 }
