@@ -54,7 +54,8 @@ const EXPORTS = [
 
 const METHODS = [
   'ExportNamedDeclaration TSInterfaceBody > TSMethodSignature',
-  'ExportNamedDeclaration ClassBody > MethodDefinition:not([key.type=PrivateIdentifier])',
+  // Not those of a class in the body of a function: nobody sees them.
+  'ExportNamedDeclaration > ClassDeclaration > ClassBody > MethodDefinition:not([key.type=PrivateIdentifier])',
 ];
 
 /** What needs a description besides: members, and overloads after the first. */
@@ -63,7 +64,7 @@ const MEMBERS = [
   'ExportNamedDeclaration > TSDeclareFunction',
   'ExportNamedDeclaration TSInterfaceBody > TSPropertySignature',
   'ExportNamedDeclaration > TSTypeAliasDeclaration > TSTypeLiteral > :matches(TSPropertySignature, TSMethodSignature)',
-  'ExportNamedDeclaration ClassBody > PropertyDefinition:not([key.type=PrivateIdentifier])',
+  'ExportNamedDeclaration > ClassDeclaration > ClassBody > PropertyDefinition:not([key.type=PrivateIdentifier])',
 ];
 
 /** What has parameters and a result. */
@@ -183,6 +184,7 @@ const packages = defineConfig(
       '@typescript-eslint/prefer-function-type': 'off',
       // What was caught, or handed in to be thrown, may be anything.
       '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       // A namespace that carries types only has no code.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       // A type parameter that is used once lets the caller give the type of a result.

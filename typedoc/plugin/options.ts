@@ -83,6 +83,7 @@ export function referenceOptions({
     propertyMembersFormat: 'table',
     indexFormat: 'table',
     tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true },
-    notRenderedTags: ['@category', '@since'],
+    // A property with the type of a function has no parameters to describe in its table.
+    notRenderedTags: ['@category', '@since', '@param'],
   };
 }

@@ -46,7 +46,7 @@ export function delay(milliseconds: number, options: TimerOptions = {}): Promise
     });
     const onAbort = (): void => {
       stop();
-      reject(signal?.reason);
+      reject(signal?.reason as unknown);
     };
     signal?.addEventListener('abort', onAbort, { once: true });
   });

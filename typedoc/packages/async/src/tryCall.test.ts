@@ -43,7 +43,7 @@ describe('tryCall', () => {
 
   test('does not catch what a handler throws, and calls no second handler', async () => {
     const failing = () => fail(new Error('Handler'));
-    const other = vi.fn();
+    const other = vi.fn<(content: unknown) => Outcome>();
     expect(() => tryCall(() => 1, failing, other)).toThrow('Handler');
     expect(() => tryCall(() => fail(1), other, failing)).toThrow('Handler');
     await expect(tryCall(async () => 1, failing, other)).rejects.toThrow('Handler');
@@ -100,7 +100,7 @@ describe('tryCall', () => {
     ).toBe('a');
   });
 
-  test('has a type that tells whether there may be a promise', () => {
+  test('has a type that tells whether there may be a promise', async () => {
     const number = (): number => 1;
     const text = (): string => 'a';
     expectTypeOf(tryCall(number, number, text)).toEqualTypeOf<number | string>();
@@ -114,7 +114,7 @@ describe('tryCall', () => {
     expectTypeOf<TryCallResult<any, 1>>().toEqualTypeOf<1 | Promise<1>>();
     expectTypeOf<TryCallResult<never, 1>>().toEqualTypeOf<1>();
     expectTypeOf<TryCallResult<Promise<0>, Promise<1>>>().toEqualTypeOf<Promise<1>>();
-    tryCall(
+    await tryCall(
       async () => 1,
       (value) => {
         expectTypeOf(value).toEqualTypeOf<number>();

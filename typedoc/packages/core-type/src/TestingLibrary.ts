@@ -157,7 +157,7 @@ export interface TestEachFunction {
    * @param cases - The cases, each one a list of arguments.
    * @returns The function that takes the name and the body.
    */
-  <Case extends any[] | [any]>(cases: readonly Case[]): TestEachFunctionReturn<Case>;
+  <Case extends unknown[] | [unknown]>(cases: readonly Case[]): TestEachFunctionReturn<Case>;
 
   /**
    * Returns the function that defines one test or group for each case, and passes the case as the one argument.
@@ -225,13 +225,13 @@ export interface ExpectFunction {
   (actual: unknown): ExpectAssertion;
 
   /** Stands for any value that the given constructor makes: `String` for strings, a class for its instances. */
-  readonly any: (constructor: any) => any;
+  readonly any: (constructor: unknown) => unknown;
 
   /** Stands for any value but `null` and `undefined`. */
-  readonly anything: () => any;
+  readonly anything: () => unknown;
 
   /** Stands for any array that has at least the given elements. */
-  readonly arrayContaining: (elements: any[]) => any;
+  readonly arrayContaining: (elements: unknown[]) => unknown;
 
   /** Fails the test unless exactly that many expectations are checked. */
   readonly assertions: (count: number) => void;
@@ -240,13 +240,13 @@ export interface ExpectFunction {
   readonly hasAssertions: () => void;
 
   /** Stands for any object that has at least the given properties. */
-  readonly objectContaining: (properties: Record<string, any>) => any;
+  readonly objectContaining: (properties: Record<string, unknown>) => unknown;
 
   /** Stands for any string that has the given part. */
-  readonly stringContaining: (part: string) => any;
+  readonly stringContaining: (part: string) => unknown;
 
   /** Stands for any string that the given pattern matches. */
-  readonly stringMatching: (pattern: RegExp | string) => any;
+  readonly stringMatching: (pattern: RegExp | string) => unknown;
 }
 
 /**
@@ -266,9 +266,9 @@ export interface ExpectFunction {
  * @category Testing
  * @since 1.0.0
  */
-export type ExpectAssertion = ExpectAssertionObject<void> & {
+export type ExpectAssertion = ExpectAssertionObject & {
   /** The same checks, which fail when they hold. */
-  readonly not: ExpectAssertionObject<void>;
+  readonly not: ExpectAssertionObject;
 
   /** The same checks on the reason of a promise that must reject. */
   readonly rejects: ExpectAssertionObject<Promise<void>> & {
@@ -302,7 +302,7 @@ export type ExpectAssertion = ExpectAssertionObject<void> & {
  */
 export interface ExpectAssertionObject<Result = void> {
   /** Checks that the value is the expected one, by `Object.is`. */
-  readonly toBe: (expected: any) => Result;
+  readonly toBe: (expected: unknown) => Result;
 
   /** Checks that a number is near the expected one: by less than half a unit of the given digit after the point (2 by default). */
   readonly toBeCloseTo: (expected: number, digits?: number) => Result;
@@ -320,7 +320,7 @@ export interface ExpectAssertionObject<Result = void> {
   readonly toBeGreaterThanOrEqual: (expected: number | bigint) => Result;
 
   /** Checks that the value is an instance of the class. */
-  readonly toBeInstanceOf: (constructor: any) => Result;
+  readonly toBeInstanceOf: (constructor: unknown) => Result;
 
   /** Checks that a number is less than the expected one. */
   readonly toBeLessThan: (expected: number | bigint) => Result;
@@ -341,13 +341,13 @@ export interface ExpectAssertionObject<Result = void> {
   readonly toBeUndefined: () => Result;
 
   /** Checks that a string has the given part, or that a list has the given element, by `===`. */
-  readonly toContain: (expected: any) => Result;
+  readonly toContain: (expected: unknown) => Result;
 
   /** Checks that a list has an element that is deeply equal to the given one. */
-  readonly toContainEqual: (expected: any) => Result;
+  readonly toContainEqual: (expected: unknown) => Result;
 
   /** Checks that the value is deeply equal to the expected one. Properties that are `undefined` do not count. */
-  readonly toEqual: (expected: any) => Result;
+  readonly toEqual: (expected: unknown) => Result;
 
   /** Checks that a mock function was called. */
   readonly toHaveBeenCalled: () => Result;
@@ -356,13 +356,13 @@ export interface ExpectAssertionObject<Result = void> {
   readonly toHaveBeenCalledTimes: (count: number) => Result;
 
   /** Checks that a mock function was called with the given arguments. */
-  readonly toHaveBeenCalledWith: (...parameters: any[]) => Result;
+  readonly toHaveBeenCalledWith: (...parameters: unknown[]) => Result;
 
   /** Checks that the last call of a mock function had the given arguments. */
-  readonly toHaveBeenLastCalledWith: (...parameters: any[]) => Result;
+  readonly toHaveBeenLastCalledWith: (...parameters: unknown[]) => Result;
 
   /** Checks that the call of a mock function with that number, from 1, had the given arguments. */
-  readonly toHaveBeenNthCalledWith: (call: number, ...parameters: any[]) => Result;
+  readonly toHaveBeenNthCalledWith: (call: number, ...parameters: unknown[]) => Result;
 
   /** Checks that the value has the given `length`. */
   readonly toHaveLength: (length: number) => Result;
@@ -374,11 +374,13 @@ export interface ExpectAssertionObject<Result = void> {
   readonly toMatch: (expected: string | RegExp) => Result;
 
   /** Checks that an object has at least the properties of the expected one, deeply. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
   readonly toMatchObject: (expected: any) => Result;
 
   /** Checks that the value is deeply equal to the expected one, with the same classes. Properties that are `undefined` count. */
-  readonly toStrictEqual: (expected: any) => Result;
+  readonly toStrictEqual: (expected: unknown) => Result;
 
   /** Checks that a function throws: any error, one whose message has the given part, one that the pattern matches, or an instance of the class. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
   readonly toThrow: (expected?: any) => Result;
 }

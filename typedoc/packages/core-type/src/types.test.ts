@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type {
-  AnyFunction,
-  Array as ReadonlyList,
-  Awaitable,
-  EmptyObject,
-  Int,
-  Nullable,
-  ObjectLike,
-  PartialKeys,
-  Pretty,
-  Primitive,
-  Radix36,
-  RequiredKeys,
-  Tag,
-  ValueOf,
+import {
+  assertType,
+  type AnyFunction,
+  type Array as ReadonlyList,
+  type Awaitable,
+  type EmptyObject,
+  type Int,
+  type Nullable,
+  type ObjectLike,
+  type PartialKeys,
+  type Pretty,
+  type Primitive,
+  type Radix36,
+  type RequiredKeys,
+  type Tag,
+  type ValueOf,
 } from './index.js';
-import { assertType } from './index.js';
 
 /** Takes a value, so that an assignment can be checked by the compiler, and returns it. */
 function accept<Value>(value: Value): Value {
@@ -58,7 +58,7 @@ describe('AnyFunction', () => {
 
 describe('Array', () => {
   test('is the readonly array', () => {
-    assertType<ReadonlyList<string>, ReadonlyArray<string>>(true);
+    assertType<ReadonlyList<string>, readonly string[]>(true);
     const values: ReadonlyList<number> = [1];
     // @ts-expect-error It has no method that changes it.
     expect(typeof values.push).toBe('function');

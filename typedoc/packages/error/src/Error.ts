@@ -24,7 +24,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  */
 export const Error: NativeErrorClass<Error> = globalThis.Error;
 
-export interface Error {
+export interface Error extends globalThis.Error {
   /** What led to the error, usually another error. */
   readonly cause?: unknown;
 

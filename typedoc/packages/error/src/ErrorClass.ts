@@ -235,8 +235,7 @@ export function ErrorClass<const Name extends string>(
 
 /** Defines, not assigns: a property called `__proto__` must not change the prototype. */
 function defineCustom(error: object, custom: object): void {
-  const { name, stack, ...rest } = custom as Record<PropertyKey, unknown>;
-  void [name, stack];
+  const { name: _name, stack: _stack, ...rest } = custom as Record<PropertyKey, unknown>;
   Object.defineProperties(error, Object.getOwnPropertyDescriptors(rest));
 }
 

@@ -23,7 +23,7 @@ import { attempt } from './internal/attempt.js';
 export function isDOMException(value: unknown): value is DOMException {
   return attempt(() => {
     if (Object.prototype.toString.call(value) !== '[object DOMException]') return false;
-    const { code, message, name } = value as DOMException;
+    const { code, message, name } = value as Readonly<Record<'code' | 'message' | 'name', unknown>>;
     return typeof code === 'number' && typeof message === 'string' && typeof name === 'string';
   }, false);
 }
