@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { docusaurusClient } from './src/testing/docusaurusClient';
+import { TESTS, doctest } from './typedoc/doctest/plugin';
 
 /** The condition of the packages' `exports` that names the sources instead of `dist`. */
 const SOURCE_CONDITION = '@tstd/source';
@@ -23,12 +25,39 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'typedoc/{plugin,workspace}/**/*.test.ts',
-            'src/plugins/**/*.test.ts',
+            'typedoc/{doctest,plugin,workspace}/**/*.test.ts',
+            'src/{config,plugins}/**/*.test.ts',
             '.ci/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [doctest()],
+        test: {
+          name: 'doctest',
+          include: [`${TESTS}/**/*.test.ts`],
+          globalSetup: 'typedoc/doctest/setup.ts',
+          pool: 'threads',
+          // An example is a module and keeps what it does to itself.
+          isolate: false,
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        plugins: [docusaurusClient()],
+        // The libraries of Docusaurus are modules with JSX in them, made for a bundler.
+        esbuild: { jsx: 'automatic', loader: 'tsx', include: /\.[jt]sx?$/, exclude: [] },
+        test: {
+          name: 'site',
+          include: ['src/{components,theme,testing,plugins/*/client}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/storageEvents.ts'],
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+          server: { deps: { inline: [/@docusaurus\/(?:core|theme-|plugin-content-)/] } },
         },
       },
     ],

@@ -13,7 +13,9 @@ import { writeReference } from './writeReference';
 /** Docusaurus loads plugins anew for each locale, but one run writes the reference of all. */
 const FIRST_RUN = Symbol.for('tstd.api-reference.first-run');
 
-type Shared = typeof globalThis & { [FIRST_RUN]?: Promise<void> };
+interface Shared {
+  [FIRST_RUN]: Promise<void> | undefined;
+}
 
 /**
  * The docs plugin over the API reference, which it writes first, and again when a source changes.
@@ -26,7 +28,7 @@ export default async function apiReference(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const { siteDir, i18n } = context;
-  const shared = globalThis as Shared;
+  const shared = globalThis as unknown as Shared;
   mkdirSync(join(siteDir, options.path), { recursive: true });
   shared[FIRST_RUN] ??= writeReference(siteDir);
   await shared[FIRST_RUN];

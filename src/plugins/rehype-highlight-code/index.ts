@@ -73,11 +73,11 @@ function toHtml(text: string, language: string): string {
 }
 
 function languageOf(code: Element): string {
-  const classes = code.properties['className'];
+  const classes = code.properties.className;
   const name = Array.isArray(classes)
-    ? classes.find((each) => String(each).startsWith('language-'))
+    ? classes.find((each) => each.startsWith('language-'))
     : undefined;
-  return name === undefined ? '' : String(name).slice('language-'.length);
+  return name === undefined ? '' : name.slice('language-'.length);
 }
 
 function metastringOf(code: Element): string {

@@ -1,4 +1,4 @@
-import type { Heading, Html, Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 
 const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
 
@@ -13,44 +13,34 @@ const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
 export default function remarkSymbolAnchors() {
   return (tree: Root): void => {
     let symbol: { readonly id: string; readonly depth: number } | undefined;
-    const kept: RootContent[] = [];
-    let pending: { readonly node: Html; readonly id: string } | undefined;
-    for (const node of tree.children) {
-      if (pending !== undefined) {
-        if (node.type === 'heading') {
-          setId(node, pending.id);
-          symbol = { id: pending.id, depth: node.depth };
-          kept.push(node);
-          pending = undefined;
-          continue;
-        }
-        kept.push(pending.node);
-        pending = undefined;
-      }
+    tree.children = tree.children.filter((node, index, nodes) => {
+      const next = nodes[index + 1];
       const id = anchorId(node);
-      if (id !== undefined) {
-        pending = { node: node as Html, id };
-        continue;
+      if (id !== undefined && next?.type === 'heading') {
+        setId(next, id);
+        return false;
       }
       if (node.type === 'heading') {
-        if (symbol !== undefined && node.depth <= symbol.depth) {
-          symbol = undefined;
-        }
-        if (symbol !== undefined) {
+        symbol = ownSymbol(node) ?? (symbol && node.depth > symbol.depth ? symbol : undefined);
+        if (symbol !== undefined && ownSymbol(node) === undefined) {
           setId(node, `${symbol.id}-${slug(node)}`);
         }
       }
-      kept.push(node);
-    }
-    if (pending !== undefined) {
-      kept.push(pending.node);
-    }
-    tree.children = kept;
+      return true;
+    });
   };
 }
 
+/** The id of an anchor that stands alone; on a line of its own it is a paragraph of two tags. */
 function anchorId(node: RootContent): string | undefined {
-  return node.type === 'html' ? ANCHOR.exec(node.value.trim())?.groups?.['id'] : undefined;
+  const tags = node.type === 'paragraph' ? node.children : [node];
+  const html = tags.map((tag) => (tag.type === 'html' ? tag.value : ' ')).join('');
+  return ANCHOR.exec(html.trim())?.groups?.id;
+}
+
+function ownSymbol(heading: Heading): { readonly id: string; readonly depth: number } | undefined {
+  const id = heading.data?.hProperties?.id;
+  return typeof id === 'string' ? { id, depth: heading.depth } : undefined;
 }
 
 function setId(heading: Heading, id: string): void {

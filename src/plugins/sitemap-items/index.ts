@@ -1,4 +1,7 @@
-import type { CreateSitemapItemsFn, SitemapItem } from '@docusaurus/plugin-sitemap';
+import type { Options } from '@docusaurus/plugin-sitemap';
+
+type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
+type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
 /** An alternate of a page in another language, as the sitemap writer takes it. */
 interface AlternateLink {
@@ -14,7 +17,7 @@ type LocalizedSitemapItem = SitemapItem & { readonly links: readonly AlternateLi
  * Each locale is built alone and would list its own pages only; since all locales have the same
  * pages, the addresses of the others follow from the base URLs.
  */
-export const sitemapItems: CreateSitemapItemsFn = async ({
+export const sitemapItems: CreateSitemapItems = async ({
   defaultCreateSitemapItems,
   siteConfig,
   ...params
@@ -44,8 +47,7 @@ export function localizeItems(
     (locale) => locale !== defaultLocale && baseUrl.endsWith(`/${locale}/`),
   );
   const root = current === undefined ? baseUrl : baseUrl.slice(0, -(current.length + 1));
-  const prefix = (locale: string) =>
-    `${url}${root}${locale === defaultLocale ? '' : `${locale}/`}`;
+  const prefix = (locale: string) => `${url}${root}${locale === defaultLocale ? '' : `${locale}/`}`;
   return items.flatMap((item) => {
     const path = item.url.slice(`${url}${baseUrl}`.length);
     const links = [

@@ -25,7 +25,10 @@ export function addContentSecurityPolicy(html: string): string {
     "form-action 'self'",
   ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const withPolicy = html.replace(/<head>(?:\s*<meta charset="?[^">]*"?\/?>)?/i, (start) => start + meta);
+  const withPolicy = html.replace(
+    /<head>(?:\s*<meta charset="?[^">]*"?\/?>)?/i,
+    (start) => start + meta,
+  );
   if (withPolicy === html) {
     throw new Error('A page without <head> cannot be given a content security policy');
   }

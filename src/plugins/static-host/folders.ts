@@ -15,15 +15,19 @@ export async function listPages(
 }
 
 /**
- * Copies `path.html` to `path/index.html`.
+ * Copies `path.html` to `path/index.html`, but for the pages to leave out.
  *
  * A host that knows clean paths serves the first at `/path`; one that does not serves the second
  * there, and both answer when somebody asks for `/path/`, `/path.html` or `/path/index.html`.
  */
-export async function copyAsFolders(outDir: string, pages: readonly string[]): Promise<void> {
+export async function copyAsFolders(
+  outDir: string,
+  pages: readonly string[],
+  leftOut: readonly string[] = [],
+): Promise<void> {
   for (const page of pages) {
     const name = basename(page, '.html');
-    if (name !== 'index' && page !== '404.html') {
+    if (name !== 'index' && !leftOut.includes(page)) {
       const folder = join(outDir, dirname(page), name);
       await mkdir(folder, { recursive: true });
       await cp(join(outDir, page), join(folder, 'index.html'));

@@ -36,7 +36,8 @@ export default function staticHost(context: LoadContext, options: RedirectsOptio
         }
         await writeFile(path, addContentSecurityPolicy(html));
       }
-      await copyAsFolders(outDir, pages);
+      // Nobody asks for the first; the switch of languages asks for the others.
+      await copyAsFolders(outDir, pages, isDefaultLocale ? ['404.html'] : []);
     },
   };
 }

@@ -7,7 +7,9 @@ const SCRIPT = 'not-found.js';
  * Shows the not-found page of the language that the path names.
  *
  * Most static hosts have one such page for the whole site, which is the one of the default
- * language. This script stops it from loading, and puts the other language's page in its place.
+ * language. This script, early in its head, makes the rest of it text that is not shown, so that
+ * none of its scripts run, and puts the other language's page in its place. (Stopping the parser
+ * would stop the page for good: a document that was stopped cannot be written to.)
  */
 function showNotFoundPage(): void {
   const { base = '/', locales = '' } = document.currentScript?.dataset ?? {};
@@ -16,8 +18,9 @@ function showNotFoundPage(): void {
   if (locale === undefined) {
     return;
   }
-  const page = `${base}${locale}/404.html`;
-  window.stop();
+  const page = `${base}${locale}/404/`;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else reaches the parser.
+  document.write('<plaintext hidden>');
   fetch(page)
     .then(async (response) => {
       if (!response.ok) {
@@ -25,7 +28,7 @@ function showNotFoundPage(): void {
       }
       const html = await response.text();
       document.open();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- The one way to keep the address and let the page's scripts run.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- It keeps the address and runs the page's scripts.
       document.write(html);
       document.close();
     })
@@ -38,11 +41,12 @@ export async function writeLocaleSwitch(outDir: string): Promise<void> {
   await writeFile(join(outDir, SCRIPT), `(${showNotFoundPage.toString()})();\n`);
 }
 
-export function addLocaleSwitch(
-  html: string,
-  baseUrl: string,
-  locales: readonly string[],
-): string {
+export function addLocaleSwitch(html: string, baseUrl: string, locales: readonly string[]): string {
   const script = `<script src="${baseUrl}${SCRIPT}" data-base="${baseUrl}" data-locales="${locales.join(' ')}"></script>`;
-  return html.replace('</title>', `</title>${script}`);
+  // What stands before the script is kept: a page without an icon asks its host for one.
+  const withScript = html.replace(/<link(?=[^>]*\srel="?icon\b)[^>]*>/, (icon) => icon + script);
+  if (withScript === html) {
+    throw new Error('A not-found page without an icon cannot be given the switch of languages');
+  }
+  return withScript;
 }

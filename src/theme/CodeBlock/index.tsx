@@ -1,6 +1,7 @@
 // Change: shows code that was highlighted while the site was built; no highlighter is loaded.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
+import ScrollBox from '@site/src/components/ScrollBox';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -20,44 +21,74 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, language = '', title, className } = props;
   const code = useRef<HTMLElement>(null);
   const label =
-    title ?? translate({ id: 'CodeBlock.label', message: 'Code', description: 'Names a code block that has no title' });
+    title ??
+    translate({
+      id: 'CodeBlock.label',
+      message: 'Code',
+      description: 'Names a code block that has no title',
+    });
   return (
     <div className={clsx(styles.block, className)} data-language={language}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      {/* A scrolling area must be reached by keyboard, and what is reached must have a name. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable region */}
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={label} translate="no">
+      <ScrollBox as="pre" label={label} className={styles.code} translate="no">
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
-      </pre>
-      <CopyButton read={() => code.current?.textContent ?? ''} />
+      </ScrollBox>
+      <CopyButton code={code} />
     </div>
   );
 }
 
-function CopyButton({ read }: { readonly read: () => string }): ReactNode {
+function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) {
       return undefined;
     }
-    const timer = setTimeout(() => { setIsCopied(false); }, COPIED_MILLISECONDS);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setIsCopied(false);
+    }, COPIED_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isCopied]);
+
+  async function copy(element: HTMLElement): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(element.textContent);
+      setIsCopied(true);
+    } catch {
+      // There is no clipboard without HTTPS, or it is forbidden: leave the last step to the reader.
+      window.getSelection()?.selectAllChildren(element);
+    }
+  }
+
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.copy)}
       onClick={() => {
-        void navigator.clipboard.writeText(read()).then(() => { setIsCopied(true); });
+        if (code.current !== null) {
+          void copy(code.current);
+        }
       }}
     >
-      {isCopied
-        ? translate({ id: 'CodeBlock.copied', message: 'Copied', description: 'Label of the copy button after copying' })
-        : translate({ id: 'CodeBlock.copy', message: 'Copy', description: 'Label of the copy button of a code block' })}
+      <span aria-live="polite">
+        {isCopied
+          ? translate({
+              id: 'CodeBlock.copied',
+              message: 'Copied',
+              description: 'Label of the copy button after copying',
+            })
+          : translate({
+              id: 'CodeBlock.copy',
+              message: 'Copy',
+              description: 'Label of the copy button of a code block',
+            })}
+      </span>
     </button>
   );
 }

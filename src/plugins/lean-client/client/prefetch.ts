@@ -1,5 +1,11 @@
 /** How many bytes a page may prefetch, as they travel. */
-const BUDGET = 50 * 1024;
+const LIMIT = 60 * 1024;
+
+/** How heavy the next chunk may be: its weight is not known before it is there. */
+const RESERVE = 20 * 1024;
+
+/** What a chunk counts for when the browser does not tell its weight. */
+const ASSUMED = 8 * 1024;
 
 const requested = new Set<string>();
 let spent = 0;
@@ -15,9 +21,14 @@ let queue: Promise<void> = Promise.resolve();
 export default function prefetch(url: string): Promise<void> {
   if (!requested.has(url)) {
     requested.add(url);
-    queue = queue.then(() => (spent < BUDGET ? fetchWhenIdle(url) : undefined));
+    queue = queue.then(() => (spent + RESERVE <= LIMIT ? fetchWhenIdle(url) : undefined));
   }
   return queue;
+}
+
+/** Starts the account of another page. */
+export function renewBudget(): void {
+  spent = 0;
 }
 
 async function fetchWhenIdle(url: string): Promise<void> {
@@ -29,7 +40,12 @@ async function fetchWhenIdle(url: string): Promise<void> {
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => { resolve(); }, { timeout: 2000 });
+      window.requestIdleCallback(
+        () => {
+          resolve();
+        },
+        { timeout: 2000 },
+      );
     } else {
       setTimeout(resolve, 200);
     }
@@ -42,13 +58,15 @@ function append(url: string): Promise<void> {
     link.rel = 'prefetch';
     link.href = url;
     // What could not be fetched is asked for again when the page is opened.
-    link.onload = link.onerror = () => { resolve(); };
+    link.onload = link.onerror = () => {
+      resolve();
+    };
     document.head.append(link);
   });
 }
 
 function sizeOf(url: string): number {
   const { href } = new URL(url, window.location.href);
-  const [entry] = performance.getEntriesByName(href, 'resource') as PerformanceResourceTiming[];
-  return entry?.encodedBodySize ?? 0;
+  const [entry] = performance.getEntriesByName(href, 'resource');
+  return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : ASSUMED;
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import PackageList from './index';
+
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({ children }: { readonly children: ReactNode }) => children,
+}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}));
+
+afterEach(cleanup);
+
+test('PackageList links each package to its reference, in the order that it is given', () => {
+  render(
+    <PackageList
+      packages={[
+        { name: '@tstd/b', description: 'Second letter', path: '/api/b' },
+        { name: '@tstd/a', description: 'First letter', path: '/api/a' },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem').map((item) => {
+    const heading = within(item).getByRole('heading', { level: 3 });
+    const link = within(heading).getByRole('link');
+    return [
+      link.textContent,
+      link.getAttribute('href'),
+      within(item).getByRole('paragraph').textContent,
+    ];
+  });
+  expect(items).toEqual([
+    ['@tstd/b', '/api/b', 'Second letter'],
+    ['@tstd/a', '/api/a', 'First letter'],
+  ]);
+});

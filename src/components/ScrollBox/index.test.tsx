@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import ScrollBox from './index';
+
+let measure: () => void;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        measure = callback;
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  disconnect.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function renderBox(scrollWidth: number, clientWidth: number): HTMLElement {
+  render(<ScrollBox label="Table">content</ScrollBox>);
+  const box = screen.getByRole('group', { name: 'Table' });
+  vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+  vi.spyOn(box, 'clientWidth', 'get').mockReturnValue(clientWidth);
+  act(() => {
+    measure();
+  });
+  return box;
+}
+
+describe('ScrollBox', () => {
+  test('can be focused before it is measured, as without JavaScript', () => {
+    render(<ScrollBox label="Table">content</ScrollBox>);
+    expect(screen.getByRole('group').tabIndex).toBe(0);
+  });
+
+  test('can be focused when its content is wider than itself', () => {
+    expect(renderBox(301, 300).tabIndex).toBe(0);
+  });
+
+  test('is skipped by the keyboard when all of its content is seen', () => {
+    expect(renderBox(300, 300).hasAttribute('tabindex')).toBe(false);
+  });
+
+  test('can be focused again when it becomes too narrow', () => {
+    const box = renderBox(300, 300);
+    vi.spyOn(box, 'clientWidth', 'get').mockReturnValue(200);
+    act(() => {
+      measure();
+    });
+    expect(box.tabIndex).toBe(0);
+  });
+
+  test('is the element that is asked for', () => {
+    render(
+      <ScrollBox as="pre" label="Code">
+        content
+      </ScrollBox>,
+    );
+    expect(screen.getByRole('group').tagName).toBe('PRE');
+  });
+
+  test('stops measuring when it is taken away', () => {
+    render(<ScrollBox label="Table">content</ScrollBox>).unmount();
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,57 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface ScrollBoxProps {
+  readonly as?: 'div' | 'pre';
+  /** What a screen reader calls the box when it is reached. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly translate?: 'no';
+  readonly children: ReactNode;
+}
+
+/**
+ * A box whose content scrolls sideways instead of widening the page.
+ *
+ * It takes the keyboard's focus where there is something to scroll, so that no one needs a pointer
+ * to read on, and nowhere else: a page of the reference has dozens of short examples. It is a
+ * group, because a region would be a landmark, and each landmark of a page needs another name.
+ */
+export default function ScrollBox(props: ScrollBoxProps): ReactNode {
+  const { as: Box = 'div', label, className, translate, children } = props;
+  const box = useRef<HTMLDivElement & HTMLPreElement>(null);
+  const isScrollable = useOverflow(box);
+  return (
+    <Box
+      ref={box}
+      className={clsx(styles.box, className)}
+      role="group"
+      aria-label={label}
+      translate={translate}
+      {...(isScrollable && { tabIndex: 0 })}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Whether content is wider than its element; taken to be so until it can be measured. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [hasOverflow, setHasOverflow] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) {
+      return undefined;
+    }
+    // Called once when it starts, and when the window, a font or a closed panel changes the width.
+    const observer = new ResizeObserver(() => {
+      setHasOverflow(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return hasOverflow;
+}

@@ -1,0 +1,48 @@
+import { getLocaleConfig } from '@docusaurus/utils';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { I18N, currentLocale, localized } from './locales';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('currentLocale()', () => {
+  test('is what Docusaurus names', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
+    expect(currentLocale()).toBe('fr');
+    expect(localized({ en: 'Hello', fr: 'Bonjour' })).toBe('Bonjour');
+  });
+
+  test.each([undefined, 'undefined'])('is the default when it names %s', (name) => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', name);
+    expect(currentLocale()).toBe('en');
+  });
+
+  test('rejects a locale that has no configuration, and says where it belongs', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
+    expect(() => currentLocale()).toThrow(
+      'Locale "de" has no configuration in src/config/locales.ts, which knows en, fr',
+    );
+  });
+});
+
+describe('the locales', () => {
+  test.each(I18N.locales)('%s is described in full', (locale) => {
+    const config = I18N.localeConfigs[locale as keyof typeof I18N.localeConfigs];
+    expect(config).toEqual({
+      label: expect.any(String),
+      direction: 'ltr',
+      htmlLang: locale,
+      calendar: 'gregory',
+      path: locale,
+      translate: locale !== I18N.defaultLocale,
+    });
+  });
+
+  test('Docusaurus rejects one that has no configuration', () => {
+    const i18n = { ...I18N, currentLocale: 'de' } as unknown as Parameters<
+      typeof getLocaleConfig
+    >[0];
+    expect(() => getLocaleConfig(i18n)).toThrow(/Can't find locale config for locale .*de/);
+  });
+});

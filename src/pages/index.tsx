@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import { MDXProvider } from '@mdx-js/react';
+import packages from '@generated/package-list/default/packages.json';
+import HomeHero from '../components/HomeHero';
+import PackageList from '../components/PackageList';
+import ReasonList from '../components/ReasonList';
+import CodeBlock from '../theme/CodeBlock';
+import Example from './_example.mdx';
+
+export default function HomePage(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'home.title',
+        message: 'TypeScript packages with typed errors and plain data',
+        description: 'The title of the home page in the browser, before the name of the site',
+      })}
+      description={translate({
+        id: 'home.description',
+        message:
+          'Option, Result, Codec and more for TypeScript: errors as typed values, plain data, modules that a bundler can drop, and documented examples that run.',
+        description: 'The description of the home page for search engines',
+      })}
+    >
+      <main>
+        <HomeHero>
+          <MDXProvider components={{ pre: CodeBlock }}>
+            <Example />
+          </MDXProvider>
+        </HomeHero>
+        <ReasonList />
+        <PackageList packages={packages} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { guardStorage } from './storageGuard';
+
+const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage');
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  if (descriptor !== undefined) {
+    Object.defineProperty(window, 'localStorage', descriptor);
+  }
+});
+
+/** What Docusaurus tells the console when it stores something, and what it then reads. */
+async function useStorage(): Promise<{ readonly warnings: unknown[]; readonly read: unknown[] }> {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { createStorageSlot } = await import('@docusaurus/theme-common/internal');
+  const read = ['theme', 'tabs'].map((key) => {
+    const slot = createStorageSlot(key);
+    slot.set('value');
+    const value = slot.get();
+    slot.del();
+    return value;
+  });
+  expect(error).not.toHaveBeenCalled();
+  return { warnings: warn.mock.calls.map(([message]: readonly unknown[]) => message), read };
+}
+
+const ONE_WARNING = {
+  warnings: [expect.stringContaining('storage is not available')],
+  read: [null, null],
+};
+
+describe('guardStorage()', () => {
+  test('leaves storage that works as it is', async () => {
+    guardStorage('localStorage');
+    expect(localStorage.length).toBe(0);
+    expect(await useStorage()).toEqual({ warnings: [], read: ['value', 'value'] });
+  });
+
+  test('lets Docusaurus warn once when each call fails', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    guardStorage('localStorage');
+    expect(await useStorage()).toEqual(ONE_WARNING);
+  });
+
+  test('lets Docusaurus warn once when the object is denied', async () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    guardStorage('localStorage');
+    expect(await useStorage()).toEqual(ONE_WARNING);
+  });
+
+  test('lets Docusaurus warn once when there is no object', async () => {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: null });
+    guardStorage('localStorage');
+    expect(await useStorage()).toEqual(ONE_WARNING);
+  });
+});

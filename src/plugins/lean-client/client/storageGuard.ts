@@ -1,0 +1,38 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+const PROBE = 'docusaurus.probe';
+
+if (ExecutionEnvironment.canUseDOM) {
+  guardStorage('localStorage');
+}
+
+/**
+ * Makes storage that does not work fail when it is reached for.
+ *
+ * Docusaurus warns once, and then does without, when the browser denies it the object. When the
+ * object is there but each call fails (no quota, an embedded page), it would report every call.
+ */
+export function guardStorage(name: StorageName): void {
+  const fault = faultOf(name);
+  if (fault !== undefined) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw fault;
+      },
+    });
+  }
+}
+
+function faultOf(name: StorageName): Error | undefined {
+  try {
+    const storage = window[name];
+    storage.setItem(PROBE, PROBE);
+    storage.removeItem(PROBE);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(`${name} does not work`, { cause: error });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Element, Root } from 'hast';
+import { describe, expect, test } from 'vitest';
+import rehypeHighlightCode from '.';
+
+const transform = rehypeHighlightCode({ languages: ['bash', 'diff', 'json'] });
+
+function codeBlock(text: string, properties: Element['properties'] = {}): Element {
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [
+      { type: 'element', tagName: 'code', properties, children: [{ type: 'text', value: text }] },
+    ],
+  };
+}
+
+function highlighted(text: string, properties?: Element['properties']): Element['properties'] {
+  const pre = codeBlock(text, properties);
+  const root: Root = { type: 'root', children: [pre] };
+  transform(root);
+  return pre.properties;
+}
+
+describe('rehypeHighlightCode()', () => {
+  test('gives the theme HTML with classes for tokens, and no children', () => {
+    const pre = codeBlock('const x = 1;\n', { className: ['language-ts'] });
+    transform({ type: 'root', children: [pre] });
+    expect(pre.children).toEqual([]);
+    expect(pre.properties).toEqual({
+      language: 'ts',
+      html: '<span class="token keyword">const</span> x <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span>',
+    });
+  });
+
+  test.each(['ts', 'tsx', 'typescript', 'js', 'bash', 'diff', 'json'])('knows %s', (language) => {
+    const { html } = highlighted('{ "a": 1 }\n+ if [ "$x" ]', {
+      className: [`language-${language}`],
+    });
+    expect(html).toContain('<span class="token');
+  });
+
+  test('takes the title from the fence', () => {
+    const properties = { className: ['language-bash'], metastring: 'title="A shell"' };
+    expect(highlighted('ls', properties).title).toBe('A shell');
+  });
+
+  test('leaves plain text plain, with its markup escaped', () => {
+    const className = ['language-text'];
+    expect(highlighted('a < b & c', { className })['html']).toBe('a &lt; b &amp; c');
+    expect(highlighted('a < b')['html']).toBe('a &lt; b');
+  });
+
+  test('rejects a language that is not loaded, by its name', () => {
+    expect(() => highlighted('x', { className: ['language-latin'] })).toThrow(
+      'Code block in language "latin" cannot be highlighted',
+    );
+  });
+
+  test('leaves inline code alone', () => {
+    const code: Element = {
+      type: 'element',
+      tagName: 'code',
+      properties: {},
+      children: [{ type: 'text', value: 'x' }],
+    };
+    const root: Root = {
+      type: 'root',
+      children: [{ type: 'element', tagName: 'p', properties: {}, children: [code] }],
+    };
+    const before = structuredClone(root);
+    transform(root);
+    expect(root).toEqual(before);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import remarkSymbolAnchors from '.';
+
+function heading(depth: Heading['depth'], text: string): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value: text }] };
+}
+
+/** An anchor on a line of its own, as the Markdown parser reads it. */
+const anchor = (id: string): RootContent => ({
+  type: 'paragraph',
+  children: [
+    { type: 'html', value: `<a id="${id}">` },
+    { type: 'html', value: '</a>' },
+  ],
+});
+const paragraph: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'Text.' }] };
+
+/** The nodes after the transformation, headings by their text and their id. */
+function transform(children: RootContent[]): readonly unknown[] {
+  const root: Root = { type: 'root', children };
+  remarkSymbolAnchors()(root);
+  return root.children.map((node) => {
+    if (node.type === 'paragraph') {
+      const [first] = node.children;
+      return first?.type === 'html' ? first.value : node.type;
+    }
+    if (node.type !== 'heading') {
+      return node.type;
+    }
+    const [text] = node.children;
+    const id = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+    return [text && 'value' in text ? text.value : '', id];
+  });
+}
+
+describe('remarkSymbolAnchors()', () => {
+  test('makes the anchor before a heading the id of the heading', () => {
+    expect(transform([anchor('map'), heading(2, 'map()')])).toEqual([['map()', 'map']]);
+  });
+
+  test('puts the id of the symbol before the ids of the sections below it', () => {
+    const nodes = [
+      anchor('map'),
+      heading(2, 'map()'),
+      heading(3, 'Parameters'),
+      paragraph,
+      heading(3, 'Throws an error'),
+    ];
+    expect(transform(nodes)).toEqual([
+      ['map()', 'map'],
+      ['Parameters', 'map-parameters'],
+      'paragraph',
+      ['Throws an error', 'map-throws-an-error'],
+    ]);
+  });
+
+  test('keeps letters outside ASCII', () => {
+    const nodes = [anchor('map'), heading(2, 'map()'), heading(3, 'Paramètres de type')];
+    expect(transform(nodes)[1]).toEqual(['Paramètres de type', 'map-paramètres-de-type']);
+  });
+
+  test('leaves headings alone that belong to no symbol', () => {
+    const nodes = [
+      heading(2, 'Functions'),
+      anchor('map'),
+      heading(3, 'map()'),
+      heading(2, 'Types'),
+    ];
+    expect(transform(nodes)).toEqual([
+      ['Functions', undefined],
+      ['map()', 'map'],
+      ['Types', undefined],
+    ]);
+  });
+
+  test('ends a symbol at the next one of the same depth', () => {
+    const nodes = [
+      anchor('map'),
+      heading(2, 'map()'),
+      anchor('filter'),
+      heading(2, 'filter()'),
+      heading(3, 'Returns'),
+    ];
+    expect(transform(nodes)[2]).toEqual(['Returns', 'filter-returns']);
+  });
+
+  test('keeps an anchor that stands before something else, or at the end', () => {
+    expect(transform([anchor('a'), paragraph, anchor('b')])).toEqual([
+      '<a id="a">',
+      'paragraph',
+      '<a id="b">',
+    ]);
+  });
+
+  test('keeps the first of two anchors before a heading as an element', () => {
+    expect(transform([anchor('a'), anchor('b'), heading(2, 'B')])).toEqual([
+      '<a id="a">',
+      ['B', 'b'],
+    ]);
+  });
+});

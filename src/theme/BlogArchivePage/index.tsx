@@ -1,0 +1,72 @@
+// Change: years follow the title without skipping a level of headings, in one plain column.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+interface YearProps {
+  readonly year: string;
+  readonly posts: readonly ArchiveBlogPost[];
+}
+
+export default function BlogArchivePage({ archive }: Props): ReactNode {
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'theme.blog.archive.description',
+    message: 'Archive',
+    description: 'The page & hero description of the blog archive page',
+  });
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg">
+          <h1>{title}</h1>
+          {groupByYear(archive.blogPosts).map(([year, posts]) => (
+            <Year key={year} year={year} posts={posts} />
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}
+
+function Year({ year, posts }: YearProps): ReactNode {
+  const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <section>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <ul>
+        {posts.map(({ metadata }) => (
+          <li key={metadata.permalink}>
+            <time dateTime={metadata.date}>{format.format(new Date(metadata.date))}</time>
+            {' – '}
+            <Link to={metadata.permalink}>{metadata.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The posts come newest first, and so do the years. */
+function groupByYear(
+  posts: readonly ArchiveBlogPost[],
+): readonly (readonly [string, readonly ArchiveBlogPost[]])[] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = new Date(post.metadata.date).getUTCFullYear().toString();
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import CodeBlock from './index';
+
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({ message }: { readonly message: string }) => message,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const HIGHLIGHTED = '<span class="token keyword">const</span> one = 1 &lt; 2;';
+
+describe('CodeBlock', () => {
+  test('shows code as it was highlighted', () => {
+    render(<CodeBlock html={HIGHLIGHTED} language="ts" />);
+    expect(screen.getByText('const').className).toBe('token keyword');
+  });
+
+  test('shows code that was not highlighted as text', () => {
+    render(<CodeBlock>{'<b>1</b>'}</CodeBlock>);
+    expect(screen.getByText('<b>1</b>').tagName).toBe('CODE');
+  });
+
+  test('is named by its title', () => {
+    render(<CodeBlock html={HIGHLIGHTED} title="src/one.ts" />);
+    expect(screen.getByRole('group', { name: 'src/one.ts' }).textContent).toBe(
+      'const one = 1 < 2;',
+    );
+  });
+
+  test('is named as code where it has no title', () => {
+    render(<CodeBlock html={HIGHLIGHTED} />);
+    expect(screen.getByRole('group', { name: 'Code' }).tagName).toBe('PRE');
+  });
+
+  test('copies the text without its markup, and says so', async () => {
+    const user = userEvent.setup();
+    render(<CodeBlock html={HIGHLIGHTED} />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('const one = 1 < 2;');
+    expect(screen.getByRole('button').textContent).toBe('Copied');
+  });
+
+  test('offers to copy again after two seconds', async () => {
+    vi.useFakeTimers();
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    render(<CodeBlock html={HIGHLIGHTED} />);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    await act(async () => {
+      button.click();
+    });
+    act(() => {
+      vi.advanceTimersByTime(1999);
+    });
+    expect(button.textContent).toBe('Copied');
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(button.textContent).toBe('Copy');
+  });
+
+  test('selects the code where it may not write to the clipboard', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    render(<CodeBlock html={HIGHLIGHTED} />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(window.getSelection()?.toString()).toBe('const one = 1 < 2;');
+    expect(screen.getByRole('button').textContent).toBe('Copy');
+  });
+});
