@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findBlocks, placeIn } from './blocks';
+import type { Source } from './sources';
+
+const PAGE: Source = { path: 'docs/page.md', kind: 'markdown', isPackage: false };
+const README: Source = { ...PAGE, path: 'typedoc/packages/a/README.md', isPackage: true };
+const MODULE: Source = { path: 'typedoc/packages/a/src/A.ts', kind: 'comments', isPackage: true };
+
+const COMMENT = `
+/**
+ * Is one.
+ *
+ * @example The number
+ * \`\`\`ts
+ * one; // => 1
+ *   two; // => ?
+ * \`\`\`
+ */
+export const one = 1;
+`;
+
+describe('findBlocks()', () => {
+  test('finds the examples of doc comments, with their names and places', () => {
+    const [block] = findBlocks(MODULE, COMMENT);
+    expect(block).toMatchObject({
+      id: 'typedoc/packages/a/src/A.ts:7',
+      title: 'one: The number',
+      code: 'one; // => 1\n  two; // => ?',
+      problems: [{ place: { path: MODULE.path, line: 8, column: 11 } }],
+    });
+    expect(block && placeIn(block, 0)).toEqual({ path: MODULE.path, line: 7, column: 4 });
+  });
+
+  test('finds the TypeScript of a page, under its headings', () => {
+    const text = '# Page\n\n```bash\nls\n```\n\n## Part\n\n```ts title="a.ts"\na;\n```\n';
+    expect(findBlocks(PAGE, text)).toMatchObject([{ title: 'Part', code: 'a;', problems: [] }]);
+  });
+
+  test.each<[name: string, source: Source, text: string, message: RegExp]>([
+    ['is not closed', PAGE, '```ts\na; // => 1', /is not closed/],
+    ['is empty', PAGE, '```ts\n```', /is empty/],
+    ['does not say why it does not run', PAGE, '```ts no-run\na;\n```', /must say why/],
+    ['says why in no word', PAGE, '```ts no-run=" "\na;\n```', /must say why/],
+    ['does not run in a package', README, '```ts no-run="slow"\na;\n```', /must run/],
+    ['claims nothing', MODULE, '/**\n * ```ts\n * f();\n * ```\n */', /must claim something/],
+  ])('tells a block that %s', (_name, source, text, message) => {
+    expect(findBlocks(source, text)).toMatchObject([
+      { problems: [{ message: expect.stringMatching(message) }] },
+    ]);
+  });
+
+  test('keeps the reason why a block does not run', () => {
+    const [block] = findBlocks(PAGE, '```ts no-run="It never ends"\nfor (;;) {}\n```');
+    expect(block).toMatchObject({ noRun: 'It never ends', problems: [] });
+  });
+});

@@ -1,0 +1,102 @@
+import ts from 'typescript';
+import { docCommentsOf } from './comments';
+import { type Example, parseExample } from './example';
+import { type Fence, scanFences, toLines } from './fences';
+import type { Place, Problem } from './place';
+import type { Source } from './sources';
+
+/** A block of TypeScript in the documentation. */
+export interface Block {
+  /** The path and line of its first line of code; no other block has the same. */
+  readonly id: string;
+  readonly source: Source;
+  readonly title: string;
+  readonly code: string;
+  /** The place of each line of the code. */
+  readonly places: readonly Place[];
+  readonly example: Example;
+  /** Why it does not run, where it does not. */
+  readonly noRun?: string;
+  /** What is wrong with it before it is compiled. */
+  readonly problems: readonly Problem[];
+}
+
+const LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript', 'mts', 'cts']);
+const EXAMPLE_TITLE = /^@example\s+(.*?)\s*$/;
+const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
+
+/** Returns the blocks of TypeScript in a file, in their order. */
+export function findBlocks(source: Source, text: string): readonly Block[] {
+  return titledFences(source, text)
+    .filter(({ fence }) => LANGUAGES.has(fence.language))
+    .map(({ title, fence }) => toBlock(source, title, fence));
+}
+
+/** Returns the place of a position in the code of a block. */
+export function placeIn(block: Pick<Block, 'code' | 'places'>, position: number): Place {
+  const before = block.code.slice(0, position).split('\n');
+  const place = block.places[before.length - 1];
+  if (place === undefined) {
+    throw new RangeError(`Position ${position} is not in the block`);
+  }
+  return { ...place, column: place.column + (before.at(-1)?.length ?? 0) };
+}
+
+interface TitledFence {
+  readonly title: string;
+  readonly fence: Fence;
+}
+
+function titledFences(source: Source, text: string): readonly TitledFence[] {
+  if (source.kind === 'markdown') {
+    const fences = scanFences(toLines(text), { isMDX: source.path.endsWith('.mdx') });
+    return fences.map((fence) => ({ title: fence.title, fence }));
+  }
+  const file = ts.createSourceFile(source.path, text, ts.ScriptTarget.Latest, true);
+  return docCommentsOf(file).flatMap(({ owner, lines }) =>
+    scanFences(lines, { title: EXAMPLE_TITLE }).map((fence) => ({
+      title: [owner, fence.title].filter((part) => part !== '').join(': '),
+      fence,
+    })),
+  );
+}
+
+function toBlock(source: Source, title: string, fence: Fence): Block {
+  const { path } = source;
+  const { opening } = fence;
+  const fencePlace = { path, line: opening.line, column: opening.offset + 1 };
+  const code = fence.code.map(({ text }) => text).join('\n');
+  const places = fence.code.map(({ line, offset }) => ({ path, line, column: offset + 1 }));
+  const example = parseExample(code);
+  const noRun = NO_RUN.exec(fence.meta);
+  const block = { code, places: places.length > 0 ? places : [fencePlace] };
+
+  const problems: Problem[] = example.problems.map(({ position, message }) => ({
+    place: placeIn(block, position),
+    message,
+  }));
+  const report = (isWrong: boolean, message: string): void => {
+    if (isWrong) {
+      problems.push({ place: fencePlace, message });
+    }
+  };
+  report(!fence.isClosed, 'The block of code is not closed');
+  report(code.trim() === '', 'The block of code is empty');
+  report(
+    source.kind === 'comments' && example.claims.length === 0 && !example.isAboutTypes,
+    'The example of a doc comment must claim something: "// => value", or assertType()',
+  );
+  if (noRun !== null) {
+    report(!noRun[1]?.trim(), 'A block that does not run must say why: no-run="reason"');
+    report(source.isPackage, 'The examples of a package must run, but this one has "no-run"');
+  }
+  return {
+    ...block,
+    id: `${path}:${block.places[0]?.line ?? opening.line}`,
+    source,
+    title,
+    example,
+    problems,
+    ...(noRun === null ? {} : { noRun: noRun[1] ?? '' }),
+  };
+}

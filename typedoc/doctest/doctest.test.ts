@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENVIRONMENT, MODULE, plant } from './fixtures/planted';
+import { TESTS } from './plugin';
+
+const SOURCE = `/**
+ * Is one.
+ *
+ * @example A false claim
+ * \`\`\`ts
+ * import { Option } from '@tstd/core';
+ *
+ * const all = [1, 2];
+ *
+ * Option.Some(all); // => [1, 3]
+ * Option.Some(1); // => 1
+ * \`\`\`
+ *
+ * @example A block that does not run
+ * \`\`\`ts no-run="Too slow"
+ * one; // => 1
+ * \`\`\`
+ */
+export const one = 1;
+`;
+
+const PAGE = `# Planted
+
+## Wrong type
+
+\`\`\`ts
+export const a: string = 1;
+\`\`\`
+
+## Wrong error
+
+\`\`\`ts
+import { Int } from '@tstd/core';
+
+Int.of(0.5); // => throws RangeError
+const b = Int.of(0.5); // => throws ArgumentError
+\`\`\`
+
+## Nothing thrown
+
+1. A list.
+
+   \`\`\`ts
+   import { Int } from '@tstd/core';
+
+   Int.of(1); // => throws ArgumentError
+   await Promise.reject(new TypeError('No')); // => throws TypeError
+   \`\`\`
+
+## Missing module
+
+\`\`\`ts
+// A remark.
+import { nothing } from '@tstd/nothing';
+
+nothing(); // => 1
+\`\`\`
+
+## Crash
+
+\`\`\`ts
+import { Int } from '@tstd/core';
+
+const c: number = Int.of(0.5);
+c; // => 1
+\`\`\`
+
+## Not run
+
+\`\`\`ts no-run="It needs a network"
+await fetch('https://example.org');
+\`\`\`
+
+## All is well
+
+\`\`\`ts
+const later = Promise.resolve({ a: 1 }); // => { a: 1 }
+later instanceof Promise; // => true
+for (const d of [1, 2]) {
+  d > 0; // => true
+}
+\`\`\`
+`;
+
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/planted.md';
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+let report: Report;
+let output = '';
+
+const repository = plant('planted', {
+  [MODULE]: SOURCE,
+  'docs/planted.md': PAGE,
+  [FRENCH]: PAGE.replace('## All', '## Tout'),
+});
+
+beforeAll(async () => {
+  const { root, command } = repository;
+  const file = join(root, 'report.json');
+  const options = ['--run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  output = await new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      command(...options),
+      { cwd: root, env: ENVIRONMENT },
+      (_error, stdout, stderr) => {
+        resolve(stdout + stderr);
+      },
+    );
+  });
+  report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+}, 120_000);
+
+afterAll(repository.remove);
+
+/** What came of the tests of a block, by their titles. */
+function resultsOf(title: string): Readonly<Record<string, string>> {
+  const tests = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ ancestorTitles }) => ancestorTitles[0]?.endsWith(title));
+  return Object.fromEntries(
+    tests.map(({ title: name, status, failureMessages }) => [
+      name,
+      failureMessages.length === 0 ? status : failureMessages.join('\n'),
+    ]),
+  );
+}
+
+describe('a documentation with planted mistakes', () => {
+  test('tells a false claim, with what was expected and what came, and checks the next', () => {
+    expect(resultsOf('one: A false claim')).toEqual({
+      compiles: 'passed',
+      runs: 'passed',
+      'Option.Some(all) // => [1, 3]': expect.stringMatching(
+        /one\.ts:10:4 Option\.Some\(all\)\n {2}expected: \[ 1, 3 \]\n {2}received: \[ 1, 2 \]\n/,
+      ),
+      'Option.Some(1) // => 1': 'passed',
+    });
+    expect(output).toContain('❯ typedoc/packages/planted/src/one.ts:10:4');
+  });
+
+  test('tells an error of types', () => {
+    expect(resultsOf('Wrong type')).toEqual({
+      compiles: expect.stringContaining('docs/planted.md:6:14 TS2322: '),
+      runs: 'passed',
+    });
+  });
+
+  test('tells an error of another name', () => {
+    expect(resultsOf('Wrong error')).toEqual({
+      compiles: 'passed',
+      runs: 'passed',
+      'Int.of(0.5) // => throws RangeError': expect.stringMatching(
+        /planted\.md:14:1 .*\n {2}expected: throws RangeError\n {2}received: throws ArgumentError: /,
+      ),
+      'Int.of(0.5) // => throws ArgumentError': 'passed',
+    });
+  });
+
+  test('tells that nothing was thrown', () => {
+    expect(resultsOf('Nothing thrown')).toEqual({
+      compiles: 'passed',
+      runs: 'passed',
+      'Int.of(1) // => throws ArgumentError': expect.stringMatching(
+        /planted\.md:25:4 .*\n {2}expected: throws ArgumentError\n {2}received: 1\n/,
+      ),
+      "await Promise.reject(new TypeError('No')) // => throws TypeError": 'passed',
+    });
+  });
+
+  test('tells a module that is not there, where it is imported', () => {
+    expect(resultsOf('Missing module')).toEqual({
+      compiles: expect.stringContaining('docs/planted.md:33:25 TS2307: '),
+      runs: expect.stringMatching(/planted\.md:33:25 The example ends with .*@tstd\/nothing/),
+      'nothing() // => 1': expect.stringContaining('planted.md:35:1 The claim is not reached'),
+    });
+  });
+
+  test('tells where an example ends too early', () => {
+    expect(resultsOf('Crash')).toEqual({
+      compiles: 'passed',
+      runs: expect.stringMatching(/planted\.md:43:\d+ The example ends with ArgumentError: /),
+      'c // => 1': expect.stringContaining('planted.md:44:1 The claim is not reached'),
+    });
+  });
+
+  test('compiles a block that does not run, and says why it does not', () => {
+    expect(resultsOf('Not run')).toEqual({
+      compiles: 'passed',
+      'does not run: It needs a network': 'skipped',
+    });
+  });
+
+  test('refuses a block of a package that does not run', () => {
+    expect(resultsOf('A block that does not run')).toMatchObject({
+      compiles: expect.stringContaining('one.ts:15:4 The examples of a package must run'),
+    });
+  });
+
+  test('passes what is true', () => {
+    expect(new Set(Object.values(resultsOf('All is well')))).toEqual(new Set(['passed']));
+  });
+
+  test('names the same code in French, which has no tests of its own', () => {
+    expect(resultsOf('Wrong type')['compiles']).toContain(`(The same code stands at ${FRENCH}:6)`);
+    expect(report.testResults.map(({ name }) => name.replaceAll('\\', '/')).sort()).toEqual([
+      join(repository.root, TESTS, 'docs/planted.md.test.ts'),
+      join(repository.root, TESTS, `${MODULE}.test.ts`),
+    ]);
+  });
+
+  test('counts what is tested', () => {
+    expect(output).toContain(
+      'doctest: 9 blocks in 2 files, 12 claims; 2 claim nothing and compile; ' +
+        '2 do not run (1 of packages); 7 more in French are the same',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Block, findBlocks } from './blocks';
+import { type Source, listSources } from './sources';
+
+/** A block that runs, and the translated pages in which it stands as well. */
+export interface DocumentedBlock extends Block {
+  /** The ids of the identical blocks in the translation of the page. */
+  readonly twins: readonly string[];
+}
+
+/** The blocks of each file, by its path, without those that are the same as in English. */
+export type Documentation = ReadonlyMap<string, readonly DocumentedBlock[]>;
+
+/** Returns a function that reads the documentation of a repository, and again what has changed. */
+export function createReader(root: string): () => Documentation {
+  const known = new Map<string, { readonly text: string; readonly blocks: readonly Block[] }>();
+
+  const read = (source: Source): readonly Block[] => {
+    const text = readText(join(root, source.path));
+    let found = known.get(source.path);
+    if (found?.text !== text) {
+      found = { text, blocks: findBlocks(source, text) };
+      known.set(source.path, found);
+    }
+    return found.blocks;
+  };
+
+  return () => {
+    const pages = listSources(root).map((source) => ({ source, blocks: read(source) }));
+    const english = new Map(pages.map(({ source, blocks }) => [source.path, blocks]));
+    const french = new Map(pages.map(({ source, blocks }) => [source.english, blocks]));
+    const own = pages.map(({ source, blocks }) => {
+      const originals = english.get(source.english ?? '') ?? [];
+      const translations = french.get(source.path) ?? [];
+      return [source.path, withTwins(without(blocks, originals), translations)] as const;
+    });
+    return new Map(own.filter(([, blocks]) => blocks.length > 0));
+  };
+}
+
+function without(blocks: readonly Block[], originals: readonly Block[]): readonly Block[] {
+  const keys = new Set(originals.map(keyOf));
+  return blocks.filter((block) => !keys.has(keyOf(block)));
+}
+
+function withTwins(
+  blocks: readonly Block[],
+  translations: readonly Block[],
+): readonly DocumentedBlock[] {
+  return blocks.map((block) => ({
+    ...block,
+    twins: translations.filter((other) => keyOf(other) === keyOf(block)).map(({ id }) => id),
+  }));
+}
+
+/** Two blocks with the same key are one. */
+function keyOf({ code, noRun }: Block): string {
+  return JSON.stringify([code, noRun]);
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It was removed since the folder was read.
+    return '';
+  }
+}

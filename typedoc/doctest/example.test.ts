@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { parseExample } from './example';
+
+/** The code with its edits. */
+function edited(code: string): string {
+  return parseExample(code).edits.reduceRight(
+    (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+    code,
+  );
+}
+
+function problemsOf(code: string): readonly string[] {
+  return parseExample(code).problems.map(({ message }) => message);
+}
+
+describe('a claim', () => {
+  test('is about the expression before it', () => {
+    expect(parseExample('const a = 1;\na + 1; // => 2\n').claims).toEqual([
+      { expression: 'a + 1', says: '2', position: 13 },
+    ]);
+    expect(edited('a + 1; // => 2')).toBe(
+      'await __claim(0, async () => (a + 1), async () => (2)); // => 2',
+    );
+  });
+
+  test('after a declaration is about the constant, which keeps its value', () => {
+    expect(edited('export const a = f() as B; // => 1')).toBe(
+      'export const a = f() as B; await __claim(0, async () => (a), async () => (1)); // => 1',
+    );
+  });
+
+  test('may say that the value of a constant is never there', () => {
+    expect(edited('const a = f(); // => throws RangeError')).toBe(
+      'const a = await __claim(0, async () => (f()), "RangeError"); // => throws RangeError',
+    );
+  });
+
+  test('may wait, and stand in a block', () => {
+    expect(edited('if (a) { await b; // => 1\n}')).toBe(
+      'if (a) { await __claim(0, async () => (await b), async () => (1)); // => 1\n}',
+    );
+  });
+
+  test('is about the inner of two statements that end together', () => {
+    expect(edited('if (a) b; // => 1')).toBe(
+      'if (a) await __claim(0, async () => (b), async () => (1)); // => 1',
+    );
+  });
+
+  test('keeps the number of lines of an expression and of a value that have several', () => {
+    const code = 'f(\n  1,\n); // => {\n//   a: 1,\n// }\ng(); // => 2';
+    expect(parseExample(code).claims.map(({ says }) => says)).toEqual(['{ a: 1, }', '2']);
+    expect(edited(code).split('\n')).toHaveLength(code.split('\n').length);
+  });
+
+  test('ends where its value ends, even if a comment follows', () => {
+    expect(parseExample('a; // => 1\n// A remark.\n').claims[0]?.says).toBe('1');
+  });
+
+  test('in a string is none', () => {
+    expect(parseExample("'a; // => 1';\n`\nb; // => 2\n`;").claims).toEqual([]);
+  });
+
+  test('reads the names in it and the name before it', () => {
+    expect([...parseExample('const a = 1; // => [b]').claimedNames]).toEqual(['a', 'b']);
+  });
+});
+
+describe('a problem', () => {
+  test.each([
+    ['a; // => 3, as above', /^Expected a value, or "throws"/],
+    ['a; // =>', /^Expected a value, or "throws"/],
+    ['// => 1', /^A claim must stand on the line/],
+    ['a;\n// => 1', /^A claim must stand on the line/],
+    ['function f() {\n  a; // => 1\n}', /^A claim must stand outside of functions/],
+    ['const f = () => {\n  a; // => 1\n};', /^A claim must stand outside of functions/],
+    ['const { a } = b; // => 1', /^A claim must follow an expression/],
+    ['const a = 1, b = 2; // => 2', /^A claim must follow an expression/],
+    ['function f() {} // => 1', /^A claim must follow an expression/],
+    ['a; // -> 1', /^A claim is written/],
+    ['a; // throws TypeError', /^A claim is written/],
+    ['// @ts-ignore\na;', /^Write "@ts-expect-error"/],
+    ['// @ts-expect-error\na;', /^Expected a reason/],
+  ])('is told of %j', (code, message) => {
+    expect(problemsOf(code)).toEqual([expect.stringMatching(message)]);
+    expect(parseExample(code).claims).toEqual([]);
+  });
+
+  test('has the position of its comment', () => {
+    expect(parseExample('a; // => 1\nb; // => ???').problems).toMatchObject([{ position: 14 }]);
+  });
+});
+
+describe('an example about types', () => {
+  test.each([
+    ['assertType<A, B>(true);', true],
+    ['// @ts-expect-error No such name\na;', true],
+    ["import type { A } from 'a';\nexport const a: A = 1;", true],
+    ["import { type A } from 'a';\nexport const a: A = 1;", false],
+    ['f();', false],
+  ])('%j: %s', (code, isAboutTypes) => {
+    expect(parseExample(code).isAboutTypes).toBe(isAboutTypes);
+  });
+});
+
+test('the imported modules are told, and where', () => {
+  expect(parseExample("import 'a';\nexport * from 'b';\n").imports).toEqual([
+    { specifier: 'a', position: 7 },
+    { specifier: 'b', position: 26 },
+  ]);
+});

@@ -1,0 +1,153 @@
+import ts from 'typescript';
+import { type Claim, type Edit, toClaim } from './claim';
+import { commentsOf } from './comments';
+import { parseExpectation } from './expectation';
+
+/** What is wrong at a position in the code. */
+export interface CodeProblem {
+  readonly position: number;
+  readonly message: string;
+}
+
+/** A module that the code imports. */
+export interface CodeImport {
+  readonly specifier: string;
+  readonly position: number;
+}
+
+/** What is to know of a block of code. */
+export interface Example {
+  readonly claims: readonly Claim[];
+  /** What makes the code check its claims. */
+  readonly edits: readonly Edit[];
+  /** The comments that look like a claim and are none. */
+  readonly problems: readonly CodeProblem[];
+  readonly imports: readonly CodeImport[];
+  /** The names that a claim reads, so that they are used. */
+  readonly claimedNames: ReadonlySet<string>;
+  /**
+   * Whether the compiler is the one who checks it: it has `assertType()` or `@ts-expect-error`,
+   * or it imports types alone, which do nothing at run time.
+   */
+  readonly isAboutTypes: boolean;
+}
+
+const CLAIM = /^\/\/\s*=>\s*/;
+const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b/;
+
+/** Comments that a reader takes for a check, though they are none. */
+const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'A claim is written "// => value"'],
+  [/^\/\/\s*@ts-(?:ignore|nocheck)\b/, 'Write "@ts-expect-error" and the reason'],
+  [/^\/\/\s*@ts-expect-error\s*$/, 'Expected a reason after "@ts-expect-error"'],
+];
+
+/** Finds the claims in a block of TypeScript. */
+export function parseExample(code: string): Example {
+  const file = ts.createSourceFile('example.mts', code, ts.ScriptTarget.Latest, true);
+  const comments = commentsOf(file);
+  const statements = statementsByComment(file);
+  const claims: Claim[] = [];
+  const edits: Edit[] = [];
+  const problems: CodeProblem[] = [];
+  const claimedNames = new Set<string>();
+
+  comments.forEach(({ pos: position, end }, index) => {
+    const text = code.slice(position, end);
+    if (!CLAIM.test(text)) {
+      problems.push(...mistakesIn(text).map((message) => ({ position, message })));
+      return;
+    }
+    const says = readClaim(code, comments.slice(index));
+    const claimed = toClaim(file, statements.get(position), says, claims.length);
+    if (typeof claimed === 'string') {
+      problems.push({ position, message: claimed });
+      return;
+    }
+    claims.push(claimed.claim);
+    edits.push(claimed.edit);
+    claimed.names.forEach((name) => claimedNames.add(name));
+  });
+
+  return {
+    claims,
+    edits,
+    problems,
+    imports: importsOf(file),
+    claimedNames,
+    isAboutTypes:
+      comments.some(({ pos, end }) => EXPECTED_ERROR.test(code.slice(pos, end))) ||
+      callsAssertType(file) ||
+      importsTypesOnly(file),
+  };
+}
+
+function mistakesIn(comment: string): readonly string[] {
+  return MISTAKES.filter(([pattern]) => pattern.test(comment)).map(
+    ([, message]) => `${message}, not "${comment}"`,
+  );
+}
+
+/** Returns the statements, by the positions of the comments that follow on the same line. */
+function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statement> {
+  const statements = new Map<number, ts.Statement>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStatement(node)) {
+      // Of statements that end together the inner one is visited last, and it is the one meant.
+      for (const { pos } of ts.getTrailingCommentRanges(file.text, node.end) ?? []) {
+        statements.set(pos, node);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(file, visit);
+  return statements;
+}
+
+/** Returns what a claim says: it goes on in the comments below until it can be understood. */
+function readClaim(code: string, comments: readonly ts.CommentRange[]): string {
+  const [first, ...below] = comments;
+  if (first === undefined) {
+    return '';
+  }
+  let says = code.slice(first.pos, first.end).replace(CLAIM, '').trim();
+  let { end } = first;
+  for (const comment of below) {
+    const text = code.slice(comment.pos, comment.end);
+    const isNext = /^\r?\n[ \t]*$/.test(code.slice(end, comment.pos)) && text.startsWith('//');
+    if (!isNext || CLAIM.test(text) || parseExpectation(says) !== undefined) {
+      break;
+    }
+    says = `${says} ${text.slice('//'.length).trim()}`;
+    ({ end } = comment);
+  }
+  return says;
+}
+
+function importsOf(file: ts.SourceFile): readonly CodeImport[] {
+  return file.statements.flatMap((statement) => {
+    const specifier =
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+        ? statement.moduleSpecifier
+        : undefined;
+    return specifier !== undefined && ts.isStringLiteral(specifier)
+      ? [{ specifier: specifier.text, position: specifier.getStart(file) }]
+      : [];
+  });
+}
+
+function importsTypesOnly(file: ts.SourceFile): boolean {
+  const imports = file.statements.filter((statement) => ts.isImportDeclaration(statement));
+  return (
+    imports.length > 0 &&
+    imports.every(({ importClause }) => importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+  );
+}
+
+function callsAssertType(node: ts.Node): boolean {
+  const isCall =
+    ts.isCallExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'assertType';
+  return isCall || ts.forEachChild(node, (child) => callsAssertType(child) || undefined) === true;
+}

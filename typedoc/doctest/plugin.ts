@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Block } from './blocks';
+import { type Documentation, createReader } from './documentation';
+import { generateModule, generateSuite } from './generate';
+
+/** Where the test files of the documentation are written, one for each documented file. */
+export const TESTS = '.cache/doctest/tests';
+
+const SUITE = 'virtual:doctest/suite/';
+const BLOCK = 'virtual:doctest/block/';
+
+/** Where the modules of this folder are that run beside the examples. */
+const RUN = join(import.meta.dirname, 'run');
+
+/**
+ * Makes tests of the examples in the documentation.
+ *
+ * A file in {@link TESTS} loads the suite of a documented file, and the suite loads a module for
+ * each of its blocks. Both are made of the file as it is when they are loaded, and depend on it.
+ */
+export function doctest(): Plugin {
+  let root = '';
+  let read: () => Documentation;
+  let documentation: Documentation = new Map();
+
+  const update = (): void => {
+    documentation = read();
+    writeTests(root, [...documentation.keys()]);
+  };
+
+  return {
+    name: 'doctest',
+    configResolved(config) {
+      ({ root } = config);
+      read = createReader(root);
+      update();
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(join(root, '.cache'))) {
+          update();
+          forget(server, relative(root, path).replaceAll('\\', '/'));
+        }
+      });
+    },
+    resolveId(id) {
+      return id.startsWith(SUITE) || id.startsWith(BLOCK) ? id : null;
+    },
+    load(id) {
+      if (id.startsWith(SUITE)) {
+        const path = id.slice(SUITE.length);
+        const blocks = documentation.get(path) ?? [];
+        this.addWatchFile(join(root, path));
+        // What is the same as in English is left out.
+        const english = blocks[0]?.source.english;
+        if (english !== undefined) {
+          this.addWatchFile(join(root, english));
+        }
+        return generateSuite(root, blocks, moduleOf);
+      }
+      if (id.startsWith(BLOCK)) {
+        const [path = '', line = ''] = id.slice(BLOCK.length, -'.ts'.length).split('@');
+        const block = documentation.get(path)?.find((one) => one.id === `${path}:${line}`);
+        this.addWatchFile(join(root, path));
+        return block && generateModule(root, block, join(RUN, 'claims.ts'));
+      }
+      return null;
+    },
+  };
+}
+
+function moduleOf(block: Block): string {
+  return `${BLOCK}${block.source.path}@${block.places[0]?.line}.ts`;
+}
+
+/**
+ * Has the modules of a file made anew. Vite only looks for new versions of what a module imports,
+ * when the file that it is made of is one of these.
+ */
+function forget({ environments }: ViteDevServer, path: string): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id === SUITE + path || id.startsWith(`${BLOCK}${path}@`)) {
+        moduleGraph.invalidateModule(module);
+      }
+    }
+  }
+}
+
+/** Writes a test file for each documented file, and removes the others. */
+function writeTests(root: string, sources: readonly string[]): void {
+  const folder = join(root, TESTS);
+  const wanted = new Map(sources.map((path) => [join(folder, `${path}.test.ts`), path]));
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    if (file.endsWith('.test.ts') && !wanted.has(path)) {
+      rmSync(path);
+    }
+  }
+  for (const [path, source] of wanted) {
+    const register = relative(dirname(path), join(RUN, 'register.ts')).replaceAll('\\', '/');
+    const text = [
+      `import { registerSuite } from ${JSON.stringify(register)};`,
+      `import { suite } from ${JSON.stringify(SUITE + source)};`,
+      '',
+      'registerSuite(suite);',
+      '',
+    ].join('\n');
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+}

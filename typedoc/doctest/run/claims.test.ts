@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Failure, checkClaim, failuresOf, startBlock } from './claims';
+
+const of =
+  <Value>(value: Value): (() => Promise<Value>) =>
+  () =>
+    Promise.resolve(value);
+
+const throwing =
+  (error: unknown): (() => Promise<never>) =>
+  () => {
+    throw error;
+  };
+
+async function check(
+  run: () => Promise<unknown>,
+  expected: string | (() => Promise<unknown>),
+): Promise<readonly Failure[] | undefined> {
+  await checkClaim('page.md:1', 0, run, expected);
+  return failuresOf('page.md:1', 0);
+}
+
+beforeEach(() => {
+  startBlock('page.md:1');
+});
+
+describe('a claim of a value', () => {
+  test('holds for a value that is deeply equal', async () => {
+    expect(await check(of({ a: [1] }), of({ a: [1] }))).toEqual([]);
+    expect(await check(of(Number.NaN), of(Number.NaN))).toEqual([]);
+  });
+
+  test.each([
+    [{ a: undefined }, {}],
+    [0, -0],
+    [new (class A {})(), {}],
+    [[undefined], new Array(1)],
+    ['1', 1],
+  ])('does not hold for %o instead of %o', async (actual, expected) => {
+    expect(await check(of(actual), of(expected))).toMatchObject([{ values: { actual, expected } }]);
+  });
+
+  test('says what was thrown instead', async () => {
+    expect(await check(throwing(new TypeError('No')), of(1))).toEqual([
+      { expected: '1', received: 'throws TypeError: No' },
+    ]);
+  });
+
+  test('says that the claim itself throws', async () => {
+    expect(await check(of(1), throwing(new ReferenceError('a is not defined')))).toEqual([
+      {
+        expected: 'a value, but the claim itself throws ReferenceError: a is not defined',
+        received: '1',
+      },
+    ]);
+  });
+});
+
+describe('a claim of an error', () => {
+  test('holds for an error of that name, whatever its class', async () => {
+    expect(await check(throwing(new TypeError('No')), 'TypeError')).toEqual([]);
+    expect(await check(throwing({ name: 'Other' }), 'Other')).toEqual([]);
+  });
+
+  test('tells the other error', async () => {
+    expect(await check(throwing(new TypeError('No')), 'RangeError')).toEqual([
+      { expected: 'throws RangeError', received: 'throws TypeError: No' },
+    ]);
+  });
+
+  test('does not hold for what is thrown and has no name', async () => {
+    expect(await check(throwing('RangeError'), 'RangeError')).toMatchObject([
+      { received: "throws 'RangeError'" },
+    ]);
+  });
+
+  test('tells the value when nothing is thrown', async () => {
+    expect(await check(of({ a: 1 }), 'RangeError')).toEqual([
+      { expected: 'throws RangeError', received: '{ a: 1 }' },
+    ]);
+  });
+});
+
+test('a claim that is reached twice keeps each failure', async () => {
+  await check(of(1), of(2));
+  await check(of(2), of(2));
+  expect(await check(of(3), of(2))).toMatchObject([{ received: '1' }, { received: '3' }]);
+});
+
+test('a claim that is not reached has no result', () => {
+  expect(failuresOf('page.md:1', 1)).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { inspect } from 'node:util';
+import { expect } from 'vitest';
+
+/** How an expression did not give what its claim says. */
+export interface Failure {
+  readonly expected: string;
+  readonly received: string;
+  /** What vitest shows the difference of. */
+  readonly values?: { readonly actual: unknown; readonly expected: unknown };
+}
+
+/** What came of an expression. */
+type Outcome =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
+
+const checks = new Map<string, Map<number, Failure[]>>();
+
+/** Forgets what a block did before. */
+export function startBlock(id: string): void {
+  checks.set(id, new Map());
+}
+
+/** Returns the failures of a claim, or `undefined` when it was never reached. */
+export function failuresOf(id: string, index: number): readonly Failure[] | undefined {
+  return checks.get(id)?.get(index);
+}
+
+/**
+ * Checks a claim and keeps what came of it, so that one false claim does not hide the next.
+ * Returns the value, which is awaited.
+ */
+export async function checkClaim(
+  id: string,
+  index: number,
+  run: () => Promise<unknown>,
+  expected: string | (() => Promise<unknown>),
+): Promise<unknown> {
+  const outcome = await settle(run);
+  const failure =
+    typeof expected === 'string'
+      ? compareError(outcome, expected)
+      : compareValue(outcome, await settle(expected));
+  const block = checks.get(id);
+  block?.set(index, [...(block.get(index) ?? []), ...(failure === undefined ? [] : [failure])]);
+  return outcome.ok ? outcome.value : undefined;
+}
+
+/** Says in one line what was thrown. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : show(error);
+}
+
+async function settle(run: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+function compareError(outcome: Outcome, name: string): Failure | undefined {
+  const expected = `throws ${name}`;
+  if (outcome.ok) {
+    return { expected, received: show(outcome.value) };
+  }
+  return nameOf(outcome.error) === name ? undefined : { expected, received: thrown(outcome.error) };
+}
+
+function compareValue(outcome: Outcome, claimed: Outcome): Failure | undefined {
+  if (!claimed.ok) {
+    return {
+      expected: `a value, but the claim itself ${thrown(claimed.error)}`,
+      received: outcome.ok ? show(outcome.value) : thrown(outcome.error),
+    };
+  }
+  const expected = show(claimed.value);
+  if (!outcome.ok) {
+    return { expected, received: thrown(outcome.error) };
+  }
+  try {
+    // Strict: `{ a: undefined }` is not `{}`, and an instance of a class is not a plain object.
+    expect(outcome.value).toStrictEqual(claimed.value);
+    return undefined;
+  } catch {
+    const values = { actual: outcome.value, expected: claimed.value };
+    return { expected, received: show(outcome.value), values };
+  }
+}
+
+function nameOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+}
+
+function thrown(error: unknown): string {
+  return `throws ${describeError(error)}`;
+}
+
+function show(value: unknown): string {
+  return inspect(value, { depth: 8, breakLength: 100, sorted: true });
+}

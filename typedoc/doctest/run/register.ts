@@ -1,0 +1,109 @@
+import { describe, inject, test } from 'vitest';
+import type { Suite, SuiteBlock } from '../generate';
+import { type Place, type Problem, formatPlace } from '../place';
+import { describeError, failuresOf, startBlock } from './claims';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the compiler says of the blocks, by their ids. */
+    readonly doctest: Readonly<Record<string, readonly Problem[]>>;
+  }
+}
+
+/** How a block ran: to its end, or until something was thrown. */
+type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown };
+
+/** Makes tests of the blocks of a file. */
+export function registerSuite({ root, blocks }: Suite): void {
+  const compiled = inject('doctest');
+  for (const block of blocks) {
+    describe(`${block.id} ${block.title}`.trim(), () => {
+      test('compiles', () => {
+        report(root, block, [...block.problems, ...(compiled[block.id] ?? [])]);
+      });
+      if (block.noRun !== undefined) {
+        test.skip(`does not run: ${block.noRun}`);
+        return;
+      }
+      registerRun(root, block);
+    });
+  }
+}
+
+function registerRun(root: string, block: Suite['blocks'][number]): void {
+  let started: Promise<Run> | undefined;
+  const run = (): Promise<Run> => (started ??= runBlock(block));
+
+  test('runs', async () => {
+    const result = await run();
+    if (!result.ok) {
+      const place = placeOfCrash(root, block, result.error);
+      const message = `The example ends with ${describeError(result.error)}`;
+      report(root, block, [{ place, message }], result.error);
+    }
+  });
+
+  block.claims.forEach((claim, index) => {
+    test(`${claim.expression} // => ${claim.says}`, async () => {
+      const result = await run();
+      const failures = failuresOf(block.id, index);
+      if (failures === undefined) {
+        const why = result.ok ? 'nothing leads there' : describeError(result.error);
+        report(root, block, [{ place: claim.place, message: `The claim is not reached: ${why}` }]);
+      }
+      for (const { expected, received, values } of failures ?? []) {
+        const message = `${claim.expression}\n  expected: ${expected}\n  received: ${received}`;
+        report(root, block, [{ place: claim.place, message }], undefined, values);
+      }
+    });
+  });
+}
+
+async function runBlock(block: Suite['blocks'][number]): Promise<Run> {
+  startBlock(block.id);
+  try {
+    await block.run();
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+/** Fails with all problems, each at its place in the documentation. */
+function report(
+  root: string,
+  block: SuiteBlock,
+  problems: readonly Problem[],
+  cause?: unknown,
+  values?: object,
+): void {
+  if (problems.length === 0) {
+    return;
+  }
+  const also =
+    block.twins.length === 0 ? '' : `\n(The same code stands at ${block.twins.join(', ')})`;
+  const lines = problems.map(({ place, message }) => `${formatPlace(place)} ${message}`);
+  const error = new Error(lines.join('\n') + also, { cause });
+  error.name = 'DocumentationError';
+  // The frames of this module help nobody.
+  error.stack = [
+    `${error.name}: ${error.message}`,
+    ...problems.map(({ place }) => `    at ${root}/${formatPlace(place)}`),
+  ].join('\n');
+  throw Object.assign(error, values);
+}
+
+/** Finds where a block ended: the module that it cannot import, or the first line in its page. */
+function placeOfCrash(root: string, block: SuiteBlock, error: unknown): Place {
+  const { message = '', stack = '' } = error instanceof Error ? error : {};
+  const missing = block.imports.find(({ specifier }) => message.includes(specifier));
+  if (missing !== undefined) {
+    return missing.place;
+  }
+  const path = block.place.path;
+  const at = stack.indexOf(`${root}/${path}:`);
+  const [, line, column] = /^:(\d+):(\d+)/.exec(stack.slice(at + `${root}/${path}`.length)) ?? [];
+  return at < 0 || line === undefined
+    ? block.place
+    : { path, line: Number(line), column: Number(column) };
+}

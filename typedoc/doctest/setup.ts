@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createReader } from './documentation';
+import { summarize } from './summary';
+import { createTypeCheck } from './typecheck';
+
+/** Compiles the examples before they run, and again when something has changed. */
+export default function setup(project: TestProject): void {
+  const { root } = project.config;
+  const read = createReader(root);
+  const typeCheck = createTypeCheck(root, join(root, 'typedoc/tsconfig.json'));
+  const check = (): void => {
+    const blocks = [...read().values()].flat();
+    project.provide('doctest', typeCheck(blocks));
+    project.vitest.logger.log(summarize(blocks));
+  };
+  check();
+  project.onTestsRerun(check);
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Block, findBlocks } from './blocks';
+import { REPOSITORY } from '../workspace/packages';
+import { createTypeCheck } from './typecheck';
+
+const typeCheck = createTypeCheck(REPOSITORY, join(REPOSITORY, 'typedoc/tsconfig.json'));
+
+function blocksIn(...codes: readonly string[]): readonly Block[] {
+  const text = codes.map((code) => `  \`\`\`ts\n  ${code.replaceAll('\n', '\n  ')}\n  \`\`\`\n`);
+  return findBlocks({ path: 'docs/planted.md', kind: 'markdown', isPackage: false }, text.join(''));
+}
+
+/** The problems of one block, each with its place. */
+function problemsOf(code: string): readonly string[] {
+  return Object.values(typeCheck(blocksIn(code)))
+    .flat()
+    .map(({ place, message }) => `${place.line}:${place.column} ${message}`);
+}
+
+describe('createTypeCheck()', () => {
+  test('finds the sources of the packages', () => {
+    const code =
+      "import { Option } from '@tstd/core';\n\nOption.getOr(Option.Some(1), 2).toFixed();";
+    expect(problemsOf(code)).toEqual([]);
+  });
+
+  test('tells the place of an error of types', () => {
+    expect(problemsOf('const a = 1;\nexport const b: string = a;')).toEqual([
+      "3:16 TS2322: Type 'number' is not assignable to type 'string'.",
+    ]);
+  });
+
+  test('tells an error of the syntax', () => {
+    expect(problemsOf('const = 1;')).toContainEqual(expect.stringMatching(/^2:9 TS1134: /));
+  });
+
+  test('tells a module that is not there, and one that is not public', () => {
+    expect(problemsOf("import { a } from '@tstd/nothing';\na();")).toEqual([
+      expect.stringMatching(/^2:21 TS2307: /),
+    ]);
+    expect(problemsOf("import '@tstd/core/internal/codec/model';")).toEqual([
+      expect.stringMatching(/^2:10 TS2307: |^2:10 TS2882: /),
+    ]);
+  });
+
+  test('tells an expected error that does not come', () => {
+    expect(problemsOf('// @ts-expect-error It is a number.\nexport const a: number = 1;')).toEqual([
+      expect.stringMatching(/^2:3 TS2578: /),
+    ]);
+  });
+
+  test('is as strict as for the packages', () => {
+    expect(problemsOf('export const a: number = [1][0];')).toEqual([
+      expect.stringMatching(/^2:16 TS2322: /),
+    ]);
+    expect(problemsOf('const a = 1;')).toEqual([expect.stringMatching(/^2:9 TS6133: /)]);
+    expect(problemsOf('enum A { B }\nA.B;')).toEqual([expect.stringMatching(/^2:8 TS1294: /)]);
+  });
+
+  test('takes a name that a claim reads for used', () => {
+    expect(problemsOf('const a = 1; // => 1')).toEqual([]);
+    expect(problemsOf('const a = 1;\n[1]; // => [a]')).toEqual([]);
+  });
+
+  test('keeps the names of one block from the next', () => {
+    expect(typeCheck(blocksIn('const a = 1; // => 1', 'const a = 2; // => 2'))).toEqual({});
+  });
+
+  test('is called again with what has changed', () => {
+    const code = 'export const a: string = ';
+    expect(problemsOf(`${code}1;`)).toHaveLength(1);
+    expect(problemsOf(`${code}'1';`)).toEqual([]);
+  });
+
+  test('lets an example wait, and have type parameters', () => {
+    expect(problemsOf('await Promise.resolve(1);\nexport const a = <B>(b: B): B => b;')).toEqual(
+      [],
+    );
+  });
+});
