@@ -8,6 +8,7 @@ import docsPlugin, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanActions } from './leanActions';
+import { type Configuration, splitPages } from './splitPages';
 import { writeReference } from './writeReference';
 
 /** Docusaurus loads plugins anew for each locale, but one run writes the reference of all. */
@@ -50,6 +51,13 @@ export default async function apiReference(
         await writeReference(siteDir).catch(report);
       }
       return (await docs.loadContent?.()) as LoadedContent;
+    },
+    configureWebpack(...parameters) {
+      const configuration = docs.configureWebpack?.(...parameters) as Configuration;
+      const [, isServer] = parameters;
+      return process.env.NODE_ENV === 'production'
+        ? splitPages(configuration, isServer)
+        : configuration;
     },
     async contentLoaded({ content, actions }) {
       await docs.contentLoaded?.({ content, actions: leanActions(actions) });

@@ -1,64 +1,51 @@
 import { join } from 'node:path';
-import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { forgetOtherAnnouncement } from './announcementScript';
+import { replaceModule } from '../replaceModule';
+import { chunkAddresses, withoutStockPlugin } from './chunkAddresses';
+import { dropUnusedStyles } from './unusedStyles';
 
-/** A module that is being looked for, as the bundler hands it to a replacement. */
-interface Request {
-  request: string;
-  readonly contextInfo: { readonly issuer: string };
-}
-
-/**
- * Mends the part of Docusaurus that runs in the browser: leaves out what this site does not use,
- * keeps prefetching in bounds, and deals with the failures that stock Docusaurus does not.
- */
-export default function leanClient({ siteConfig, siteStorage }: LoadContext): Plugin {
-  const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
+/** Leaves out of what a page loads what this site does not use, and keeps prefetching in bounds. */
+export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'lean-client',
-    getClientModules() {
-      return ['./client/storageGuard.ts', './client/prefetchBudget.ts'];
+    getClientModules: () => ['./client/prefetchBudget.ts'],
+    configurePostCss(options) {
+      if (isProduction) {
+        options.plugins.push(dropUnusedStyles(siteDir));
+      }
+      return options;
     },
-    injectHtmlTags() {
-      return {
-        preBodyTags: announcementBar
-          ? [
-              {
-                tagName: 'script',
-                innerHTML: forgetOtherAnnouncement(announcementBar.id, siteStorage.namespace),
-              },
-            ]
-          : [],
-      };
-    },
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, utils) {
       if (isServer) {
         return {};
       }
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const replace = (request: RegExp, issuer: RegExp, module: string) =>
-        new NormalModuleReplacementPlugin(request, (resource: Request) => {
-          if (issuer.test(resource.contextInfo.issuer)) {
-            resource.request = join(__dirname, 'client', module);
-          }
-        });
+      if (isProduction) {
+        config.plugins = withoutStockPlugin(config.plugins);
+      }
       return {
         resolve: {
           alias: {
             // Code is highlighted at build time; the classic theme loads Prism all the same.
             'prism-react-renderer$': join(__dirname, 'client/noPrism.ts'),
+            // A package of Docusaurus that is not an ES module asks for one helper of this.
+            tslib$: join(__dirname, 'client/tslib.ts'),
           },
         },
         plugins: [
-          replace(/^\.\/prefetch$/, /[\\/]client[\\/]docusaurus\.js$/, 'prefetch.ts'),
-          replace(
-            /^\.\/preload$/,
-            /[\\/]client[\\/](?:clientEntry|docusaurus)\.js$/,
-            'tolerantPreload.ts',
-          ),
-          replace(/[\\/]nprogress(?:\.js)?$/, /[\\/]client-modules\.js$/, 'progressBar.ts'),
+          replaceModule(utils, {
+            request: /^\.\/prefetch$/,
+            issuer: /[\\/]client[\\/]docusaurus\.js$/,
+            module: join(__dirname, 'client/prefetch.ts'),
+          }),
+          ...(isProduction ? [chunkAddresses(utils.currentBundler, generatedFilesDir)] : []),
         ],
+        // The names of files follow from the names of chunks and one hash of the whole build:
+        // otherwise every page loads a list of all files, which grows with the reference.
+        ...(isProduction && {
+          output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
+          optimization: { chunkIds: 'named' },
+        }),
       };
     },
   };

@@ -2,7 +2,7 @@ import { AnnouncementBarProvider } from '@docusaurus/theme-common/internal';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetOtherAnnouncement } from '../../plugins/lean-client/announcementScript';
+import { forgetOtherAnnouncement } from '../../plugins/sturdy-client/announcementScript';
 import { renderInSite } from '../../testing/renderInSite';
 import AnnouncementBar from '.';
 

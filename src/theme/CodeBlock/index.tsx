@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
 import clsx from 'clsx';
+import { COPIED_MILLISECONDS, copiedLabel, copyLabel, copyText } from './copyCode';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -14,8 +15,6 @@ export interface CodeBlockProps {
   readonly title?: string;
   readonly className?: string;
 }
-
-const COPIED_MILLISECONDS = 2000;
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, language = '', title, className } = props;
@@ -56,39 +55,17 @@ function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }):
     };
   }, [isCopied]);
 
-  async function copy(element: HTMLElement): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(element.textContent);
-      setIsCopied(true);
-    } catch {
-      // There is no clipboard without HTTPS, or it is forbidden: leave the last step to the reader.
-      window.getSelection()?.selectAllChildren(element);
-    }
-  }
-
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.copy)}
       onClick={() => {
         if (code.current !== null) {
-          void copy(code.current);
+          void copyText(code.current).then(setIsCopied);
         }
       }}
     >
-      <span aria-live="polite">
-        {isCopied
-          ? translate({
-              id: 'CodeBlock.copied',
-              message: 'Copied',
-              description: 'Label of the copy button after copying',
-            })
-          : translate({
-              id: 'CodeBlock.copy',
-              message: 'Copy',
-              description: 'Label of the copy button of a code block',
-            })}
-      </span>
+      <span aria-live="polite">{isCopied ? copiedLabel() : copyLabel()}</span>
     </button>
   );
 }

@@ -1,0 +1,135 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  Suspense,
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useHistory } from '@docusaurus/router';
+import { updateScrollBoxes } from '../../../components/ScrollBox';
+import { copyFromBlock } from '../../../theme/CodeBlock/copyCode';
+
+/*
+ * A page of the reference is plain Markdown: its text has links and code to copy, and no state.
+ * The HTML of the first page is therefore kept as it came, and its text is not loaded a second
+ * time as JavaScript. Pages that the reader goes to from there are rendered as any other.
+ */
+
+type ContentModule = { readonly default: ComponentType };
+type LoadModule = () => Promise<ContentModule>;
+
+/** Puts the text of a page into the element that the browser can keep. */
+export function wrapContent(Content: ComponentType): ComponentType {
+  return function PageContent() {
+    return (
+      <div className="markdown">
+        <Content />
+      </div>
+    );
+  };
+}
+
+/** The text of a page: loaded before the page is shown, unless it is there as HTML. */
+export async function loadContent(load: LoadModule): Promise<ComponentType> {
+  return isHydrating() ? keepContent(load) : wrapContent((await load()).default);
+}
+
+function isHydrating(): boolean {
+  return window.docusaurusRoot === undefined;
+}
+
+/** The text of the first page, as it came; loaded when the reader comes back to it. */
+function keepContent(load: LoadModule): ComponentType {
+  const Live = lazy(async () => ({ default: wrapContent((await load()).default) }));
+  return function FirstPageContent() {
+    const isBrowser = useIsBrowser();
+    const [isKept] = useState(!isBrowser);
+    useEffect(
+      () => () => {
+        // So that the text is there when the reader comes back.
+        void load().catch(() => undefined);
+      },
+      [],
+    );
+    return isKept ? (
+      <KeptContent />
+    ) : (
+      <Suspense>
+        <Live />
+      </Suspense>
+    );
+  };
+}
+
+/** The same object at each render: React compares it, and writes what it finds in another one. */
+const AS_IT_CAME = { __html: '' };
+
+/** An element that React leaves as the server has written it, with the behaviour of its parts. */
+function KeptContent(): ReactNode {
+  const history = useHistory();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) {
+        updateScrollBoxes(entry.target);
+      }
+    });
+    if (root.current !== null) {
+      observer.observe(root.current);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  function follow(event: MouseEvent): void {
+    const path = internalPath(event.target);
+    if (path !== undefined && isPlainClick(event)) {
+      event.preventDefault();
+      history.push(path);
+      return;
+    }
+    void copyFromBlock(event.target);
+  }
+
+  return (
+    // The links and buttons inside are what is clicked; each works by keyboard, too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It listens for what its parts send up.
+    <div
+      ref={root}
+      className="markdown"
+      onClick={follow}
+      onMouseOver={preload}
+      onFocus={preload}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_CAME}
+    />
+  );
+}
+
+function preload(event: SyntheticEvent): void {
+  const path = internalPath(event.target);
+  if (path !== undefined) {
+    window.docusaurus.preload(new URL(path, window.location.origin).pathname);
+  }
+}
+
+/** Where a link to another page of this site leads. */
+function internalPath(target: EventTarget): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.target !== '' || link.origin !== window.location.origin) {
+    return undefined;
+  }
+  const isHash = link.pathname === window.location.pathname && link.hash !== '';
+  return isHash ? undefined : `${link.pathname}${link.search}${link.hash}`;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+export type Configuration = Exclude<
+  ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  undefined | void
+>;
+
+/** What a page is asked for: its text, or what its layout needs. */
+const PARTS = /^\?(?:content|layout)$/;
+
+/**
+ * Makes two modules of each page, so that the text of the first page is not loaded twice: as HTML,
+ * and as the JavaScript that would render the same HTML.
+ *
+ * A page without a query becomes a small module that asks for its parts; see `pageLoader.cjs`.
+ */
+export function splitPages(configuration: Configuration, isServer: boolean): Configuration {
+  const [rule] = configuration.module?.rules ?? [];
+  if (typeof rule !== 'object' || rule === null || !('use' in rule)) {
+    throw new Error('The docs plugin must bring one rule that loads its pages');
+  }
+  const { use, ...page } = rule;
+  return {
+    ...configuration,
+    module: {
+      rules: [
+        {
+          ...page,
+          oneOf: [
+            { resourceQuery: PARTS, use },
+            { loader: join(__dirname, 'pageLoader.cjs'), options: { isServer } },
+          ],
+        },
+      ],
+    },
+  };
+}
