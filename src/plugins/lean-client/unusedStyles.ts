@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type { AcceptedPlugin } from 'postcss';
+import type { Plugin } from 'postcss';
 
 /** The sources that name the classes of this site; a word in any of them keeps its class. */
 const SOURCES = [
@@ -8,23 +8,30 @@ const SOURCES = [
   'node_modules/@docusaurus/theme-classic/lib/theme/**/*.js',
   'node_modules/@docusaurus/theme-common/lib/**/*.js',
   'src/**/*.{ts,tsx,md,mdx}',
-  'docs/**/*.{md,mdx}',
-  'blog/**/*.{md,mdx}',
+  '{docs,blog,i18n}/**/*.{md,mdx}',
 ];
 
-/** What Docusaurus and Prism put into pages by names that stand in no source as a whole. */
-const ALWAYS_KEPT = [
-  /^data-/,
-  /^token$/,
-  /^(?:docs|blog|mdx|theme|plugin)-/,
-  /^contains-task-list$/,
-];
+/** Elements, which Markdown makes without a source that names them, and attributes. */
+const ALWAYS_KEPT = [/^[a-z][a-z\d]*$/, /^data-/];
 
-/** Leaves out the rules of the style framework that no page of this site can use. */
-export function dropUnusedStyles(siteDir: string): AcceptedPlugin {
-  return purgeCss({
+const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
+
+/**
+ * Leaves out the classes of Infima, the style framework of the theme, that no page can use.
+ *
+ * The styles of the theme and of this site are few, and all in use.
+ */
+export function dropUnusedStyles(siteDir: string): Plugin {
+  const purge = purgeCss({
     content: SOURCES.map((pattern) => join(siteDir, pattern)),
-    safelist: { greedy: ALWAYS_KEPT },
-    variables: true,
-  });
+    safelist: { standard: ALWAYS_KEPT },
+  }) as Plugin;
+  return {
+    postcssPlugin: 'tstd-unused-styles',
+    async OnceExit(root, helpers) {
+      if (STYLE_FRAMEWORK.test(root.source?.input.file ?? '')) {
+        await purge.OnceExit?.(root, helpers);
+      }
+    },
+  };
 }

@@ -7,6 +7,7 @@ import redirectsPlugin, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { copyAsFolders, listPages } from './folders';
+import { joinInlineScripts } from './inlineScripts';
 import { addLocaleSwitch, writeLocaleSwitch } from './notFound';
 
 /**
@@ -30,7 +31,7 @@ export default function staticHost(context: LoadContext, options: RedirectsOptio
       }
       for (const page of pages) {
         const path = join(outDir, page);
-        let html = await readFile(path, 'utf8');
+        let html = joinInlineScripts(await readFile(path, 'utf8'));
         if (isDefaultLocale && page === '404.html') {
           html = addLocaleSwitch(html, siteConfig.baseUrl, otherLocales);
         }

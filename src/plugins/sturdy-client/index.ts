@@ -9,7 +9,7 @@ export default function sturdyClient({ siteConfig, siteStorage }: LoadContext): 
   const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'sturdy-client',
-    getClientModules: () => ['./client/storageGuard.ts'],
+    getClientModules: () => ['./client/cleanPath.ts', './client/storageGuard.ts'],
     injectHtmlTags() {
       return {
         preBodyTags: announcementBar
