@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMissingMessages, findPageProblems, readMessageFiles } from './translations';
 
@@ -9,6 +9,15 @@ import { findMissingMessages, findPageProblems, readMessageFiles } from './trans
  */
 
 const MESSAGES = 'i18n/fr';
+const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales/fr';
+
+/** The ids of the messages that Docusaurus translates to French itself. */
+function readThemeMessages(): ReadonlySet<string> {
+  const files = readdirSync(THEME_MESSAGES).map((file) => join(THEME_MESSAGES, file));
+  return new Set(
+    files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)),
+  );
+}
 
 /** Lets Docusaurus write the messages that it finds in the code, and takes them back. */
 function findMessageProblems(): readonly string[] {
@@ -30,7 +39,7 @@ function findMessageProblems(): readonly string[] {
   if (status !== 0) {
     throw new Error(`Docusaurus could not list the messages of the site\n${stderr}`);
   }
-  return findMissingMessages(present, wanted);
+  return findMissingMessages(present, wanted, readThemeMessages());
 }
 
 const problems = [...findPageProblems('.'), ...findMessageProblems()];

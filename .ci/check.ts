@@ -12,6 +12,7 @@ const STEPS: readonly Step[] = [
   { name: 'format:check' },
   { name: 'knip' },
   { name: 'lint:css' },
+  { name: 'translations' },
   { name: 'build:packages', after: ['types'] },
   { name: 'test:unit', after: ['build:packages'], alone: true },
   { name: 'build', alone: true },

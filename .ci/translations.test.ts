@@ -70,6 +70,16 @@ describe('messages', () => {
     ]);
   });
 
+  test('names of packages and messages of the theme need no translation here', () => {
+    const wanted = new Map([
+      ['footer.json', '{"link":{"message":"@tstd/core"}}'],
+      ['code.json', '{"theme.close":{"message":"Fermer"},"ours":{"message":"Ours"}}'],
+    ]);
+    expect(findMissingMessages(new Map(), wanted, new Set(['theme.close']))).toEqual([
+      expect.stringContaining('code.json lacks the message "ours"'),
+    ]);
+  });
+
   test('nothing is told when all messages are there', () => {
     const files = new Map([['code.json', '{"known":{"message":"Connu"}}']]);
     expect(findMissingMessages(files, files)).toEqual([]);

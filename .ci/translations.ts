@@ -8,7 +8,7 @@ export interface TranslatedFolder {
   readonly translation: string;
 }
 
-export const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = [
+const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = [
   { source: 'docs', translation: 'i18n/fr/docusaurus-plugin-content-docs/current' },
   { source: 'blog', translation: 'i18n/fr/docusaurus-plugin-content-blog' },
   { source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages' },
@@ -16,6 +16,11 @@ export const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = [
 
 /** What a page's front matter records of the English text: `source_hash: 0123456789ab`. */
 const RECORDED_HASH = /^source_hash: ["']?([0-9a-f]{12})["']?$/m;
+
+/** A message of a file that Docusaurus writes. */
+interface Message {
+  readonly message?: string;
+}
 
 /** Returns the first 12 hexadecimal digits of the SHA-256 of a text. */
 export function sourceHash(text: string): string {
@@ -52,16 +57,26 @@ export function findPageProblems(
   });
 }
 
-/** Returns a sentence for each text that one set of message files has and another one lacks. */
+/** A name that is the same in all languages: that of a package. */
+const PACKAGE_NAME = /^@[\w-]+\/[\w-]+$/;
+
+/**
+ * Returns a sentence for each message that one set of files has and another one lacks, but for
+ * names of packages and for those that the theme translates itself.
+ */
 export function findMissingMessages(
   present: ReadonlyMap<string, string>,
   wanted: ReadonlyMap<string, string>,
+  translatedByTheme: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  return [...wanted].flatMap(([file, content]) => {
+  // The sidebar of the reference is written in each language.
+  const files = [...wanted].filter(([file]) => !file.includes('content-docs-api'));
+  return files.flatMap(([file, content]) => {
     const known = Object.keys(JSON.parse(present.get(file) ?? '{}') as object);
-    return Object.keys(JSON.parse(content) as object)
-      .filter((id) => !known.includes(id))
-      .map((id) => `${file} lacks the message "${id}"; run "npm run translate" and translate it`);
+    return Object.entries(JSON.parse(content) as Record<string, Message>)
+      .filter(([id, { message }]) => !known.includes(id) && !PACKAGE_NAME.test(message ?? ''))
+      .filter(([id]) => !translatedByTheme.has(id))
+      .map(([id]) => `${file} lacks the message "${id}"; run "npm run translate" and translate it`);
   });
 }
 
@@ -70,7 +85,6 @@ export function readMessageFiles(folder: string): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json') && !file.startsWith('api/'))
-      .filter((file) => !file.includes('content-docs-api/current/'))
       .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]),
   );
 }
@@ -79,8 +93,10 @@ function listPages(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [];
   }
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // A name with an underscore is a part of a page.
-    .filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // A name with an underscore is a part of a page.
+      .filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'))
+      .sort()
+  );
 }

@@ -2,7 +2,7 @@ import type { I18nConfig } from '@docusaurus/types';
 
 export type Locale = 'en' | 'fr';
 
-export const DEFAULT_LOCALE: Locale = 'en';
+const DEFAULT_LOCALE: Locale = 'en';
 
 export const I18N = {
   defaultLocale: DEFAULT_LOCALE,

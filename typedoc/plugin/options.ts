@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type TypeDocOptions, type ValidationOptions } from 'typedoc';
+import type { TypeDocOptions, ValidationOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import categories from '../workspace/categories.json';
 import type { WorkspacePackage } from '../workspace/packages';

@@ -43,7 +43,7 @@ export function describePackages(
 }
 
 /** Splits Markdown in text and code, so that code is left as it is when text is escaped. */
-export function toDisplayParts(markdown: string): CommentDisplayPart[] {
+function toDisplayParts(markdown: string): CommentDisplayPart[] {
   return markdown
     .split(/(^```[^]*?^```$)/m)
     .filter((text) => text !== '')

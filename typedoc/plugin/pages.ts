@@ -39,7 +39,7 @@ export function pageId(path: string): number {
  *
  * @throws Error when two pages share an id, or when a path had to be made unique by a suffix.
  */
-export function assertDistinctPages(pages: readonly PageDefinition<RouterTarget>[]): void {
+export function assertDistinctPages(pages: readonly PageDefinition[]): void {
   const paths = new Map<number, string>();
   for (const { url, model } of pages) {
     const path = pagePath(url);

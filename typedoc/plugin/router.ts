@@ -15,7 +15,7 @@ const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
 ]);
 
 /** The name of a package without its scope: `core` for `@tstd/core`. */
-export function unscoped(packageName: string): string {
+function unscoped(packageName: string): string {
   return packageName.replace(/^@[^/]+\//, '');
 }
 
@@ -29,7 +29,7 @@ export function owningModule(reflection: Reflection): Reflection | undefined {
 }
 
 /** Whether a reflection bears the name of the namespace that it stands in. */
-export function isNamesake(reflection: Reflection): boolean {
+function isNamesake(reflection: Reflection): boolean {
   return (
     reflection.parent?.kindOf(ReflectionKind.Namespace) === true &&
     reflection.parent.name === reflection.name
@@ -42,7 +42,7 @@ export function isNamesake(reflection: Reflection): boolean {
  * Packages have one, and so do their functions, classes, interfaces and namespaces. What stands in
  * a namespace is an anchor there, but for an interface, class or function with the namespace's name.
  */
-export function ownsPage(reflection: Reflection): boolean {
+function ownsPage(reflection: Reflection): boolean {
   if (reflection.kindOf(ReflectionKind.Module)) {
     return true;
   }

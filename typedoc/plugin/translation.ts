@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import {
-  type Comment,
-  type CommentDisplayPart,
-  type InlineTagDisplayPart,
-  type ProjectReflection,
-  type Reflection,
+import type {
+  Comment,
+  CommentDisplayPart,
+  InlineTagDisplayPart,
+  ProjectReflection,
+  Reflection,
 } from 'typedoc';
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
 import type { Catalogue } from './catalogue';
@@ -46,7 +46,7 @@ function translateComment(comment: Comment, translate: (text: string) => string)
  * Translates paragraph by paragraph. Code blocks stay as they are, and links keep their targets:
  * a translation names them as the comment does, `{@link Name}`.
  */
-export function translateParts(
+function translateParts(
   parts: readonly CommentDisplayPart[],
   translate: (text: string) => string,
 ): CommentDisplayPart[] {

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-export type Configuration = Exclude<
-  ReturnType<NonNullable<Plugin['configureWebpack']>>,
-  undefined | void
->;
+export type Configuration = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, object>;
 
 /** What a page is asked for: its text, or what its layout needs. */
 const PARTS = /^\?(?:content|layout)$/;

@@ -20,7 +20,10 @@ import { copyFromBlock } from '../../../theme/CodeBlock/copyCode';
  * time as JavaScript. Pages that the reader goes to from there are rendered as any other.
  */
 
-type ContentModule = { readonly default: ComponentType };
+interface ContentModule {
+  readonly default: ComponentType;
+}
+
 type LoadModule = () => Promise<ContentModule>;
 
 /** Puts the text of a page into the element that the browser can keep. */
@@ -116,14 +119,14 @@ function KeptContent(): ReactNode {
 function preload(event: SyntheticEvent): void {
   const path = internalPath(event.target);
   if (path !== undefined) {
-    window.docusaurus.preload(new URL(path, window.location.origin).pathname);
+    void window.docusaurus.preload(new URL(path, window.location.origin).pathname);
   }
 }
 
 /** Where a link to another page of this site leads. */
 function internalPath(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.target !== '' || link.origin !== window.location.origin) {
+  if (link?.target !== '' || link.origin !== window.location.origin) {
     return undefined;
   }
   const isHash = link.pathname === window.location.pathname && link.hash !== '';

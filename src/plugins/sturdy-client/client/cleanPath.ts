@@ -2,14 +2,14 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** The one page whose path ends so; hosts look for it there. */
-const NOT_FOUND_PAGE = /\/404\.html$/;
+const NOT_FOUND_PAGE = '/404.html';
 
 /**
  * The path of a page without the name of its file: `/docs/page` for `/docs/page.html` and for
  * `/docs/page/index.html`; a folder keeps its slash where there is nothing else.
  */
 export function cleanPath(pathname: string, baseUrl: string): string {
-  if (NOT_FOUND_PAGE.test(pathname)) {
+  if (pathname.endsWith(NOT_FOUND_PAGE)) {
     return pathname;
   }
   const clean = pathname.replace(/(?:\/index)?\.html$/, '');
