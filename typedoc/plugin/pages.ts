@@ -82,7 +82,7 @@ function nameOf(model: RouterTarget): string | undefined {
 export function introduction(
   reflection: DeclarationReflection | ProjectReflection,
 ): Comment | undefined {
-  const signature = 'signatures' in reflection ? reflection.signatures?.[0] : undefined;
+  const signature = reflection.isDeclaration() ? reflection.signatures?.[0] : undefined;
   return reflection.comment ?? signature?.comment ?? headingAlias(reflection)?.comment;
 }
 
