@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds';
+import { expect, test } from './support/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [1280, 390];
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** The kinds that are looked at in French too: they carry the most words of the theme. */
+const FRENCH: readonly (keyof typeof KINDS)[] = [
+  'home',
+  'guide',
+  'apiNamespace',
+  'blogPost',
+  'notFound',
+];
+
+const PAGES = [...Object.values(KINDS), ...FRENCH.map((kind) => `fr/${KINDS[kind]}`)];
+
+// Axe looks at every element of a page, and the longest have thousands.
+test.setTimeout(120_000);
+
+for (const path of PAGES) {
+  test(`/${path} has no violation, wide or narrow, light or dark`, async ({ site, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of COLOR_SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the open mobile menu has no violation, in its main and in its secondary part', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [KINDS.home, KINDS.guide]) {
+    await site.open(path);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
+    expect(await violations(page), `/${path}`).toEqual([]);
+  }
+});
+
+test('code blocks are looked at: the pages above have highlighted code in both colour modes', async ({
+  site,
+  page,
+}) => {
+  for (const path of [KINDS.guide, KINDS.apiNamespace]) {
+    await site.open(path);
+    await expect(page.locator('pre code .token').first()).toBeAttached();
+  }
+});
+
+/** What axe objects to, in a line for each element. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const [, reason = ''] = failureSummary.split('\n');
+      return `${id}: ${target.join(' ')} – ${reason.trim()}`;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { KINDS } from './support/kinds';
+import { recordTraffic, type Traffic } from './support/traffic';
+import { listSourcePages } from './support/sources';
+import { expect, LOCALES, test } from './support/test';
+
+const KIB = 1024;
+
+/** What the first load of a page may cost, by the beginning of its path. */
+const BUDGETS = { home: 155 * KIB, guide: 170 * KIB, api: 180 * KIB } as const;
+
+/** How many of the heaviest pages of a kind are measured. */
+const HEAVIEST = 3;
+
+const PAGES: readonly (readonly [kind: keyof typeof BUDGETS, paths: () => readonly string[]])[] = [
+  ['home', () => LOCALES.map(({ home }) => home)],
+  ['guide', () => [KINDS.introduction, ...heaviest(/^(?:fr\/)?docs\/(?!category)/)]],
+  ['api', () => [KINDS.apiIndex, KINDS.apiFunction, ...heaviest(/^(?:fr\/)?api/)]],
+];
+
+for (const [kind, paths] of PAGES) {
+  test(`the first load of ${kind} pages stays below ${BUDGETS[kind] / KIB} KiB`, async ({
+    site,
+    browser,
+    baseURL,
+  }, testInfo) => {
+    test.setTimeout(90_000);
+    const rows: string[] = [];
+    const tooHeavy: string[] = [];
+    for (const path of new Set(paths())) {
+      // A context of its own has an empty cache.
+      const context = await browser.newContext({ baseURL: String(baseURL) });
+      const page = await context.newPage();
+      const traffic = recordTraffic(page);
+      await site.open(path, page);
+      const { byType, total } = await traffic();
+      rows.push(row(path, { byType, total }));
+      if (total > BUDGETS[kind]) {
+        tooHeavy.push(row(path, { byType, total }));
+      }
+      await context.close();
+    }
+    const table = [`${kind}: at most ${BUDGETS[kind] / KIB} KiB`, ...rows].join('\n');
+    console.log(table);
+    await testInfo.attach('page-weights', { body: table, contentType: 'text/plain' });
+    expect(tooHeavy).toEqual([]);
+    expect(rows.length).toBeGreaterThan(1);
+  });
+}
+
+function row(path: string, { byType, total }: Traffic): string {
+  const parts = Object.entries(byType).map(([type, bytes]) => `${type} ${kib(bytes)}`);
+  return `${kib(total).padStart(6)} KiB  /${path}  (${parts.join(', ')})`;
+}
+
+function kib(bytes: number): string {
+  return (bytes / KIB).toFixed(1);
+}
+
+/** The pages with the most HTML: the scripts of a page hold the same content again. */
+function heaviest(pattern: RegExp): readonly string[] {
+  return LOCALES.flatMap(({ locale }) => listSourcePages(locale))
+    .map(({ path }) => path)
+    .filter((path) => pattern.test(path))
+    .map((path) => ({ path, bytes: gzipSync(readFileSync(join('build', `${path}.html`))).length }))
+    .sort((self, other) => other.bytes - self.bytes)
+    .slice(0, HEAVIEST)
+    .map(({ path }) => path);
+}

@@ -1,0 +1,52 @@
+import { KINDS } from './support/kinds';
+import { expect, LOCALES, test } from './support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const { locale, home, labels } of LOCALES) {
+  test(`${locale}: a code block is copied whole, and says so for a while`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(home + KINDS.guide);
+    const code = page.locator('main pre').first();
+    const button = page.getByRole('button', { name: labels.copyCode, exact: true }).first();
+    await button.click();
+    await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await code.evaluate((element) => element.textContent),
+    );
+    await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(0);
+  });
+}
+
+test('code of every language that is promised is highlighted', async ({ site, page }) => {
+  await site.open(KINDS.importStyle);
+  await expect(page.locator('pre .token.keyword').first()).toBeAttached();
+  await expect(page.locator('pre .token.function, pre .token.builtin').first()).toBeAttached();
+});
+
+test('a code block that is wider than the page can be scrolled by keyboard', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.open(KINDS.guide);
+  const wide = page.locator('main pre').filter({ visible: true });
+  const count = await wide.count();
+  let scrolled = 0;
+  for (let index = 0; index < count; index += 1) {
+    const block = wide.nth(index);
+    if (await block.evaluate((element) => element.scrollWidth > element.clientWidth)) {
+      // Other browsers than Chromium reach it by this attribute only.
+      await expect(block).toHaveAttribute('tabindex', '0');
+      await expect(block).toHaveAccessibleName(/\S/);
+      await block.focus();
+      await expect(block).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => block.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      scrolled += 1;
+    }
+  }
+  expect(scrolled).toBeGreaterThan(0);
+});

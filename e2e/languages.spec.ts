@@ -1,0 +1,39 @@
+import { KINDS } from './support/kinds';
+import { LABELS, SAME_IN_BOTH } from './support/labels';
+import { addressOf, expect, test } from './support/test';
+
+const PAGES = [KINDS.home, KINDS.guide, KINDS.apiNamespace, KINDS.blogPost, KINDS.markdownPage];
+
+for (const path of PAGES) {
+  test(`the language switcher keeps the page /${path}, there and back`, async ({ site, page }) => {
+    await site.open(`${path}?a=1#b`);
+    for (const [from, to, prefix] of [
+      ['English', 'Français', 'fr/'],
+      ['Français', 'English', ''],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('button', { name: from }).press('Enter');
+      await page.getByRole('link', { name: to, exact: true }).press('Enter');
+      await expect(page).toHaveURL(addressOf(prefix + path));
+      const { search, hash } = new URL(page.url());
+      expect(search + hash).toBe('?a=1#b');
+      await site.hydrated();
+    }
+  });
+}
+
+test('each language is named in itself and says so to screen readers', async ({ site, page }) => {
+  await site.open('fr/');
+  await page.getByRole('navigation').getByRole('button', { name: 'Français' }).hover();
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('lang', 'fr');
+});
+
+test('every label of the theme has a French text', () => {
+  const english = Object.entries(LABELS.en).filter(
+    ([name, text]) =>
+      !SAME_IN_BOTH.some((same) => same === name) &&
+      LABELS.fr[name as keyof typeof LABELS.fr] === text,
+  );
+  expect(english).toEqual([]);
+  expect(Object.values(LABELS.fr).filter((text) => text.startsWith('no French text'))).toEqual([]);
+});

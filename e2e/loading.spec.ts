@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { routeChunks, routeContent, stopPrefetching } from './support/chunks';
+import { KINDS } from './support/kinds';
+import { addressOf, expect, LOCALES, test } from './support/test';
+
+/** Chromium's messages on a script that does not arrive, and what the framework makes of it. */
+const FAILED_CHUNK = /net::ERR_FAILED|Loading chunk .* failed|ChunkLoadError/;
+
+const NEXT = 'docs/packages/core/result';
+
+for (const { locale, home, labels } of LOCALES) {
+  test.describe(locale, () => {
+    const next = (page: Page) =>
+      page
+        .getByRole('navigation', { name: labels.docsSidebar })
+        .getByRole('link', { name: 'Result', exact: true });
+    const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+    const bar = (page: Page) => page.getByRole('progressbar', { name: labels.loadingPage });
+
+    test.beforeEach(async ({ page, site }) => {
+      await stopPrefetching(page);
+      await site.open(home + KINDS.guide);
+    });
+
+    test('a page that loads slowly shows a thin bar after 200 ms, and the old page until then', async ({
+      site,
+      page,
+    }) => {
+      await routeChunks(page, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      const shown = await watchBar(page);
+      await next(page).click();
+      await expect(bar(page)).toBeAttached();
+      await expect(heading(page)).toHaveText('Option');
+      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(heading(page)).toHaveText('Result');
+      await expect(bar(page)).toHaveCount(0);
+      const { delay, start, steps } = await shown();
+      expect(delay).toBeGreaterThanOrEqual(195);
+      // The bar begins at 8 % of the width and moves on by at most 2 % at a time.
+      expect(start).toBeCloseTo(0.08, 2);
+      expect(steps.length).toBeGreaterThan(0);
+      expect(Math.max(...steps)).toBeLessThanOrEqual(0.021);
+      expect(site.faults(/./)).toEqual([]);
+    });
+
+    test('a page that fails to load on the way to it is logged, and the browser loads it anew', async ({
+      site,
+      page,
+    }) => {
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      let failures = 0;
+      await routeChunks(page, async (route) => {
+        failures += 1;
+        await (failures > 1 ? route.continue() : route.abort('failed'));
+      });
+      await next(page).click();
+      await expect(heading(page)).toHaveText('Result');
+      await site.hydrated();
+      await expect(page).toHaveURL(addressOf(home + NEXT));
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+      await site.expectFault(/^console\.warning .*(?:ChunkLoadError|Loading chunk)/s);
+      await site.expectFault(FAILED_CHUNK);
+    });
+
+    test('a page whose script is missing says so, and Retry loads the script', async ({
+      site,
+      page,
+    }) => {
+      let isBroken = true;
+      await routeContent(page, NEXT, (route) =>
+        isBroken ? route.abort('failed') : route.continue(),
+      );
+      await page.goto(home + NEXT);
+      const retry = page.getByRole('button', { name: labels.retry, exact: true });
+      await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
+      await retry.click();
+      await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
+      isBroken = false;
+      await retry.click();
+      await expect(retry).toBeHidden();
+      await expect(heading(page)).toHaveText('Result');
+      await site.expectFault(/Docusaurus React Root|net::ERR_FAILED|ChunkLoadError/);
+    });
+
+    test('a part that is slow to arrive after an error shows that it is on its way', async ({
+      site,
+      page,
+    }) => {
+      let isBroken = true;
+      await routeContent(page, NEXT, async (route) => {
+        if (isBroken) {
+          await route.abort('failed');
+        } else {
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          await route.continue();
+        }
+      });
+      await page.goto(home + NEXT);
+      const retry = page.getByRole('button', { name: labels.retry, exact: true });
+      await expect(retry).toBeVisible();
+      isBroken = false;
+      await retry.click();
+      await expect(page.getByRole('status', { name: labels.loadingPart })).toBeVisible();
+      await expect(heading(page)).toHaveText('Result');
+      await site.expectFault(/Docusaurus React Root|net::ERR_FAILED|ChunkLoadError/);
+    });
+  });
+}
+
+interface BarRecord {
+  /** When the bar came after the last press of a key or button, in milliseconds. */
+  readonly delay: number | null;
+  /** How much of the width it covered at first. */
+  readonly start: number | null;
+  /** By how much it moved on. */
+  readonly steps: readonly number[];
+}
+
+/** Watches the progress bar in the page, where no message can come too late. */
+async function watchBar(page: Page): Promise<() => Promise<BarRecord>> {
+  const handle = await page.evaluateHandle(() => {
+    const seen: { pressed: number; delay: number | null; widths: number[] } = {
+      pressed: 0,
+      delay: null,
+      widths: [],
+    };
+    document.addEventListener(
+      'click',
+      () => {
+        seen.pressed = performance.now();
+      },
+      { capture: true },
+    );
+    new MutationObserver(() => {
+      const element = document.querySelector<HTMLElement>('[role=progressbar]');
+      const [, scale] = /scaleX\(([\d.]+)\)/.exec(element?.style.transform ?? '') ?? [];
+      if (scale !== undefined && Number(scale) !== seen.widths.at(-1)) {
+        seen.delay ??= performance.now() - seen.pressed;
+        seen.widths.push(Number(scale));
+      }
+    }).observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['style'],
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  return async () => {
+    const { delay, widths } = await handle.jsonValue();
+    const steps = widths.slice(1).map((width, index) => width - Number(widths[index]));
+    return {
+      delay,
+      start: widths[0] ?? null,
+      // The last step is the one to the end of the line.
+      steps: steps.slice(0, -1),
+    };
+  };
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds';
+import { addressOf, expect, LOCALES, test } from './support/test';
+
+for (const { locale, home, labels } of LOCALES) {
+  test.describe(locale, () => {
+    const toggle = (page: Page) =>
+      page.getByRole('button', { name: labels.toggleMenu, exact: true });
+    const close = (page: Page) => page.getByRole('button', { name: labels.closeMenu, exact: true });
+    const back = (page: Page) => page.getByRole('button', { name: labels.backToMainMenu });
+    const blog = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Blog' });
+
+    test('the menu opens, leads on and closes', async ({ site, page }) => {
+      await site.open(home);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await toggle(page).click();
+      await expect(blog(page)).toBeInViewport();
+      await blog(page).click();
+      await expect(page).toHaveURL(addressOf(`${home}blog`));
+      await expect(blog(page)).not.toBeInViewport();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('the menu closes by its button and by a touch beside it', async ({ site, page }) => {
+      await site.open(home);
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await close(page).click();
+      await expect(close(page)).not.toBeInViewport();
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await page.touchscreen.tap(380, 600);
+      await expect(close(page)).not.toBeInViewport();
+    });
+
+    test('the menu closes by itself at 997 px and wider', async ({ site, page }) => {
+      await site.open(home);
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await page.setViewportSize({ width: 996, height: 800 });
+      await expect(close(page)).toBeInViewport();
+      await page.setViewportSize({ width: 997, height: 800 });
+      await expect(close(page)).toHaveCount(0);
+      await expect(blog(page).first()).toBeVisible();
+    });
+
+    test('a page of the docs has a menu of its own, and a way back to the main one', async ({
+      site,
+      page,
+    }) => {
+      await site.open(home + KINDS.guide);
+      await toggle(page).click();
+      const guides = page
+        .locator(`a[href$="/docs/packages/core/result"]`)
+        .and(page.locator('.menu__link'));
+      await expect(guides).toBeInViewport();
+      await expect(back(page)).toBeInViewport();
+      await back(page).click();
+      await expect(guides).not.toBeInViewport();
+      await expect(blog(page)).toBeInViewport();
+    });
+
+    test('the languages expand and collapse, and lead to the same page', async ({ site, page }) => {
+      await site.open(home + KINDS.blogPost);
+      await toggle(page).click();
+      await back(page).click();
+      const french = page.getByRole('link', { name: 'Français' });
+      const expand = page.getByRole('button', { name: labels.expandDropdown });
+      const collapse = page.getByRole('button', { name: labels.collapseDropdown });
+      await expect(page.getByRole('button', { name: labels.languages })).toBeInViewport();
+      await expect(expand).toHaveAttribute('aria-expanded', 'false');
+      await expect(french).toBeHidden();
+      await expand.click();
+      await expect(french).toBeVisible();
+      await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+      await collapse.click();
+      await expect(french).toBeHidden();
+      await expand.click();
+      await french.click();
+      await expect(page).toHaveURL(addressOf(`fr/${KINDS.blogPost}`));
+    });
+
+    test('the page behind an open menu does not scroll', async ({ site, page }) => {
+      await site.open(home + KINDS.guide);
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** The scripts that a page loads when it is opened, without those that every page has. */
+const CHUNK = /\/assets\/js\/(?!(?:main|runtime~main)\.)[^/]+\.js$/;
+
+/**
+ * Keeps links from prefetching, so that the scripts of the next page are asked for only when the
+ * reader goes there. Pages do so themselves on a slow connection.
+ */
+export async function stopPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '2g', saveData: false },
+    });
+  });
+}
+
+/** Handles the requests for the scripts of pages that are opened from now on. */
+export async function routeChunks(
+  page: Page,
+  handle: (route: Route, request: Request) => Promise<void>,
+): Promise<void> {
+  await page.route(CHUNK, handle);
+}
+
+/** Handles the request for the one script that holds the text of a document. */
+export async function routeContent(
+  page: Page,
+  path: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  const source = new RegExp(`"source":"@site/[^"]*${path.replace(/^docs/, '')}\\.mdx?"`);
+  await routeChunks(page, async (route) => {
+    const response = await route.fetch();
+    await (source.test(await response.text()) ? handle(route) : route.fulfill({ response }));
+  });
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+
+/** What a page may not do while somebody reads it, in one line. */
+export type Fault = string;
+
+/**
+ * Writes down every fault of every page of a context: whatever is printed to the console (React
+ * reports failed hydration there, and Chromium what a policy has blocked), errors that nobody
+ * catches, requests that fail, and requests to another host.
+ */
+export function watchFaults(context: BrowserContext, origin: string): Fault[] {
+  const faults: Fault[] = [];
+  context.on('console', (message) => faults.push(describeMessage(message)));
+  context.on('weberror', (error) => {
+    faults.push(`uncaught on ${error.page()?.url() ?? 'a page'}: ${String(error.error())}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      faults.push(`request to another host on ${pageOf(request)}: ${url.href}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A browser that leaves a page gives up what the page was still loading.
+    if (reason !== 'net::ERR_ABORTED') {
+      faults.push(`request failed on ${pageOf(request)}: ${request.url()} ${reason}`);
+    }
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) {
+      const { status, url } = { status: response.status(), url: response.url() };
+      faults.push(`request failed on ${pageOf(response.request())}: ${url} ${status}`);
+    }
+  });
+  return faults;
+}
+
+/** Takes those faults out that a pattern matches, and tells whether there were any. */
+export function takeFaults(faults: Fault[], pattern: RegExp): boolean {
+  const others = faults.filter((fault) => !pattern.test(fault));
+  const hasFound = others.length < faults.length;
+  faults.splice(0, faults.length, ...others);
+  return hasFound;
+}
+
+function describeMessage(message: ConsoleMessage): Fault {
+  return `console.${message.type()} on ${message.page()?.url() ?? 'a page'}: ${message.text()}`;
+}
+
+function pageOf(request: Request): string {
+  // A request that leads to a new document belongs to no page yet.
+  return request.isNavigationRequest() ? 'navigation' : request.frame().url();
+}

@@ -1,0 +1,22 @@
+/** A page of each kind, below the home of a language. */
+export const KINDS = {
+  home: '',
+  guide: 'docs/packages/core/option',
+  introduction: 'docs/getting-started/Introduction',
+  importStyle: 'docs/getting-started/import-style',
+  category: 'docs/category/packages',
+  apiIndex: 'api',
+  apiPackage: 'api/core',
+  apiNamespace: 'api/core/namespace/Option',
+  apiClass: 'api/error/class/ArgumentError',
+  apiInterface: 'api/core/interface/Ref',
+  apiFunction: 'api/core/function/identity',
+  blogList: 'blog',
+  blogPost: 'blog/welcome',
+  blogArchive: 'blog/archive',
+  blogAuthors: 'blog/authors',
+  blogTags: 'blog/tags',
+  blogTag: 'blog/tags/docusaurus',
+  markdownPage: 'markdown-page',
+  notFound: '404.html',
+} as const satisfies Readonly<Record<string, string>>;

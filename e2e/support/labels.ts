@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Locale = 'en' | 'fr';
+
+/** What readers see and hear, in English, under the id that its translations are found by. */
+const TEXTS = {
+  announcementClose: ['theme.AnnouncementBar.closeButtonAriaLabel', 'Close'],
+  backToMainMenu: [
+    'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+    '← Back to main menu',
+  ],
+  backToTop: ['theme.BackToTopButton.buttonAriaLabel', 'Scroll back to top'],
+  blogArchive: ['theme.blog.archive.title', 'Archive'],
+  blogAuthors: ['theme.blog.authorsList.pageTitle', 'Authors'],
+  blogTags: ['theme.tags.tagsPageTitle', 'Tags'],
+  breadcrumbs: ['theme.docs.breadcrumbs.navAriaLabel', 'Breadcrumbs'],
+  breadcrumbsHome: ['theme.docs.breadcrumbs.home', 'Home page'],
+  closeMenu: ['theme.docs.sidebar.closeSidebarButtonAriaLabel', 'Close navigation bar'],
+  collapseDropdown: [
+    'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel',
+    'Collapse the dropdown',
+  ],
+  colorMode: [
+    'theme.colorToggle.ariaLabel',
+    'Switch between dark and light mode (currently {mode})',
+  ],
+  colorModeDark: ['theme.colorToggle.ariaLabel.mode.dark', 'dark mode'],
+  colorModeLight: ['theme.colorToggle.ariaLabel.mode.light', 'light mode'],
+  colorModeSystem: ['theme.colorToggle.ariaLabel.mode.system', 'system mode'],
+  copied: ['CodeBlock.copied', 'Copied'],
+  copyCode: ['CodeBlock.copy', 'Copy'],
+  docsSidebar: ['theme.docs.sidebar.navAriaLabel', 'Docs sidebar'],
+  expandDropdown: [
+    'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+    'Expand the dropdown',
+  ],
+  externalLink: ['theme.IconExternalLink.ariaLabel', '(opens in new tab)'],
+  languages: ['theme.navbar.mobileLanguageDropdown.label', 'Languages'],
+  linkToHeading: ['theme.common.headingLinkTitle', 'Direct link to {heading}'],
+  loadingPage: ['progressBar.label', 'Loading the page'],
+  loadingPart: ['Loading.label', 'Loading'],
+  mainNavigation: ['theme.NavBar.navAriaLabel', 'Main'],
+  notFound: ['theme.NotFound.title', 'Page Not Found'],
+  onThisPage: ['theme.TOCCollapsible.toggleButtonLabel', 'On this page'],
+  pageCrashed: ['theme.ErrorPageContent.title', 'This page crashed.'],
+  retry: ['Loading.retry', 'Retry'],
+  skipToContent: ['theme.common.skipToMainContent', 'Skip to main content'],
+  toggleMenu: ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
+  tryAgain: ['theme.ErrorPageContent.tryAgain', 'Try again'],
+  versions: ['theme.navbar.mobileVersionsDropdown.label', 'Versions'],
+} as const satisfies Readonly<Record<string, readonly [id: string, english: string]>>;
+
+type Name = keyof typeof TEXTS;
+
+/** The texts of one language. */
+export type Labels = Readonly<Record<Name, string>>;
+
+export const LABELS: Readonly<Record<Locale, Labels>> = {
+  en: mapTexts((_name, [, english]) => english),
+  fr: mapTexts((_name, [id]) => translations()[id] ?? `no French text for ${id}`),
+};
+
+/** The names of the texts that French and English may share. */
+export const SAME_IN_BOTH: readonly Name[] = ['blogArchive', 'blogTags', 'versions'];
+
+/** The name of the toggle when the colour mode is what `mode` says. */
+export function colorModeLabel(
+  labels: Labels,
+  mode: 'colorModeSystem' | 'colorModeLight' | 'colorModeDark',
+): string {
+  return labels.colorMode.replace('{mode}', labels[mode]);
+}
+
+function mapTexts(text: (name: Name, entry: readonly [string, string]) => string): Labels {
+  const entries = Object.entries(TEXTS).map(([name, entry]) => [name, text(name as Name, entry)]);
+  // SAFETY: the names are those of TEXTS.
+  return Object.fromEntries(entries) as Labels;
+}
+
+/** The French texts by id: those of the theme, and over them those of the site. */
+function translations(): Readonly<Record<string, string>> {
+  const root = process.cwd();
+  const theme = join(root, 'node_modules/@docusaurus/theme-translations/locales/fr');
+  const own = join(root, 'i18n/fr/code.json');
+  const ownTexts = existsSync(own) ? readJson<{ readonly message: string }>(own) : {};
+  return {
+    ...readJson<string>(join(theme, 'theme-common.json')),
+    ...Object.fromEntries(Object.entries(ownTexts).map(([id, { message }]) => [id, message])),
+  };
+}
+
+function readJson<Value>(path: string): Readonly<Record<string, Value>> {
+  return JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Value>>;
+}

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { LABELS, type Locale } from './labels';
+
+/** What a page must be called, according to what it is made from. */
+export interface SourcePage {
+  /** The path below the site's base: `fr/docs/getting-started/Introduction`. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** The text of its one `<h1>`. */
+  readonly heading: string | RegExp;
+  /** The file that it is made from, for messages. */
+  readonly source: string;
+}
+
+interface Markdown {
+  readonly file: string;
+  readonly heading: string | undefined;
+  readonly frontMatter: Readonly<Record<string, string>>;
+}
+
+/** Where the files of each language stand; the names in the folders are the same. */
+const FOLDERS = {
+  docs: { en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current' },
+  blog: { en: 'blog', fr: 'i18n/fr/docusaurus-plugin-content-blog' },
+  pages: { en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages' },
+  api: { en: 'typedoc/api', fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current' },
+} as const;
+
+/** Lists every page that a language must have, from the files that pages are made from. */
+export function listSourcePages(locale: Locale): readonly SourcePage[] {
+  const prefix = locale === 'en' ? '' : `${locale}/`;
+  return [
+    ...docPages(locale),
+    ...categoryPages(locale),
+    ...blogPages(locale),
+    ...apiPages(locale),
+    ...markdownPages(locale),
+    { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
+  ].map((page) => ({ ...page, path: prefix + page.path, locale }));
+}
+
+type LocalPage = Omit<SourcePage, 'locale'>;
+
+function docPages(locale: Locale): LocalPage[] {
+  return markdownFiles(FOLDERS.docs.en).map((name) => {
+    const { file, heading, frontMatter } = readLocalized('docs', name, locale);
+    return {
+      path: `docs/${frontMatter['slug'] ?? withoutExtension(name)}`,
+      heading: heading ?? titleOf(frontMatter, file),
+      source: file,
+    };
+  });
+}
+
+/** Reads the titles of the folders' index pages; the French ones stand in one file. */
+function categoryPages(locale: Locale): LocalPage[] {
+  const french = readJson(`${FOLDERS.docs.fr}.json`) as Readonly<
+    Record<string, { readonly message: string }>
+  >;
+  return filesBelow(FOLDERS.docs.en)
+    .filter((name) => name.endsWith('_category_.json'))
+    .map((name) => {
+      const file = `${FOLDERS.docs.en}/${name}`;
+      const { label, link } = readJson(file) as {
+        readonly label: string;
+        readonly link: { readonly slug: string; readonly title?: string };
+      };
+      const id = `sidebar.tutorialSidebar.category.${label}.link.generated-index.title`;
+      const english = link.title ?? label;
+      return {
+        path: `docs${link.slug}`,
+        heading: locale === 'en' ? english : (french[id]?.message ?? missing(id)),
+        source: file,
+      };
+    });
+}
+
+function blogPages(locale: Locale): LocalPage[] {
+  const posts = markdownFiles(FOLDERS.blog.en).map((name) => readLocalized('blog', name, locale));
+  const tags = new Set(posts.flatMap(({ frontMatter }) => listOf(frontMatter['tags'])));
+  const { blogArchive, blogAuthors, blogTags } = LABELS[locale];
+  return [
+    ...posts.map(({ file, heading, frontMatter }) => ({
+      path: `blog/${frontMatter['slug'] ?? missing(`slug in ${file}`)}`,
+      heading: frontMatter['title'] ?? heading ?? missing(`title in ${file}`),
+      source: file,
+    })),
+    ...readRecords('blog', 'tags.yml', locale)
+      .filter(({ key }) => tags.has(key))
+      .map(({ key, fields, file }) => ({
+        path: `blog/tags/${key}`,
+        // As in `2 posts tagged with "Hello"`.
+        heading: new RegExp(`^\\S+ .*${fields['label'] ?? missing(`label of ${key}`)}`),
+        source: file,
+      })),
+    ...readRecords('blog', 'authors.yml', locale)
+      .filter(({ fields }) => fields['page'] === 'true')
+      .map(({ key, fields, file }) => ({
+        path: `blog/authors/${key}`,
+        heading: fields['name'] ?? missing(`name of ${key}`),
+        source: file,
+      })),
+    { path: 'blog', heading: 'Blog', source: 'docusaurus.config.ts' },
+    { path: 'blog/archive', heading: blogArchive, source: 'the theme' },
+    { path: 'blog/authors', heading: blogAuthors, source: 'the theme' },
+    { path: 'blog/tags', heading: blogTags, source: 'the theme' },
+  ];
+}
+
+function apiPages(locale: Locale): LocalPage[] {
+  return markdownFiles(FOLDERS.api.en).map((name) => {
+    const { file, heading } = readLocalized('api', name, locale);
+    const path = withoutExtension(name).replace(/(?:^|\/)index$/, '');
+    return {
+      path: path === '' ? 'api' : `api/${path}`,
+      heading: heading ?? missing(`heading in ${file}`),
+      source: file,
+    };
+  });
+}
+
+function markdownPages(locale: Locale): LocalPage[] {
+  return markdownFiles(FOLDERS.pages.en).map((name) => {
+    const { file, heading, frontMatter } = readLocalized('pages', name, locale);
+    return {
+      path: withoutExtension(name),
+      heading: heading ?? titleOf(frontMatter, file),
+      source: file,
+    };
+  });
+}
+
+/** Reads the file of a language; a page whose file was never translated would be English. */
+function readLocalized(kind: keyof typeof FOLDERS, name: string, locale: Locale): Markdown {
+  const file = `${FOLDERS[kind][locale]}/${name}`;
+  if (!existsSync(file)) {
+    throw new Error(`"${FOLDERS[kind].en}/${name}" has no translation at "${file}"`);
+  }
+  const text = readFileSync(file, 'utf8');
+  const [, block = '', body = text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  const [, heading] = /^# (.+)$/m.exec(body.replace(/^```[^]*?^```$/gm, '')) ?? [];
+  return {
+    file,
+    heading: heading === undefined ? undefined : plainText(heading),
+    frontMatter: readFields(block),
+  };
+}
+
+/** Reads a file of named records, each with indented fields, which is all the YAML there is. */
+function readRecords(
+  kind: keyof typeof FOLDERS,
+  name: string,
+  locale: Locale,
+): {
+  readonly key: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: string;
+}[] {
+  const file = `${FOLDERS[kind][locale]}/${name}`;
+  const records = readFileSync(file, 'utf8').matchAll(/^(\S+):\n((?:[^\S\n]+\S.*\n?)+)/gm);
+  return [...records].map(([, key = '', block = '']) => ({ key, fields: readFields(block), file }));
+}
+
+function readFields(block: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...block.matchAll(/^\s*(\w+): *(.+)$/gm)].map(([, key = '', value = '']) => [
+      key,
+      value.trim().replace(/^(["'])(.*)\1$/, '$2'),
+    ]),
+  );
+}
+
+/** Takes the marks of Markdown out of a heading. */
+function plainText(heading: string): string {
+  return heading
+    .replace(/ *\{#[^}]*\}$/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\\(.)/g, '$1')
+    .trim();
+}
+
+function listOf(value = ''): string[] {
+  return value
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function titleOf(frontMatter: Readonly<Record<string, string>>, file: string): string {
+  return frontMatter['title'] ?? missing(`heading in ${file}`);
+}
+
+function missing(what: string): never {
+  throw new Error(`There is no ${what}`);
+}
+
+function markdownFiles(folder: string): string[] {
+  // What begins with an underscore is a part of a page.
+  return filesBelow(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function withoutExtension(name: string): string {
+  return name.replace(/\.mdx?$/, '');
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

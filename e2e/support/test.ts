@@ -1,0 +1,82 @@
+import { type Page, type Response, test as base, expect } from '@playwright/test';
+import { SITE } from '../../src/config/site';
+import { type Fault, takeFaults, watchFaults } from './faults';
+import { LABELS, type Labels, type Locale } from './labels';
+
+/** The site as a reader uses it; a test that takes it fails when a page is at fault. */
+class Site {
+  readonly page: Page;
+  readonly #faults: Fault[];
+
+  constructor(page: Page, faults: Fault[]) {
+    this.page = page;
+    this.#faults = faults;
+  }
+
+  /** Opens a page by its path below the site's base, and waits until it answers to the reader. */
+  async open(path: string, page: Page = this.page): Promise<Response> {
+    const response = await page.goto(path);
+    if (response === null) {
+      throw new Error(`"${path}" was not loaded: only its hash differs from what is open`);
+    }
+    await this.hydrated(page);
+    return response;
+  }
+
+  /** Waits until the page answers to the reader. */
+  async hydrated(page: Page = this.page): Promise<void> {
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  }
+
+  /**
+   * Says that a fault was provoked: it must have occurred, and the test does not fail for it.
+   *
+   * Call it last, when everything that the provoked fault brings about has happened.
+   */
+  async expectFault(pattern: RegExp): Promise<void> {
+    await expect
+      .poll(() => this.faults(pattern).length, `the provoked fault ${String(pattern)}`)
+      .toBeGreaterThan(0);
+    takeFaults(this.#faults, pattern);
+  }
+
+  /** The faults so far that match a pattern. */
+  faults(pattern: RegExp): readonly Fault[] {
+    return this.#faults.filter((fault) => pattern.test(fault));
+  }
+}
+
+interface Fixtures {
+  readonly site: Site;
+}
+
+export const test = base.extend<Fixtures>({
+  site: async ({ context, page, baseURL }, use) => {
+    const faults = watchFaults(context, new URL(String(baseURL)).origin);
+    await use(new Site(page, faults));
+    expect(faults, 'nothing is printed, fails or leaves the host').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The languages of the site, each with the path of its home below the site's base. */
+export const LOCALES: readonly {
+  readonly locale: Locale;
+  readonly home: string;
+  readonly labels: Labels;
+}[] = [
+  { locale: 'en', home: '', labels: LABELS.en },
+  { locale: 'fr', home: 'fr/', labels: LABELS.fr },
+];
+
+/** The path of a page as the browser shows it: with the site's base before it. */
+export function withBase(path: string): string {
+  return `${SITE.baseUrl}${path}`;
+}
+
+/** A pattern of the whole address of a page, with or without what follows `?` and `#`. */
+export function addressOf(path: string): RegExp {
+  const escaped = withBase(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^http://[^/]+${escaped}(?:[?#].*)?$`);
+}

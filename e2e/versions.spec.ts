@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds';
+import { addressOf, expect, LOCALES, test, withBase } from './support/test';
+
+const PLUGINS = ['default', 'api'];
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.addInitScript(
+    ([version, ...ids]) => {
+      for (const id of ids) {
+        localStorage.setItem(`docs-preferred-version-${id}`, String(version));
+      }
+    },
+    [name, ...PLUGINS],
+  );
+}
+
+function saved(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(
+    (ids) => ids.map((id) => localStorage.getItem(`docs-preferred-version-${id}`)),
+    PLUGINS,
+  );
+}
+
+for (const { locale, home, labels } of LOCALES) {
+  test(`${locale}: a saved docs version that does not exist is cleared`, async ({ site, page }) => {
+    await save(page, '0.0.0-of-another-site');
+    await site.open(home);
+    await expect.poll(() => saved(page)).toEqual([null, null]);
+  });
+
+  test(`${locale}: a saved docs version that exists is kept`, async ({ site, page }) => {
+    await save(page, 'current');
+    await site.open(home + KINDS.guide);
+    expect(await saved(page)).toEqual(['current', 'current']);
+  });
+
+  test(`${locale}: the version in the navbar leads to the main document`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(home + KINDS.blogPost);
+    const link = page
+      .getByRole('navigation', { name: labels.mainNavigation })
+      .locator(`a[href="${withBase(home + KINDS.introduction)}"]`);
+    await expect(link).toHaveText(locale === 'en' ? 'Next' : /\S/);
+    await link.click();
+    await expect(page).toHaveURL(addressOf(home + KINDS.introduction));
+  });
+}

@@ -1,0 +1,62 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './.ci/browser';
+import { SITE } from './src/config/site';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 3210);
+const BASE_URL = `http://localhost:${PORT}${SITE.baseUrl}`;
+
+/** The width of a phone; specs named `*.phone.spec.ts` run in it, all others on a desktop. */
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const PHONE_SPECS = '**/*.phone.spec.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: BASE_URL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    colorScheme: 'light',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Chromium's sandbox refuses to work for root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: PHONE_SPECS, use: { viewport: DESKTOP } },
+    {
+      name: 'phone',
+      testMatch: PHONE_SPECS,
+      use: { viewport: PHONE, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx e2e/server/main.ts',
+    url: BASE_URL,
+    env: { E2E_PORT: String(PORT) },
+    timeout: 20_000,
+    reuseExistingServer: false,
+  },
+});
