@@ -60,8 +60,11 @@ test('code blocks are looked at: the pages above have highlighted code in both c
   }
 });
 
-/** What axe objects to, in a line for each element. */
+/** What axe objects to, in a line for each element, once nothing moves or changes colour any more. */
 async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

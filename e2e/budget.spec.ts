@@ -36,6 +36,9 @@ for (const [kind, paths] of PAGES) {
       const traffic = recordTraffic(page);
       await site.open(path, page);
       const { byType, total } = await traffic();
+      expect(Object.keys(byType).sort(), path).toEqual(
+        expect.arrayContaining(['document', 'script', 'stylesheet']),
+      );
       rows.push(row(path, { byType, total }));
       if (total > BUDGETS[kind]) {
         tooHeavy.push(row(path, { byType, total }));

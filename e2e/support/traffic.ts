@@ -11,12 +11,15 @@ export interface Prefetch {
   readonly total: number;
 }
 
-/** For how long nothing may happen until everything is taken to be loaded. */
-const QUIET_MILLISECONDS = 2_500;
+/** For how long nothing may be loaded until a page is taken to be complete. */
+const LOADED_MILLISECONDS = 1_000;
+
+/** The same for what it prefetches, which waits until the browser has nothing else to do. */
+const PREFETCHED_MILLISECONDS = 2_500;
 
 /** Counts what a page loads for itself; what it prefetches for others is left out. */
 export function recordTraffic(page: Page): () => Promise<Traffic> {
-  const finished = record(page);
+  const finished = record(page, LOADED_MILLISECONDS);
   return async () => {
     const byType: Record<string, number> = {};
     for (const request of await finished()) {
@@ -31,7 +34,7 @@ export function recordTraffic(page: Page): () => Promise<Traffic> {
 
 /** Counts what a page prefetches until it has no more to prefetch. */
 export function settledPrefetch(page: Page): () => Promise<Prefetch> {
-  const finished = record(page);
+  const finished = record(page, PREFETCHED_MILLISECONDS);
   return async () => {
     const requests = await finished();
     const sizes = await Promise.all(
@@ -44,14 +47,14 @@ export function settledPrefetch(page: Page): () => Promise<Prefetch> {
   };
 }
 
-function record(page: Page): () => Promise<readonly Request[]> {
+function record(page: Page, quietMilliseconds: number): () => Promise<readonly Request[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   return async () => {
     let count = -1;
     while (count !== finished.length) {
       count = finished.length;
-      await page.waitForTimeout(QUIET_MILLISECONDS);
+      await page.waitForTimeout(quietMilliseconds);
     }
     return finished;
   };
