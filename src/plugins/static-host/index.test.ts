@@ -156,6 +156,12 @@ describe('joinInlineScripts()', () => {
     expect(joinInlineScripts(html)).toBe(html);
   });
 
+  test('is not led astray by a script in the head that names another element', () => {
+    const banner = `<html><head><script>html = '<div id="__docusaurus-banner">'</script></head>`;
+    const html = `${banner}<body><script>a()</script><script>b()</script><div id=__docusaurus></div>`;
+    expect(joinInlineScripts(html)).toContain('<script>a();b();</script><div id=__docusaurus>');
+  });
+
   test('leaves a page alone that is no page of the site', () => {
     const redirect = '<html><body><script>a()</script><script>b()</script></body></html>';
     expect(joinInlineScripts(redirect)).toBe(redirect);

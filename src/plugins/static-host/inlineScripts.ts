@@ -1,5 +1,5 @@
 const SCRIPT = /<script>([^]*?)<\/script>\s*/g;
-const APP = /<div id="?__docusaurus"?/;
+const APP = /<div id="?__docusaurus"?>/;
 
 /**
  * Joins the inline scripts that run before the page is drawn.
