@@ -4,7 +4,7 @@ import { SITE } from '../../src/config/site';
 import { createSiteServer } from './site';
 
 const folder = join(process.cwd(), 'build');
-const port = Number(process.env['E2E_PORT']);
+const port = Number(process.env['E2E_PORT'] ?? 3000);
 
 if (!existsSync(join(folder, 'index.html'))) {
   console.error(`There is no site in "${folder}": run "npm run build" first`);
@@ -15,4 +15,6 @@ createSiteServer({ folder, base: SITE.baseUrl })
     console.error(`The site cannot be served at port ${port}: ${error.message}`);
     process.exit(1);
   })
-  .listen(port, 'localhost');
+  .listen(port, 'localhost', () => {
+    console.log(`The site is at http://localhost:${port}${SITE.baseUrl}`);
+  });
