@@ -19,7 +19,7 @@ const FRENCH: readonly (keyof typeof KINDS)[] = [
 const PAGES = [...Object.values(KINDS), ...FRENCH.map((kind) => `fr/${KINDS[kind]}`)];
 
 // Axe looks at every element of a page, and the longest have thousands.
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 for (const path of PAGES) {
   test(`/${path} has no violation, wide or narrow, light or dark`, async ({ site, page }) => {
