@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { sourceUrl } from '../../src/config/site';
+import { createReport, formatReport, writeReport } from '../report/report';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import type { CatalogueProblem } from './catalogue';
 import { writeReference } from './reference';
@@ -9,6 +10,7 @@ import { writeReference } from './reference';
  *
  *   --update  also brings the French catalogue in line with the comments
  *   --strict  fails where a translation is missing or stale
+ *   --report  also reports how much of each package is documented, tested and covered
  *
  * It runs in a process of its own: TypeDoc is an ES module while Docusaurus loads its plugins as
  * CommonJS, and the memory of a TypeScript program is better given back before the bundler starts.
@@ -25,10 +27,11 @@ const TARGETS = [
 
 async function main(flags: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
-  const { problems, pages } = await writeReference({
+  const packages = discoverPackages();
+  const { problems, pages, documentation } = await writeReference({
     root: REPOSITORY,
     tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
-    packages: discoverPackages(),
+    packages,
     targets: TARGETS,
     links: {
       view: (path, line) => `${sourceUrl(path)}#L${String(line)}`,
@@ -38,6 +41,11 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`API reference: ${String(pages)} pages in ${seconds} s`);
+  if (flags.has('--report')) {
+    const report = createReport(REPOSITORY, packages, documentation);
+    writeReport(REPOSITORY, report);
+    console.log(formatReport(report));
+  }
   if (problems.length > 0 && !flags.has('--update')) {
     console.warn(describeProblems(problems));
     if (flags.has('--strict')) {

@@ -30,7 +30,7 @@ export type Drawable = Shape | undefined;
  *
  * @example A triangle
  * \`\`\`ts
- * of(3);
+ * of(3).corners; // => 3
  * \`\`\`
  *
  * @category Constructors
@@ -178,8 +178,15 @@ describe('comments', () => {
     const workspace = createWorkspace({
       ...SHAPES,
       'other/src/index.ts': `
-/** Throws a figure.
+/**
+ * Throws a figure.
+ *
  * @throws {@link CIRCLE} Always.
+ *
+ * @example A throw
+ * \`\`\`ts
+ * fling(); // => throws Circle
+ * \`\`\`
  */
 export function fling(): void {}
 `,

@@ -17,6 +17,7 @@ import {
 import ts from 'typescript';
 import { arrangeMembers } from './arrangement';
 import { Catalogue, type CatalogueProblem } from './catalogue';
+import { assertDocumented, measureDocumentation, type PackageDocumentation } from './documentation';
 import { lastUpdate } from './git';
 import { linkExportsOfOtherPackages, linkSources } from './links';
 import { ComplaintLogger } from './logger';
@@ -62,6 +63,8 @@ export interface ReferenceRequest extends ReferenceSources {
 export interface ReferenceResult {
   readonly problems: readonly CatalogueProblem[];
   readonly pages: number;
+  /** How much of each package is documented. */
+  readonly documentation: readonly PackageDocumentation[];
 }
 
 /**
@@ -81,7 +84,7 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
     problems.push(...result.problems);
     pages += result.pages;
   }
-  return { problems, pages };
+  return { problems, pages, documentation: writer.documentation };
 }
 
 /** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
@@ -95,6 +98,7 @@ class ReferenceWriter {
   #locale: ReferenceLocale = 'en';
   #catalogue: Catalogue | undefined;
   #pages = 0;
+  #documentation: readonly PackageDocumentation[] = [];
 
   static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
     const app = await Application.bootstrapWithPlugins(referenceOptions(request));
@@ -135,7 +139,16 @@ class ReferenceWriter {
     });
   }
 
-  async write({ locale, out, catalogue }: ReferenceTarget): Promise<ReferenceResult> {
+  /** How much of each package is documented, once the language of the comments is written. */
+  get documentation(): readonly PackageDocumentation[] {
+    return this.#documentation;
+  }
+
+  async write({
+    locale,
+    out,
+    catalogue,
+  }: ReferenceTarget): Promise<Pick<ReferenceResult, 'problems' | 'pages'>> {
     this.#locale = locale;
     this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     const project = this.#convert();
@@ -145,8 +158,10 @@ class ReferenceWriter {
     } else {
       this.#app.validate(project);
       assertNamespacesIntroduced(project);
+      this.#documentation = measureDocumentation(project);
     }
     this.#logger.assertNoComplaints();
+    assertDocumented(this.#documentation);
 
     const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
     try {

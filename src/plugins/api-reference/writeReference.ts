@@ -7,15 +7,16 @@ const run = promisify(execFile);
 const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
 
 /**
- * Runs TypeDoc in a process of its own.
+ * Runs TypeDoc in a process of its own; a build also tells what proves each package.
  *
  * @throws Error with all that TypeDoc says when it cannot read the sources.
  */
 export async function writeReference(siteDir: string): Promise<void> {
+  const flags = process.env.NODE_ENV === 'production' ? ['--report'] : [];
   try {
     const { stdout, stderr } = await run(
       process.execPath,
-      ['--import', 'tsx', join(siteDir, 'typedoc/plugin/cli.ts')],
+      ['--import', 'tsx', join(siteDir, 'typedoc/plugin/cli.ts'), ...flags],
       { cwd: siteDir, maxBuffer: MAX_OUTPUT_BYTES },
     );
     logger.info(stdout.trim());

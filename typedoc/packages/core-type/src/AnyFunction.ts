@@ -3,6 +3,9 @@
  *
  * Every function is assignable to it. It cannot be called before it is narrowed, because its parameters are `never`: use it as a constraint, with `Parameters` and `ReturnType` to read the parts.
  *
+ * @param parameters - Whatever the function takes.
+ * @returns Whatever the function returns.
+ *
  * @example The parts of any function
  * ```ts
  * import type { AnyFunction } from '@tstd/core-type';

@@ -59,10 +59,20 @@ export interface TestGroupFunction {
   /** Defines one group for each case. */
   readonly each: TestEachFunction;
 
-  /** Defines a group, and leaves out all groups of the file that are not marked so. */
+  /**
+   * Defines a group, and leaves out all groups of the file that are not marked so.
+   *
+   * @param name - The name of the group.
+   * @param define - The function that defines the tests of the group. It is called at once and must not be asynchronous.
+   */
   readonly only: (name: string, define: () => void) => void;
 
-  /** Defines a group whose tests are not run. */
+  /**
+   * Defines a group whose tests are not run.
+   *
+   * @param name - The name of the group.
+   * @param define - The function that defines the tests of the group. It is called at once and must not be asynchronous.
+   */
   readonly skip: (name: string, define: () => void) => void;
 }
 
@@ -96,13 +106,29 @@ export interface TestFunction {
   /** Defines one test for each case. */
   readonly each: TestEachFunction;
 
-  /** Defines a test, and leaves out all tests of the file that are not marked so. */
+  /**
+   * Defines a test, and leaves out all tests of the file that are not marked so.
+   *
+   * @param name - The name of the test.
+   * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
+   * @param timeout - The time in milliseconds after which the test fails.
+   */
   readonly only: (name: string, run: TestBody, timeout?: number) => void;
 
-  /** Defines a test that is not run. */
+  /**
+   * Defines a test that is not run.
+   *
+   * @param name - The name of the test.
+   * @param run - The function that runs the test. The test fails when it throws or when its promise rejects.
+   * @param timeout - The time in milliseconds after which the test fails.
+   */
   readonly skip: (name: string, run: TestBody, timeout?: number) => void;
 
-  /** Notes a test that is still to be written. */
+  /**
+   * Notes a test that is still to be written.
+   *
+   * @param name - The name of the test.
+   */
   readonly todo: (name: string) => void;
 }
 
@@ -224,28 +250,61 @@ export interface ExpectFunction {
    */
   (actual: unknown): ExpectAssertion;
 
-  /** Stands for any value that the given constructor makes: `String` for strings, a class for its instances. */
+  /**
+   * Stands for any value that the given constructor makes: `String` for strings, a class for its instances.
+   *
+   * @param constructor - The constructor.
+   * @returns A stand-in for such a value, to compare with.
+   */
   readonly any: (constructor: unknown) => unknown;
 
-  /** Stands for any value but `null` and `undefined`. */
+  /**
+   * Stands for any value but `null` and `undefined`.
+   *
+   * @returns A stand-in for such a value, to compare with.
+   */
   readonly anything: () => unknown;
 
-  /** Stands for any array that has at least the given elements. */
+  /**
+   * Stands for any array that has at least the given elements.
+   *
+   * @param elements - The elements.
+   * @returns A stand-in for such a value, to compare with.
+   */
   readonly arrayContaining: (elements: unknown[]) => unknown;
 
-  /** Fails the test unless exactly that many expectations are checked. */
+  /**
+   * Fails the test unless exactly that many expectations are checked.
+   *
+   * @param count - The number of expectations.
+   */
   readonly assertions: (count: number) => void;
 
   /** Fails the test unless at least one expectation is checked. */
   readonly hasAssertions: () => void;
 
-  /** Stands for any object that has at least the given properties. */
+  /**
+   * Stands for any object that has at least the given properties.
+   *
+   * @param properties - The properties.
+   * @returns A stand-in for such a value, to compare with.
+   */
   readonly objectContaining: (properties: Record<string, unknown>) => unknown;
 
-  /** Stands for any string that has the given part. */
+  /**
+   * Stands for any string that has the given part.
+   *
+   * @param part - The part.
+   * @returns A stand-in for such a value, to compare with.
+   */
   readonly stringContaining: (part: string) => unknown;
 
-  /** Stands for any string that the given pattern matches. */
+  /**
+   * Stands for any string that the given pattern matches.
+   *
+   * @param pattern - The pattern.
+   * @returns A stand-in for such a value, to compare with.
+   */
   readonly stringMatching: (pattern: RegExp | string) => unknown;
 }
 
@@ -301,86 +360,217 @@ export type ExpectAssertion = ExpectAssertionObject & {
  * @since 1.0.0
  */
 export interface ExpectAssertionObject<Result = void> {
-  /** Checks that the value is the expected one, by `Object.is`. */
+  /**
+   * Checks that the value is the expected one, by `Object.is`.
+   *
+   * @param expected - The expected value.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBe: (expected: unknown) => Result;
 
-  /** Checks that a number is near the expected one: by less than half a unit of the given digit after the point (2 by default). */
+  /**
+   * Checks that a number is near the expected one: by less than half a unit of the given digit after the point (2 by default).
+   *
+   * @param expected - The expected number.
+   * @param digits - How many digits after the point are compared.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeCloseTo: (expected: number, digits?: number) => Result;
 
-  /** Checks that the value is not `undefined`. */
+  /**
+   * Checks that the value is not `undefined`.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeDefined: () => Result;
 
-  /** Checks that the value is false in a condition. */
+  /**
+   * Checks that the value is false in a condition.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeFalsy: () => Result;
 
-  /** Checks that a number is greater than the expected one. */
+  /**
+   * Checks that a number is greater than the expected one.
+   *
+   * @param expected - The number to compare with.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeGreaterThan: (expected: number | bigint) => Result;
 
-  /** Checks that a number is greater than the expected one or equal to it. */
+  /**
+   * Checks that a number is greater than the expected one or equal to it.
+   *
+   * @param expected - The number to compare with.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeGreaterThanOrEqual: (expected: number | bigint) => Result;
 
-  /** Checks that the value is an instance of the class. */
+  /**
+   * Checks that the value is an instance of the class.
+   *
+   * @param constructor - The class.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeInstanceOf: (constructor: unknown) => Result;
 
-  /** Checks that a number is less than the expected one. */
+  /**
+   * Checks that a number is less than the expected one.
+   *
+   * @param expected - The number to compare with.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeLessThan: (expected: number | bigint) => Result;
 
-  /** Checks that a number is less than the expected one or equal to it. */
+  /**
+   * Checks that a number is less than the expected one or equal to it.
+   *
+   * @param expected - The number to compare with.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeLessThanOrEqual: (expected: number | bigint) => Result;
 
-  /** Checks that the value is `NaN`. */
+  /**
+   * Checks that the value is `NaN`.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeNaN: () => Result;
 
-  /** Checks that the value is `null`. */
+  /**
+   * Checks that the value is `null`.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeNull: () => Result;
 
-  /** Checks that the value is true in a condition. */
+  /**
+   * Checks that the value is true in a condition.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeTruthy: () => Result;
 
-  /** Checks that the value is `undefined`. */
+  /**
+   * Checks that the value is `undefined`.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toBeUndefined: () => Result;
 
-  /** Checks that a string has the given part, or that a list has the given element, by `===`. */
+  /**
+   * Checks that a string has the given part, or that a list has the given element, by `===`.
+   *
+   * @param expected - The part, or the element.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toContain: (expected: unknown) => Result;
 
-  /** Checks that a list has an element that is deeply equal to the given one. */
+  /**
+   * Checks that a list has an element that is deeply equal to the given one.
+   *
+   * @param expected - The element.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toContainEqual: (expected: unknown) => Result;
 
-  /** Checks that the value is deeply equal to the expected one. Properties that are `undefined` do not count. */
+  /**
+   * Checks that the value is deeply equal to the expected one. Properties that are `undefined` do not count.
+   *
+   * @param expected - The expected value.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toEqual: (expected: unknown) => Result;
 
-  /** Checks that a mock function was called. */
+  /**
+   * Checks that a mock function was called.
+   *
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveBeenCalled: () => Result;
 
-  /** Checks that a mock function was called that many times. */
+  /**
+   * Checks that a mock function was called that many times.
+   *
+   * @param count - The number of calls.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveBeenCalledTimes: (count: number) => Result;
 
-  /** Checks that a mock function was called with the given arguments. */
+  /**
+   * Checks that a mock function was called with the given arguments.
+   *
+   * @param parameters - The arguments.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveBeenCalledWith: (...parameters: unknown[]) => Result;
 
-  /** Checks that the last call of a mock function had the given arguments. */
+  /**
+   * Checks that the last call of a mock function had the given arguments.
+   *
+   * @param parameters - The arguments.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveBeenLastCalledWith: (...parameters: unknown[]) => Result;
 
-  /** Checks that the call of a mock function with that number, from 1, had the given arguments. */
+  /**
+   * Checks that the call of a mock function with that number, from 1, had the given arguments.
+   *
+   * @param call - The number of the call, from 1.
+   * @param parameters - The arguments.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveBeenNthCalledWith: (call: number, ...parameters: unknown[]) => Result;
 
-  /** Checks that the value has the given `length`. */
+  /**
+   * Checks that the value has the given `length`.
+   *
+   * @param length - The expected length.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveLength: (length: number) => Result;
 
-  /** Checks that an object has a property, by name or by path, and that the property is deeply equal to the given value when there is one. */
+  /**
+   * Checks that an object has a property, by name or by path, and that the property is deeply equal to the given value when there is one.
+   *
+   * @param path - The name of the property, or the names that lead to it.
+   * @param value - The value that the property must have.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toHaveProperty: (path: string | string[], value?: unknown) => Result;
 
-  /** Checks that a string has the given part, or that the pattern matches it. */
+  /**
+   * Checks that a string has the given part, or that the pattern matches it.
+   *
+   * @param expected - The part, or the pattern.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toMatch: (expected: string | RegExp) => Result;
 
-  /** Checks that an object has at least the properties of the expected one, deeply. */
+  /**
+   * Checks that an object has at least the properties of the expected one, deeply.
+   *
+   * @param expected - The expected properties.
+   * @returns Nothing, or a promise where the value is one.
+   */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
   readonly toMatchObject: (expected: any) => Result;
 
-  /** Checks that the value is deeply equal to the expected one, with the same classes. Properties that are `undefined` count. */
+  /**
+   * Checks that the value is deeply equal to the expected one, with the same classes. Properties that are `undefined` count.
+   *
+   * @param expected - The expected value.
+   * @returns Nothing, or a promise where the value is one.
+   */
   readonly toStrictEqual: (expected: unknown) => Result;
 
-  /** Checks that a function throws: any error, one whose message has the given part, one that the pattern matches, or an instance of the class. */
+  /**
+   * Checks that a function throws: any error, one whose message has the given part, one that the pattern matches, or an instance of the class.
+   *
+   * @param expected - The part of the message, the pattern of the message, the class, or an error with the message.
+   * @returns Nothing, or a promise where the value is one.
+   */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- The types of Jest take not all values.
   readonly toThrow: (expected?: any) => Result;
 }

@@ -176,7 +176,12 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
   /** The values in the order of declaration. */
   readonly values: readonly Value[];
 
-  /** Returns `true` when a value is one of the enum's. */
+  /**
+   * Returns `true` when a value is one of the enum's.
+   *
+   * @param value - Any value.
+   * @returns `true` for a value of the enum.
+   */
   readonly hasInstance: (value: unknown) => value is Value;
 
   /** The equality of the values. */
@@ -217,7 +222,8 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
 export type EnumObject<Members extends EnumMembers> = Readonly<Members> &
   EnumInstances<EnumKey<Members>, Enum<Members>>;
 
-const RESERVED: { readonly [Name in EnumReservedName]: true } = {
+/** Of the names that an object inherits none is `true`. */
+const RESERVED: { readonly [name: string]: unknown } = {
   bounded: true,
   codec: true,
   entries: true,
@@ -231,7 +237,7 @@ const RESERVED: { readonly [Name in EnumReservedName]: true } = {
   of: true,
   order: true,
   values: true,
-};
+} satisfies { readonly [Name in EnumReservedName]: true };
 
 /**
  * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.
@@ -532,12 +538,12 @@ export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
  */
 export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> {
   const list = values(self);
-  const minValue = list.at(0);
-  const maxValue = list.at(-1);
-  if (minValue === undefined || maxValue === undefined) {
+  const [minValue] = list;
+  if (minValue === undefined) {
     throw noMember();
   }
-  return { minValue, maxValue };
+  // SAFETY: a list that has a first value has a last one.
+  return { minValue, maxValue: list.at(-1) as Enum<Self> };
 }
 
 /**
@@ -624,13 +630,9 @@ function isReverseMapping(self: EnumLike, name: string, value: EnumValue): boole
 }
 
 function checkMembers(members: EnumMembers): void {
-  const list = Object.entries(members);
-  if (list.length === 0) {
-    throw noMember();
-  }
   const names = new Map<EnumValue, string>();
-  for (const [name, value] of list) {
-    if (Object.hasOwn(RESERVED, name)) {
+  for (const [name, value] of Object.entries(members)) {
+    if (RESERVED[name] === true) {
       throw new ArgumentError({
         message: `The name "${name}" is reserved: a member cannot shadow a function of Enum`,
       });

@@ -7,6 +7,9 @@ import * as Ordering from './Ordering.js';
  * and when `a` is not greater than `b` and `b` is not greater than `c`, then `a` is not greater than `c`.
  *
  * @typeParam Value - The type of the values that are compared.
+ * @param self - The first value.
+ * @param other - The second value.
+ * @returns The ordering of both values.
  *
  * @example An order of your own
  * ```ts

@@ -52,7 +52,12 @@ export interface StandardProperties<Input = unknown, Output = Input> {
   /** The library that made the schema. */
   readonly vendor: string;
 
-  /** Decodes an input, and answers with the value or with the issues. */
+  /**
+   * Decodes an input, and answers with the value or with the issues.
+   *
+   * @param input - The input to decode.
+   * @returns The value, or the issues.
+   */
   readonly validate: (input: unknown) => StandardResult<Output>;
 
   /** The types of the schema. No value has this property. */

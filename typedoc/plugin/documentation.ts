@@ -1,0 +1,197 @@
+import {
+  type Comment,
+  type DeclarationReflection,
+  type ParameterReflection,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+  type TypeParameterReflection,
+} from 'typedoc';
+
+/** How much of what a package exports is documented. */
+export interface PackageDocumentation {
+  readonly name: string;
+  /** The exports: those of the root, and those of its modules. */
+  readonly exports: number;
+  /** The exports that are wholly documented, with their members, parameters and returns. */
+  readonly documented: number;
+  /** The exports that show an example. */
+  readonly withExample: number;
+  /** What is not documented, in reading order. */
+  readonly gaps: readonly DocumentationGap[];
+}
+
+/** Something that a reader would look for in vain. */
+export interface DocumentationGap {
+  /** The absolute path of the source and its line, `file:line`. */
+  readonly place: string;
+  /** The full name of what lacks something: `Option.map`. */
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Returns how much of each package is documented, in the order of the project. */
+export function measureDocumentation(project: ProjectReflection): readonly PackageDocumentation[] {
+  return project.getChildrenByKind(ReflectionKind.Module).map((module) => {
+    const exported = exportsOf(module);
+    const gaps = exported.map((each) => gapsOf(each));
+    return {
+      name: module.name,
+      exports: exported.length,
+      documented: gaps.filter((found) => found.length === 0).length,
+      withExample: exported.filter((each) => examplesOf(each).length > 0).length,
+      gaps: gaps.flat(),
+    };
+  });
+}
+
+/**
+ * Checks that everything is documented.
+ *
+ * @throws Error naming each gap and its place.
+ */
+export function assertDocumented(packages: readonly PackageDocumentation[]): void {
+  const gaps = packages.flatMap((each) => each.gaps);
+  if (gaps.length > 0) {
+    const lines = gaps.map(({ place, name, message }) => `  ${place} ${name}: ${message}`);
+    throw new Error(`The documentation is not complete\n${lines.join('\n')}`);
+  }
+}
+
+/** The exports of a module and of its namespaces. What is only referred to counts at its origin. */
+function exportsOf(container: DeclarationReflection): readonly DeclarationReflection[] {
+  return (container.children ?? []).flatMap((child) => {
+    if (child.isReference()) {
+      return [];
+    }
+    return child.kindOf(ReflectionKind.Namespace) ? exportsOf(child) : [child];
+  });
+}
+
+/** The kinds of exports that must show an example. */
+const SHOWN = [ReflectionKind.Function, ReflectionKind.Class];
+
+function gapsOf(exported: DeclarationReflection): readonly DocumentationGap[] {
+  const lacks = (message: string): readonly DocumentationGap[] => [gap(exported, message)];
+  const examples = examplesOf(exported);
+  return [
+    ...partGaps(exported),
+    ...(exported.kindOf(SHOWN) && examples.length === 0 ? lacks('Expected an @example') : []),
+    ...examples
+      .filter(({ title }) => title === '')
+      .flatMap(() => lacks('Expected a title after @example')),
+    ...examples
+      .filter(({ code }) => !ASSERTION.test(code))
+      .flatMap(({ title }) => lacks(`Expected "// => value" in the example "${title}"`)),
+  ];
+}
+
+/** The gaps of an export or a member, and of all that it consists of. */
+function partGaps(part: DeclarationReflection): readonly DocumentationGap[] {
+  if (isForeign(part)) {
+    return [];
+  }
+  const signatures = signaturesOf(part);
+  return [
+    ...(commentsOf(part).every(isEmpty)
+      ? [gap(part, 'Expected a sentence that says what it is')]
+      : []),
+    ...describedGaps(part, part.typeParameters ?? [], '@typeParam'),
+    ...signatures.flatMap((signature) => signatureGaps(part, signature)),
+    ...membersOf(part).flatMap(partGaps),
+  ];
+}
+
+function signatureGaps(
+  part: DeclarationReflection,
+  signature: SignatureReflection,
+): readonly DocumentationGap[] {
+  return [
+    ...describedGaps(part, signature.typeParameters ?? [], '@typeParam'),
+    ...describedGaps(part, signature.parameters ?? [], '@param'),
+    ...(givesNothing(signature) || isReturnDescribed(part, signature)
+      ? []
+      : [gap(part, 'Expected @returns')]),
+  ];
+}
+
+function describedGaps(
+  part: DeclarationReflection,
+  names: readonly (ParameterReflection | TypeParameterReflection)[],
+  tag: string,
+): readonly DocumentationGap[] {
+  return names
+    .filter(({ comment }) => isEmpty(comment))
+    .map(({ name }) => gap(part, `Expected ${tag} ${name}`));
+}
+
+function gap(reflection: DeclarationReflection, message: string): DocumentationGap {
+  const [source] = reflection.sources ?? reflection.signatures?.[0]?.sources ?? [];
+  return {
+    place: source === undefined ? '?' : `${source.fullFileName}:${String(source.line)}`,
+    name: reflection.getFriendlyFullName(),
+    message,
+  };
+}
+
+/** What comes from the language, such as the stack of an error, is documented there. */
+function isForeign(part: Reflection): boolean {
+  return part.flags.isExternal || part.flags.isInherited;
+}
+
+function commentsOf(part: DeclarationReflection): readonly (Comment | undefined)[] {
+  const accessors = [part.getSignature, part.setSignature];
+  return [part, ...(part.signatures ?? []), ...accessors].map((each) => each?.comment);
+}
+
+function isEmpty(comment: Comment | undefined): boolean {
+  return comment?.hasVisibleComponent() !== true;
+}
+
+/** The signatures of a function, and those of the type of a property or an alias. */
+function signaturesOf(part: DeclarationReflection): readonly SignatureReflection[] {
+  return [...(part.signatures ?? []), ...(literalOf(part.type)?.signatures ?? [])];
+}
+
+function membersOf(part: DeclarationReflection): readonly DeclarationReflection[] {
+  return [...(part.children ?? []), ...(literalOf(part.type)?.children ?? [])];
+}
+
+function literalOf(type: SomeType | undefined): DeclarationReflection | undefined {
+  return type?.type === 'reflection' ? type.declaration : undefined;
+}
+
+const NOTHING: ReadonlySet<string> = new Set(['void', 'never', 'undefined']);
+
+function givesNothing({ type, kind }: SignatureReflection): boolean {
+  return (
+    kind === ReflectionKind.ConstructorSignature ||
+    (type?.type === 'intrinsic' && NOTHING.has(type.name)) ||
+    (type?.type === 'predicate' && type.asserts)
+  );
+}
+
+function isReturnDescribed(part: DeclarationReflection, signature: SignatureReflection): boolean {
+  return [part.comment, signature.comment].some(
+    (comment) => comment?.getTag('@returns') !== undefined,
+  );
+}
+
+interface Example {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** What makes an example an assertion: a value, or a statement on types. */
+const ASSERTION = /\/\/ =>|\bassertType\b|@ts-expect-error|^import type\b/m;
+
+function examplesOf(exported: DeclarationReflection): readonly Example[] {
+  return commentsOf(exported)
+    .flatMap((comment) => comment?.getTags('@example') ?? [])
+    .map(({ name = '', content }) => ({
+      title: name.trim(),
+      code: content.map(({ text }) => text).join(''),
+    }));
+}

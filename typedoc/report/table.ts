@@ -1,0 +1,13 @@
+/** Pads the cells of a table, so that columns stand straight: the first one at its left, the others at their right. */
+export function alignColumns(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const widths = rows.reduce<readonly number[]>(
+    (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    }),
+  );
+}
