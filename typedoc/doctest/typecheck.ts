@@ -12,9 +12,15 @@ const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
 /**
  * Returns a function that compiles blocks with the options of a `tsconfig.json`, in one program.
  * When it is called again it reads only what has changed.
+ *
+ * @param root - The folder from which imports are resolved.
  */
-export function createTypeCheck(root: string, configPath: string): TypeCheck {
-  const options = readOptions(configPath);
+export function createTypeCheck(
+  root: string,
+  configPath: string,
+  changes: ts.CompilerOptions = {},
+): TypeCheck {
+  const options = { ...readOptions(configPath), ...changes };
   const examples = new Map<string, string>();
   const host = createHost(options, examples);
   let program: ts.Program | undefined;

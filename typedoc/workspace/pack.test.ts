@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackages } from './build';
+import { type Tarball, installTarballs, runIn } from './pack';
 import {
   REPOSITORY,
   discoverPackages,
@@ -19,28 +19,11 @@ import {
 const packages = discoverPackages();
 const entries = packages.flatMap(listEntries);
 const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
-const tarballs = new Map<string, Tarball>();
-
-interface Tarball {
-  readonly path: string;
-  readonly files: readonly string[];
-}
+let tarballs: ReadonlyMap<string, Tarball>;
 
 beforeAll(() => {
   buildPackages(packages);
-  for (const each of packages) {
-    tarballs.set(each.name, pack(each));
-  }
-  const dependencies = packages.map(({ name }) => [name, `file:${findTarball(name).path}`]);
-  writeFileSync(
-    join(consumer, 'package.json'),
-    JSON.stringify({
-      private: true,
-      type: 'module',
-      dependencies: Object.fromEntries(dependencies),
-    }),
-  );
-  run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+  tarballs = installTarballs(packages, consumer);
 }, 300_000);
 
 afterAll(() => {
@@ -186,23 +169,7 @@ interface SourceMap {
 }
 
 function run(command: string, parameters: readonly string[]): string {
-  return execFileSync(command, parameters, {
-    cwd: consumer,
-    encoding: 'utf8',
-    // What goes wrong there is then part of the error's message.
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-function pack({ folder }: WorkspacePackage): Tarball {
-  const output = run('npm', ['pack', folder, '--json', '--ignore-scripts']);
-  const [result] = JSON.parse(output) as readonly [PackResult];
-  return { path: join(consumer, result.filename), files: result.files.map((file) => file.path) };
-}
-
-interface PackResult {
-  readonly filename: string;
-  readonly files: readonly { readonly path: string }[];
+  return runIn(consumer, command, parameters);
 }
 
 function findTarball(name: string): Tarball {

@@ -1,3 +1,4 @@
+import { Task } from '@tstd/task';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Failure, checkClaim, failuresOf, startBlock } from './claims';
 
@@ -38,6 +39,20 @@ describe('a claim of a value', () => {
     ['1', 1],
   ])('does not hold for %o instead of %o', async (actual, expected) => {
     expect(await check(of(actual), of(expected))).toMatchObject([{ values: { actual, expected } }]);
+  });
+
+  test('of a task is a claim of what a run gives, and leaves the task to the code', async () => {
+    const task = Task.delay(1);
+    expect(await checkClaim('page.md:1', 0, of(task), of({ ok: true, value: undefined }))).toBe(
+      task,
+    );
+    expect(failuresOf('page.md:1', 0)).toEqual([]);
+  });
+
+  test('of a task tells what the run gave instead', async () => {
+    expect(await check(of(Task.Err('no')), of({ ok: true, value: 1 }))).toMatchObject([
+      { received: "{ error: 'no', ok: false }" },
+    ]);
   });
 
   test('says what was thrown instead', async () => {

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { TaskLike } from '@tstd/task';
 import { expect } from 'vitest';
 
 /** How an expression did not give what its claim says. */
@@ -27,7 +28,7 @@ export function failuresOf(id: string, index: number): readonly Failure[] | unde
 
 /**
  * Checks a claim and keeps what came of it, so that one false claim does not hide the next.
- * Returns the value, which is awaited.
+ * Returns the value, which is awaited; a task is run to be checked, and returned as it is.
  */
 export async function checkClaim(
   id: string,
@@ -36,13 +37,32 @@ export async function checkClaim(
   expected: string | (() => Promise<unknown>),
 ): Promise<unknown> {
   const outcome = await settle(run);
+  // A task has done nothing yet: what is claimed is what a run of it gives.
+  const value = outcome.ok ? outcome.value : undefined;
+  const seen = isTask(value) ? await settle(() => runTask(value)) : outcome;
   const failure =
     typeof expected === 'string'
-      ? compareError(outcome, expected)
-      : compareValue(outcome, await settle(expected));
+      ? compareError(seen, expected)
+      : compareValue(seen, await settle(expected));
   const block = checks.get(id);
   block?.set(index, [...(block.get(index) ?? []), ...(failure === undefined ? [] : [failure])]);
   return outcome.ok ? outcome.value : undefined;
+}
+
+/** Whether a value is a task of `@tstd/task`, or an object that can be run as one. */
+function isTask(value: unknown): value is TaskLike<unknown, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'runTask' in value &&
+    typeof value.runTask === 'function'
+  );
+}
+
+async function runTask(task: TaskLike<unknown, unknown>): Promise<unknown> {
+  // Most examples have no tasks and need not load them.
+  const { Task } = await import('@tstd/task');
+  return Task.run(task);
 }
 
 /** Says in one line what was thrown. */

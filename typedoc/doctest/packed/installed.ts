@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The environment variable that names the project in which the tarballs are installed. */
+export const INSTALLED = 'TSTD_INSTALLED';
+
+/** Returns the project in which the tarballs are installed, or `undefined` where sources are used. */
+export function installedFolder(): string | undefined {
+  return process.env[INSTALLED];
+}
+
+/** Resolves what examples import of a scope from a project, as Node does there. */
+export function resolveInstalled(project: string, scope: string): Plugin {
+  const { resolve } = createRequire(join(project, 'package.json'));
+  return {
+    name: 'resolve-installed',
+    enforce: 'pre',
+    resolveId: (source) => (source.startsWith(`${scope}/`) ? resolve(source) : null),
+  };
+}

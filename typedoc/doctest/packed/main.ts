@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackages } from '../../workspace/build';
+import { installTarballs } from '../../workspace/pack';
+import { REPOSITORY, discoverPackages } from '../../workspace/packages';
+import { INSTALLED } from './installed';
+
+/*
+ * Runs every example of the documentation against the packages as they would be published: built,
+ * packed, and installed in an empty project.
+ */
+
+const packages = discoverPackages();
+const project = mkdtempSync(join(tmpdir(), 'tstd-installed-'));
+try {
+  buildPackages(packages);
+  installTarballs(packages, project);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(REPOSITORY, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      join(import.meta.dirname, 'vitest.config.ts'),
+      ...process.argv.slice(2),
+    ],
+    { cwd: REPOSITORY, stdio: 'inherit', env: { ...process.env, [INSTALLED]: project } },
+  );
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(project, { recursive: true });
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+import { REPOSITORY } from '../../workspace/packages';
+import { TESTS, doctest } from '../plugin';
+import { INSTALLED, installedFolder, resolveInstalled } from './installed';
+
+const installed = installedFolder();
+if (installed === undefined) {
+  throw new Error(`Set ${INSTALLED} to the project that has the tarballs: npm run test:packed`);
+}
+
+export default defineConfig({
+  root: REPOSITORY,
+  plugins: [doctest(), resolveInstalled(installed, '@tstd')],
+  test: {
+    name: 'packed',
+    reporters: ['dot'],
+    include: [`${TESTS}/**/*.test.ts`],
+    globalSetup: 'typedoc/doctest/setup.ts',
+    pool: 'threads',
+    isolate: false,
+    environment: 'node',
+  },
+});
