@@ -25,9 +25,10 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'typedoc/{doctest,plugin,workspace}/**/*.test.ts',
+            'typedoc/{doctest,laws,plugin,report,workspace}/**/*.test.ts',
             'src/{config,plugins}/**/*.test.ts',
             '.ci/**/*.test.ts',
+            'bench/src/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 60_000,
@@ -63,6 +64,8 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
+      // The summary is a part of the report on the packages.
+      reporter: ['text', 'html', 'json-summary'],
       include: ['typedoc/packages/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/index.ts'],
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },

@@ -1,0 +1,415 @@
+import { Codec, type Equal, type Indexable, type Numeric, Option, type Order } from '@tstd/core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+/*
+ * The laws that the instances of the packages keep, as tests by properties.
+ *
+ * Each function adds a `describe` whose title begins with "laws"; the report of the documentation
+ * counts the tests in it.
+ */
+
+/**
+ * Two values: any two, or the same one made twice. Values at random are seldom equal, and a law on
+ * equal values that never meets them says nothing.
+ */
+function pairsOf<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<readonly [Value, Value]> {
+  return fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
+}
+
+/** Three values, of which two or all three may be the same one. */
+function triplesOf<Value>(
+  values: fc.Arbitrary<Value>,
+): fc.Arbitrary<readonly [Value, Value, Value]> {
+  const pairs = fc.clone(values, 2);
+  return fc.oneof(
+    fc.tuple(values, values, values),
+    fc.clone(values, 3),
+    fc.tuple(pairs, values).map(([[first, second], third]) => [first, second, third] as const),
+    fc.tuple(values, pairs).map(([first, [second, third]]) => [first, second, third] as const),
+  );
+}
+
+/** An equality is reflexive, symmetric and transitive. */
+export function equalLaws<Value>(
+  name: string,
+  { equals }: Equal<Value>,
+  values: fc.Arbitrary<Value>,
+): void {
+  describe(`laws of the equality ${name}`, () => {
+    test('a value equals itself', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(equals(self, self)).toBe(true);
+        }),
+      );
+    });
+
+    test('the sides can be swapped', () => {
+      fc.assert(
+        fc.property(pairsOf(values), ([self, other]) => {
+          expect(equals(self, other)).toBe(equals(other, self));
+        }),
+      );
+    });
+
+    test('what equals the same value is equal', () => {
+      fc.assert(
+        fc.property(triplesOf(values), ([first, second, third]) => {
+          if (equals(first, second) && equals(second, third)) {
+            expect(equals(first, third)).toBe(true);
+          }
+        }),
+      );
+    });
+  });
+}
+
+/** An order is total, antisymmetric and transitive, and agrees with the equality of its type. */
+export function orderLaws<Value>(
+  name: string,
+  order: Order<Value>,
+  values: fc.Arbitrary<Value>,
+  equal?: Equal<Value>,
+): void {
+  describe(`laws of the order ${name}`, () => {
+    test('a value is equal to itself', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(order(self, self)).toBe(0);
+        }),
+      );
+    });
+
+    test('swapped sides give the opposite', () => {
+      fc.assert(
+        fc.property(pairsOf(values), ([self, other]) => {
+          expect([-1, 0, 1]).toContain(order(self, other));
+          expect(order(self, other) + order(other, self)).toBe(0);
+        }),
+      );
+    });
+
+    test('what is not greater stays not greater through a third value', () => {
+      fc.assert(
+        fc.property(triplesOf(values), (triple) => {
+          // In boxes: `toSorted` puts a bare undefined last, and does not ask the order.
+          const boxes = triple.map((value) => ({ value }));
+          const [first, second, third] = boxes
+            .toSorted((self, other) => order(self.value, other.value))
+            .map(({ value }) => value) as [Value, Value, Value];
+          expect([order(first, second), order(second, third), order(first, third)]).not.toContain(
+            1,
+          );
+        }),
+      );
+    });
+
+    test('what is equal to the same value compares as it does', () => {
+      fc.assert(
+        fc.property(triplesOf(values), ([first, second, third]) => {
+          if (order(first, second) === 0) {
+            expect(order(first, third)).toBe(order(second, third));
+          }
+        }),
+      );
+    });
+
+    if (equal !== undefined) {
+      test('it agrees with the equality', () => {
+        fc.assert(
+          fc.property(pairsOf(values), ([self, other]) => {
+            expect(order(self, other) === 0).toBe(equal.equals(self, other));
+          }),
+        );
+      });
+    }
+  });
+}
+
+/** A conversion and the way back give the value again. */
+export function roundTripLaw<Value, Form>(
+  name: string,
+  values: fc.Arbitrary<Value>,
+  to: (value: Value) => Form,
+  from: (form: Form) => Option<Value>,
+): void {
+  describe(`laws of the round trip ${name}`, () => {
+    test('the way there and back gives the value', () => {
+      fc.assert(
+        fc.property(values, (value) => {
+          expect(from(to(value))).toStrictEqual(value);
+        }),
+      );
+    });
+  });
+}
+
+/** An index leads back to its value, is an integer, and has no gap beside it. */
+export function indexableLaws<Value>(
+  name: string,
+  indexable: Indexable<Value>,
+  values: fc.Arbitrary<Value>,
+): void {
+  const { toIndex, fromIndex } = indexable;
+
+  roundTripLaw(`through the index of ${name}`, values, toIndex, fromIndex);
+
+  describe(`laws of the numbering ${name}`, () => {
+    test('the index is an integer', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(Number.isSafeInteger(toIndex(self))).toBe(true);
+        }),
+      );
+    });
+
+    test('neighbours are one index apart', () => {
+      fc.assert(
+        fc.property(values, fc.constantFrom(-1, 1), (self, step) => {
+          const index = toIndex(self) + step;
+          const neighbour = fromIndex(index);
+          if (neighbour !== undefined) {
+            expect(toIndex(neighbour)).toBe(index);
+          }
+        }),
+      );
+    });
+
+    test('there are no gaps: what lies between two values has an index between theirs', () => {
+      fc.assert(
+        fc.property(
+          values,
+          values,
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          (self, other, at) => {
+            const [from, to] = [toIndex(self), toIndex(other)];
+            const index = Math.round(from + (to - from) * at);
+            const isBetween = index >= Math.min(from, to) && index <= Math.max(from, to);
+            if (isBetween && Number.isSafeInteger(index)) {
+              expect(fromIndex(index)).not.toBe(undefined);
+            }
+          },
+        ),
+      );
+    });
+
+    test('what is not an integer is no index', () => {
+      expect([NaN, Infinity, -Infinity, 0.5].map((index) => fromIndex(index))).toStrictEqual(
+        Array(4).fill(undefined),
+      );
+    });
+  });
+}
+
+// Without `ownProperties`, Ajv takes inherited names such as `toString` for present.
+const ajv = new Ajv2020({ ownProperties: true, strict: true, strictTypes: false });
+
+/** How a JSON Schema can relate to what the codec decodes. */
+export interface CodecLawsOptions {
+  /**
+   * `exact` when the schema accepts just what is decoded; `wider` when the codec asks for more than
+   * a schema can say. Default is `exact`.
+   */
+  readonly schema?: 'exact' | 'wider';
+  /** Inputs near the edge of what is decoded, beside JSON at random. */
+  readonly inputs?: fc.Arbitrary<unknown>;
+}
+
+/** A codec gives back what it wrote, and its JSON Schema says what it reads. */
+export function codecLaws<Value>(
+  name: string,
+  codec: Codec<Value, unknown>,
+  values: fc.Arbitrary<Value>,
+  { schema = 'exact', inputs = fc.constant(null) }: CodecLawsOptions = {},
+): void {
+  describe(`laws of the codec ${name}`, () => {
+    // Compiling also checks the schema against the meta-schema of draft 2020-12.
+    const isValid = ajv.compile(Codec.toJSONSchema(codec));
+
+    test('decode() gives back what encode() was given, through JSON text too', () => {
+      fc.assert(
+        fc.property(values, (value) => {
+          const encoded = codec.encode(value);
+          const text = JSON.stringify(encoded);
+          const again = codec.decode(JSON.parse(text));
+          expect(codec.decode(encoded)).toStrictEqual({ ok: true, value });
+          expect(again.ok && JSON.stringify(codec.encode(again.value))).toBe(text);
+        }),
+      );
+    });
+
+    test('hasInstance() accepts what is encoded and what is decoded', () => {
+      fc.assert(
+        fc.property(values, fc.oneof(inputs, fc.jsonValue()), (value, input) => {
+          const result = codec.decode(input);
+          expect(codec.hasInstance(value)).toBe(true);
+          expect(!result.ok || codec.hasInstance(result.value)).toBe(true);
+        }),
+      );
+    });
+
+    if (codec.definition.isIdentity === true) {
+      test('a value is its own JSON, as the codec says', () => {
+        fc.assert(
+          fc.property(values, fc.oneof(inputs, fc.jsonValue()), (value, input) => {
+            expect(codec.encode(value)).toBe(value);
+            const result = codec.decode(input);
+            expect(result.ok).toBe(codec.hasInstance(input));
+            expect(result.ok ? result.value : input).toBe(input);
+          }),
+        );
+      });
+    }
+
+    test('the schema accepts what encode() writes', () => {
+      fc.assert(
+        fc.property(values, (value) => {
+          expect(isValid(codec.encode(value))).toBe(true);
+        }),
+      );
+    });
+
+    test(`the schema is ${schema === 'exact' ? 'as strict as' : 'no stricter than'} decode()`, () => {
+      fc.assert(
+        fc.property(fc.oneof(inputs, fc.jsonValue()), (input) => {
+          if (schema === 'exact' || codec.decode(input).ok) {
+            expect(isValid(input)).toBe(codec.decode(input).ok);
+          }
+        }),
+      );
+    });
+  });
+}
+
+/**
+ * The neutral numbers, the orders in which to compute, and division by zero. Answers are compared by
+ * the equality, which is `Object.is` when it is left out.
+ */
+export function numericLaws<Value>(
+  name: string,
+  { zero, one, add, subtract, multiply, divide, remainder, negate }: Numeric<Value>,
+  values: fc.Arbitrary<Value>,
+  equal: Equal<Value> = { equals: Object.is },
+): void {
+  const { equals } = Option.equal(equal);
+
+  describe(`laws of the arithmetic ${name}`, () => {
+    test('zero changes nothing when it is added or subtracted', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(equals(add(self, zero), self)).toBe(true);
+          expect(equals(add(zero, self), self)).toBe(true);
+          expect(equals(subtract(self, zero), self)).toBe(true);
+        }),
+      );
+    });
+
+    test('one changes nothing when it is multiplied or divided by', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(equals(multiply(self, one), self)).toBe(true);
+          expect(equals(multiply(one, self), self)).toBe(true);
+          expect(equals(divide(self, one), self)).toBe(true);
+        }),
+      );
+    });
+
+    test('add() and multiply() take their values in either order', () => {
+      fc.assert(
+        fc.property(values, values, (self, other) => {
+          expect(equals(add(self, other), add(other, self))).toBe(true);
+          expect(equals(multiply(self, other), multiply(other, self))).toBe(true);
+        }),
+      );
+    });
+
+    test('subtract() is the difference from zero for the opposite', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(equals(negate(self), subtract(zero, self))).toBe(true);
+        }),
+      );
+    });
+
+    test('zero divides nothing', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(divide(self, zero)).toBe(undefined);
+          expect(remainder(self, zero)).toBe(undefined);
+        }),
+      );
+    });
+  });
+}
+
+/** A type with a `map` function, seen through the values of one test. */
+export interface FunctorLaws<Boxed> {
+  readonly values: fc.Arbitrary<Boxed>;
+  readonly map: (self: Boxed, fn: (value: number) => number) => Boxed;
+}
+
+const functions = fc.func(fc.integer());
+
+/** Mapping with the identity changes nothing; mapping twice is mapping with the composition. */
+export function functorLaws<Boxed>(name: string, { values, map }: FunctorLaws<Boxed>): void {
+  describe(`laws of the functor ${name}`, () => {
+    test('map() with the identity changes nothing', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(map(self, (value) => value)).toStrictEqual(self);
+        }),
+      );
+    });
+
+    test('map() twice is map() with the composition', () => {
+      fc.assert(
+        fc.property(values, functions, functions, (self, first, second) => {
+          expect(map(map(self, first), second)).toStrictEqual(
+            map(self, (value) => second(first(value))),
+          );
+        }),
+      );
+    });
+  });
+}
+
+/** A type with a constructor and an `andThen` function, seen through the values of one test. */
+export interface MonadLaws<Boxed> {
+  readonly values: fc.Arbitrary<Boxed>;
+  readonly of: (value: number) => Boxed;
+  readonly andThen: (self: Boxed, fn: (value: number) => Boxed) => Boxed;
+}
+
+/** Left identity, right identity and associativity. */
+export function monadLaws<Boxed>(name: string, { values, of, andThen }: MonadLaws<Boxed>): void {
+  const steps = fc.func(values);
+  describe(`laws of the monad ${name}`, () => {
+    test('andThen() on a wrapped value is the function itself', () => {
+      fc.assert(
+        fc.property(fc.integer(), steps, (value, step) => {
+          expect(andThen(of(value), step)).toStrictEqual(step(value));
+        }),
+      );
+    });
+
+    test('andThen() with the constructor changes nothing', () => {
+      fc.assert(
+        fc.property(values, (self) => {
+          expect(andThen(self, of)).toStrictEqual(self);
+        }),
+      );
+    });
+
+    test('andThen() may be grouped from either side', () => {
+      fc.assert(
+        fc.property(values, steps, steps, (self, first, second) => {
+          expect(andThen(andThen(self, first), second)).toStrictEqual(
+            andThen(self, (value) => andThen(first(value), second)),
+          );
+        }),
+      );
+    });
+  });
+}
