@@ -1,0 +1,412 @@
+import { Codec, Equal, Option, Order } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import * as ArrayModule from './Array.js';
+
+type Call = (self: readonly number[]) => unknown;
+
+const same = Equal<number>(Object.is);
+const order = Option.order(Order.number) as Order<number>;
+
+/** One call of each function that makes an array of an array. */
+const MAKERS: { readonly [name: string]: Call } = {
+  append: (self) => ArrayModule.append(self, 9),
+  chunk: (self) => ArrayModule.chunk(self, 2),
+  concat: (self) => ArrayModule.concat(self, self),
+  deleteAt: (self) => ArrayModule.deleteAt(self, 0),
+  difference: (self) => ArrayModule.difference(self, [3]),
+  drop: (self) => ArrayModule.drop(self, 1),
+  'drop nothing': (self) => ArrayModule.drop(self, 0),
+  dropLast: (self) => ArrayModule.dropLast(self, 1),
+  dropWhile: (self) => ArrayModule.dropWhile(self, () => false),
+  entries: (self) => ArrayModule.entries(self),
+  fill: (self) => ArrayModule.fill(self, 9, 2),
+  filter: (self) => ArrayModule.filter(self, () => true),
+  filterMap: (self) => ArrayModule.filterMap(self, Option.from),
+  flatMap: (self) => ArrayModule.flatMap(self, () => self),
+  flatten: (self) => ArrayModule.flatten([self, self]),
+  from: (self) => ArrayModule.from(self),
+  insertAt: (self) => ArrayModule.insertAt(self, 2, 9),
+  intersection: (self) => ArrayModule.intersection(self, self),
+  'intersection by Equal': (self) => ArrayModule.intersection(self, self, same),
+  intersperse: (self) => ArrayModule.intersperse(self, 9),
+  map: (self) => ArrayModule.map(self, (value) => value),
+  move: (self) => ArrayModule.move(self, 0, -1),
+  of: (self) => ArrayModule.of(...self),
+  partition: (self) => ArrayModule.partition(self, (_, index) => index > 0),
+  prepend: (self) => ArrayModule.prepend(self, 9),
+  reject: (self) => ArrayModule.reject(self, () => false),
+  reverse: (self) => ArrayModule.reverse(self),
+  scan: (self) => ArrayModule.scan(self, (_, value) => value, 0),
+  setAt: (self) => ArrayModule.setAt(self, -1, 9),
+  slice: (self) => ArrayModule.slice(self),
+  'slice from the middle': (self) => ArrayModule.slice(self, 1, -1),
+  sort: (self) => ArrayModule.sort(self, order),
+  sortBy: (self) => ArrayModule.sortBy(self, (value) => value, order),
+  splice: (self) => ArrayModule.splice(self, 2, 0, self),
+  'splice at the start': (self) => ArrayModule.splice(self, 0, 0),
+  swap: (self) => ArrayModule.swap(self, 0, 0),
+  take: (self) => ArrayModule.take(self, 3),
+  'take all': (self) => ArrayModule.take(self, 99),
+  takeLast: (self) => ArrayModule.takeLast(self, 3),
+  takeWhile: (self) => ArrayModule.takeWhile(self, () => true),
+  union: (self) => ArrayModule.union(self, self),
+  unique: (self) => ArrayModule.unique(self),
+  'unique by Equal': (self) => ArrayModule.unique(self, same),
+  uniqueBy: (self) => ArrayModule.uniqueBy(self, (value) => value),
+  unzip: (self) => ArrayModule.unzip([[self[1], self[0]]]),
+  updateAt: (self) => ArrayModule.updateAt(self, 1, (value) => value),
+  windows: (self) => ArrayModule.windows(self, 2),
+  zip: (self) => ArrayModule.zip(self, self),
+  zipWith: (self) => ArrayModule.zipWith(self, self, (value) => value),
+};
+
+/** One call of each function that makes something else of an array. */
+const READERS: { readonly [name: string]: Call } = {
+  at: (self) => ArrayModule.at(self, 1),
+  codec: (self) => ArrayModule.codec(Codec.number).decode(self).ok,
+  count: (self) => ArrayModule.count(self, (value) => value === undefined),
+  equal: (self) => ArrayModule.equal(same).equals(self, self),
+  every: (self) => ArrayModule.every(self, (value) => value !== undefined),
+  find: (self) => ArrayModule.find(self, (value) => value === undefined),
+  findIndex: (self) => ArrayModule.findIndex(self, (value) => value === undefined),
+  findLast: (self) => ArrayModule.findLast(self, (value) => value === undefined),
+  findLastIndex: (self) => ArrayModule.findLastIndex(self, (value) => value === undefined),
+  first: (self) => ArrayModule.first(self),
+  forEach: (self) => {
+    const seen: unknown[] = [];
+    ArrayModule.forEach(self, (value, index) => seen.push([value, index]));
+    return seen;
+  },
+  groupBy: (self) => [...ArrayModule.groupBy(self, (value) => value)],
+  includes: (self) => ArrayModule.includes<number | undefined>(self, undefined),
+  indexOf: (self) => ArrayModule.indexOf<number | undefined>(self, undefined),
+  isArray: (self) => ArrayModule.isArray(self),
+  isEmpty: (self) => ArrayModule.isEmpty(self),
+  isNonEmpty: (self) => ArrayModule.isNonEmpty(self),
+  join: (self) => ArrayModule.join(self, ','),
+  last: (self) => ArrayModule.last(self),
+  lastIndexOf: (self) => ArrayModule.lastIndexOf<number | undefined>(self, undefined),
+  max: (self) => ArrayModule.max(self, order),
+  min: (self) => ArrayModule.min(self, order),
+  order: (self) => ArrayModule.order(order)(self, [3, 1]),
+  reduce: (self) => ArrayModule.reduce(self, (text, value) => `${text}${value},`, ''),
+  reduceRight: (self) => ArrayModule.reduceRight(self, (text, value) => `${text}${value},`, ''),
+  some: (self) => ArrayModule.some(self, (value) => value === undefined),
+};
+
+const WITHOUT_ARRAY = ['empty', 'generate', 'range', 'repeat'];
+
+const ALL = Object.entries({ ...MAKERS, ...READERS });
+
+describe('every function', () => {
+  test('is in one of the tables', () => {
+    const names = new Set(ALL.map(([name]) => name.split(' ')[0]));
+    expect([...names, ...WITHOUT_ARRAY].sort()).toStrictEqual(Object.keys(ArrayModule).sort());
+  });
+
+  test.each(ALL)('%s() leaves a frozen array as it is', (_, call) => {
+    const self = Object.freeze([3, 1, 2, 1]);
+    call(self);
+    expect(self).toStrictEqual([3, 1, 2, 1]);
+  });
+
+  test.each(ALL)('%s() gives the same for a frozen array', (_, call) => {
+    expect(call(Object.freeze([3, 1, 2, 1]))).toStrictEqual(call([3, 1, 2, 1]));
+  });
+
+  test.each(Object.entries(MAKERS))('%s() makes a new array', (_, call) => {
+    for (const self of [[3, 1, 2, 1], [3]]) {
+      const result = call(self);
+      expect(result).not.toBe(self);
+      expect(Array.isArray(result) || result === undefined).toBe(true);
+    }
+  });
+
+  test.each(ALL)('%s() reads a hole as undefined, and leaves none', (_, call) => {
+    // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
+    const sparse = [3, , 1, , 2] as number[];
+    const dense = [3, undefined, 1, undefined, 2] as number[];
+    expect(1 in sparse).toBe(false);
+    expect(call(sparse)).toStrictEqual(call(dense));
+  });
+});
+
+describe('a function that is handed in', () => {
+  /** Calls with a function that takes down what it is called with, and gives the answer. */
+  function argumentsOf(call: (fn: (...args: readonly unknown[]) => never) => unknown): unknown {
+    const calls: unknown[] = [];
+    call((...args) => {
+      calls.push(args);
+      return false as never;
+    });
+    return calls;
+  }
+
+  const self = ['a', 'b'];
+  const FORWARDS = [
+    ['a', 0],
+    ['b', 1],
+  ];
+
+  test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['count', (fn) => ArrayModule.count(self, fn)],
+    ['filter', (fn) => ArrayModule.filter(self, fn)],
+    ['filterMap', (fn) => ArrayModule.filterMap(self, fn)],
+    ['find', (fn) => ArrayModule.find(self, fn)],
+    ['findIndex', (fn) => ArrayModule.findIndex(self, fn)],
+    ['flatMap', (fn) => ArrayModule.flatMap(self, (...args) => [fn(...args)])],
+    ['forEach', (fn) => ArrayModule.forEach(self, fn)],
+    ['groupBy', (fn) => ArrayModule.groupBy(self, fn)],
+    ['map', (fn) => ArrayModule.map(self, fn)],
+    ['partition', (fn) => ArrayModule.partition(self, fn)],
+    ['reject', (fn) => ArrayModule.reject(self, fn)],
+    ['some', (fn) => ArrayModule.some(self, fn)],
+  ])('to %s() gets each element and its index', (_, call) => {
+    expect(argumentsOf(call)).toStrictEqual(FORWARDS);
+  });
+
+  test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['findLast', (fn) => ArrayModule.findLast(self, fn)],
+    ['findLastIndex', (fn) => ArrayModule.findLastIndex(self, fn)],
+  ])('to %s() gets the elements from the end', (_, call) => {
+    expect(argumentsOf(call)).toStrictEqual(FORWARDS.toReversed());
+  });
+
+  test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['dropWhile', (fn) => ArrayModule.dropWhile(self, fn)],
+    ['every', (fn) => ArrayModule.every(self, fn)],
+    ['takeWhile', (fn) => ArrayModule.takeWhile(self, fn)],
+  ])('to %s() is not called after the first element that fails', (_, call) => {
+    expect(argumentsOf(call)).toStrictEqual([['a', 0]]);
+  });
+
+  test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['sortBy', (fn) => ArrayModule.sortBy(self, fn, () => 0)],
+    ['uniqueBy', (fn) => ArrayModule.uniqueBy(self, fn)],
+  ])('to %s() gets each element once, and no index', (_, call) => {
+    expect(argumentsOf(call)).toStrictEqual([['a'], ['b']]);
+  });
+
+  test('to updateAt() gets the element only', () => {
+    expect(argumentsOf((fn) => ArrayModule.updateAt(self, 1, fn))).toStrictEqual([['b']]);
+    expect(argumentsOf((fn) => ArrayModule.updateAt(self, 2, fn))).toStrictEqual([]);
+  });
+
+  test('to generate() gets the index only', () => {
+    expect(argumentsOf((fn) => ArrayModule.generate(2, fn))).toStrictEqual([[0], [1]]);
+  });
+
+  test('to zipWith() gets both elements and their index', () => {
+    expect(argumentsOf((fn) => ArrayModule.zipWith(self, [1, 2], fn))).toStrictEqual([
+      ['a', 1, 0],
+      ['b', 2, 1],
+    ]);
+  });
+
+  test('to reduce(), reduceRight() and scan() gets the state, the element and its index', () => {
+    const forwards = [
+      ['x', 'a', 0],
+      [false, 'b', 1],
+    ];
+    expect(argumentsOf((fn) => ArrayModule.reduce(self, fn, 'x'))).toStrictEqual(forwards);
+    expect(argumentsOf((fn) => ArrayModule.scan(self, fn, 'x'))).toStrictEqual(forwards);
+    expect(argumentsOf((fn) => ArrayModule.reduceRight(self, fn, 'x'))).toStrictEqual([
+      ['x', 'b', 1],
+      [false, 'a', 0],
+    ]);
+  });
+
+  test.each<[string, (self: readonly number[], fn: () => never) => unknown]>([
+    ['count', (values, fn) => ArrayModule.count(values, fn)],
+    ['every', (values, fn) => ArrayModule.every(values, () => fn() !== 1)],
+    ['filter', (values, fn) => ArrayModule.filter(values, fn)],
+    ['filterMap', (values, fn) => ArrayModule.filterMap(values, fn)],
+    ['findIndex', (values, fn) => ArrayModule.findIndex(values, fn)],
+    ['flatMap', (values, fn) => ArrayModule.flatMap(values, () => [fn()])],
+    ['forEach', (values, fn) => ArrayModule.forEach(values, fn)],
+    ['groupBy', (values, fn) => ArrayModule.groupBy(values, fn)],
+    ['map', (values, fn) => ArrayModule.map(values, fn)],
+    ['partition', (values, fn) => ArrayModule.partition(values, fn)],
+    ['reduce', (values, fn) => ArrayModule.reduce(values, fn, 0)],
+    ['scan', (values, fn) => ArrayModule.scan(values, fn, 0)],
+    ['takeWhile', (values, fn) => ArrayModule.takeWhile(values, () => fn() !== 1)],
+  ])('to %s() is called for the elements there were at first', (_, call) => {
+    const values = [1, 2];
+    let calls = 0;
+    call(values, () => {
+      calls += 1;
+      if (calls < 9) {
+        values.push(calls);
+      }
+      return undefined as never;
+    });
+    expect(calls).toBe(2);
+  });
+});
+
+describe('an index out of range', () => {
+  const LETTERS = ['a', 'b', 'c'];
+
+  /** What each function gives for the index, on three letters. */
+  const TABLE: readonly (readonly [string, (index: number) => unknown, readonly unknown[]])[] = [
+    // The columns are the indices -4, -3, -1, 0, 2, 3 and 4.
+    [
+      'at',
+      (index) => ArrayModule.at(LETTERS, index),
+      [undefined, 'a', 'c', 'a', 'c', undefined, undefined],
+    ],
+    [
+      'insertAt',
+      (index) => textOf(ArrayModule.insertAt(LETTERS, index, '-')),
+      [undefined, '-abc', 'ab-c', '-abc', 'ab-c', 'abc-', undefined],
+    ],
+    [
+      'setAt',
+      (index) => textOf(ArrayModule.setAt(LETTERS, index, 'x')),
+      [undefined, 'xbc', 'abx', 'xbc', 'abx', undefined, undefined],
+    ],
+    [
+      'updateAt',
+      (index) => textOf(ArrayModule.updateAt(LETTERS, index, (value) => value.toUpperCase())),
+      [undefined, 'Abc', 'abC', 'Abc', 'abC', undefined, undefined],
+    ],
+    [
+      'deleteAt',
+      (index) => textOf(ArrayModule.deleteAt(LETTERS, index)),
+      [undefined, 'bc', 'ab', 'bc', 'ab', undefined, undefined],
+    ],
+    [
+      'swap',
+      (index) => textOf(ArrayModule.swap(LETTERS, index, 1)),
+      [undefined, 'bac', 'acb', 'bac', 'acb', undefined, undefined],
+    ],
+    [
+      'swap, second index',
+      (index) => textOf(ArrayModule.swap(LETTERS, 1, index)),
+      [undefined, 'bac', 'acb', 'bac', 'acb', undefined, undefined],
+    ],
+    [
+      'move',
+      (index) => textOf(ArrayModule.move(LETTERS, index, 1)),
+      [undefined, 'bac', 'acb', 'bac', 'acb', undefined, undefined],
+    ],
+    [
+      'move, second index',
+      (index) => textOf(ArrayModule.move(LETTERS, 1, index)),
+      [undefined, 'bac', 'acb', 'bac', 'acb', undefined, undefined],
+    ],
+    [
+      'slice',
+      (index) => textOf(ArrayModule.slice(LETTERS, index)),
+      ['abc', 'abc', 'c', 'abc', 'c', '', ''],
+    ],
+    [
+      'slice, end',
+      (index) => textOf(ArrayModule.slice(LETTERS, 0, index)),
+      ['', '', 'ab', '', 'ab', 'abc', 'abc'],
+    ],
+    [
+      'splice',
+      (index) => textOf(ArrayModule.splice(LETTERS, index, 1, ['-'])),
+      ['-bc', '-bc', 'ab-', '-bc', 'ab-', 'abc-', 'abc-'],
+    ],
+    [
+      'fill',
+      (index) => textOf(ArrayModule.fill(LETTERS, 'x', index)),
+      ['xxx', 'xxx', 'abx', 'xxx', 'abx', 'abc', 'abc'],
+    ],
+    [
+      'fill, end',
+      (index) => textOf(ArrayModule.fill(LETTERS, 'x', 0, index)),
+      ['abc', 'abc', 'xxc', 'abc', 'xxc', 'xxx', 'xxx'],
+    ],
+  ];
+
+  function textOf(letters: Option<readonly string[]>): Option<string> {
+    return Option.map(letters, (values) => values.join(''));
+  }
+
+  test.each(TABLE)('follows the rule in %s()', (_, call, expected) => {
+    expect([-4, -3, -1, 0, 2, 3, 4].map(call)).toStrictEqual(expected);
+  });
+
+  test('-0 is 0', () => {
+    expect(TABLE.map(([, call]) => call(-0))).toStrictEqual(TABLE.map(([, call]) => call(0)));
+  });
+
+  test('no index is in range of an empty array, but the one to insert at', () => {
+    expect(ArrayModule.at([], 0)).toBe(undefined);
+    expect(ArrayModule.at([], -1)).toBe(undefined);
+    expect(ArrayModule.setAt([], 0, 1)).toBe(undefined);
+    expect(ArrayModule.deleteAt([], -1)).toBe(undefined);
+    expect(ArrayModule.insertAt([], 0, 1)).toStrictEqual([1]);
+    expect(ArrayModule.insertAt([], -1, 1)).toBe(undefined);
+  });
+
+  test.each<[string, string, (value: number) => unknown]>([
+    ['at', 'index', (value) => ArrayModule.at(LETTERS, value)],
+    ['insertAt', 'index', (value) => ArrayModule.insertAt(LETTERS, value, 'x')],
+    ['setAt', 'index', (value) => ArrayModule.setAt(LETTERS, value, 'x')],
+    ['updateAt', 'index', (value) => ArrayModule.updateAt(LETTERS, value, () => 'x')],
+    ['deleteAt', 'index', (value) => ArrayModule.deleteAt(LETTERS, value)],
+    ['swap', 'index', (value) => ArrayModule.swap(LETTERS, value, 0)],
+    ['swap', 'otherIndex', (value) => ArrayModule.swap(LETTERS, 9, value)],
+    ['move', 'from', (value) => ArrayModule.move(LETTERS, value, 0)],
+    ['move', 'to', (value) => ArrayModule.move(LETTERS, 9, value)],
+    ['slice', 'start', (value) => ArrayModule.slice(LETTERS, value)],
+    ['slice', 'end', (value) => ArrayModule.slice(LETTERS, 0, value)],
+    ['splice', 'start', (value) => ArrayModule.splice(LETTERS, value, 0)],
+    ['fill', 'start', (value) => ArrayModule.fill(LETTERS, 'x', value)],
+    ['fill', 'end', (value) => ArrayModule.fill(LETTERS, 'x', 0, value)],
+  ])('%s() throws when "%s" is not an integer', (_, name, call) => {
+    for (const value of [0.5, NaN, Infinity, -Infinity]) {
+      expect(() => call(value)).toThrow(ArgumentError);
+      expect(() => call(value)).toThrow(
+        `The argument "${name}" must be an integer, received ${value}`,
+      );
+    }
+  });
+
+  test.each<[string, string, number, (value: number) => unknown]>([
+    ['take', 'count', 0, (value) => ArrayModule.take(LETTERS, value)],
+    ['takeLast', 'count', 0, (value) => ArrayModule.takeLast(LETTERS, value)],
+    ['drop', 'count', 0, (value) => ArrayModule.drop(LETTERS, value)],
+    ['dropLast', 'count', 0, (value) => ArrayModule.dropLast(LETTERS, value)],
+    ['splice', 'deleteCount', 0, (value) => ArrayModule.splice(LETTERS, 0, value)],
+    ['repeat', 'count', 0, (value) => ArrayModule.repeat('x', value)],
+    ['generate', 'length', 0, (value) => ArrayModule.generate(value, () => 'x')],
+    ['chunk', 'size', 1, (value) => ArrayModule.chunk(LETTERS, value)],
+    ['windows', 'size', 1, (value) => ArrayModule.windows(LETTERS, value)],
+  ])('%s() throws when "%s" is not an integer from %d', (_, name, least, call) => {
+    for (const value of [least - 1, -9, least + 0.5, NaN, Infinity]) {
+      expect(() => call(value)).toThrow(ArgumentError);
+      expect(() => call(value)).toThrow(
+        `The argument "${name}" must be an integer from ${least}, received ${value}`,
+      );
+    }
+    expect(() => call(least)).not.toThrow();
+  });
+
+  test('the size is checked when the array is empty too', () => {
+    expect(() => ArrayModule.chunk([], 0)).toThrow(ArgumentError);
+    expect(() => ArrayModule.windows([], 0)).toThrow(ArgumentError);
+  });
+});
+
+describe('no function changes its argument', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1 });
+
+  test.each(ALL)('%s()', (_, call) => {
+    fc.assert(
+      fc.property(numbers, (self) => {
+        const before = [...self];
+        call(self);
+        expect(self).toStrictEqual(before);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

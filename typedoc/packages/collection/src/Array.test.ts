@@ -1,0 +1,625 @@
+import { Comparable, Equal, Int, Option, Order, String } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import * as ArrayModule from './Array.js';
+
+/** Few different values, so that some stand there several times. */
+const value = fc.integer({ min: -4, max: 4 });
+const values = fc.array(value, { maxLength: 12 });
+const lists = fc.array(values, { maxLength: 5 });
+const index = fc.integer({ min: -15, max: 15 });
+const count = fc.nat({ max: 15 });
+
+const isOdd = (number: number): boolean => number % 2 !== 0;
+const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+const modulo3 = Equal<number>((self, other) => Math.abs(self % 3) === Math.abs(other % 3));
+
+/** Numbers that `===` and `Object.is` judge differently. */
+const SPECIAL = [0, -0, NaN, undefined, null, ''];
+
+describe('constructors', () => {
+  test('empty() makes an array without an element, each time a new one', () => {
+    expect(ArrayModule.empty()).toStrictEqual([]);
+    expect(ArrayModule.empty()).not.toBe(ArrayModule.empty());
+  });
+
+  test('of() takes one number for an element', () => {
+    expect(ArrayModule.of(3)).toStrictEqual([3]);
+    expect(ArrayModule.of()).toStrictEqual([]);
+    expect(ArrayModule.of('a', 'b')).toStrictEqual(['a', 'b']);
+  });
+
+  test('from() reads iterables and what looks like an array', () => {
+    expect(ArrayModule.from(new Set([1, 2]))).toStrictEqual([1, 2]);
+    expect(ArrayModule.from('a😀')).toStrictEqual(['a', '😀']);
+    expect(ArrayModule.from({ length: 1, 0: 'a' })).toStrictEqual(['a']);
+  });
+
+  test('generate() calls a function with each index', () => {
+    expect(ArrayModule.generate(3, (place) => place * 2)).toStrictEqual([0, 2, 4]);
+    expect(ArrayModule.generate(0, (place) => place)).toStrictEqual([]);
+  });
+
+  test('repeat() has the same value each time', () => {
+    const object = {};
+    const result = ArrayModule.repeat(object, 2);
+    expect(result).toHaveLength(2);
+    expect(result.every((element) => element === object)).toBe(true);
+    expect(ArrayModule.repeat(1, 0)).toStrictEqual([]);
+  });
+
+  test.each<[number, number, number | undefined, readonly number[]]>([
+    [0, 3, undefined, [0, 1, 2]],
+    [-1, 2, undefined, [-1, 0, 1]],
+    [3, 3, undefined, []],
+    [3, 0, undefined, []],
+    [0, 5, 2, [0, 2, 4]],
+    [0, 6, 2, [0, 2, 4]],
+    [0, 1, 9, [0]],
+    [3, 0, -1, [3, 2, 1]],
+    [3, 0, -2, [3, 1]],
+    [0, 3, -1, []],
+    [0, -1, -9, [0]],
+  ])('range() from %d to %d by %s', (start, end, step, expected) => {
+    expect(ArrayModule.range(start, end, step)).toStrictEqual(expected);
+  });
+
+  test('range() is exact up to the greatest safe integers', () => {
+    const end = Number.MAX_SAFE_INTEGER;
+    expect(ArrayModule.range(end - 2, end)).toStrictEqual([end - 2, end - 1]);
+    expect(ArrayModule.range(-end, end, end)).toStrictEqual([-end, 0]);
+  });
+
+  test.each<[string, (value: number) => unknown]>([
+    ['start', (place) => ArrayModule.range(place, 0)],
+    ['end', (place) => ArrayModule.range(0, place)],
+    ['step', (place) => ArrayModule.range(0, 1, place)],
+  ])('range() throws when "%s" is not a safe integer', (name, call) => {
+    for (const place of [0.5, NaN, Infinity, 2 ** 53]) {
+      expect(() => call(place)).toThrow(ArgumentError);
+      expect(() => call(place)).toThrow(
+        `The argument "${name}" must be a safe integer, received ${place}`,
+      );
+    }
+  });
+
+  test('range() throws when the step is 0', () => {
+    expect(() => ArrayModule.range(0, 0, 0)).toThrow(ArgumentError);
+    expect(() => ArrayModule.range(0, 1, -0)).toThrow('The argument "step" must not be 0');
+  });
+});
+
+describe('guards', () => {
+  test('isArray() accepts arrays only', () => {
+    expect(ArrayModule.isArray([])).toBe(true);
+    for (const other of [{ length: 0 }, 'a', new Set(), new Uint8Array(1), null, undefined]) {
+      expect(ArrayModule.isArray(other)).toBe(false);
+    }
+  });
+
+  test('isEmpty() and isNonEmpty() look at the length', () => {
+    expect([ArrayModule.isEmpty([]), ArrayModule.isNonEmpty([])]).toStrictEqual([true, false]);
+    expect([ArrayModule.isEmpty([undefined]), ArrayModule.isNonEmpty([undefined])]).toStrictEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('look-ups', () => {
+  test('first() and last() give the ends', () => {
+    expect([ArrayModule.first([1, 2]), ArrayModule.last([1, 2])]).toStrictEqual([1, 2]);
+    expect([ArrayModule.first([]), ArrayModule.last([])]).toStrictEqual([undefined, undefined]);
+  });
+
+  test('do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(values, index, value, fc.func(fc.boolean()), (self, place, wanted, test) => {
+        const passes = (element: number, at: number): boolean => test(element, at);
+        expect(ArrayModule.at(self, place)).toBe(self.at(place));
+        expect(ArrayModule.find(self, passes)).toBe(self.find(passes));
+        expect(ArrayModule.findLast(self, passes)).toBe(self.findLast(passes));
+        expect(ArrayModule.findIndex(self, passes) ?? -1).toBe(self.findIndex(passes));
+        expect(ArrayModule.findLastIndex(self, passes) ?? -1).toBe(self.findLastIndex(passes));
+        expect(ArrayModule.indexOf(self, wanted) ?? -1).toBe(self.indexOf(wanted));
+        expect(ArrayModule.lastIndexOf(self, wanted) ?? -1).toBe(self.lastIndexOf(wanted));
+        expect(ArrayModule.includes(self, wanted)).toBe(self.includes(wanted));
+        expect(ArrayModule.some(self, passes)).toBe(self.some(passes));
+        expect(ArrayModule.every(self, passes)).toBe(self.every(passes));
+        expect(ArrayModule.count(self, passes)).toBe(self.filter(passes).length);
+        expect(ArrayModule.join(self, '/')).toBe(self.join('/'));
+        expect(ArrayModule.entries(self)).toStrictEqual([...self.entries()]);
+      }),
+    );
+  });
+
+  test('an element undefined is None; the index tells that it is there', () => {
+    const self = [1, undefined];
+    const isMissing = (element: unknown): boolean => element === undefined;
+    expect(ArrayModule.find(self, isMissing)).toBe(undefined);
+    expect(ArrayModule.findLast(self, isMissing)).toBe(undefined);
+    expect(ArrayModule.findIndex(self, isMissing)).toBe(1);
+    expect(ArrayModule.findLastIndex(self, isMissing)).toBe(1);
+  });
+
+  test.each(SPECIAL)('indexOf(), lastIndexOf() and includes() of %s agree with a set', (wanted) => {
+    for (const other of SPECIAL) {
+      const isThere = new Set<unknown>([other]).has(wanted);
+      expect(ArrayModule.includes<unknown>(['x', other], wanted)).toBe(isThere);
+      expect(ArrayModule.indexOf<unknown>(['x', other, other], wanted)).toBe(
+        isThere ? 1 : undefined,
+      );
+      expect(ArrayModule.lastIndexOf<unknown>([other, other, 'x'], wanted)).toBe(
+        isThere ? 1 : undefined,
+      );
+    }
+  });
+
+  test('indexOf(), lastIndexOf() and includes() ask the equality, with the element first', () => {
+    const equals = vi.fn(caseless.equals);
+    const equal = { equals };
+    expect(ArrayModule.indexOf(['b', 'A', 'a'], 'a', equal)).toBe(1);
+    expect(ArrayModule.lastIndexOf(['a', 'A', 'b'], 'a', equal)).toBe(1);
+    expect(ArrayModule.includes(['A'], 'a', equal)).toBe(true);
+    expect(ArrayModule.includes(['b'], 'a', equal)).toBe(false);
+    expect(ArrayModule.indexOf(['b'], 'a', equal)).toBe(undefined);
+    expect(ArrayModule.lastIndexOf(['b'], 'a', equal)).toBe(undefined);
+    expect(equals.mock.calls.every(([, other]) => other === 'a')).toBe(true);
+    expect(
+      ArrayModule.indexOf(
+        [NaN],
+        NaN,
+        Equal<number>((a, b) => a === b),
+      ),
+    ).toBe(undefined);
+  });
+
+  test('min() and max() give the ends of the order', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        const sorted = self.toSorted(Order.number);
+        expect(ArrayModule.min(self, Order.number)).toBe(sorted[0]);
+        expect(ArrayModule.max(self, Order.number)).toBe(sorted.at(-1));
+      }),
+    );
+  });
+
+  test('min() and max() give the first of equal elements', () => {
+    const byLength = Order.compareBy(Order.number, (text: string) => text.length);
+    const words = ['fig', 'pear', 'kiwi', 'nut'];
+    expect(ArrayModule.min(words, byLength)).toBe('fig');
+    expect(ArrayModule.max(words, byLength)).toBe('pear');
+    expect(ArrayModule.max(words, Order.reverse(byLength))).toBe('fig');
+    expect(ArrayModule.min([2, 1], Comparable(Order.number))).toBe(1);
+  });
+
+  test('min() and max() ask the order for the place of undefined', () => {
+    const order = Option.order(Order.number);
+    expect(ArrayModule.min([1, undefined], order)).toBe(undefined);
+    expect(ArrayModule.max([undefined, 1], order)).toBe(1);
+  });
+});
+
+describe('reductions', () => {
+  test('do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        const fn = (state: string, element: number, place: number): string =>
+          `${state} ${place}:${element}`;
+        expect(ArrayModule.reduce(self, fn, 'x')).toBe(self.reduce(fn, 'x'));
+        expect(ArrayModule.reduceRight(self, fn, 'x')).toBe(self.reduceRight(fn, 'x'));
+      }),
+    );
+  });
+
+  test('scan() has the initial state, and a state for each element', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        const fn = (state: number, element: number, place: number): number =>
+          state * 3 + element + place;
+        const expected = [...self.keys(), self.length].map((length) =>
+          self.slice(0, length).reduce(fn, 7),
+        );
+        expect(ArrayModule.scan(self, fn, 7)).toStrictEqual(expected);
+      }),
+    );
+  });
+
+  test('forEach() returns nothing', () => {
+    expect(ArrayModule.forEach([1], () => 2)).toBe(undefined);
+  });
+});
+
+describe('transformations', () => {
+  test('do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(values, lists, fc.func(value), (self, nested, fn) => {
+        const to = (element: number, place: number): number => fn(element, place);
+        const passes = (element: number, place: number): boolean => isOdd(fn(element, place));
+        const several = (element: number, place: number): readonly number[] =>
+          new Array<number>(Math.abs(fn(element))).fill(place);
+        expect(ArrayModule.map(self, to)).toStrictEqual(self.map(to));
+        expect(ArrayModule.filter(self, passes)).toStrictEqual(self.filter(passes));
+        expect(ArrayModule.reject(self, passes)).toStrictEqual(
+          self.filter((element, place) => !passes(element, place)),
+        );
+        expect(ArrayModule.flatMap(self, several)).toStrictEqual(self.flatMap(several));
+        expect(ArrayModule.flatten(nested)).toStrictEqual(nested.flat());
+        expect(ArrayModule.reverse(self)).toStrictEqual(self.toReversed());
+        expect(
+          ArrayModule.filterMap(self, (element, place) =>
+            passes(element, place) ? to(element, place) : undefined,
+          ),
+        ).toStrictEqual(
+          self.flatMap((element, place) => (passes(element, place) ? [to(element, place)] : [])),
+        );
+      }),
+    );
+  });
+
+  test('filterMap() keeps every value but undefined', () => {
+    expect(ArrayModule.filterMap(SPECIAL, (element) => element)).toStrictEqual([
+      0,
+      -0,
+      NaN,
+      null,
+      '',
+    ]);
+  });
+
+  test('flatten() goes one level deep', () => {
+    expect(ArrayModule.flatten([[[1]], [], [[2], [3]]])).toStrictEqual([[1], [2], [3]]);
+  });
+});
+
+describe('edits', () => {
+  test('do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(values, index, count, value, values, (self, place, size, added, more) => {
+        const { length } = self;
+        const isThere = place >= -length && place < length;
+        const isGap = place >= -length && place <= length;
+        expect(ArrayModule.append(self, added)).toStrictEqual([...self, added]);
+        expect(ArrayModule.prepend(self, added)).toStrictEqual([added, ...self]);
+        expect(ArrayModule.insertAt(self, place, added)).toStrictEqual(
+          isGap ? self.toSpliced(place, 0, added) : undefined,
+        );
+        expect(ArrayModule.setAt(self, place, added)).toStrictEqual(
+          isThere ? self.with(place, added) : undefined,
+        );
+        expect(ArrayModule.updateAt(self, place, (element) => element - added)).toStrictEqual(
+          isThere ? self.with(place, (self.at(place) ?? NaN) - added) : undefined,
+        );
+        expect(ArrayModule.deleteAt(self, place)).toStrictEqual(
+          isThere ? self.toSpliced(place, 1) : undefined,
+        );
+        expect(ArrayModule.splice(self, place, size, more)).toStrictEqual(
+          self.toSpliced(place, size, ...more),
+        );
+        expect(ArrayModule.splice(self, place, size)).toStrictEqual(self.toSpliced(place, size));
+        expect(ArrayModule.fill(self, added, place)).toStrictEqual([...self].fill(added, place));
+        expect(ArrayModule.fill(self, added, place, size)).toStrictEqual(
+          [...self].fill(added, place, size),
+        );
+        expect(ArrayModule.concat(self, more, [added])).toStrictEqual(self.concat(more, [added]));
+      }),
+    );
+  });
+
+  test('fill() fills the whole array without indices', () => {
+    expect(ArrayModule.fill([1, 2], 0)).toStrictEqual([0, 0]);
+  });
+
+  test('splice() puts in more values than a call can have arguments', () => {
+    const many = ArrayModule.range(0, 200_000);
+    expect(ArrayModule.splice([-1], 1, 0, many)).toHaveLength(200_001);
+    expect(ArrayModule.concat([-1], many)).toHaveLength(200_001);
+  });
+
+  test('append(), prepend() and concat() take an array as one element where it is one', () => {
+    expect(ArrayModule.append([[1]], [2])).toStrictEqual([[1], [2]]);
+    expect(ArrayModule.prepend([[1]], [2])).toStrictEqual([[2], [1]]);
+    expect(ArrayModule.concat([[1]], [[2]])).toStrictEqual([[1], [2]]);
+    expect(ArrayModule.concat([1])).toStrictEqual([1]);
+  });
+
+  test('move() takes out and puts in', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), count, count, (self, a, b) => {
+        const [from, to] = [a % self.length, b % self.length];
+        const moved = ArrayModule.move(self, from, to);
+        expect(moved?.[to]).toBe(self[from]);
+        expect(moved?.toSpliced(to, 1)).toStrictEqual(self.toSpliced(from, 1));
+      }),
+    );
+  });
+
+  test('swap() changes two places only', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), count, count, (self, a, b) => {
+        const [one, other] = [a % self.length, b % self.length];
+        const swapped = ArrayModule.swap(self, one, other);
+        const expected = self.map((element, place) =>
+          place === one ? self[other] : place === other ? self[one] : element,
+        );
+        expect(swapped).toStrictEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('parts', () => {
+  test('do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(values, index, index, count, (self, start, end, size) => {
+        const { length } = self;
+        expect(ArrayModule.slice(self)).toStrictEqual(self.slice());
+        expect(ArrayModule.slice(self, start)).toStrictEqual(self.slice(start));
+        expect(ArrayModule.slice(self, start, end)).toStrictEqual(self.slice(start, end));
+        expect(ArrayModule.take(self, size)).toStrictEqual(self.slice(0, size));
+        expect(ArrayModule.drop(self, size)).toStrictEqual(self.slice(size));
+        expect(ArrayModule.takeLast(self, size)).toStrictEqual(
+          self.slice(Math.max(length - size, 0)),
+        );
+        expect(ArrayModule.dropLast(self, size)).toStrictEqual(
+          self.slice(0, Math.max(length - size, 0)),
+        );
+        const failing = self.findIndex(isOdd);
+        const place = failing === -1 ? length : failing;
+        const isEven = (element: number): boolean => !isOdd(element);
+        expect(ArrayModule.takeWhile(self, isEven)).toStrictEqual(self.slice(0, place));
+        expect(ArrayModule.dropWhile(self, isEven)).toStrictEqual(self.slice(place));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('sort() and sortBy()', () => {
+  interface Card {
+    readonly rank: number;
+    readonly place: number;
+  }
+
+  const cards = values.map((ranks): readonly Card[] =>
+    ranks.map((rank, place) => ({ rank, place })),
+  );
+  const byRank = Order.compareBy(Order.number, (card: Card) => card.rank);
+
+  test('do as the method of JavaScript does, and keep equal elements in order', () => {
+    fc.assert(
+      fc.property(cards, (self) => {
+        const expected = [...self].sort((a, b) => a.rank - b.rank || a.place - b.place);
+        expect(ArrayModule.sort(self, byRank)).toStrictEqual(expected);
+        expect(ArrayModule.sortBy(self, (card) => card.rank, Order.number)).toStrictEqual(expected);
+      }),
+    );
+  });
+
+  test('keep equal elements in order when undefined is among them', () => {
+    const order = Order.compareBy(Option.order(Order.number), (card: Card | undefined) =>
+      card === undefined ? undefined : card.rank,
+    );
+    const self = [{ rank: 1, place: 0 }, undefined, { rank: 0, place: 1 }, { rank: 1, place: 2 }];
+    expect(ArrayModule.sort(self, order)).toStrictEqual([self[1], self[2], self[0], self[3]]);
+    expect(ArrayModule.sort(self, Order.reverse(order))).toStrictEqual([
+      self[0],
+      self[3],
+      self[2],
+      self[1],
+    ]);
+  });
+
+  test('take an object that compares', () => {
+    const length = (text: string): number => text.length;
+    expect(ArrayModule.sort([2, 1], Comparable(Order.number))).toStrictEqual([1, 2]);
+    expect(ArrayModule.sortBy(['bb', 'a'], length, Comparable(Order.number))).toStrictEqual([
+      'a',
+      'bb',
+    ]);
+    expect(ArrayModule.sort([Int.of(2), Int.of(1)], Int)).toStrictEqual([1, 2]);
+  });
+});
+
+describe('groups', () => {
+  test('groupBy() keeps the order of keys and elements', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        const groups = ArrayModule.groupBy(self, (element) => element % 3);
+        const keys = [...new Set(self.map((element) => element % 3))];
+        expect([...groups.keys()]).toStrictEqual(keys);
+        for (const key of keys) {
+          expect(groups.get(key)).toStrictEqual(
+            self.filter((element) => (element % 3) - key === 0),
+          );
+        }
+      }),
+    );
+  });
+
+  test('groupBy() takes keys of any type, as a Map does', () => {
+    const groups = ArrayModule.groupBy<unknown, unknown>(
+      [1, '1', NaN, '__proto__', NaN],
+      (key) => key,
+    );
+    expect([...groups]).toStrictEqual([
+      [1, [1]],
+      ['1', ['1']],
+      [NaN, [NaN, NaN]],
+      ['__proto__', ['__proto__']],
+    ]);
+  });
+
+  test('partition() splits by a test', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        expect(ArrayModule.partition(self, isOdd)).toStrictEqual([
+          self.filter(isOdd),
+          self.filter((element) => !isOdd(element)),
+        ]);
+      }),
+    );
+  });
+
+  test('chunk() and windows() cut parts of the size', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: 1, max: 14 }), (self, size) => {
+        const { length } = self;
+        const starts = [...self.keys()];
+        expect(ArrayModule.chunk(self, size)).toStrictEqual(
+          starts
+            .filter((start) => start % size === 0)
+            .map((start) => self.slice(start, start + size)),
+        );
+        expect(ArrayModule.windows(self, size)).toStrictEqual(
+          starts
+            .filter((start) => start + size <= length)
+            .map((start) => self.slice(start, start + size)),
+        );
+      }),
+    );
+  });
+});
+
+describe('combinations', () => {
+  test('intersperse() puts a value between neighbours', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        const expected = self.flatMap((element) => ['-', element]).slice(1);
+        expect(ArrayModule.intersperse(self, '-')).toStrictEqual(expected);
+      }),
+    );
+  });
+
+  test('zip() and zipWith() end with the shorter array', () => {
+    fc.assert(
+      fc.property(values, fc.array(fc.string()), (self, other) => {
+        const shared = self.slice(0, other.length);
+        expect(ArrayModule.zip(self, other)).toStrictEqual(
+          shared.map((element, place) => [element, other[place]]),
+        );
+        expect(
+          ArrayModule.zipWith(self, other, (one, two, place) => `${one}${two}${place}`),
+        ).toStrictEqual(shared.map((element, place) => `${element}${other[place] ?? ''}${place}`));
+      }),
+    );
+  });
+
+  test('unzip() takes pairs apart', () => {
+    expect(ArrayModule.unzip([])).toStrictEqual([[], []]);
+    expect(
+      ArrayModule.unzip([
+        ['a', 1],
+        ['b', 2],
+      ]),
+    ).toStrictEqual([
+      ['a', 'b'],
+      [1, 2],
+    ]);
+  });
+
+  test('unique() keeps the first of equal elements', () => {
+    expect(ArrayModule.unique([2, 1, 2])).toStrictEqual([2, 1]);
+    expect(ArrayModule.unique(['b', 'A', 'a', 'B'], caseless)).toStrictEqual(['b', 'A']);
+    expect(ArrayModule.unique([...SPECIAL, ...SPECIAL])).toStrictEqual([
+      0,
+      NaN,
+      undefined,
+      null,
+      '',
+    ]);
+  });
+
+  test('uniqueBy() keeps the first element of each key', () => {
+    expect(ArrayModule.uniqueBy(['fig', 'pear', 'nut'], String.length)).toStrictEqual([
+      'fig',
+      'pear',
+    ]);
+    expect(ArrayModule.uniqueBy([1, 2, 3], () => NaN)).toStrictEqual([1]);
+  });
+
+  test('difference(), intersection() and union() do as sets do', () => {
+    fc.assert(
+      fc.property(values, values, (self, other) => {
+        expect(ArrayModule.difference(self, other)).toStrictEqual(
+          self.filter((element) => !other.includes(element)),
+        );
+        expect(ArrayModule.intersection(self, other)).toStrictEqual(
+          self.filter((element) => other.includes(element)),
+        );
+        expect(ArrayModule.union(self, other)).toStrictEqual([...new Set([...self, ...other])]);
+      }),
+    );
+  });
+
+  test('difference(), intersection() and union() ask the equality', () => {
+    fc.assert(
+      fc.property(values, values, (self, other) => {
+        const isThere = (element: number): boolean =>
+          other.some((each) => modulo3.equals(each, element));
+        const all = [...self, ...other];
+        expect(ArrayModule.difference(self, other, modulo3)).toStrictEqual(
+          self.filter((element) => !isThere(element)),
+        );
+        expect(ArrayModule.intersection(self, other, modulo3)).toStrictEqual(self.filter(isThere));
+        expect(ArrayModule.union(self, other, modulo3)).toStrictEqual(
+          all.filter(
+            (element, place) => all.findIndex((each) => modulo3.equals(each, element)) === place,
+          ),
+        );
+      }),
+    );
+  });
+
+  test('difference() and intersection() compare as a set does', () => {
+    expect(ArrayModule.intersection(SPECIAL, SPECIAL)).toStrictEqual(SPECIAL);
+    expect(ArrayModule.difference(SPECIAL, SPECIAL)).toStrictEqual([]);
+    expect(ArrayModule.intersection([0], [-0])).toStrictEqual([0]);
+  });
+});
+
+describe('conversions', () => {
+  test('join() writes values that have one text', () => {
+    expect(ArrayModule.join(['a', 1, 2n, false], '; ')).toBe('a; 1; 2; false');
+    expect(ArrayModule.join([], '; ')).toBe('');
+  });
+});
+
+describe('instances', () => {
+  test('equal() compares lengths and elements', () => {
+    const { equals } = ArrayModule.equal(caseless);
+    expect(equals(['a', 'B'], ['A', 'b'])).toBe(true);
+    expect(equals(['a'], ['A', 'b'])).toBe(false);
+    expect(equals(['a', 'b'], ['a'])).toBe(false);
+    expect(equals(['a', 'b'], ['a', 'c'])).toBe(false);
+    expect(equals([], [])).toBe(true);
+  });
+
+  test('equal() does not compare elements when the lengths differ', () => {
+    const equals = vi.fn(() => true);
+    expect(ArrayModule.equal({ equals }).equals([1], [1, 2])).toBe(false);
+    expect(equals).not.toHaveBeenCalled();
+  });
+
+  test('order() is that of strings, where the elements are letters', () => {
+    const letters = fc.array(fc.constantFrom('a', 'b', 'c'));
+    const order = ArrayModule.order(String.order);
+    fc.assert(
+      fc.property(letters, letters, (self, other) => {
+        expect(order(self, other)).toBe(String.order(self.join(''), other.join('')));
+      }),
+    );
+  });
+
+  test('order() takes an object that compares', () => {
+    expect(ArrayModule.order(Comparable(Order.number))([1, 2], [1])).toBe(1);
+  });
+
+  test('codec() refuses a wrong element, and says which', () => {
+    const result = ArrayModule.codec(Int.codec).decode([1, 0.5]);
+    expect(result.ok ? [] : result.error.path).toStrictEqual([1]);
+    expect(ArrayModule.codec(Int.codec).decode({}).ok).toBe(false);
+  });
+});

@@ -1,0 +1,508 @@
+import { Equal, Int, Option, Order, String } from '@tstd/core';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import { codecLaws, equalLaws, functorLaws, roundTripLaw } from '../../../laws/index.js';
+import * as RecordModule from './Record.js';
+
+type Dictionary = RecordModule.Record<string, number>;
+
+/** Keys that are traps where a plain assignment or `in` is used, among a few others. */
+const TRAPS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+const key = fc.constantFrom(...TRAPS, 'a', 'b', '', '0', '10', '9');
+const value = fc.integer({ min: -4, max: 4 });
+
+/** Plain objects, with and without a prototype. */
+const records: fc.Arbitrary<Dictionary> = fc
+  .tuple(fc.uniqueArray(fc.tuple(key, value), { selector: ([name]) => name }), fc.boolean())
+  .map(([entries, hasPrototype]) => {
+    const record: object = hasPrototype ? {} : Object.create(null);
+    for (const [name, content] of entries) {
+      define(record, name, content);
+    }
+    return record as Dictionary;
+  });
+
+function define(target: object, name: string | symbol, content: unknown): void {
+  Object.defineProperty(target, name, {
+    value: content,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+}
+
+/** A record as a map, which is what the tests compare with. */
+function mapOf<Content>(self: { readonly [name: string]: Content }): Map<string, Content> {
+  return new Map(Object.entries(self));
+}
+
+function expectSame(self: object, expected: ReadonlyMap<string, unknown>): void {
+  expect(Object.getPrototypeOf(self)).toBe(Object.prototype);
+  expect(new Map(Object.entries(self))).toStrictEqual(expected);
+}
+
+const isOdd = (content: number): boolean => content % 2 !== 0;
+
+/** What has more than own enumerable properties under text keys. */
+function strange(): Dictionary {
+  const self: object = Object.create({ inherited: 1 });
+  define(self, 'own', 2);
+  define(self, Symbol('symbol'), 3);
+  Object.defineProperty(self, 'hidden', { value: 4, enumerable: false });
+  return self as Dictionary;
+}
+
+/** One call of each function that makes a record of a record. */
+const MAKERS: { readonly [name: string]: (self: Dictionary) => object | undefined } = {
+  delete: (self) => RecordModule.delete(self, 'missing'),
+  filter: (self) => RecordModule.filter(self, () => true),
+  filterMap: (self) => RecordModule.filterMap(self, (content) => content),
+  fromEntries: (self) => RecordModule.fromEntries(RecordModule.entries(self)),
+  map: (self) => RecordModule.map(self, (content) => content),
+  mapKeys: (self) => RecordModule.mapKeys(self, (name) => name),
+  merge: (self) => RecordModule.merge(self, self, (content) => content),
+  'merge into nothing': (self) => RecordModule.merge({}, self, (content) => content),
+  'merge nothing': (self) => RecordModule.merge(self, {}, (content) => content),
+  partition: (self) => RecordModule.partition(self, () => true)[0],
+  'partition, the others': (self) => RecordModule.partition(self, () => false)[1],
+  set: (self) => RecordModule.set(self, 'own', 2),
+  update: (self) => RecordModule.update(self, 'own', (content) => content),
+};
+
+describe('every function', () => {
+  test.each(Object.entries(MAKERS))('%s() makes a new plain object', (_, call) => {
+    const self = Object.freeze({ own: 2 });
+    const result = call(self);
+    expect(result).not.toBe(self);
+    expect(result).toStrictEqual({ own: 2 });
+    expect(Object.isFrozen(result)).toBe(false);
+  });
+
+  test.each(Object.entries(MAKERS))('%s() leaves out what is not a key', (_, call) => {
+    const result = call(strange()) ?? {};
+    expect(Reflect.ownKeys(result)).toStrictEqual(['own']);
+    expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+  });
+
+  test('reads own enumerable properties under text keys only', () => {
+    const self = strange();
+    expect(RecordModule.keys(self)).toStrictEqual(['own']);
+    expect(RecordModule.values(self)).toStrictEqual([2]);
+    expect(RecordModule.entries(self)).toStrictEqual([['own', 2]]);
+    expect(RecordModule.size(self)).toBe(1);
+    for (const name of ['inherited', 'hidden', 'toString', '__proto__', 'constructor']) {
+      expect(RecordModule.has(self, name)).toBe(false);
+      expect(RecordModule.get(self, name)).toBe(undefined);
+      expect(RecordModule.update(self, name, () => 1)).toBe(undefined);
+    }
+    expect(RecordModule.isEmpty(self)).toBe(false);
+    expect(RecordModule.isEmpty(Object.create({ inherited: 1 }))).toBe(true);
+    expect(RecordModule.isEmpty({ [Symbol('symbol')]: 1 })).toBe(true);
+  });
+
+  test('leaves its argument as it is', () => {
+    fc.assert(
+      fc.property(records, (self) => {
+        const before = mapOf(self);
+        Object.freeze(self);
+        for (const call of Object.values(MAKERS)) {
+          call(self);
+        }
+        RecordModule.invert(RecordModule.map(self, globalThis.String));
+        expect(mapOf(self)).toStrictEqual(before);
+      }),
+    );
+  });
+});
+
+describe('access', () => {
+  test('reads as a map does', () => {
+    fc.assert(
+      fc.property(records, key, fc.func(fc.boolean()), (self, name, test) => {
+        const map = mapOf(self);
+        const passes = (content: number, at: string): boolean => test(content, at);
+        const entry = [...map].find(([at, content]) => passes(content, at));
+        expect(RecordModule.has(self, name)).toBe(map.has(name));
+        expect(RecordModule.get(self, name)).toBe(map.get(name));
+        expect(RecordModule.size(self)).toBe(map.size);
+        expect(RecordModule.isEmpty(self)).toBe(map.size === 0);
+        expect(RecordModule.keys(self)).toStrictEqual([...map.keys()]);
+        expect(RecordModule.values(self)).toStrictEqual([...map.values()]);
+        expect(RecordModule.entries(self)).toStrictEqual([...map]);
+        expect(RecordModule.findKey(self, passes)).toBe(entry?.[0]);
+        expect(RecordModule.find(self, passes)).toBe(entry?.[1]);
+        expect(RecordModule.some(self, passes)).toBe(entry !== undefined);
+        expect(RecordModule.every(self, passes)).toBe(
+          [...map].every(([at, content]) => passes(content, at)),
+        );
+        expect(RecordModule.count(self, passes)).toBe(
+          [...map].filter(([at, content]) => passes(content, at)).length,
+        );
+        expect(
+          RecordModule.reduce(self, (text, content, at) => `${text}${at}${content}`, 'x'),
+        ).toBe(`x${[...map].flat().join('')}`);
+      }),
+    );
+  });
+
+  test('a value undefined is None; has() and findKey() tell that it is there', () => {
+    const self = { a: undefined };
+    expect(RecordModule.get(self, 'a')).toBe(undefined);
+    expect(RecordModule.has(self, 'a')).toBe(true);
+    expect(RecordModule.find(self, () => true)).toBe(undefined);
+    expect(RecordModule.findKey(self, () => true)).toBe('a');
+  });
+
+  test('a key that is the empty text is found', () => {
+    expect(RecordModule.findKey({ '': 1 }, () => true)).toBe('');
+    expect(RecordModule.some({ '': 1 }, () => true)).toBe(true);
+  });
+
+  test('forEach() calls with each value and key, and returns nothing', () => {
+    const fn = vi.fn(() => 1);
+    expect(RecordModule.forEach({ b: 1, a: 2 }, fn)).toBe(undefined);
+    expect(fn.mock.calls).toStrictEqual([
+      [1, 'b'],
+      [2, 'a'],
+    ]);
+  });
+
+  test('isRecord() accepts plain objects only', () => {
+    class Point {
+      x = 1;
+    }
+    for (const self of [{}, { a: 1 }, Object.create(null), JSON.parse('{"__proto__":1}')]) {
+      expect(RecordModule.isRecord(self)).toBe(true);
+    }
+    for (const self of [
+      [],
+      new Point(),
+      new Map(),
+      new Date(0),
+      () => 1,
+      'a',
+      1,
+      null,
+      undefined,
+    ]) {
+      expect(RecordModule.isRecord(self)).toBe(false);
+    }
+    expect(RecordModule.isRecord(Object.create({ a: 1 }))).toBe(false);
+    // A prototype without a prototype is that of a literal in another realm.
+    expect(RecordModule.isRecord(Object.create(Object.create(null)))).toBe(true);
+  });
+});
+
+describe('a function that is handed in', () => {
+  test.each<[string, (self: Dictionary, fn: () => never) => unknown]>([
+    ['count', (self, fn) => RecordModule.count(self, fn)],
+    ['filter', (self, fn) => RecordModule.filter(self, fn)],
+    ['filterMap', (self, fn) => RecordModule.filterMap(self, fn)],
+    ['find', (self, fn) => RecordModule.find(self, fn)],
+    ['findKey', (self, fn) => RecordModule.findKey(self, fn)],
+    ['forEach', (self, fn) => RecordModule.forEach(self, fn)],
+    ['map', (self, fn) => RecordModule.map(self, fn)],
+    ['partition', (self, fn) => RecordModule.partition(self, fn)],
+    ['some', (self, fn) => RecordModule.some(self, fn)],
+  ])('to %s() gets each value and its key', (_, call) => {
+    const fn = vi.fn(() => undefined as never);
+    call({ b: 1, a: 2 }, fn);
+    expect(fn.mock.calls).toStrictEqual([
+      [1, 'b'],
+      [2, 'a'],
+    ]);
+  });
+
+  test('to every() is not called after the first value that fails', () => {
+    const fn = vi.fn(() => false);
+    RecordModule.every({ b: 1, a: 2 }, fn);
+    expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
+  });
+
+  test('to mapKeys() gets the key first', () => {
+    const fn = vi.fn((name: string) => name);
+    RecordModule.mapKeys({ b: 1 }, fn);
+    expect(fn.mock.calls).toStrictEqual([['b', 1]]);
+  });
+
+  test('to merge() gets both values and their key, where both have one', () => {
+    const fn = vi.fn(() => 0);
+    RecordModule.merge({ a: 1, b: 2 }, { b: 3, c: 4 }, fn);
+    expect(fn.mock.calls).toStrictEqual([[2, 3, 'b']]);
+  });
+
+  test('to update() gets the value, where there is one', () => {
+    const fn = vi.fn(() => 0);
+    RecordModule.update({ a: 1 }, 'a', fn);
+    RecordModule.update({ a: 1 }, 'b', fn);
+    expect(fn.mock.calls).toStrictEqual([[1]]);
+  });
+
+  test('to groupBy() gets the value and its index', () => {
+    const fn = vi.fn(() => 'a');
+    RecordModule.groupBy(['x', 'y'], fn);
+    expect(fn.mock.calls).toStrictEqual([
+      ['x', 0],
+      ['y', 1],
+    ]);
+  });
+
+  test('to reduce() gets the state, the value and its key', () => {
+    const fn = vi.fn(() => 's');
+    RecordModule.reduce({ a: 1, b: 2 }, fn, 'i');
+    expect(fn.mock.calls).toStrictEqual([
+      ['i', 1, 'a'],
+      ['s', 2, 'b'],
+    ]);
+  });
+});
+
+describe('edits', () => {
+  test('do as a map does', () => {
+    fc.assert(
+      fc.property(records, key, value, (self, name, content) => {
+        const map = mapOf(self);
+        const without = mapOf(self);
+        without.delete(name);
+        expectSame(RecordModule.set(self, name, content), new Map(map).set(name, content));
+        expectSame(RecordModule.delete(self, name), without);
+        const updated = RecordModule.update(self, name, (old) => old * 2);
+        if (map.has(name)) {
+          expectSame(updated ?? [], new Map(map).set(name, (map.get(name) ?? NaN) * 2));
+        } else {
+          expect(updated).toBe(undefined);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('set() keeps the place of a key that is there', () => {
+    expect(Object.keys(RecordModule.set({ b: 1, a: 2 }, 'b', 3))).toStrictEqual(['b', 'a']);
+  });
+
+  test('update() changes a value undefined', () => {
+    expect(RecordModule.update({ a: undefined }, 'a', () => 1)).toStrictEqual({ a: 1 });
+  });
+});
+
+describe('transformations', () => {
+  test('do as a map does', () => {
+    fc.assert(
+      fc.property(records, fc.func(value), (self, fn) => {
+        const entries = Object.entries(self);
+        const passes = (content: number, name: string): boolean => isOdd(fn(content, name));
+        const passed = entries.filter(([name, content]) => passes(content, name));
+        const failed = entries.filter(([name, content]) => !passes(content, name));
+        expectSame(
+          RecordModule.map(self, (content, name) => fn(content, name)),
+          new Map(entries.map(([name, content]) => [name, fn(content, name)])),
+        );
+        expectSame(RecordModule.filter(self, passes), new Map(passed));
+        const parts = RecordModule.partition(self, passes);
+        expectSame(parts[0], new Map(passed));
+        expectSame(parts[1], new Map(failed));
+        expectSame(
+          RecordModule.filterMap(self, (content, name) =>
+            passes(content, name) ? [content] : undefined,
+          ),
+          new Map(passed.map(([name, content]) => [name, [content]])),
+        );
+      }),
+    );
+  });
+
+  test('mapKeys() keeps the later value where keys become the same', () => {
+    fc.assert(
+      fc.property(records, fc.func(key), (self, fn) => {
+        const map = new Map(Object.entries(self).map(([name, content]) => [fn(name), content]));
+        expectSame(
+          RecordModule.mapKeys(self, (name) => fn(name)),
+          map,
+        );
+      }),
+    );
+  });
+
+  test('filterMap() keeps every value but undefined', () => {
+    expect(
+      RecordModule.filterMap({ a: null, b: undefined, c: 0, d: '' }, (content) => content),
+    ).toStrictEqual({ a: null, c: 0, d: '' });
+  });
+
+  test('merge() asks a function where both have a value', () => {
+    fc.assert(
+      fc.property(records, records, (self, other) => {
+        const expected = mapOf<number>(self);
+        for (const [name, content] of Object.entries(other)) {
+          const old = expected.get(name);
+          expected.set(name, old === undefined ? content : old * 10 + content);
+        }
+        const merged = RecordModule.merge(self, other, (one, two) => one * 10 + two);
+        expectSame(merged, expected);
+        expect(RecordModule.size(merged)).toBe(expected.size);
+      }),
+    );
+  });
+
+  test('merge() does not take what is inherited for a value', () => {
+    const onBoth = vi.fn();
+    RecordModule.merge({}, { toString: 1, constructor: 2 }, onBoth);
+    expect(onBoth).not.toHaveBeenCalled();
+  });
+
+  test('merge() asks the function for a value undefined too', () => {
+    expect(RecordModule.merge({ a: undefined }, { a: 1 }, () => 'both')).toStrictEqual({
+      a: 'both',
+    });
+  });
+
+  test('invert() keeps the later key where values are the same', () => {
+    fc.assert(
+      fc.property(records, fc.func(key), (self, fn) => {
+        const texts = RecordModule.map(self, (content) => fn(content));
+        expectSame(
+          RecordModule.invert(texts),
+          new Map(Object.entries(texts).map(([name, content]) => [content, name])),
+        );
+      }),
+    );
+  });
+});
+
+describe('constructors', () => {
+  test('fromEntries() keeps the last value of a key', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, value)), (entries) => {
+        expectSame(RecordModule.fromEntries(entries), mapOf(Object.fromEntries(entries)));
+        expectSame(RecordModule.fromEntries(new Map(entries)), mapOf(Object.fromEntries(entries)));
+      }),
+    );
+  });
+
+  test('groupBy() groups under any key', () => {
+    fc.assert(
+      fc.property(fc.array(value), fc.func(key), (contents, fn) => {
+        const groups = RecordModule.groupBy(contents, (content) => fn(content));
+        const names = new Set(contents.map((content) => fn(content)));
+        expect(new Set(Object.keys(groups))).toStrictEqual(names);
+        for (const name of names) {
+          expect(RecordModule.get(groups, name)).toStrictEqual(
+            contents.filter((content) => fn(content) === name),
+          );
+        }
+        expect(Object.getPrototypeOf(groups)).toBe(Object.prototype);
+      }),
+    );
+  });
+
+  test('groupBy() leaves the prototype of all objects as it is', () => {
+    RecordModule.groupBy([{ polluted: true }], () => '__proto__');
+    RecordModule.fromEntries([['__proto__', { polluted: true }]]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('groupBy() reads a hole as undefined', () => {
+    // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
+    expect(RecordModule.groupBy([, 1], () => 'a')).toStrictEqual({ a: [undefined, 1] });
+  });
+
+  test('groupBy() is called for the values there were at first', () => {
+    const contents = [1];
+    RecordModule.groupBy(contents, () => {
+      if (contents.length < 9) {
+        contents.push(2);
+      }
+      return 'a';
+    });
+    expect(contents).toHaveLength(2);
+  });
+});
+
+describe('instances', () => {
+  const { equals } = RecordModule.equal(Option.equal(String.equal));
+
+  test('equal() compares keys and values', () => {
+    expect(equals({ a: 'x', b: 'y' }, { b: 'y', a: 'x' })).toBe(true);
+    expect(equals({ a: 'x' }, { a: 'y' })).toBe(false);
+    expect(equals({ a: 'x' }, { a: 'x', b: 'y' })).toBe(false);
+    expect(equals({ a: 'x', b: 'y' }, { a: 'x' })).toBe(false);
+  });
+
+  test('equal() tells a missing key from a value undefined', () => {
+    expect(equals({ a: undefined }, { b: undefined })).toBe(false);
+    expect(equals({ a: undefined }, { a: undefined })).toBe(true);
+  });
+
+  test('equal() does not take what is inherited for a value', () => {
+    const anything = RecordModule.equal(Equal<unknown>(() => true));
+    expect(anything.equals({ toString: 1 }, { a: 1 })).toBe(false);
+  });
+
+  test('codec() refuses a wrong value, and says which', () => {
+    const result = RecordModule.codec(Int.codec).decode({ a: 1, b: 0.5 });
+    expect(result.ok ? [] : result.error.path).toStrictEqual(['b']);
+  });
+});
+
+const plain = records.map((self) => ({ ...self }));
+
+equalLaws('of records', RecordModule.equal(Equal<number>(Object.is)), records);
+functorLaws('of records', {
+  values: plain,
+  map: (self, fn) => RecordModule.map(self, (content) => fn(content)),
+});
+roundTripLaw('of records through entries()', plain, RecordModule.entries, RecordModule.fromEntries);
+codecLaws(
+  'of records',
+  RecordModule.codec(Int.codec),
+  fc.dictionary(fc.string(), fc.maxSafeInteger().map(Int.of), { noNullPrototype: true }),
+  { inputs: fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.double(), fc.string())) },
+);
+
+describe('laws of records', () => {
+  test('invert() twice gives the record again where its values differ', () => {
+    const names = fc.uniqueArray(key);
+    fc.assert(
+      fc.property(names, names, (one, other) => {
+        const pairs = one
+          .slice(0, other.length)
+          .map((name, at) => [name, other[at] ?? ''] as const);
+        const self = RecordModule.fromEntries(pairs);
+        expect(mapOf(RecordModule.invert(RecordModule.invert(self)))).toStrictEqual(mapOf(self));
+      }),
+    );
+  });
+
+  test('the parts of partition() make up the record', () => {
+    fc.assert(
+      fc.property(plain, (self) => {
+        const [odd, even] = RecordModule.partition(self, isOdd);
+        const merged = RecordModule.merge(odd, even, () => NaN);
+        expect(RecordModule.equal(Equal<number>(Object.is)).equals(merged, self)).toBe(true);
+      }),
+    );
+  });
+
+  test('the groups of groupBy() make up the values, in another order', () => {
+    fc.assert(
+      fc.property(fc.array(value), fc.func(key), (contents, fn) => {
+        const groups = RecordModule.groupBy(contents, (content) => fn(content));
+        expect(Object.values(groups).flat().sort(Order.number)).toStrictEqual(
+          [...contents].sort(Order.number),
+        );
+      }),
+    );
+  });
+
+  test('what set() puts in, get() gives, and delete() takes out', () => {
+    fc.assert(
+      fc.property(records, key, value, (self, name, content) => {
+        const changed = RecordModule.set(self, name, content);
+        expect(RecordModule.get(changed, name)).toBe(content);
+        expect(RecordModule.has(RecordModule.delete(changed, name), name)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import { type Option, Order, type OrderLike } from '@tstd/core';
+
+import { elementIndex } from './indices.js';
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns the element at an index, or None when there is none. A negative index counts from the end.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param index - The index: 0 is the first, -1 is the last.
+ * @returns The element, or None.
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example Read from both ends
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.at(['a', 'b', 'c'], 1); // => 'b'
+ * Array.at(['a', 'b', 'c'], -1); // => 'c'
+ * Array.at(['a', 'b', 'c'], 3); // => undefined
+ * Array.at(['a', 'b', 'c'], Number.NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function at<Value>(self: readonly Value[], index: number): Option<Value> {
+  const place = elementIndex(self.length, index);
+  return place < 0 ? undefined : self[place];
+}
+
+/**
+ * Returns the first element of an array that has one.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns The first element.
+ *
+ * @example An array that is not empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const first: string = Array.first(['a', 'b']);
+ *
+ * first; // => 'a'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function first<Value>(self: NonEmpty<Value>): Value;
+/**
+ * Returns the first element, or None when the array is empty.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns The first element, or None.
+ *
+ * @example An array that may be empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.first(Array.from('ab')); // => 'a'
+ * Array.first([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function first<Value>(self: readonly Value[]): Option<Value>;
+export function first<Value>(self: readonly Value[]): Option<Value> {
+  return self[0];
+}
+
+/**
+ * Returns the last element of an array that has one.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns The last element.
+ *
+ * @example An array that is not empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const last: string = Array.last(['a', 'b']);
+ *
+ * last; // => 'b'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function last<Value>(self: NonEmpty<Value>): Value;
+/**
+ * Returns the last element, or None when the array is empty.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns The last element, or None.
+ *
+ * @example An array that may be empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.last(Array.from('ab')); // => 'b'
+ * Array.last([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function last<Value>(self: readonly Value[]): Option<Value>;
+export function last<Value>(self: readonly Value[]): Option<Value> {
+  return self[self.length - 1];
+}
+
+/**
+ * Returns the least element of an array that has one, the first of them when several are equal.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param order - The order of the elements.
+ * @returns The least element.
+ *
+ * @example An array that is not empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const least: number = Array.min([3, 1, 2], Order.number);
+ *
+ * least; // => 1
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
+/**
+ * Returns the least element, the first of them when several are equal, or None when the array is empty.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param order - The order of the elements.
+ * @returns The least element, or None.
+ *
+ * @example The shortest word
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const byLength = Order.compareBy(Order.number, (word: string) => word.length);
+ * const shortest = (words: Array<string>) => Array.min(words, byLength);
+ *
+ * shortest(['pear', 'fig', 'kiwi']); // => 'fig'
+ * shortest([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function min<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
+export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
+  return extreme(self, order, -1);
+}
+
+/**
+ * Returns the greatest element of an array that has one, the first of them when several are equal.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param order - The order of the elements.
+ * @returns The greatest element.
+ *
+ * @example An array that is not empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const greatest: number = Array.max([3, 1, 2], Order.number);
+ *
+ * greatest; // => 3
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value>>): Value;
+/**
+ * Returns the greatest element, the first of them when several are equal, or None when the array is empty.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param order - The order of the elements.
+ * @returns The greatest element, or None.
+ *
+ * @example The longest word
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const byLength = Order.compareBy(Order.number, (word: string) => word.length);
+ * const longest = (words: Array<string>) => Array.max(words, byLength);
+ *
+ * longest(['fig', 'pear', 'kiwi']); // => 'pear'
+ * longest([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function max<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
+export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
+  return extreme(self, order, 1);
+}
+
+/** The first element for which the order gives the answer against all others. */
+function extreme<Value>(
+  self: readonly Value[],
+  order: OrderLike<Value>,
+  answer: -1 | 1,
+): Option<Value> {
+  const compare = Order.from(order);
+  let result = self[0];
+  for (let index = 1; index < self.length; index += 1) {
+    // SAFETY: the index is in range, so that there is a first element too.
+    const value = self[index] as Value;
+    if (compare(value, result as Value) === answer) {
+      result = value;
+    }
+  }
+  return result;
+}

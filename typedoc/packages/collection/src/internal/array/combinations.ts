@@ -1,0 +1,316 @@
+import type { Equal } from '@tstd/core';
+
+import { membership, withoutRepeats } from './sameness.js';
+import { filter } from './transformations.js';
+
+/**
+ * Returns the elements of all arrays, one array after the other.
+ *
+ * @typeParam Value - The type of the elements of the first array.
+ * @typeParam Other - The type of the elements of the other arrays.
+ * @param self - The first array.
+ * @param others - The other arrays.
+ * @returns A new array.
+ *
+ * @example Join two arrays
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.concat([1], [2, 3]); // => [1, 2, 3]
+ * Array.concat([1], [], [2], [3]); // => [1, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function concat<Value, Other = Value>(
+  self: readonly Value[],
+  ...others: readonly (readonly Other[])[]
+): readonly (Value | Other)[] {
+  const result: (Value | Other)[] = [...self];
+  for (const values of others) {
+    for (const value of values) {
+      result.push(value);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the elements with a value between each two neighbours.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is put in.
+ * @param self - The array to read.
+ * @param separator - The value to put in.
+ * @returns A new array.
+ *
+ * @example A line between the parts
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.intersperse(['a', 'b', 'c'], '-'); // => ['a', '-', 'b', '-', 'c']
+ * Array.intersperse(['a'], '-'); // => ['a']
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function intersperse<Value, Other = Value>(
+  self: readonly Value[],
+  separator: Other,
+): readonly (Value | Other)[] {
+  const { length } = self;
+  const result: (Value | Other)[] = [];
+  for (let index = 0; index < length; index += 1) {
+    if (index > 0) {
+      result.push(separator);
+    }
+    result.push(self[index] as Value);
+  }
+  return result;
+}
+
+/**
+ * Returns the pairs of the elements at the same index of two arrays.
+ *
+ * The elements that have no counterpart are left out.
+ *
+ * @typeParam Value - The type of the elements of the first array.
+ * @typeParam Other - The type of the elements of the second array.
+ * @param self - The first array.
+ * @param other - The second array.
+ * @returns A new array, as long as the shorter one.
+ *
+ * @example Names and ages
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.zip(['Ada', 'Alan'], [36, 41]); // => [['Ada', 36], ['Alan', 41]]
+ * Array.zip(['Ada', 'Alan'], [36]); // => [['Ada', 36]]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zip<Value, Other>(
+  self: readonly Value[],
+  other: readonly Other[],
+): readonly (readonly [Value, Other])[] {
+  return zipWith(self, other, (value, otherValue) => [value, otherValue]);
+}
+
+/**
+ * Returns what a function makes of the elements at the same index of two arrays.
+ *
+ * The elements that have no counterpart are left out.
+ *
+ * @typeParam Value - The type of the elements of the first array.
+ * @typeParam Other - The type of the elements of the second array.
+ * @typeParam To - The type of the new elements.
+ * @param self - The first array.
+ * @param other - The second array.
+ * @param fn - A function of both elements and their index.
+ * @returns A new array, as long as the shorter one.
+ *
+ * @example Prices times amounts
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.zipWith([2, 3], [10, 20, 30], (price, amount) => price * amount); // => [20, 60]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zipWith<Value, Other, To>(
+  self: readonly Value[],
+  other: readonly Other[],
+  fn: (value: Value, otherValue: Other, index: number) => To,
+): readonly To[] {
+  const length = Math.min(self.length, other.length);
+  const result = new Array<To>(length);
+  for (let index = 0; index < length; index += 1) {
+    result[index] = fn(self[index] as Value, other[index] as Other, index);
+  }
+  return result;
+}
+
+/**
+ * Returns the first and the second parts of pairs, as two arrays.
+ *
+ * @typeParam Value - The type of the first parts.
+ * @typeParam Other - The type of the second parts.
+ * @param self - The array of pairs.
+ * @returns A pair of new arrays of the same length.
+ *
+ * @example Take pairs apart
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.unzip([
+ *   ['Ada', 36],
+ *   ['Alan', 41],
+ * ]); // => [['Ada', 'Alan'], [36, 41]]
+ * Array.unzip([]); // => [[], []]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function unzip<Value, Other>(
+  self: readonly (readonly [Value, Other])[],
+): readonly [readonly Value[], readonly Other[]] {
+  const values: Value[] = [];
+  const others: Other[] = [];
+  for (const [value, other] of self) {
+    values.push(value);
+    others.push(other);
+  }
+  return [values, others];
+}
+
+/**
+ * Returns the elements without those that equal an earlier one.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the work grows with the length. With an equality it grows with the square of the length: for a long array, {@link uniqueBy} is faster.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param equal - The equality of the elements.
+ * @returns A new array.
+ *
+ * @example Each value once
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Equal } from '@tstd/core';
+ *
+ * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ *
+ * Array.unique(['b', 'a', 'b']); // => ['b', 'a']
+ * Array.unique(['b', 'a', 'B'], caseless); // => ['b', 'a']
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): readonly Value[] {
+  return withoutRepeats(self, equal);
+}
+
+/**
+ * Returns the elements without those from which a function takes the same key as from an earlier one.
+ *
+ * Keys are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @returns A new array.
+ *
+ * @example One word of each length
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.uniqueBy(['fig', 'pear', 'kiwi'], (word) => word.length); // => ['fig', 'pear']
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function uniqueBy<Value>(
+  self: readonly Value[],
+  toKey: (value: Value) => unknown,
+): readonly Value[] {
+  const keys = new Set<unknown>();
+  return filter(self, (value) => keys.size < keys.add(toKey(value)).size);
+}
+
+/**
+ * Returns the elements of an array that another one does not have.
+ *
+ * An element that stands there several times does so in the result. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param other - The array of what is left out.
+ * @param equal - The equality of the elements.
+ * @returns A new array.
+ *
+ * @example Leave out what another array has
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.difference([1, 2, 2, 3], [3, 4]); // => [1, 2, 2]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function difference<Value>(
+  self: readonly Value[],
+  other: readonly Value[],
+  equal?: Equal<Value>,
+): readonly Value[] {
+  const has = membership(other, equal);
+  return filter(self, (value) => !has(value));
+}
+
+/**
+ * Returns the elements of an array that another one has too.
+ *
+ * An element that stands there several times does so in the result. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param other - The array of what is kept.
+ * @param equal - The equality of the elements.
+ * @returns A new array.
+ *
+ * @example Keep what another array has
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.intersection([1, 2, 2, 3], [4, 2, 3]); // => [2, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function intersection<Value>(
+  self: readonly Value[],
+  other: readonly Value[],
+  equal?: Equal<Value>,
+): readonly Value[] {
+  const has = membership(other, equal);
+  return filter(self, (value) => has(value));
+}
+
+/**
+ * Returns the elements of two arrays, each of them once.
+ *
+ * Of elements that are equal, the first one is kept. Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The first array.
+ * @param other - The second array.
+ * @param equal - The equality of the elements.
+ * @returns A new array.
+ *
+ * @example What at least one of them has
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.union([1, 2, 2], [3, 2]); // => [1, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function union<Value>(
+  self: readonly Value[],
+  other: readonly Value[],
+  equal?: Equal<Value>,
+): readonly Value[] {
+  return withoutRepeats(concat(self, other), equal);
+}

@@ -1,0 +1,186 @@
+import { ArgumentError } from '@tstd/error';
+
+import { checkCount, checkSafeInteger } from '../checks.js';
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns an array without an element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @returns An empty array.
+ *
+ * @example Start with nothing
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const names = Array.empty<string>();
+ *
+ * Array.append(names, 'Ada'); // => ['Ada']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function empty<Value = never>(): readonly Value[] {
+  return [];
+}
+
+/**
+ * Returns the array of the given elements.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param values - The elements, at least one.
+ * @returns An array with the elements in the same order.
+ *
+ * @example One number is an element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.of(3); // => [3]
+ * Array.of('a', 'b'); // => ['a', 'b']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<Value>(...values: NonEmpty<Value>): NonEmpty<Value>;
+/**
+ * Returns the array of the given elements.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param values - The elements.
+ * @returns An array with the elements in the same order.
+ *
+ * @example The elements of another array
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const names: readonly string[] = ['Ada', 'Alan'];
+ *
+ * Array.of(...names); // => ['Ada', 'Alan']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<Value>(...values: readonly Value[]): readonly Value[];
+export function of<Value>(...values: readonly Value[]): readonly Value[] {
+  return values;
+}
+
+/**
+ * Returns the array of what an iterable gives, or of what stands under the indices of an object that looks like an array.
+ *
+ * A string gives its code points.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param source - An iterable, such as a `Set`, or an object with a length and indices.
+ * @returns A new array with the values in the same order.
+ *
+ * @example From a set and from a length
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.from(new Set([1, 2, 1])); // => [1, 2]
+ * Array.from({ length: 2, 0: 'a', 1: 'b' }); // => ['a', 'b']
+ * Array.from('a😀'); // => ['a', '😀']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonly Value[] {
+  return Array.from(source);
+}
+
+/**
+ * Returns the array of what a function makes of each index, from 0 up.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param length - The number of elements, an integer from 0.
+ * @param fn - A function of the index.
+ * @returns A new array of that length.
+ * @throws An `ArgumentError` when the length is not an integer from 0.
+ *
+ * @example The first squares
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.generate(4, (index) => index * index); // => [0, 1, 4, 9]
+ * Array.generate(-1, (index) => index); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function generate<Value>(length: number, fn: (index: number) => Value): readonly Value[] {
+  checkCount(length, 'length');
+  const result: Value[] = [];
+  for (let index = 0; index < length; index += 1) {
+    result.push(fn(index));
+  }
+  return result;
+}
+
+/**
+ * Returns the array that has one value several times.
+ *
+ * It is the same value each time: no copy is made.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - The value.
+ * @param count - The number of elements, an integer from 0.
+ * @returns A new array of that length.
+ * @throws An `ArgumentError` when the count is not an integer from 0.
+ *
+ * @example A row of zeros
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.repeat(0, 3); // => [0, 0, 0]
+ * Array.repeat('a', 0); // => []
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function repeat<Value>(value: Value, count: number): readonly Value[] {
+  checkCount(count, 'count');
+  return new Array<Value>(count).fill(value);
+}
+
+/**
+ * Returns the integers from one up to another, which is not included.
+ *
+ * It goes down when the step is negative. The result is empty when the end does not lie in the direction of the step.
+ *
+ * @param start - The first integer.
+ * @param end - The integer to stop before.
+ * @param step - The difference of two neighbours. 1 when it is left out.
+ * @returns A new array of integers.
+ * @throws An `ArgumentError` when an argument is not a safe integer, or the step is 0.
+ *
+ * @example Count up and down
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.range(0, 4); // => [0, 1, 2, 3]
+ * Array.range(0, 10, 4); // => [0, 4, 8]
+ * Array.range(3, 0, -1); // => [3, 2, 1]
+ * Array.range(3, 0); // => []
+ * Array.range(0, 4, 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function range(start: number, end: number, step: number = 1): readonly number[] {
+  checkSafeInteger(start, 'start');
+  checkSafeInteger(end, 'end');
+  checkSafeInteger(step, 'step');
+  if (step === 0) {
+    throw new ArgumentError({ message: 'The argument "step" must not be 0' });
+  }
+  const length = Math.max(Math.ceil((end - start) / step), 0);
+  return generate(length, (index) => start + index * step);
+}

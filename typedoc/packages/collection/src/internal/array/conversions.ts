@@ -1,0 +1,48 @@
+/**
+ * Returns the pairs of each index and its element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns A new array of pairs.
+ *
+ * @example Number the elements
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.entries(['a', 'b']); // => [[0, 'a'], [1, 'b']]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function entries<Value>(self: readonly Value[]): readonly (readonly [number, Value])[] {
+  return [...self.entries()];
+}
+
+/**
+ * Returns the text of all elements, with a text between each two neighbours.
+ *
+ * The elements are texts, or values that have one text only: an object or an element that may be missing is refused when the program is compiled.
+ *
+ * @param self - The array to read.
+ * @param separator - The text between two elements.
+ * @returns The text of the elements.
+ *
+ * @example A list of names
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.join(['Ada', 'Alan'], ', '); // => 'Ada, Alan'
+ * Array.join([1, 2n, true], ''); // => '12true'
+ * Array.join([], ', '); // => ''
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function join(
+  self: readonly (string | number | bigint | boolean)[],
+  separator: string,
+): string {
+  return self.join(separator);
+}

@@ -1,0 +1,360 @@
+import type { Option } from '@tstd/core';
+
+import { checkCount } from '../checks.js';
+import { elementIndex, gapIndex, rangeIndex } from './indices.js';
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns the array with a value after its last element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is added.
+ * @param self - The array to read.
+ * @param value - The value to add.
+ * @returns A new array that is one longer.
+ *
+ * @example Add at the end
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.append([1, 2], 3); // => [1, 2, 3]
+ * Array.append([[1]], [2, 3]); // => [[1], [2, 3]]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function append<Value, Other = Value>(
+  self: readonly Value[],
+  value: Other,
+): NonEmpty<Value | Other> {
+  // SAFETY: the value that is added is an element.
+  return inserted<Value | Other>(self, self.length, value) as NonEmpty<Value | Other>;
+}
+
+/**
+ * Returns the array with a value before its first element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is added.
+ * @param self - The array to read.
+ * @param value - The value to add.
+ * @returns A new array that is one longer.
+ *
+ * @example Add at the start
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.prepend([1, 2], 0); // => [0, 1, 2]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function prepend<Value, Other = Value>(
+  self: readonly Value[],
+  value: Other,
+): NonEmpty<Value | Other> {
+  // SAFETY: the value that is added is an element.
+  return inserted<Value | Other>(self, 0, value) as NonEmpty<Value | Other>;
+}
+
+/**
+ * Returns the array with a value before the element at an index, or None when the index is out of range.
+ *
+ * The index after the last element, which is the length, is in range: the value is added at the end.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is added.
+ * @param self - The array to read.
+ * @param index - The index: 0 is before the first element, -1 is before the last.
+ * @param value - The value to add.
+ * @returns A new array that is one longer, or None.
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example Add in between
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.insertAt(['a', 'c'], 1, 'b'); // => ['a', 'b', 'c']
+ * Array.insertAt(['a', 'c'], -1, 'b'); // => ['a', 'b', 'c']
+ * Array.insertAt(['a', 'c'], 2, 'd'); // => ['a', 'c', 'd']
+ * Array.insertAt(['a', 'c'], 3, 'd'); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function insertAt<Value, Other = Value>(
+  self: readonly Value[],
+  index: number,
+  value: Other,
+): Option<NonEmpty<Value | Other>> {
+  const place = gapIndex(self.length, index);
+  // SAFETY: the value that is added is an element.
+  return place < 0
+    ? undefined
+    : (inserted<Value | Other>(self, place, value) as NonEmpty<Value | Other>);
+}
+
+/**
+ * Returns the array with a value in place of the element at an index, or None when the index is out of range.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is put in.
+ * @param self - The array to read.
+ * @param index - The index: 0 is the first, -1 is the last.
+ * @param value - The value to put in.
+ * @returns A new array of the same length, or None.
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example Replace an element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.setAt(['a', 'b'], 0, 'c'); // => ['c', 'b']
+ * Array.setAt(['a', 'b'], -1, 'c'); // => ['a', 'c']
+ * Array.setAt(['a', 'b'], 2, 'c'); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function setAt<Value, Other = Value>(
+  self: readonly Value[],
+  index: number,
+  value: Other,
+): Option<NonEmpty<Value | Other>> {
+  const place = elementIndex(self.length, index);
+  return place < 0 ? undefined : replaced<Value | Other>(self, place, value);
+}
+
+/**
+ * Returns the array with what a function makes of the element at an index in its place, or None when the index is out of range.
+ *
+ * The function is called only when there is an element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is put in.
+ * @param self - The array to read.
+ * @param index - The index: 0 is the first, -1 is the last.
+ * @param fn - A function of the element.
+ * @returns A new array of the same length, or None.
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example Change an element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.updateAt([1, 2], -1, (value) => value * 10); // => [1, 20]
+ * Array.updateAt([1, 2], 2, (value) => value * 10); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function updateAt<Value, Other = Value>(
+  self: readonly Value[],
+  index: number,
+  fn: (value: Value) => Other,
+): Option<NonEmpty<Value | Other>> {
+  const place = elementIndex(self.length, index);
+  return place < 0 ? undefined : replaced<Value | Other>(self, place, fn(self[place] as Value));
+}
+
+/**
+ * Returns the array without the element at an index, or None when the index is out of range.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param index - The index: 0 is the first, -1 is the last.
+ * @returns A new array that is one shorter, or None.
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example Take out an element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.deleteAt(['a', 'b', 'c'], 1); // => ['a', 'c']
+ * Array.deleteAt(['a', 'b', 'c'], -1); // => ['a', 'b']
+ * Array.deleteAt([], 0); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function deleteAt<Value>(self: readonly Value[], index: number): Option<readonly Value[]> {
+  const place = elementIndex(self.length, index);
+  return place < 0 ? undefined : self.toSpliced(place, 1);
+}
+
+/**
+ * Returns the array with two elements in each other's place, or None when an index is out of range.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param index - The index of one element: 0 is the first, -1 is the last.
+ * @param otherIndex - The index of the other element.
+ * @returns A new array of the same length, or None.
+ * @throws An `ArgumentError` when an index is not an integer.
+ *
+ * @example First and last
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.swap(['a', 'b', 'c'], 0, -1); // => ['c', 'b', 'a']
+ * Array.swap(['a', 'b', 'c'], 0, 3); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function swap<Value>(
+  self: readonly Value[],
+  index: number,
+  otherIndex: number,
+): Option<NonEmpty<Value>> {
+  const place = elementIndex(self.length, index);
+  const otherPlace = elementIndex(self.length, otherIndex, 'otherIndex');
+  if (place < 0 || otherPlace < 0) {
+    return undefined;
+  }
+  const result = [...self];
+  result[place] = self[otherPlace] as Value;
+  result[otherPlace] = self[place] as Value;
+  // SAFETY: an array has an element when an index is in its range.
+  return result as [Value, ...Value[]];
+}
+
+/**
+ * Returns the array with one element at another place, or None when an index is out of range.
+ *
+ * The elements in between close the gap. In the result, the element has the second index.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param from - The index of the element: 0 is the first, -1 is the last.
+ * @param to - The index that the element has in the result.
+ * @returns A new array of the same length, or None.
+ * @throws An `ArgumentError` when an index is not an integer.
+ *
+ * @example To the end and to the start
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.move(['a', 'b', 'c'], 0, -1); // => ['b', 'c', 'a']
+ * Array.move(['a', 'b', 'c'], 2, 0); // => ['c', 'a', 'b']
+ * Array.move(['a', 'b', 'c'], 0, 3); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function move<Value>(
+  self: readonly Value[],
+  from: number,
+  to: number,
+): Option<NonEmpty<Value>> {
+  const place = elementIndex(self.length, from, 'from');
+  const target = elementIndex(self.length, to, 'to');
+  if (place < 0 || target < 0) {
+    return undefined;
+  }
+  const result = [...self];
+  result.splice(place, 1);
+  result.splice(target, 0, self[place] as Value);
+  // SAFETY: an array has an element when an index is in its range.
+  return result as [Value, ...Value[]];
+}
+
+/**
+ * Returns the array with other values in place of the elements from an index on.
+ *
+ * A negative index counts from the end. An index out of range is taken as the nearest end.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the values that are put in.
+ * @param self - The array to read.
+ * @param start - The index of the first element to take out.
+ * @param deleteCount - The greatest number of elements to take out, an integer from 0.
+ * @param values - The values to put in. Nothing is put in when they are left out.
+ * @returns A new array.
+ * @throws An `ArgumentError` when the index is not an integer, or the number is not an integer from 0.
+ *
+ * @example Replace one element by two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.splice(['a', 'b', 'c'], 1, 1, ['x', 'y']); // => ['a', 'x', 'y', 'c']
+ * Array.splice(['a', 'b', 'c'], -2, 9); // => ['a']
+ * Array.splice(['a', 'b', 'c'], 9, 1, ['d']); // => ['a', 'b', 'c', 'd']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function splice<Value, Other = Value>(
+  self: readonly Value[],
+  start: number,
+  deleteCount: number,
+  values: readonly Other[] = [],
+): readonly (Value | Other)[] {
+  const first = rangeIndex(self.length, start, 'start');
+  checkCount(deleteCount, 'deleteCount');
+  const result: (Value | Other)[] = self.toSpliced(first);
+  // A spread into the arguments of a function has a limit; `push` in a loop has none.
+  for (const value of values) {
+    result.push(value);
+  }
+  for (let index = first + deleteCount; index < self.length; index += 1) {
+    result.push(self[index] as Value);
+  }
+  return result;
+}
+
+/**
+ * Returns the array with one value in place of the elements from one index up to another, which is not included.
+ *
+ * A negative index counts from the end. An index out of range is taken as the nearest end.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Other - The type of the value that is put in.
+ * @param self - The array to read.
+ * @param value - The value to put in.
+ * @param start - The index of the first element to replace. 0 when it is left out.
+ * @param end - The index after the last element to replace. The end of the array when it is left out.
+ * @returns A new array of the same length.
+ * @throws An `ArgumentError` when an index is not an integer.
+ *
+ * @example Blank out a part
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.fill([1, 2, 3], 0); // => [0, 0, 0]
+ * Array.fill([1, 2, 3, 4], 0, 1, -1); // => [1, 0, 0, 4]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function fill<Value, Other = Value>(
+  self: readonly Value[],
+  value: Other,
+  start: number = 0,
+  end: number = self.length,
+): readonly (Value | Other)[] {
+  const first = rangeIndex(self.length, start, 'start');
+  const last = rangeIndex(self.length, end, 'end');
+  const result: (Value | Other)[] = [...self];
+  return result.fill(value, first, last);
+}
+
+// `toSpliced` and `with` read the holes of a sparse array as undefined, and never ask for a species.
+function inserted<Value>(self: readonly Value[], place: number, value: Value): readonly Value[] {
+  return self.toSpliced(place, 0, value);
+}
+
+function replaced<Value>(self: readonly Value[], place: number, value: Value): NonEmpty<Value> {
+  // SAFETY: an array has an element when an index is in its range.
+  return self.with(place, value) as [Value, ...Value[]];
+}

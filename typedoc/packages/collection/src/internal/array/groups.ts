@@ -1,0 +1,185 @@
+import { checkSize } from '../checks.js';
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns the elements by the key that a function gives each of them.
+ *
+ * The result is a `Map`: a key may be of any type, the keys are in the order in which they come first, and the key `'__proto__'` is like any other. To look up a key gives an `Option`. `Record.groupBy` gives a record.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type of the keys.
+ * @param self - The array to read.
+ * @param toKey - A function of the element and its index that gives the key.
+ * @returns A new `Map` of arrays, none of which is empty.
+ *
+ * @example Words by length
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const groups = Array.groupBy(['fig', 'pear', 'kiwi'], (word) => word.length);
+ *
+ * groups.get(4); // => ['pear', 'kiwi']
+ * groups.get(5); // => undefined
+ * [...groups.keys()]; // => [3, 4]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function groupBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value, index: number) => Key,
+): ReadonlyMap<Key, NonEmpty<Value>> {
+  const { length } = self;
+  const groups = new Map<Key, [Value, ...Value[]]>();
+  for (let index = 0; index < length; index += 1) {
+    const value = self[index] as Value;
+    const key = toKey(value, index);
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [value]);
+    } else {
+      group.push(value);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Returns the elements that pass a test, and those that do not.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A pair of new arrays: the elements that pass, and the others.
+ *
+ * @example Texts and numbers
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const [texts, numbers] = Array.partition(['a', 1, 'b'], String.isString);
+ *
+ * Array.join(texts, ''); // => 'ab'
+ * Array.map(numbers, (value) => value.toFixed(1)); // => ['1.0']
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): readonly [readonly To[], readonly Exclude<Value, To>[]];
+/**
+ * Returns the elements that pass a test, and those that do not.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A pair of new arrays: the elements that pass, and the others.
+ *
+ * @example Even and odd
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.partition([1, 2, 3], (value) => value % 2 === 0); // => [[2], [1, 3]]
+ * Array.partition([], () => true); // => [[], []]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly [readonly Value[], readonly Value[]];
+export function partition<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly [readonly Value[], readonly Value[]] {
+  const { length } = self;
+  const passed: Value[] = [];
+  const others: Value[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const value = self[index] as Value;
+    (predicate(value, index) ? passed : others).push(value);
+  }
+  return [passed, others];
+}
+
+/**
+ * Returns the elements in parts of a size, in the same order. The last part may be shorter.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param size - The size of a part, an integer from 1.
+ * @returns A new array of new arrays, none of which is empty.
+ * @throws An `ArgumentError` when the size is not an integer from 1.
+ *
+ * @example Rows of two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.chunk([1, 2, 3, 4, 5], 2); // => [[1, 2], [3, 4], [5]]
+ * Array.chunk([], 2); // => []
+ * Array.chunk([1], 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function chunk<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
+  checkSize(size, 'size');
+  const values = dense(self);
+  const chunks = new Array<NonEmpty<Value>>(Math.ceil(values.length / size));
+  for (let index = 0; index < chunks.length; index += 1) {
+    const start = index * size;
+    // SAFETY: the start is in range, so that the part has an element.
+    chunks[index] = values.slice(start, start + size) as [Value, ...Value[]];
+  }
+  return chunks;
+}
+
+/**
+ * Returns all parts of a size whose elements stand side by side, in the same order.
+ *
+ * There is none when the array is shorter than the size.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param size - The size of a part, an integer from 1.
+ * @returns A new array of new arrays of the same size.
+ * @throws An `ArgumentError` when the size is not an integer from 1.
+ *
+ * @example Neighbours
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.windows([1, 2, 3, 4], 2); // => [[1, 2], [2, 3], [3, 4]]
+ * Array.windows([1, 2], 3); // => []
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function windows<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
+  checkSize(size, 'size');
+  const values = dense(self);
+  const result: NonEmpty<Value>[] = [];
+  for (let end = size; end <= values.length; end += 1) {
+    // SAFETY: the size is 1 or more, so that the part has an element.
+    result.push(values.slice(end - size, end) as [Value, ...Value[]]);
+  }
+  return result;
+}
+
+/**
+ * The array, or a copy of it where it may have holes, so that no part has one: `slice`, which is faster than a loop, keeps them.
+ *
+ * `includes` finds holes, which read as undefined.
+ */
+function dense<Value>(self: readonly Value[]): readonly Value[] {
+  return self.includes(undefined as Value) ? [...self] : self;
+}

@@ -1,0 +1,73 @@
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns `true` when the value is an array, from this realm or another.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is an array.
+ *
+ * @example One or many
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const names = (value: string | Array<string>): Array<string> =>
+ *   Array.isArray(value) ? value : [value];
+ *
+ * names('Ada'); // => ['Ada']
+ * names(['Ada', 'Alan']); // => ['Ada', 'Alan']
+ * Array.isArray({ length: 0 }); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/**
+ * Returns `true` when the array has no element.
+ *
+ * @param self - The array to check.
+ * @returns Whether the array is empty.
+ *
+ * @example Nothing to show
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.isEmpty([]); // => true
+ * Array.isEmpty([undefined]); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEmpty(self: readonly unknown[]): self is readonly [] {
+  return self.length === 0;
+}
+
+/**
+ * Returns `true` when the array has an element. Then its type says so.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to check.
+ * @returns Whether the array has at least one element.
+ *
+ * @example A greatest element that is sure
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const best = (scores: Array<number>): number =>
+ *   Array.isNonEmpty(scores) ? Array.max(scores, Order.number) : 0;
+ *
+ * best([3, 7, 5]); // => 7
+ * best([]); // => 0
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isNonEmpty<Value>(self: readonly Value[]): self is NonEmpty<Value> {
+  return self.length > 0;
+}

@@ -1,0 +1,107 @@
+import { Codec, type Equal, Order, type OrderLike } from '@tstd/core';
+
+/**
+ * Returns the equality of arrays by the equality of their elements.
+ *
+ * Two arrays are equal when they have the same length and equal elements at each index.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param equal - The equality of the elements.
+ * @returns The equality of the arrays.
+ *
+ * @example Compare lists of integers
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * const equal = Array.equal(Int.equal);
+ *
+ * equal.equals([Int.of(1)], [Int.of(1)]); // => true
+ * equal.equals([Int.of(1)], [Int.of(1), Int.of(2)]); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
+  return {
+    equals: (self, other) => {
+      const { length } = self;
+      if (length !== other.length) {
+        return false;
+      }
+      for (let index = 0; index < length; index += 1) {
+        if (!equal.equals(self[index] as Value, other[index] as Value)) {
+          return false;
+        }
+      }
+      return true;
+    },
+  };
+}
+
+/**
+ * Returns the order of arrays by the order of their elements, as words are ordered by their letters.
+ *
+ * The first elements that differ decide. An array that ends where the other goes on is the lesser one.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param order - The order of the elements.
+ * @returns The order of the arrays.
+ *
+ * @example Compare versions
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const order = Array.order(Order.number);
+ *
+ * order([1, 10], [1, 9, 5]); // => 1
+ * order([1, 9], [1, 9, 5]); // => -1
+ * order([1, 9], [1, 9]); // => 0
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function order<Value>(order: OrderLike<Value>): Order<readonly Value[]> {
+  const compare = Order.from(order);
+  return (self, other) => {
+    const length = Math.min(self.length, other.length);
+    for (let index = 0; index < length; index += 1) {
+      const ordering = compare(self[index] as Value, other[index] as Value);
+      if (ordering !== 0) {
+        return ordering;
+      }
+    }
+    return Order.number(self.length, other.length);
+  };
+}
+
+/**
+ * Returns the codec of arrays by the codec of their elements, the same as `Codec.array`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Encoded - The type of the encoded elements.
+ * @param codec - The codec of the elements.
+ * @returns A codec of arrays.
+ *
+ * @example Decode a list of integers
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * const codec = Array.codec(Int.codec);
+ *
+ * codec.decode([1, 2]); // => { ok: true, value: [1, 2] }
+ * codec.decode([1, 0.5]).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codec<Value, Encoded>(
+  codec: Codec<Value, Encoded>,
+): Codec<readonly Value[], readonly Encoded[]> {
+  return Codec.array(codec);
+}

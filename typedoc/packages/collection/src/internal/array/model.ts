@@ -1,0 +1,43 @@
+import type { Array as ReadonlyArrayType } from '@tstd/core-type';
+
+/**
+ * An array that is only read.
+ *
+ * It is the ordinary array of JavaScript under a type without the methods that change it: what a literal makes, and what `JSON.parse` gives. There is no wrapper and no conversion.
+ *
+ * @typeParam Value - The type of the elements.
+ *
+ * @example A function that does not change its argument
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const scores: Array<number> = [3, 1];
+ *
+ * Array.append(scores, 2); // => [3, 1, 2]
+ * scores; // => [3, 1]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Array<Value> = ReadonlyArrayType<Value>;
+
+/**
+ * An array that has at least one element, so that its first element is sure.
+ *
+ * @typeParam Value - The type of the elements.
+ *
+ * @example A first element that is sure
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const scores: Array.NonEmpty<number> = [3, 1];
+ * const first: number = Array.first(scores);
+ *
+ * first; // => 3
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type NonEmpty<Value> = readonly [Value, ...Value[]];

@@ -1,0 +1,188 @@
+import { Order, type OrderLike, identity } from '@tstd/core';
+
+import type { NonEmpty } from './model.js';
+import { map } from './transformations.js';
+
+/** A value beside what it is sorted by. */
+interface Ranked<Value, Key> {
+  readonly value: Value;
+  readonly key: Key;
+}
+
+/**
+ * Returns the elements of an array that has one, from the last to the first.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns A new array of the same length.
+ *
+ * @example An array that is not empty stays so
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const values: Array.NonEmpty<number> = Array.reverse([1, 2]);
+ *
+ * values; // => [2, 1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function reverse<Value>(self: NonEmpty<Value>): NonEmpty<Value>;
+/**
+ * Returns the elements from the last to the first.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @returns A new array of the same length.
+ *
+ * @example The array itself stays as it is
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const letters = Array.from('abc');
+ *
+ * Array.reverse(letters); // => ['c', 'b', 'a']
+ * letters; // => ['a', 'b', 'c']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function reverse<Value>(self: readonly Value[]): readonly Value[];
+export function reverse<Value>(self: readonly Value[]): readonly Value[] {
+  return self.toReversed();
+}
+
+/**
+ * Returns the elements of an array that has one, from the least to the greatest.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param order - The order of the elements.
+ * @returns A new array of the same length.
+ *
+ * @example An array that is not empty stays so
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const values: Array.NonEmpty<number> = Array.sort([10, 9, 1], Order.number);
+ *
+ * values; // => [1, 9, 10]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sort<Value>(
+  self: NonEmpty<Value>,
+  order: OrderLike<NoInfer<Value>>,
+): NonEmpty<Value>;
+/**
+ * Returns the elements from the least to the greatest.
+ *
+ * Elements that are equal stay in the order in which they are. The order is asked for the place of `undefined` too, which the methods of JavaScript always put last.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param order - The order of the elements.
+ * @returns A new array of the same length.
+ *
+ * @example Options in descending order
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Option, Order } from '@tstd/core';
+ *
+ * const order = Option.order(Order.number);
+ * const ages: Array<Option<number>> = [36, undefined, 41];
+ *
+ * Array.sort(ages, order); // => [undefined, 36, 41]
+ * Array.sort(ages, Order.reverse(order)); // => [41, 36, undefined]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sort<Value>(
+  self: readonly Value[],
+  order: OrderLike<NoInfer<Value>>,
+): readonly Value[];
+export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): readonly Value[] {
+  return self.includes(undefined as Value)
+    ? sortBy<Value, Value>(self, identity, order)
+    : self.toSorted(Order.from(order));
+}
+
+/**
+ * Returns the elements of an array that has one, from the least to the greatest by what a function takes from each.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type that is compared.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @param order - The order of the keys.
+ * @returns A new array of the same length.
+ *
+ * @example An array that is not empty stays so
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const words = Array.sortBy(['pear', 'fig'], (word) => word.length, Order.number);
+ *
+ * Array.first(words).toUpperCase(); // => 'FIG'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sortBy<Value, Key>(
+  self: NonEmpty<Value>,
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): NonEmpty<Value>;
+/**
+ * Returns the elements from the least to the greatest by what a function takes from each.
+ *
+ * Elements whose keys are equal stay in the order in which they are. The function is called once for each element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type that is compared.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @param order - The order of the keys.
+ * @returns A new array of the same length.
+ *
+ * @example Sort people by age
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const people = Array.from([
+ *   { name: 'Ada', age: 36 },
+ *   { name: 'Alan', age: 24 },
+ * ]);
+ * const sorted = Array.sortBy(people, (person) => person.age, Order.number);
+ *
+ * Array.map(sorted, (person) => person.name); // => ['Alan', 'Ada']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sortBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): readonly Value[];
+export function sortBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): readonly Value[] {
+  const compare = Order.from(order);
+  const ranked = map(self, (value): Ranked<Value, Key> => ({ value, key: toKey(value) }));
+  const sorted = ranked.toSorted((one, other) => compare(one.key, other.key));
+  return map(sorted, ({ value }) => value);
+}

@@ -1,0 +1,232 @@
+import { checkCount } from '../checks.js';
+import { copied } from './copied.js';
+import { rangeIndex } from './indices.js';
+
+/**
+ * Returns the elements from one index up to another, which is not included.
+ *
+ * A negative index counts from the end. An index out of range is taken as the nearest end. The result is empty when the range is.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param start - The index of the first element of the result. 0 when it is left out.
+ * @param end - The index after the last element of the result. The end of the array when it is left out.
+ * @returns A new array.
+ * @throws An `ArgumentError` when an index is not an integer.
+ *
+ * @example Cut an array
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.slice(['a', 'b', 'c'], 1, 2); // => ['b']
+ * Array.slice(['a', 'b', 'c'], -2); // => ['b', 'c']
+ * Array.slice(['a', 'b', 'c'], 2, 99); // => ['c']
+ * Array.slice(['a', 'b', 'c'], 2, 1); // => []
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function slice<Value>(
+  self: readonly Value[],
+  start: number = 0,
+  end: number = self.length,
+): readonly Value[] {
+  const first = rangeIndex(self.length, start, 'start');
+  const last = rangeIndex(self.length, end, 'end');
+  return copied(self, first, Math.max(first, last));
+}
+
+/**
+ * Returns the first elements, at most as many as are asked for.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param count - The greatest number of elements, an integer from 0.
+ * @returns A new array.
+ * @throws An `ArgumentError` when the count is not an integer from 0.
+ *
+ * @example The first two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.take([1, 2, 3], 2); // => [1, 2]
+ * Array.take([1, 2, 3], 9); // => [1, 2, 3]
+ * Array.take([1, 2, 3], -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function take<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkCount(count, 'count');
+  return copied(self, 0, Math.min(count, self.length));
+}
+
+/**
+ * Returns the last elements, at most as many as are asked for.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param count - The greatest number of elements, an integer from 0.
+ * @returns A new array.
+ * @throws An `ArgumentError` when the count is not an integer from 0.
+ *
+ * @example The last two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.takeLast([1, 2, 3], 2); // => [2, 3]
+ * Array.takeLast([1, 2, 3], 0); // => []
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeLast<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkCount(count, 'count');
+  return copied(self, Math.max(self.length - count, 0), self.length);
+}
+
+/**
+ * Returns the first elements, up to the first one that does not pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array of the elements that pass.
+ *
+ * @example Take elements of a narrower type
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const texts: Array<string> = Array.takeWhile(['a', 'b', 1, 'c'], String.isString);
+ *
+ * texts; // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeWhile<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): readonly To[];
+/**
+ * Returns the first elements, up to the first one that does not pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array of the elements that pass.
+ *
+ * @example The small numbers at the start
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.takeWhile([1, 2, 5, 1], (value) => value < 3); // => [1, 2]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeWhile<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[];
+export function takeWhile<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[] {
+  return copied(self, 0, passing(self, predicate));
+}
+
+/**
+ * Returns the elements but the first ones.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param count - The number of elements to leave out, an integer from 0.
+ * @returns A new array.
+ * @throws An `ArgumentError` when the count is not an integer from 0.
+ *
+ * @example All but the first two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.drop([1, 2, 3], 2); // => [3]
+ * Array.drop([1, 2, 3], 9); // => []
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function drop<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkCount(count, 'count');
+  return copied(self, Math.min(count, self.length), self.length);
+}
+
+/**
+ * Returns the elements but the last ones.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param count - The number of elements to leave out, an integer from 0.
+ * @returns A new array.
+ * @throws An `ArgumentError` when the count is not an integer from 0.
+ *
+ * @example All but the last two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.dropLast([1, 2, 3], 2); // => [1]
+ * Array.dropLast([1, 2, 3], 9); // => []
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function dropLast<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkCount(count, 'count');
+  return copied(self, 0, Math.max(self.length - count, 0));
+}
+
+/**
+ * Returns the elements from the first one on that does not pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array.
+ *
+ * @example Skip the small numbers at the start
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.dropWhile([1, 2, 5, 1], (value) => value < 3); // => [5, 1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function dropWhile<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[] {
+  return copied(self, passing(self, predicate), self.length);
+}
+
+/** How many elements at the start pass a test. */
+function passing<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): number {
+  const { length } = self;
+  let index = 0;
+  while (index < length && predicate(self[index] as Value, index)) {
+    index += 1;
+  }
+  return index;
+}

@@ -1,0 +1,136 @@
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns the state that is left when a function has taken in all elements, from the first to the last.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam State - The type of the state.
+ * @param self - The array to read.
+ * @param fn - A function of the state, the element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The last state, which is the initial one when the array is empty.
+ *
+ * @example Add up
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.reduce([1, 2, 3], (sum, value) => sum + value, 0); // => 6
+ * Array.reduce(['a', 'b'], (text, value) => text + value, '-'); // => '-ab'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function reduce<Value, State>(
+  self: readonly Value[],
+  fn: (state: State, value: Value, index: number) => State,
+  initial: State,
+): State {
+  const { length } = self;
+  let state = initial;
+  for (let index = 0; index < length; index += 1) {
+    state = fn(state, self[index] as Value, index);
+  }
+  return state;
+}
+
+/**
+ * Returns the state that is left when a function has taken in all elements, from the last to the first.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam State - The type of the state.
+ * @param self - The array to read.
+ * @param fn - A function of the state, the element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The last state, which is the initial one when the array is empty.
+ *
+ * @example Read backwards
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.reduceRight(['a', 'b'], (text, value) => text + value, '-'); // => '-ba'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function reduceRight<Value, State>(
+  self: readonly Value[],
+  fn: (state: State, value: Value, index: number) => State,
+  initial: State,
+): State {
+  let state = initial;
+  for (let index = self.length - 1; index >= 0; index -= 1) {
+    state = fn(state, self[index] as Value, index);
+  }
+  return state;
+}
+
+/**
+ * Returns all states that a function goes through as it takes in the elements, from the first to the last.
+ *
+ * The first of them is the initial one; the last is what {@link reduce} returns.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam State - The type of the state.
+ * @param self - The array to read.
+ * @param fn - A function of the state, the element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The states, one more than there are elements.
+ *
+ * @example Running totals
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.scan([1, 2, 3], (sum, value) => sum + value, 0); // => [0, 1, 3, 6]
+ * Array.scan([], (sum) => sum, 0); // => [0]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function scan<Value, State>(
+  self: readonly Value[],
+  fn: (state: State, value: Value, index: number) => State,
+  initial: State,
+): NonEmpty<State> {
+  const { length } = self;
+  const states: [State, ...State[]] = [initial];
+  let state = initial;
+  for (let index = 0; index < length; index += 1) {
+    state = fn(state, self[index] as Value, index);
+    states.push(state);
+  }
+  return states;
+}
+
+/**
+ * Calls a function with each element, from the first to the last.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index.
+ * @returns Nothing.
+ *
+ * @example Hand the elements to something else
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const seen = new Set<string>();
+ * Array.forEach(['a', 'b', 'a'], (value) => seen.add(value));
+ *
+ * seen.size; // => 2
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function forEach<Value>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => void,
+): void {
+  const { length } = self;
+  for (let index = 0; index < length; index += 1) {
+    fn(self[index] as Value, index);
+  }
+}

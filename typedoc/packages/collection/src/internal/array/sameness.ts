@@ -1,0 +1,55 @@
+import type { Equal } from '@tstd/core';
+
+/** The equality of `Map`, `Set` and `Array.prototype.includes`: NaN equals itself, and -0 equals 0. */
+function isSame(self: unknown, other: unknown): boolean {
+  return self === other || (Number.isNaN(self) && Number.isNaN(other));
+}
+
+/** The equality to use where the caller may leave it out. */
+export function equalsOf<Value>(
+  equal: Equal<Value> | undefined,
+): (self: Value, other: Value) => boolean {
+  return equal === undefined ? isSame : equal.equals;
+}
+
+/** A function that says whether a list has a value. */
+export function membership<Value>(
+  values: readonly Value[],
+  equal: Equal<Value> | undefined,
+): (value: Value) => boolean {
+  if (equal === undefined) {
+    const set = new Set(values);
+    return (value) => set.has(value);
+  }
+  return (value) => hasEqual(values, value, equal.equals);
+}
+
+/** The values without those that equal an earlier one. */
+export function withoutRepeats<Value>(
+  values: readonly Value[],
+  equal: Equal<Value> | undefined,
+): readonly Value[] {
+  if (equal === undefined) {
+    return [...new Set(values)];
+  }
+  const result: Value[] = [];
+  for (const value of values) {
+    if (!hasEqual(result, value, equal.equals)) {
+      result.push(value);
+    }
+  }
+  return result;
+}
+
+function hasEqual<Value>(
+  values: readonly Value[],
+  value: Value,
+  equals: (self: Value, other: Value) => boolean,
+): boolean {
+  for (const element of values) {
+    if (equals(element, value)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,426 @@
+import type { Equal, Option } from '@tstd/core';
+
+import { equalsOf } from './sameness.js';
+
+/**
+ * Returns the first element that passes a test, or None.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The element, or None.
+ *
+ * @example Find an element of a narrower type
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { type Option, String } from '@tstd/core';
+ *
+ * const text: Option<string> = Array.find([1, 'a', 'b'], String.isString);
+ *
+ * text; // => 'a'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): Option<To>;
+/**
+ * Returns the first element that passes a test, or None.
+ *
+ * An element `undefined` that passes is None too: {@link findIndex} tells whether there is one.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The element, or None.
+ *
+ * @example Find an element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.find([1, 4, 6], (value) => value % 2 === 0); // => 4
+ * Array.find([1, 3], (value) => value % 2 === 0); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): Option<Value>;
+export function find<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): Option<Value> {
+  const index = findIndex(self, predicate);
+  return index === undefined ? undefined : self[index];
+}
+
+/**
+ * Returns the last element that passes a test, or None.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The element, or None.
+ *
+ * @example Find an element of a narrower type
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { type Option, String } from '@tstd/core';
+ *
+ * const text: Option<string> = Array.findLast(['a', 'b', 1], String.isString);
+ *
+ * text; // => 'b'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findLast<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): Option<To>;
+/**
+ * Returns the last element that passes a test, or None.
+ *
+ * The elements are tested from the end. An element `undefined` that passes is None too: {@link findLastIndex} tells whether there is one.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The element, or None.
+ *
+ * @example Find an element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.findLast([1, 4, 6], (value) => value % 2 === 0); // => 6
+ * Array.findLast([1, 3], (value) => value % 2 === 0); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findLast<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): Option<Value>;
+export function findLast<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): Option<Value> {
+  const index = findLastIndex(self, predicate);
+  return index === undefined ? undefined : self[index];
+}
+
+/**
+ * Returns the index of the first element that passes a test, or None.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The index, or None.
+ *
+ * @example Find an index
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.findIndex([1, 4, 6], (value) => value % 2 === 0); // => 1
+ * Array.findIndex([1, 3], (value) => value % 2 === 0); // => undefined
+ * Array.findIndex([1, undefined], (value) => value === undefined); // => 1
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findIndex<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): Option<number> {
+  const { length } = self;
+  for (let index = 0; index < length; index += 1) {
+    if (predicate(self[index] as Value, index)) {
+      return index;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns the index of the last element that passes a test, or None.
+ *
+ * The elements are tested from the end.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The index, or None.
+ *
+ * @example Find an index
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.findLastIndex([1, 4, 6], (value) => value % 2 === 0); // => 2
+ * Array.findLastIndex([1, 3], (value) => value % 2 === 0); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findLastIndex<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): Option<number> {
+  for (let index = self.length - 1; index >= 0; index -= 1) {
+    if (predicate(self[index] as Value, index)) {
+      return index;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns the index of the first element that equals a value, or None.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns The index, or None.
+ *
+ * @example Find a value
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.indexOf(['a', 'b', 'a'], 'a'); // => 0
+ * Array.indexOf(['a', 'b', 'a'], 'c'); // => undefined
+ * Array.indexOf([1, Number.NaN], Number.NaN); // => 1
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function indexOf<Value>(
+  self: readonly Value[],
+  value: Value,
+  equal?: Equal<Value>,
+): Option<number> {
+  if (equal === undefined && isFoundNatively(value)) {
+    return optionOf(self.indexOf(value));
+  }
+  const equals = equalsOf(equal);
+  return findIndex(self, (element) => equals(element, value));
+}
+
+/**
+ * Returns the index of the last element that equals a value, or None.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns The index, or None.
+ *
+ * @example Find a value
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.lastIndexOf(['a', 'b', 'a'], 'a'); // => 2
+ * Array.lastIndexOf(['a', 'b', 'a'], 'c'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function lastIndexOf<Value>(
+  self: readonly Value[],
+  value: Value,
+  equal?: Equal<Value>,
+): Option<number> {
+  if (equal === undefined && isFoundNatively(value)) {
+    return optionOf(self.lastIndexOf(value));
+  }
+  const equals = equalsOf(equal);
+  return findLastIndex(self, (element) => equals(element, value));
+}
+
+/**
+ * Returns `true` when an element equals a value.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns Whether the array has the value.
+ *
+ * @example Look for a value without regard to case
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Equal } from '@tstd/core';
+ *
+ * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ *
+ * Array.includes(['a', 'b'], 'B'); // => false
+ * Array.includes(['a', 'b'], 'B', caseless); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function includes<Value>(
+  self: readonly Value[],
+  value: Value,
+  equal?: Equal<Value>,
+): boolean {
+  return equal === undefined
+    ? self.includes(value)
+    : some(self, (element) => equal.equals(element, value));
+}
+
+/**
+ * Returns `true` when at least one element passes a test.
+ *
+ * It stops at the first element that passes.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns Whether an element passes.
+ *
+ * @example One is enough
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.some([1, 2], (value) => value > 1); // => true
+ * Array.some([], () => true); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function some<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): boolean {
+  return findIndex(self, predicate) !== undefined;
+}
+
+/**
+ * Returns `true` when all elements pass a test. Then the type of the array says so.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns Whether all elements pass.
+ *
+ * @example Narrow an array
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const join = (values: Array<unknown>): string =>
+ *   Array.every(values, String.isString) ? Array.join(values, '') : '';
+ *
+ * join(['a', 'b']); // => 'ab'
+ * join(['a', 1]); // => ''
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): self is readonly To[];
+/**
+ * Returns `true` when all elements pass a test, and when there is no element.
+ *
+ * It stops at the first element that does not pass.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns Whether all elements pass.
+ *
+ * @example All of them
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.every([1, 2], (value) => value > 1); // => false
+ * Array.every([], () => false); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): boolean;
+export function every<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): boolean {
+  const { length } = self;
+  for (let index = 0; index < length; index += 1) {
+    if (!predicate(self[index] as Value, index)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Returns the number of elements that pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns The number of elements that pass, 0 or more.
+ *
+ * @example Count the even numbers
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.count([1, 2, 4], (value) => value % 2 === 0); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function count<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): number {
+  const { length } = self;
+  let result = 0;
+  for (let index = 0; index < length; index += 1) {
+    if (predicate(self[index] as Value, index)) {
+      result += 1;
+    }
+  }
+  return result;
+}
+
+/** The native functions skip the holes of a sparse array, which read as undefined, and do not find NaN. */
+function isFoundNatively(value: unknown): boolean {
+  return value !== undefined && !Number.isNaN(value);
+}
+
+function optionOf(index: number): Option<number> {
+  return index === -1 ? undefined : index;
+}

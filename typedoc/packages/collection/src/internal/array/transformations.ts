@@ -1,0 +1,285 @@
+import type { Option } from '@tstd/core';
+
+import type { NonEmpty } from './model.js';
+
+/**
+ * Returns what a function makes of each element of an array that has one.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type of the new elements.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index.
+ * @returns A new array of the same length.
+ *
+ * @example An array that is not empty stays so
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const lengths: Array.NonEmpty<number> = Array.map(['a', 'bc'], (text) => text.length);
+ *
+ * lengths; // => [1, 2]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value, To>(
+  self: NonEmpty<Value>,
+  fn: (value: Value, index: number) => To,
+): NonEmpty<To>;
+/**
+ * Returns what a function makes of each element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type of the new elements.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index.
+ * @returns A new array of the same length.
+ *
+ * @example The function gets the element and its index only
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.map(['a', 'b'], (value, index) => value.repeat(index + 1)); // => ['a', 'bb']
+ * Array.map([], () => 1); // => []
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value, To>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => To,
+): readonly To[];
+export function map<Value, To>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => To,
+): readonly To[] {
+  const { length } = self;
+  // To make room at once is faster than to push.
+  const result = new Array<To>(length);
+  for (let index = 0; index < length; index += 1) {
+    result[index] = fn(self[index] as Value, index);
+  }
+  return result;
+}
+
+/**
+ * Returns the elements of all arrays that a function makes of the elements.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type of the new elements.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index that gives an array.
+ * @returns A new array.
+ *
+ * @example Split each line
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.flatMap(['a b', '', 'c'], (line) => line.split(' ')); // => ['a', 'b', '', 'c']
+ * Array.flatMap([0, 2], (count) => Array.repeat('x', count)); // => ['x', 'x']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatMap<Value, To>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => readonly To[],
+): readonly To[] {
+  const { length } = self;
+  const result: To[] = [];
+  for (let index = 0; index < length; index += 1) {
+    pushAll(result, fn(self[index] as Value, index));
+  }
+  return result;
+}
+
+/**
+ * Returns the elements of the arrays in an array, one level deep.
+ *
+ * @typeParam Value - The type of the elements of the inner arrays.
+ * @param self - The array of arrays.
+ * @returns A new array.
+ *
+ * @example One level
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.flatten([[1, 2], [], [3]]); // => [1, 2, 3]
+ * Array.flatten([[[1]], [[2]]]); // => [[1], [2]]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Value[] {
+  const { length } = self;
+  const result: Value[] = [];
+  for (let index = 0; index < length; index += 1) {
+    pushAll(result, self[index] as readonly Value[]);
+  }
+  return result;
+}
+
+/**
+ * Returns the elements that pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array of the elements that pass.
+ *
+ * @example Keep the elements of a narrower type
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Option } from '@tstd/core';
+ *
+ * const ages: Array<number> = Array.filter([36, undefined, 41], Option.isSome);
+ *
+ * ages; // => [36, 41]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): readonly To[];
+/**
+ * Returns the elements that pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array of the elements that pass.
+ *
+ * @example Keep every second element
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.filter([1, 2, 3], (value) => value !== 2); // => [1, 3]
+ * Array.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0); // => ['a', 'c']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[];
+export function filter<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[] {
+  const { length } = self;
+  const result: Value[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const value = self[index] as Value;
+    if (predicate(value, index)) {
+      result.push(value);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the values that a function makes of the elements, without those that are None.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type of the new elements.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index that may give no value.
+ * @returns A new array of the values.
+ *
+ * @example Read what can be read
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * Array.filterMap(['1', 'two', '3'], (text) => Int.parse(text)); // => [1, 3]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filterMap<Value, To>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => Option<To>,
+): readonly To[] {
+  const { length } = self;
+  const result: To[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const value = fn(self[index] as Value, index);
+    if (value !== undefined) {
+      result.push(value);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the elements that do not pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array of the elements that do not pass.
+ *
+ * @example Leave out a type
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const numbers: Array<number> = Array.reject([1, 'a', 2], String.isString);
+ *
+ * numbers; // => [1, 2]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function reject<Value, To extends Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => value is To,
+): readonly Exclude<Value, To>[];
+/**
+ * Returns the elements that do not pass a test.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param predicate - The test, a function of the element and its index.
+ * @returns A new array of the elements that do not pass.
+ *
+ * @example Leave out the even numbers
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.reject([1, 2, 3], (value) => value % 2 === 0); // => [1, 3]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function reject<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[];
+export function reject<Value>(
+  self: readonly Value[],
+  predicate: (value: Value, index: number) => boolean,
+): readonly Value[] {
+  return filter(self, (value, index) => !predicate(value, index));
+}
+
+function pushAll<Value>(target: Value[], values: readonly Value[]): void {
+  const { length } = values;
+  for (let index = 0; index < length; index += 1) {
+    target.push(values[index] as Value);
+  }
+}

@@ -1,0 +1,485 @@
+import type { Option } from '@tstd/core';
+
+import { hasOwn } from './hasOwn.js';
+import type { Record, RecordKey } from './model.js';
+
+/**
+ * Returns `true` when the value is an object of keys and values: a literal, or an object without a prototype, from this realm or another.
+ *
+ * An array, a function and the instance of a class, such as a `Map` or a `Date`, are not.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a record.
+ *
+ * @example Plain objects only
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.isRecord({ a: 1 }); // => true
+ * Record.isRecord([1]); // => false
+ * Record.isRecord(new Map()); // => false
+ * Record.isRecord(null); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return false;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Each realm has an `Object.prototype` of its own: it is the object that has no prototype.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/**
+ * Returns `true` when the record has no key.
+ *
+ * @typeParam Key - The type of the keys.
+ * @param self - The record to check.
+ * @returns Whether the record is empty.
+ *
+ * @example Nothing to show
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.isEmpty({}); // => true
+ * Record.isEmpty({ a: undefined }); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEmpty<Key extends RecordKey>(self: Record<Key, unknown>): boolean {
+  for (const key in self) {
+    if (hasOwn(self, key)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Returns the number of keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @param self - The record to read.
+ * @returns The number of keys, 0 or more.
+ *
+ * @example Count the keys
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.size({ tea: 2, coffee: 3 }); // => 2
+ * Record.size({}); // => 0
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function size<Key extends RecordKey>(self: Record<Key, unknown>): number {
+  return Object.keys(self).length;
+}
+
+/**
+ * Returns `true` when the record has a key.
+ *
+ * @typeParam Key - The type of the keys.
+ * @param self - The record to read.
+ * @param key - The key to look for, which may be any text.
+ * @returns Whether the record has the key.
+ *
+ * @example What is inherited is not a key
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.has({ tea: 2 }, 'tea'); // => true
+ * Record.has({ tea: 2 }, 'toString'); // => false
+ * Record.has({ tea: undefined }, 'tea'); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function has<Key extends RecordKey>(self: Record<Key, unknown>, key: RecordKey): boolean {
+  return hasOwn(self, key);
+}
+
+/**
+ * Returns the value under a key, or None when the record does not have the key.
+ *
+ * A value `undefined` is None too: {@link has} tells whether the key is there.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param key - The key to look for, which may be any text.
+ * @returns The value, or None.
+ *
+ * @example What is inherited is not found
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.get({ tea: 2 }, 'tea'); // => 2
+ * Record.get({ tea: 2 }, 'coffee'); // => undefined
+ * Record.get({ tea: 2 }, 'constructor'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function get<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  key: RecordKey,
+): Option<Value> {
+  // SAFETY: a key that the record has is of the type of its keys.
+  return hasOwn(self, key) ? self[key as Key] : undefined;
+}
+
+/**
+ * Returns the keys of a record.
+ *
+ * They are in the order of JavaScript: array indices from 0 up, then the other keys as they were added.
+ *
+ * @typeParam Key - The type of the keys.
+ * @param self - The record to read.
+ * @returns A new array of the keys.
+ *
+ * @example Integers come first
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.keys({ tea: 2, coffee: 3 }); // => ['tea', 'coffee']
+ * Record.keys({ b: 1, 10: 2, 9: 3 }); // => ['9', '10', 'b']
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function keys<Key extends RecordKey>(self: Record<Key, unknown>): readonly Key[] {
+  // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
+  return Object.keys(self) as Key[];
+}
+
+/**
+ * Returns the values of a record, in the order of its keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @returns A new array of the values.
+ *
+ * @example All values
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.values({ tea: 2, coffee: 3 }); // => [2, 3]
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function values<Key extends RecordKey, Value>(self: Record<Key, Value>): readonly Value[] {
+  return Object.values<Value>(self);
+}
+
+/**
+ * Returns the pairs of each key and its value, in the order of the keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @returns A new array of pairs.
+ *
+ * @example To a map
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.entries({ tea: 2, coffee: 3 }); // => [['tea', 2], ['coffee', 3]]
+ * new Map(Record.entries({ tea: 2 })).get('tea'); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function entries<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+): readonly (readonly [Key, Value])[] {
+  // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
+  return Object.entries<Value>(self) as [Key, Value][];
+}
+
+/**
+ * Returns the first value that passes a test, in the order of the keys, or None.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The value, or None.
+ *
+ * @example Find a value of a narrower type
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { type Option, String } from '@tstd/core';
+ *
+ * const text: Option<string> = Record.find({ a: 1, b: 'two' }, String.isString);
+ *
+ * text; // => 'two'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Key extends RecordKey, Value, To extends Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): Option<To>;
+/**
+ * Returns the first value that passes a test, in the order of the keys, or None.
+ *
+ * A value `undefined` that passes is None too: {@link findKey} tells whether there is one.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The value, or None.
+ *
+ * @example Find a value
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.find({ tea: 2, coffee: 3 }, (price) => price > 2); // => 3
+ * Record.find({ tea: 2 }, (price) => price > 2); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<Value>;
+export function find<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<Value> {
+  const key = findKey(self, predicate);
+  return key === undefined ? undefined : self[key];
+}
+
+/**
+ * Returns the key of the first value that passes a test, in the order of the keys, or None.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The key, or None.
+ *
+ * @example Find a key
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.findKey({ tea: 2, coffee: 3 }, (price) => price > 2); // => 'coffee'
+ * Record.findKey({ tea: 2 }, (price) => price > 2); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findKey<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<Key> {
+  for (const key of keys(self)) {
+    if (predicate(self[key], key)) {
+      return key;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns `true` when at least one value passes a test.
+ *
+ * It stops at the first value that passes.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns Whether a value passes.
+ *
+ * @example One is enough
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.some({ tea: 2, coffee: 3 }, (price) => price > 2); // => true
+ * Record.some({}, () => true); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function some<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): boolean {
+  return findKey(self, predicate) !== undefined;
+}
+
+/**
+ * Returns `true` when all values pass a test. Then the type of the record says so.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns Whether all values pass.
+ *
+ * @example Narrow a record
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const name = (values: Record<string, unknown>): string =>
+ *   Record.every(values, String.isString) ? Object.values(values).join(' ') : '';
+ *
+ * name({ first: 'Ada', last: 'Lovelace' }); // => 'Ada Lovelace'
+ * name({ first: 'Ada', age: 36 }); // => ''
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Key extends RecordKey, Value, To extends Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): self is Record<Key, To>;
+/**
+ * Returns `true` when all values pass a test, and when there is no value.
+ *
+ * It stops at the first value that does not pass.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns Whether all values pass.
+ *
+ * @example All of them
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.every({ tea: 2, coffee: 3 }, (price) => price > 2); // => false
+ * Record.every({}, () => false); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): boolean;
+export function every<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): boolean {
+  return !some(self, (value, key) => !predicate(value, key));
+}
+
+/**
+ * Returns the number of values that pass a test.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The number of values that pass, 0 or more.
+ *
+ * @example Count the low prices
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.count({ tea: 2, coffee: 3, milk: 1 }, (price) => price < 3); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function count<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): number {
+  return reduce(self, (sum, value, key) => (predicate(value, key) ? sum + 1 : sum), 0);
+}
+
+/**
+ * Returns the state that is left when a function has taken in all values, in the order of the keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam State - The type of the state.
+ * @param self - The record to read.
+ * @param fn - A function of the state, the value and its key that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The last state, which is the initial one when the record is empty.
+ *
+ * @example Add up
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.reduce({ tea: 2, coffee: 3 }, (sum, price) => sum + price, 0); // => 5
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function reduce<Key extends RecordKey, Value, State>(
+  self: Record<Key, Value>,
+  fn: (state: State, value: Value, key: Key) => State,
+  initial: State,
+): State {
+  let state = initial;
+  for (const key of keys(self)) {
+    state = fn(state, self[key], key);
+  }
+  return state;
+}
+
+/**
+ * Calls a function with each value and its key, in the order of the keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param fn - A function of the value and its key.
+ * @returns Nothing.
+ *
+ * @example Hand the values to something else
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const seen = new Set<number>();
+ * Record.forEach({ tea: 2, coffee: 3, milk: 2 }, (price) => seen.add(price));
+ *
+ * seen.size; // => 2
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function forEach<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  fn: (value: Value, key: Key) => void,
+): void {
+  for (const key of keys(self)) {
+    fn(self[key], key);
+  }
+}

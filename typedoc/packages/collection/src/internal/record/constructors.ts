@@ -1,0 +1,75 @@
+import type { NonEmpty } from '../array/model.js';
+import { get } from './access.js';
+import { draft, setOwn } from './draft.js';
+import type { OpenKey, Record, RecordKey } from './model.js';
+
+/**
+ * Returns the record of pairs of a key and a value.
+ *
+ * When a key stands there several times, its last value stays.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param entries - The pairs, as an array or any iterable, such as a `Map`.
+ * @returns A new record.
+ *
+ * @example From pairs and from a map
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.fromEntries([['tea', 2], ['coffee', 3], ['tea', 4]]); // => { tea: 4, coffee: 3 }
+ * Record.fromEntries(new Map([['tea', 2]])); // => { tea: 2 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromEntries<Key extends RecordKey, Value>(
+  entries: Iterable<readonly [Key, Value]>,
+): Record<OpenKey<Key>, Value> {
+  const result = draft<OpenKey<Key>, Value>();
+  for (const [key, value] of entries) {
+    setOwn(result, key, value);
+  }
+  return result;
+}
+
+/**
+ * Returns the record of the values by the key that a function gives each of them.
+ *
+ * `Array.groupBy` gives a `Map`, whose keys may be of any type.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam Key - The type of the keys.
+ * @param values - The values.
+ * @param toKey - A function of the value and its index that gives the key.
+ * @returns A new record of arrays, none of which is empty.
+ *
+ * @example Words by first letter
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.groupBy(['tea', 'coffee', 'toast'], (word) => word.slice(0, 1)); // => { t: ['tea', 'toast'], c: ['coffee'] }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function groupBy<Value, Key extends RecordKey>(
+  values: readonly Value[],
+  toKey: (value: Value, index: number) => Key,
+): Record<OpenKey<Key>, NonEmpty<Value>> {
+  const { length } = values;
+  const groups = draft<OpenKey<Key>, [Value, ...Value[]]>();
+  for (let index = 0; index < length; index += 1) {
+    const value = values[index] as Value;
+    const key = toKey(value, index);
+    const group = get(groups, key);
+    if (group === undefined) {
+      setOwn(groups, key, [value]);
+    } else {
+      group.push(value);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,64 @@
+import { Codec, type Equal } from '@tstd/core';
+
+import { every, size } from './access.js';
+import { hasOwn } from './hasOwn.js';
+import type { Record } from './model.js';
+
+/**
+ * Returns the equality of records by the equality of their values.
+ *
+ * Two records are equal when they have the same keys, in any order, and equal values under each of them.
+ *
+ * @typeParam Value - The type of the values.
+ * @param equal - The equality of the values.
+ * @returns The equality of the records.
+ *
+ * @example The order of the keys does not matter
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const equal = Record.equal(String.equal);
+ *
+ * equal.equals({ a: 'x', b: 'y' }, { b: 'y', a: 'x' }); // => true
+ * equal.equals({ a: 'x' }, { a: 'x', b: 'y' }); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> {
+  return {
+    equals: (self, other) =>
+      size(self) === size(other) &&
+      every(self, (value, key) => hasOwn(other, key) && equal.equals(value, other[key] as Value)),
+  };
+}
+
+/**
+ * Returns the codec of records by the codec of their values, the same as `Codec.record`.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam Encoded - The type of the encoded values.
+ * @param codec - The codec of the values.
+ * @returns A codec of records.
+ *
+ * @example Decode prices by name
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * const codec = Record.codec(Int.codec);
+ *
+ * codec.decode({ tea: 2 }); // => { ok: true, value: { tea: 2 } }
+ * codec.decode({ tea: 0.5 }).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codec<Value, Encoded>(
+  codec: Codec<Value, Encoded>,
+): Codec<Record<string, Value>, Record<string, Encoded>> {
+  return Codec.record(codec);
+}

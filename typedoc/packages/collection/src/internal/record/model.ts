@@ -1,0 +1,66 @@
+/**
+ * The type of the keys of a record: text.
+ *
+ * JavaScript turns a number into text when it is used as a key, and a symbol is not a key of a record.
+ *
+ * @example A function for every record
+ * ```ts
+ * import { Record, type RecordKey } from '@tstd/collection';
+ *
+ * const longKeys = <Key extends RecordKey>(self: Record<Key, unknown>): readonly Key[] =>
+ *   Record.keys(self).filter((key) => key.length > 3);
+ *
+ * longKeys({ tea: 2, coffee: 3 }); // => ['coffee']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type RecordKey = string;
+
+/**
+ * A plain object that is only read, all of whose values have one type.
+ *
+ * It is the ordinary object of JavaScript: what a literal makes, and what `JSON.parse` gives. Only its own enumerable properties under text keys count. What it inherits, such as `toString`, is never found.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ *
+ * @example Keys that are open and keys that are known
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const ages: Record<string, number> = { Ada: 36, Alan: 41 };
+ * const sizes: Record<'small' | 'large', number> = { small: 1, large: 2 };
+ *
+ * Record.get(ages, 'Ada'); // => 36
+ * Record.get(ages, 'toString'); // => undefined
+ * Record.map(sizes, (size) => size * 10).large; // => 20
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Value };
+
+/**
+ * The type of the keys of a record that may lack some of them: text where the keys are known one by one, else the same type.
+ *
+ * It is what is known of the keys when a test, or a list made at run time, decides which of them are there.
+ *
+ * @typeParam Key - The type of the keys.
+ *
+ * @example Known keys become open
+ * ```ts
+ * import type { Record } from '@tstd/collection';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * assertType<Record.OpenKey<'small' | 'large'>, string>(true);
+ * assertType<Record.OpenKey<`x-${string}`>, `x-${string}`>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+// An index signature is found by an empty object being assignable to a record of its keys.
+export type OpenKey<Key extends RecordKey> = {} extends Record<Key, 1> ? Key : RecordKey;

@@ -1,0 +1,411 @@
+import type { Option } from '@tstd/core';
+
+import { keys } from './access.js';
+import { draft, draftOf, setOwn } from './draft.js';
+import { hasOwn } from './hasOwn.js';
+import type { OpenKey, Record, RecordKey } from './model.js';
+
+/**
+ * Returns the record with a value under a key, in place of the one that is there, if any.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam NewKey - The type of the key that is set.
+ * @typeParam NewValue - The type of the value that is set.
+ * @param self - The record to read.
+ * @param key - The key, which may be any text.
+ * @param value - The value to put there.
+ * @returns A new record.
+ *
+ * @example Add and replace
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.set({ tea: 2 }, 'coffee', 3); // => { tea: 2, coffee: 3 }
+ * Record.set({ tea: 2 }, 'tea', 4); // => { tea: 4 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewValue = Value>(
+  self: Record<Key, Value>,
+  key: NewKey,
+  value: NewValue,
+): Record<Key | NewKey, Value | NewValue> {
+  const result = draftOf<Key | NewKey, Value | NewValue>(self);
+  setOwn(result, key, value);
+  return result;
+}
+
+/**
+ * Returns the record with what a function makes of the value under a key in its place, or None when the record does not have the key.
+ *
+ * The function is called only when there is a value.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam NewValue - The type of the value that is put in.
+ * @param self - The record to read.
+ * @param key - The key, which may be any text.
+ * @param fn - A function of the value.
+ * @returns A new record with the same keys, or None.
+ *
+ * @example Change a value
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.update({ tea: 2 }, 'tea', (price) => price + 1); // => { tea: 3 }
+ * Record.update({ tea: 2 }, 'coffee', (price) => price + 1); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function update<Key extends RecordKey, Value, NewValue = Value>(
+  self: Record<Key, Value>,
+  key: RecordKey,
+  fn: (value: Value) => NewValue,
+): Option<Record<Key, Value | NewValue>> {
+  // SAFETY: a key that the record has is of the type of its keys.
+  return hasOwn(self, key) ? set(self, key as Key, fn(self[key as Key])) : undefined;
+}
+
+/**
+ * Returns the record without a key.
+ *
+ * A key that the record does not have is no mistake: the result does not have it either.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam Deleted - The type of the key that is left out.
+ * @param self - The record to read.
+ * @param key - The key, which may be any text.
+ * @returns A new record.
+ *
+ * @example Leave out a key
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.delete({ tea: 2, coffee: 3 }, 'tea'); // => { coffee: 3 }
+ * Record.delete({ tea: 2 }, 'coffee'); // => { tea: 2 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function deleteKey<Key extends RecordKey, Value, Deleted extends RecordKey>(
+  self: Record<Key, Value>,
+  key: Deleted,
+): Record<Exclude<Key, Deleted>, Value> {
+  return draftOf<Exclude<Key, Deleted>, Value>(self, key);
+}
+
+// `delete` is a reserved word, which only the name of an export may be.
+export { deleteKey as delete };
+
+/**
+ * Returns the record of what a function makes of each value, under the same keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new values.
+ * @param self - The record to read.
+ * @param fn - A function of the value and its key.
+ * @returns A new record with the same keys.
+ *
+ * @example Change each value
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.map({ tea: 2, coffee: 3 }, (price) => price * 2); // => { tea: 4, coffee: 6 }
+ * Record.map({ tea: 2 }, (price, name) => `${name}: ${price}`); // => { tea: 'tea: 2' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Key extends RecordKey, Value, To>(
+  self: Record<Key, Value>,
+  fn: (value: Value, key: Key) => To,
+): Record<Key, To> {
+  const result = draft<Key, To>();
+  for (const key of keys(self)) {
+    setOwn(result, key, fn(self[key], key));
+  }
+  return result;
+}
+
+/**
+ * Returns the record of the same values, under the keys that a function makes of the keys.
+ *
+ * When two keys become the same, the value of the later one stays.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new keys.
+ * @param self - The record to read.
+ * @param fn - A function of the key and its value.
+ * @returns A new record.
+ *
+ * @example Change each key
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.mapKeys({ tea: 2, milk: 1 }, (name) => name.toUpperCase()); // => { TEA: 2, MILK: 1 }
+ * Record.mapKeys({ a: 1, A: 2 }, (name) => name.toUpperCase()); // => { A: 2 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
+  self: Record<Key, Value>,
+  fn: (key: Key, value: Value) => To,
+): Record<OpenKey<To>, Value> {
+  const result = draft<OpenKey<To>, Value>();
+  for (const key of keys(self)) {
+    setOwn(result, fn(key, self[key]), self[key]);
+  }
+  return result;
+}
+
+/**
+ * Returns the record of the values that pass a test.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A new record of the values that pass.
+ *
+ * @example Keep the values of a narrower type
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { Option } from '@tstd/core';
+ *
+ * const ages: Record<string, number> = Record.filter({ Ada: 36, Bob: undefined }, Option.isSome);
+ *
+ * ages; // => { Ada: 36 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Key extends RecordKey, Value, To extends Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): Record<OpenKey<Key>, To>;
+/**
+ * Returns the record of the values that pass a test.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A new record of the values that pass.
+ *
+ * @example By value and by key
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.filter({ tea: 2, coffee: 3 }, (price) => price > 2); // => { coffee: 3 }
+ * Record.filter({ tea: 2, coffee: 3 }, (_, name) => name === 'tea'); // => { tea: 2 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Record<OpenKey<Key>, Value>;
+export function filter<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Record<string, Value> {
+  const result = draft<string, Value>();
+  for (const key of keys(self)) {
+    const value = self[key];
+    if (predicate(value, key)) {
+      setOwn(result, key, value);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the record of the values that a function makes of the values, without those that are None.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new values.
+ * @param self - The record to read.
+ * @param fn - A function of the value and its key that may give no value.
+ * @returns A new record of the values.
+ *
+ * @example Read what can be read
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * Record.filterMap({ tea: '2', milk: 'free' }, (text) => Int.parse(text)); // => { tea: 2 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filterMap<Key extends RecordKey, Value, To>(
+  self: Record<Key, Value>,
+  fn: (value: Value, key: Key) => Option<To>,
+): Record<OpenKey<Key>, To> {
+  const result = draft<OpenKey<Key>, To>();
+  for (const key of keys(self)) {
+    const value = fn(self[key], key);
+    if (value !== undefined) {
+      setOwn(result, key, value);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the record of the values that pass a test, and that of those that do not.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A pair of new records: the values that pass, and the others.
+ *
+ * @example Texts and numbers
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * Record.partition({ a: 1, b: 'two' }, String.isString); // => [{ b: 'two' }, { a: 1 }]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Key extends RecordKey, Value, To extends Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): readonly [Record<OpenKey<Key>, To>, Record<OpenKey<Key>, Exclude<Value, To>>];
+/**
+ * Returns the record of the values that pass a test, and that of those that do not.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A pair of new records: the values that pass, and the others.
+ *
+ * @example Low and high prices
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.partition({ tea: 2, coffee: 3 }, (price) => price < 3); // => [{ tea: 2 }, { coffee: 3 }]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): readonly [Record<OpenKey<Key>, Value>, Record<OpenKey<Key>, Value>];
+export function partition<Key extends RecordKey, Value>(
+  self: Record<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): readonly [Record<string, Value>, Record<string, Value>] {
+  const passed = draft<string, Value>();
+  const others = draft<string, Value>();
+  for (const key of keys(self)) {
+    const value = self[key];
+    setOwn(predicate(value, key) ? passed : others, key, value);
+  }
+  return [passed, others];
+}
+
+/**
+ * Returns the record of the values of two records. A function decides where both have a value.
+ *
+ * The keys of the first record come first. To let the second record decide, spread both: `{ ...self, ...other }`.
+ *
+ * @typeParam Key - The type of the keys of the first record.
+ * @typeParam Value - The type of the values of the first record.
+ * @typeParam OtherKey - The type of the keys of the second record.
+ * @typeParam OtherValue - The type of the values of the second record.
+ * @typeParam Both - The type of the values that the function gives.
+ * @param self - The first record.
+ * @param other - The second record.
+ * @param onBoth - A function of the first value, the second value and their key.
+ * @returns A new record.
+ *
+ * @example Add up stocks
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const sum = (one: number, other: number): number => one + other;
+ *
+ * Record.merge({ tea: 2, milk: 1 }, { tea: 5, coffee: 3 }, sum); // => { tea: 7, milk: 1, coffee: 3 }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function merge<
+  Key extends RecordKey,
+  Value,
+  OtherKey extends RecordKey,
+  OtherValue,
+  Both = Value | OtherValue,
+>(
+  self: Record<Key, Value>,
+  other: Record<OtherKey, OtherValue>,
+  onBoth: (value: Value, otherValue: OtherValue, key: Key & OtherKey) => Both,
+): Record<Key | OtherKey, Value | OtherValue | Both> {
+  const result = draftOf<Key | OtherKey, Value | OtherValue | Both>(self);
+  for (const key of keys(other)) {
+    const otherValue = other[key];
+    // SAFETY: a key that the first record has too is of the type of its keys.
+    const common = key as Key & OtherKey;
+    setOwn(result, key, hasOwn(self, key) ? onBoth(self[common], otherValue, common) : otherValue);
+  }
+  return result;
+}
+
+/**
+ * Returns the record of the keys under their values.
+ *
+ * When two values are the same, the later key stays.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The record to read.
+ * @returns A new record.
+ *
+ * @example The way back
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.invert({ France: 'Paris', Japan: 'Tokyo' }); // => { Paris: 'France', Tokyo: 'Japan' }
+ * Record.invert({ a: 'x', b: 'x' }); // => { x: 'b' }
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function invert<Key extends RecordKey, Value extends RecordKey>(
+  self: Record<Key, Value>,
+): Record<OpenKey<Value>, Key> {
+  const result = draft<OpenKey<Value>, Key>();
+  for (const key of keys(self)) {
+    setOwn(result, self[key], key);
+  }
+  return result;
+}

@@ -1,0 +1,146 @@
+import { Task } from '@tstd/task';
+import fc from 'fast-check';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import * as Console from './Console.js';
+
+const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+/** A target that keeps what is written, with the name of the method. */
+function createTarget(): Console.ConsoleTarget & { readonly calls: unknown[] } {
+  const calls: unknown[] = [];
+  const keep =
+    (name: string) =>
+    (...values: readonly unknown[]): void => {
+      calls.push([name, ...values]);
+    };
+  return {
+    calls,
+    debug: keep('debug'),
+    error: keep('error'),
+    info: keep('info'),
+    log: keep('log'),
+    warn: keep('warn'),
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(METHODS)('%s()', (name) => {
+  test('writes all values by the method of that name, when the task runs', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (values) => {
+        const target = createTarget();
+        vi.stubGlobal('console', target);
+        const task = Console[name](...values);
+        expect(target.calls).toEqual([]);
+        expect(Task.run(task)).toEqual({ ok: true, value: undefined });
+        expect(target.calls).toStrictEqual([[name, ...values]]);
+      }),
+    );
+  });
+
+  test('writes once for each run, and at once', () => {
+    const target = createTarget();
+    vi.stubGlobal('console', target);
+    const task = Console[name]('a');
+    Task.run(task);
+    expect(target.calls).toEqual([[name, 'a']]);
+    Task.run(task);
+    expect(target.calls).toEqual([
+      [name, 'a'],
+      [name, 'a'],
+    ]);
+  });
+
+  test('looks the console up when the task runs', () => {
+    const task = Console[name]('a');
+    const targets = [createTarget(), createTarget()];
+    for (const target of targets) {
+      vi.stubGlobal('console', target);
+      Task.run(task);
+    }
+    expect(targets.map(({ calls }) => calls)).toEqual([[[name, 'a']], [[name, 'a']]]);
+  });
+
+  test('does nothing where there is no console', () => {
+    vi.stubGlobal('console', undefined);
+    expect(Task.run(Console[name]('a'))).toEqual({ ok: true, value: undefined });
+  });
+
+  test('is a task without an error', () => {
+    expectTypeOf(Console[name]).returns.toEqualTypeOf<Task<void, never>>();
+    expectTypeOf(Console[name]).parameters.toEqualTypeOf<unknown[]>();
+    expect(Task.isTask(Console[name]('a'))).toBe(true);
+  });
+
+  test('can be handed over on its own', () => {
+    const target = createTarget();
+    vi.stubGlobal('console', target);
+    const { [name]: write } = Console;
+    Task.run(write('a'));
+    expect(target.calls).toEqual([[name, 'a']]);
+  });
+});
+
+describe('from()', () => {
+  test('writes to the target and not to the global console', () => {
+    const [target, other] = [createTarget(), createTarget()];
+    vi.stubGlobal('console', other);
+    const custom = Console.from(target);
+    for (const name of METHODS) {
+      expect(Task.run(custom[name](name, 1))).toEqual({ ok: true, value: undefined });
+    }
+    expect(target.calls).toEqual(METHODS.map((name) => [name, name, 1]));
+    expect(other.calls).toEqual([]);
+  });
+
+  test('calls the methods on the target, and those it has when the task runs', () => {
+    class Target {
+      readonly lines: unknown[] = [];
+      debug(): void {
+        this.lines.push('debug');
+      }
+      error(): void {
+        this.lines.push('error');
+      }
+      info(): void {
+        this.lines.push('info');
+      }
+      log(text: unknown): void {
+        this.lines.push(text);
+      }
+      warn(): void {
+        this.lines.push('warn');
+      }
+    }
+    const target = new Target();
+    const task = Console.from(target).log('a');
+    Task.run(task);
+    target.log = (text) => target.lines.push(text, 'replaced');
+    Task.run(task);
+    expect(target.lines).toEqual(['a', 'a', 'replaced']);
+  });
+
+  test('lets what the target throws escape', () => {
+    const fault = new Error('Closed');
+    const custom = Console.from({
+      ...createTarget(),
+      log: () => {
+        throw fault;
+      },
+    });
+    expect(() => Task.run(custom.log('a'))).toThrow(fault);
+  });
+
+  test('gives what the module is itself', () => {
+    expectTypeOf(Console).toExtend<Console.Console>();
+    expectTypeOf(Console.from).returns.toEqualTypeOf<Console.Console>();
+    expectTypeOf(globalThis.console).toExtend<Console.ConsoleTarget>();
+    expect(Object.keys(Console.from(createTarget())).sort()).toEqual([...METHODS]);
+    // @ts-expect-error A target has all five methods.
+    Console.from({ log: () => undefined });
+  });
+});

@@ -1,0 +1,291 @@
+import { Result } from '@tstd/core';
+import { Task } from '@tstd/task';
+
+/**
+ * What a message is written to: an object with the five methods, such as the global `console`.
+ *
+ * @example A target that keeps what is written
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * const lines: unknown[] = [];
+ * const keep = (...values: readonly unknown[]): void => {
+ *   lines.push(values);
+ * };
+ * const target: Console.ConsoleTarget = { debug: keep, error: keep, info: keep, log: keep, warn: keep };
+ *
+ * await Task.run(Console.from(target).log('a', 1));
+ * lines; // => [['a', 1]]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ConsoleTarget {
+  /**
+   * Writes a message for those who search for a fault.
+   *
+   * @param values - The values to write.
+   */
+  debug(...values: readonly unknown[]): void;
+
+  /**
+   * Writes a message on a failure.
+   *
+   * @param values - The values to write.
+   */
+  error(...values: readonly unknown[]): void;
+
+  /**
+   * Writes a message on what goes on.
+   *
+   * @param values - The values to write.
+   */
+  info(...values: readonly unknown[]): void;
+
+  /**
+   * Writes a message.
+   *
+   * @param values - The values to write.
+   */
+  log(...values: readonly unknown[]): void;
+
+  /**
+   * Writes a message on what may be wrong.
+   *
+   * @param values - The values to write.
+   */
+  warn(...values: readonly unknown[]): void;
+}
+
+/**
+ * The functions that return tasks which write.
+ *
+ * This module is one itself, for the global `console`; {@link from} makes one for another target. A function that takes a `Console` can be tested without a mock.
+ *
+ * @example A function that can be tested
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * const greet = (name: string, to: Console.Console = Console): Task<void, never> => to.log(`Hello ${name}`);
+ *
+ * const lines: unknown[] = [];
+ * const silent = Console.from({ ...console, log: (text) => lines.push(text) });
+ *
+ * await Task.run(greet('Ada', silent));
+ * lines; // => ['Hello Ada']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Console {
+  /**
+   * Returns a task that writes a message for those who search for a fault.
+   *
+   * @param values - The values to write.
+   * @returns The task.
+   */
+  readonly debug: (...values: readonly unknown[]) => Task<void, never>;
+
+  /**
+   * Returns a task that writes a message on a failure.
+   *
+   * @param values - The values to write.
+   * @returns The task.
+   */
+  readonly error: (...values: readonly unknown[]) => Task<void, never>;
+
+  /**
+   * Returns a task that writes a message on what goes on.
+   *
+   * @param values - The values to write.
+   * @returns The task.
+   */
+  readonly info: (...values: readonly unknown[]) => Task<void, never>;
+
+  /**
+   * Returns a task that writes a message.
+   *
+   * @param values - The values to write.
+   * @returns The task.
+   */
+  readonly log: (...values: readonly unknown[]) => Task<void, never>;
+
+  /**
+   * Returns a task that writes a message on what may be wrong.
+   *
+   * @param values - The values to write.
+   * @returns The task.
+   */
+  readonly warn: (...values: readonly unknown[]) => Task<void, never>;
+}
+
+/**
+ * Returns the functions that write to a target.
+ *
+ * A method is looked up when a task runs, so that one that is replaced takes effect. What it throws is a defect of the task.
+ *
+ * @param target - The object with the five methods.
+ * @returns The functions for the target.
+ *
+ * @example Write elsewhere
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * const errors: unknown[] = [];
+ * const custom = Console.from({ ...console, error: (text) => errors.push(text) });
+ *
+ * await Task.run(custom.error('No network'));
+ * errors; // => ['No network']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from(target: ConsoleTarget): Console {
+  return create(() => target);
+}
+
+/**
+ * Returns a task that writes a message to the global console.
+ *
+ * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ *
+ * @param values - The values to write. They are read when the task runs.
+ * @returns The task. It has no error.
+ *
+ * @example Written when it runs
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * const hello = Console.log('Hello', 'world');
+ *
+ * Task.run(hello); // => { ok: true, value: undefined }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function log(...values: readonly unknown[]): Task<void, never> {
+  return GLOBAL.log(...values);
+}
+
+/**
+ * Returns a task that writes a message for those who search for a fault to the global console.
+ *
+ * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ * Browsers hide such messages by default.
+ *
+ * @param values - The values to write. They are read when the task runs.
+ * @returns The task. It has no error.
+ *
+ * @example A message for the search of a fault
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Console.debug('cache', { size: 3 })); // => { ok: true, value: undefined }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function debug(...values: readonly unknown[]): Task<void, never> {
+  return GLOBAL.debug(...values);
+}
+
+/**
+ * Returns a task that writes a message on what goes on to the global console.
+ *
+ * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ *
+ * @param values - The values to write. They are read when the task runs.
+ * @returns The task. It has no error.
+ *
+ * @example A message on what goes on
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Console.info('Listening on port', 8080)); // => { ok: true, value: undefined }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function info(...values: readonly unknown[]): Task<void, never> {
+  return GLOBAL.info(...values);
+}
+
+/**
+ * Returns a task that writes a message on what may be wrong to the global console.
+ *
+ * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ * Node writes it to the standard error.
+ *
+ * @param values - The values to write. They are read when the task runs.
+ * @returns The task. It has no error.
+ *
+ * @example A message on what may be wrong
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Console.warn('The file is empty')); // => { ok: true, value: undefined }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function warn(...values: readonly unknown[]): Task<void, never> {
+  return GLOBAL.warn(...values);
+}
+
+/**
+ * Returns a task that writes a message on a failure to the global console.
+ *
+ * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
+ * Node writes it to the standard error. The message is not an error of the task.
+ *
+ * @param values - The values to write. They are read when the task runs.
+ * @returns The task. It has no error.
+ *
+ * @example A message on a failure
+ * ```ts
+ * import { Console } from '@tstd/console';
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Console.error('No network')); // => { ok: true, value: undefined }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function error(...values: readonly unknown[]): Task<void, never> {
+  return GLOBAL.error(...values);
+}
+
+const GLOBAL: Console = /* @__PURE__ */ create(() => globalThis.console);
+
+/** Makes the functions for a target that is asked for when a task runs. Some platforms have no console. */
+function create(findTarget: () => ConsoleTarget | undefined): Console {
+  const write =
+    (method: keyof ConsoleTarget) =>
+    (...values: readonly unknown[]): Task<void, never> =>
+      Task.from(() => {
+        findTarget()?.[method](...values);
+        return Result.Ok(undefined);
+      });
+  return {
+    debug: write('debug'),
+    error: write('error'),
+    info: write('info'),
+    log: write('log'),
+    warn: write('warn'),
+  };
+}

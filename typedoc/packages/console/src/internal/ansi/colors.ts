@@ -1,0 +1,340 @@
+import type { StyleOptions } from './model.js';
+import { style } from './style.js';
+
+/**
+ * Returns a text in black.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Black text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.black('text', { isEnabled: true }); // => '\u001b[30mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function black(text: string, options: StyleOptions = {}): string {
+  return style(text, ['black'], options);
+}
+
+/**
+ * Returns a text in red.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Red text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.red('text', { isEnabled: true }); // => '\u001b[31mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function red(text: string, options: StyleOptions = {}): string {
+  return style(text, ['red'], options);
+}
+
+/**
+ * Returns a text in green.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Green text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.green('text', { isEnabled: true }); // => '\u001b[32mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function green(text: string, options: StyleOptions = {}): string {
+  return style(text, ['green'], options);
+}
+
+/**
+ * Returns a text in yellow.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Yellow text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.yellow('text', { isEnabled: true }); // => '\u001b[33mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function yellow(text: string, options: StyleOptions = {}): string {
+  return style(text, ['yellow'], options);
+}
+
+/**
+ * Returns a text in blue.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Blue text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.blue('text', { isEnabled: true }); // => '\u001b[34mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function blue(text: string, options: StyleOptions = {}): string {
+  return style(text, ['blue'], options);
+}
+
+/**
+ * Returns a text in magenta.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Magenta text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.magenta('text', { isEnabled: true }); // => '\u001b[35mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function magenta(text: string, options: StyleOptions = {}): string {
+  return style(text, ['magenta'], options);
+}
+
+/**
+ * Returns a text in cyan.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Cyan text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.cyan('text', { isEnabled: true }); // => '\u001b[36mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function cyan(text: string, options: StyleOptions = {}): string {
+  return style(text, ['cyan'], options);
+}
+
+/**
+ * Returns a text in white.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example White text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.white('text', { isEnabled: true }); // => '\u001b[37mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function white(text: string, options: StyleOptions = {}): string {
+  return style(text, ['white'], options);
+}
+
+/**
+ * Returns a text in bright black.
+ *
+ * Most terminals show it as grey.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright black text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.blackBright('text', { isEnabled: true }); // => '\u001b[90mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function blackBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['blackBright'], options);
+}
+
+/**
+ * Returns a text in bright red.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright red text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.redBright('text', { isEnabled: true }); // => '\u001b[91mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function redBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['redBright'], options);
+}
+
+/**
+ * Returns a text in bright green.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright green text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.greenBright('text', { isEnabled: true }); // => '\u001b[92mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function greenBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['greenBright'], options);
+}
+
+/**
+ * Returns a text in bright yellow.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright yellow text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.yellowBright('text', { isEnabled: true }); // => '\u001b[93mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function yellowBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['yellowBright'], options);
+}
+
+/**
+ * Returns a text in bright blue.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright blue text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.blueBright('text', { isEnabled: true }); // => '\u001b[94mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function blueBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['blueBright'], options);
+}
+
+/**
+ * Returns a text in bright magenta.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright magenta text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.magentaBright('text', { isEnabled: true }); // => '\u001b[95mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function magentaBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['magentaBright'], options);
+}
+
+/**
+ * Returns a text in bright cyan.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright cyan text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.cyanBright('text', { isEnabled: true }); // => '\u001b[96mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function cyanBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['cyanBright'], options);
+}
+
+/**
+ * Returns a text in bright white.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bright white text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.whiteBright('text', { isEnabled: true }); // => '\u001b[97mtext\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function whiteBright(text: string, options: StyleOptions = {}): string {
+  return style(text, ['whiteBright'], options);
+}

@@ -1,0 +1,176 @@
+import type { StyleOptions } from './model.js';
+import { style } from './style.js';
+
+/**
+ * Returns a text in bold.
+ *
+ * Some terminals also show it in a brighter colour. It adds up with `dim`, and one sequence ends both.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Bold text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.bold('text', { isEnabled: true }); // => '\u001b[1mtext\u001b[22m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function bold(text: string, options: StyleOptions = {}): string {
+  return style(text, ['bold'], options);
+}
+
+/**
+ * Returns a text in a weaker colour.
+ *
+ * It adds up with `bold`, and one sequence ends both.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Dim text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.dim('text', { isEnabled: true }); // => '\u001b[2mtext\u001b[22m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function dim(text: string, options: StyleOptions = {}): string {
+  return style(text, ['dim'], options);
+}
+
+/**
+ * Returns a text in italics.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Text in italics
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.italic('text', { isEnabled: true }); // => '\u001b[3mtext\u001b[23m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function italic(text: string, options: StyleOptions = {}): string {
+  return style(text, ['italic'], options);
+}
+
+/**
+ * Returns a text that is underlined.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Underlined text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.underline('text', { isEnabled: true }); // => '\u001b[4mtext\u001b[24m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function underline(text: string, options: StyleOptions = {}): string {
+  return style(text, ['underline'], options);
+}
+
+/**
+ * Returns a text with its colour and that of its background swapped.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Swapped colours
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.inverse('text', { isEnabled: true }); // => '\u001b[7mtext\u001b[27m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function inverse(text: string, options: StyleOptions = {}): string {
+  return style(text, ['inverse'], options);
+}
+
+/**
+ * Returns a text that takes its place and is not shown.
+ *
+ * It hides nothing for good: the text can be copied from most terminals.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Hidden text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.hidden('text', { isEnabled: true }); // => '\u001b[8mtext\u001b[28m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function hidden(text: string, options: StyleOptions = {}): string {
+  return style(text, ['hidden'], options);
+}
+
+/**
+ * Returns a text that is crossed out.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example Crossed-out text
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.strikethrough('text', { isEnabled: true }); // => '\u001b[9mtext\u001b[29m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function strikethrough(text: string, options: StyleOptions = {}): string {
+  return style(text, ['strikethrough'], options);
+}
+
+/**
+ * Returns a text with a line above it.
+ *
+ * @param text - The text to style.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @example A line above
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.overline('text', { isEnabled: true }); // => '\u001b[53mtext\u001b[55m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function overline(text: string, options: StyleOptions = {}): string {
+  return style(text, ['overline'], options);
+}

@@ -1,0 +1,64 @@
+import { Env } from '@tstd/env';
+
+import type { SupportOptions } from './model.js';
+
+/** What the platforms have. Each part may be there or not. */
+interface Globals {
+  readonly Deno?: { readonly [name: string]: { readonly isTerminal?: () => boolean } | undefined };
+  readonly process?: { readonly [name: string]: { readonly isTTY?: boolean } | undefined };
+}
+
+/**
+ * Returns `true` when styles are shown where a text goes.
+ *
+ * The first of these decides:
+ *
+ * | What | Result |
+ * | --- | --- |
+ * | `FORCE_COLOR` is empty, `1`, `2`, `3` or `true` | `true` |
+ * | `FORCE_COLOR` is anything else, such as `0` or `false` | `false` |
+ * | `NO_COLOR` is set and not empty | `false` |
+ * | `TERM` is `dumb` | `false` |
+ * | the stream is a terminal | `true` |
+ * | the stream is a file, a pipe or unknown, as in a browser | `false` |
+ *
+ * `FORCE_COLOR` is read as Node documents it, and wins over `NO_COLOR` (no-color.org) as it does there. Both decide on all styles, not on colours alone.
+ *
+ * @param options - Where the text goes. The default is the standard output of the program.
+ * @returns Whether styles are shown.
+ *
+ * @example The variables decide first
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ * import { Env } from '@tstd/env';
+ *
+ * ANSICode.isSupported({ env: Env.from({ FORCE_COLOR: '1' }) }); // => true
+ * ANSICode.isSupported({ env: Env.from({ FORCE_COLOR: '0' }) }); // => false
+ * ANSICode.isSupported({ env: Env.from({ NO_COLOR: '1' }) }); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isSupported(options: SupportOptions = {}): boolean {
+  const { env = Env.current(), stream = 'stdout' } = options;
+  const force = Env.get(env, 'FORCE_COLOR');
+  if (force !== undefined) {
+    return ['', '1', '2', '3', 'true'].includes(force);
+  }
+  const isRefused = (Env.get(env, 'NO_COLOR') ?? '') !== '' || Env.get(env, 'TERM') === 'dumb';
+  return !isRefused && isTerminal(stream);
+}
+
+function isTerminal(stream: 'stdout' | 'stderr'): boolean {
+  const { Deno, process } = globalThis as Globals;
+  try {
+    const file = Deno?.[stream];
+    return typeof file?.isTerminal === 'function'
+      ? file.isTerminal()
+      : process?.[stream]?.isTTY === true;
+  } catch {
+    // Node makes a stream when it is first asked for, and throws where its file is closed.
+    return false;
+  }
+}

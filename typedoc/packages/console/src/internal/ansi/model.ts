@@ -1,0 +1,153 @@
+import type { Env } from '@tstd/env';
+
+/**
+ * A colour of text, one of the eight of ECMA-48 or its bright variant.
+ *
+ * @example Colours by name
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * const levels: Readonly<Record<string, ANSICode.Color>> = { info: 'cyan', error: 'redBright' };
+ *
+ * levels['error']; // => 'redBright'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Color =
+  | 'black'
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'magenta'
+  | 'cyan'
+  | 'white'
+  | 'blackBright'
+  | 'redBright'
+  | 'greenBright'
+  | 'yellowBright'
+  | 'blueBright'
+  | 'magentaBright'
+  | 'cyanBright'
+  | 'whiteBright';
+
+/**
+ * A colour of the background: `bg` and the name of a colour.
+ *
+ * @example The background of a colour
+ * ```ts
+ * import type { ANSICode } from '@tstd/console';
+ *
+ * const background: ANSICode.Background = 'bgRedBright';
+ *
+ * background; // => 'bgRedBright'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Background = `bg${Capitalize<Color>}`;
+
+/**
+ * An effect on text that is not a colour.
+ *
+ * @example An effect by name
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * const effect: ANSICode.Effect = 'strikethrough';
+ *
+ * ANSICode.style('text', [effect], { isEnabled: true }); // => '\u001b[9mtext\u001b[29m'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Effect =
+  'bold' | 'dim' | 'italic' | 'underline' | 'inverse' | 'hidden' | 'strikethrough' | 'overline';
+
+/**
+ * A style of text: a colour, a colour of the background or an effect.
+ *
+ * @example A table of styles
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * const heading: readonly ANSICode.Style[] = ['bold', 'white', 'bgBlue'];
+ *
+ * ANSICode.style('Results', heading, { isEnabled: false }); // => 'Results'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Style = Color | Background | Effect;
+
+/**
+ * The control sequences around a text in a style.
+ *
+ * @example The sequences of a colour
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * const red: ANSICode.StyleCodes = ANSICode.codes('red');
+ *
+ * red; // => { open: '\u001b[31m', close: '\u001b[39m' }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface StyleCodes {
+  /** The sequence that starts the style. */
+  readonly open: string;
+
+  /** The sequence that ends the style, and all others of its kind: every colour, or both bold and dim. */
+  readonly close: string;
+}
+
+/**
+ * Where a text goes, as far as it decides whether styles are shown.
+ *
+ * @example Variables for a test
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ * import { Env } from '@tstd/env';
+ *
+ * const options: ANSICode.SupportOptions = { env: Env.from({ FORCE_COLOR: '1' }), stream: 'stderr' };
+ *
+ * ANSICode.isSupported(options); // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SupportOptions {
+  /** The source of the variables `FORCE_COLOR`, `NO_COLOR` and `TERM`. The default is that of the program. */
+  readonly env?: Env;
+
+  /** The stream that the text goes to. The default is `stdout`; `Console.warn` and `Console.error` write to `stderr` on Node. */
+  readonly stream?: 'stdout' | 'stderr';
+}
+
+/**
+ * The options of the functions that style a text.
+ *
+ * @example Styles whatever the output is
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * const always: ANSICode.StyleOptions = { isEnabled: true };
+ *
+ * ANSICode.bold('text', always); // => '\u001b[1mtext\u001b[22m'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface StyleOptions extends SupportOptions {
+  /** Whether the styles are written. The default is what `isSupported` says of the other options. */
+  readonly isEnabled?: boolean;
+}

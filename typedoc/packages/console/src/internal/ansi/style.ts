@@ -1,0 +1,88 @@
+import { ArgumentError } from '@tstd/error';
+
+import { type Parameters, parametersOf, sequences } from './codes.js';
+import { isSupported } from './isSupported.js';
+import type { Style, StyleCodes, StyleOptions } from './model.js';
+import { wrap } from './wrap.js';
+
+/**
+ * Returns the control sequences of a style: Select Graphic Rendition of ECMA-48 (8.3.117).
+ *
+ * `style` is the way to style a text. The sequences are for what writes them itself.
+ *
+ * @param style - The name of the style.
+ * @returns The sequences that start and end the style.
+ *
+ * @throws {@link ArgumentError} When there is no style of that name, which only a caller without types can give.
+ *
+ * @example The sequences of two styles
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.codes('bold'); // => { open: '\u001b[1m', close: '\u001b[22m' }
+ * ANSICode.codes('bgBlue'); // => { open: '\u001b[44m', close: '\u001b[49m' }
+ * // @ts-expect-error There is no such style.
+ * ANSICode.codes('pink'); // => throws ArgumentError
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function codes(style: Style): StyleCodes {
+  return sequences(find(style));
+}
+
+/**
+ * Returns a text in several styles.
+ *
+ * The first style is the outermost one: of two colours, the last one is seen.
+ * A text that has styles of its own keeps them, and the given ones are in effect again after each of them, also after a reset.
+ * Styles end before a line break and start again after it, so that each line can be shown, cut or moved on its own.
+ * Where there is nothing to style, nothing is written: the empty text stays empty.
+ *
+ * When styles are not enabled, the result is the text itself.
+ *
+ * @param text - The text to style.
+ * @param styles - The names of the styles, the outermost one first.
+ * @param options - Whether the styles are written, or where the text goes.
+ * @returns The text with control sequences.
+ *
+ * @throws {@link ArgumentError} When there is no style of that name, which only a caller without types can give.
+ *
+ * @example Several styles
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * ANSICode.style('text', ['bold', 'red'], { isEnabled: true }); // => '\u001b[1m\u001b[31mtext\u001b[39m\u001b[22m'
+ * ANSICode.style('text', ['bold', 'red'], { isEnabled: false }); // => 'text'
+ * ANSICode.style('a\nb', ['red'], { isEnabled: true }); // => '\u001b[31ma\u001b[39m\n\u001b[31mb\u001b[39m'
+ * ```
+ *
+ * @example A style within a style
+ * ```ts
+ * import { ANSICode } from '@tstd/console';
+ *
+ * const options = { isEnabled: true };
+ * const name = ANSICode.blue('name', options);
+ *
+ * ANSICode.red(`a ${name} b`, options); // => '\u001b[31ma \u001b[34mname\u001b[39m\u001b[31m b\u001b[39m'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function style(text: string, styles: readonly Style[], options: StyleOptions = {}): string {
+  const parameters = styles.map(find);
+  const { isEnabled = isSupported(options) } = options;
+  return isEnabled ? parameters.reduceRight(wrap, text) : text;
+}
+
+function find(name: string): Parameters {
+  const parameters = parametersOf(name);
+  if (parameters === undefined) {
+    throw new ArgumentError({
+      message: `Expected the name of a style, received ${JSON.stringify(name)}`,
+    });
+  }
+  return parameters;
+}

@@ -1,0 +1,430 @@
+import { type Codec, type Option, Result } from '@tstd/core';
+
+import { EnvError, type EnvFault } from './EnvError.js';
+import { decodeText } from './internal/decodeText.js';
+import { readPlatform } from './internal/platform.js';
+import { readOwn } from './internal/readOwn.js';
+
+/**
+ * A source of environment variables, each of which has a name and a text.
+ *
+ * {@link current} is that of the program, {@link from} makes one of a record, and {@link or} joins two.
+ * A source is read when a variable is asked for, and not before: a change is seen at once.
+ *
+ * The empty text is a value, as in POSIX (XBD 8.1): a variable that is set to nothing is set.
+ *
+ * @example A source of your own
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const shouting: Env = { lookup: (name) => Result.Ok(name.toUpperCase()) };
+ *
+ * Env.get(shouting, 'host'); // => 'HOST'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Env {
+  /**
+   * Returns the text of a variable, None when it is not set, or an error when it may not be read.
+   *
+   * @param name - The name of the variable.
+   * @returns The text or None, or the error.
+   */
+  readonly lookup: (name: string) => Result<Option<string>, EnvError>;
+}
+
+/**
+ * The texts of variables, by name.
+ *
+ * @example Variables for a test
+ * ```ts
+ * import { Env } from '@tstd/env';
+ *
+ * const record: Env.EnvRecord = { HOST: 'localhost', PORT: undefined };
+ *
+ * Env.get(Env.from(record), 'HOST'); // => 'localhost'
+ * Env.get(Env.from(record), 'PORT'); // => undefined
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnvRecord = { readonly [name: string]: string | undefined };
+
+/**
+ * The codecs of variables, by name.
+ *
+ * @example The variables of a server
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const variables = { HOST: Codec.string, PORT: Int.codec } satisfies Env.EnvCodecs;
+ *
+ * Env.readAll(Env.from({ HOST: 'localhost', PORT: '80' }), variables); // => { ok: true, value: { HOST: 'localhost', PORT: 80 } }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnvCodecs = { readonly [name: string]: Codec.AnyCodec };
+
+/**
+ * The options of {@link read}.
+ *
+ * @typeParam Fallback - The type of the default.
+ *
+ * @example A default
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const options: Env.ReadOptions<string> = { default: 'localhost' };
+ *
+ * Env.read(Env.from({}), 'HOST', Codec.string, options); // => { ok: true, value: 'localhost' }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ReadOptions<Fallback> {
+  /** The value when the variable is missing. It may be `undefined`. When it is left out, the variable is required. */
+  readonly default?: Fallback;
+}
+
+/**
+ * The options of {@link readAll}.
+ *
+ * @typeParam Defaults - The types of the defaults.
+ *
+ * @example Defaults by name
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const options: Env.ReadAllOptions<{ HOST: string }> = { defaults: { HOST: 'localhost' } };
+ *
+ * Env.readAll(Env.from({}), { HOST: Codec.string }, options); // => { ok: true, value: { HOST: 'localhost' } }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ReadAllOptions<Defaults> {
+  /** The values of missing variables, by name. A default may be `undefined`. A variable without a default is required. */
+  readonly defaults?: Defaults;
+}
+
+/**
+ * The values that {@link readAll} gives, by name.
+ *
+ * @typeParam Codecs - The types of the codecs.
+ * @typeParam Defaults - The types of the defaults.
+ *
+ * @example Name the type of a configuration
+ * ```ts
+ * import type { Codec, Int } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ * import type { Env } from '@tstd/env';
+ *
+ * type Variables = { HOST: typeof Codec.string; PORT: typeof Int.codec };
+ *
+ * assertType<Env.EnvValues<Variables, { HOST: undefined }>, { readonly HOST: string | undefined; readonly PORT: Int }>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type EnvValues<Codecs extends EnvCodecs, Defaults = {}> = {
+  readonly [Name in keyof Codecs]:
+    Codec.ValueOf<Codecs[Name]> | (Name extends keyof Defaults ? Defaults[Name] : never);
+};
+
+/**
+ * Returns the variables of the program.
+ *
+ * They are those of `Deno.env` where there is one, else of `process.env`. A variable that is missing there is looked for in `import.meta.env`, where bundlers such as Vite put the ones that are known when the program is built.
+ * On a platform that has none of them, every variable is missing.
+ *
+ * On Windows, names are compared without regard to case, so that `path` and `Path` are one variable. Everywhere else they are two.
+ *
+ * @returns The source of the variables.
+ *
+ * @example Read a variable of the program
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const host = Env.get(Env.current(), 'TSTD_EXAMPLE_HOST');
+ *
+ * Option.getOr(host, 'localhost'); // => 'localhost'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function current(): Env {
+  return CURRENT;
+}
+
+/**
+ * Returns the source of the variables that a record holds.
+ *
+ * It is for tests, and for platforms that hand the variables over, such as workers at the edge of a network.
+ * Only own properties are variables. Names are compared with regard to case.
+ *
+ * @param record - The texts of the variables, by name. Changes to it are seen.
+ * @returns The source of the variables.
+ *
+ * @example Variables for a test
+ * ```ts
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ HOST: 'localhost', EMPTY: '' });
+ *
+ * Env.get(env, 'HOST'); // => 'localhost'
+ * Env.get(env, 'EMPTY'); // => ''
+ * Env.get(env, 'toString'); // => undefined
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from(record: EnvRecord): Env {
+  return { lookup: (name) => Result.Ok(readOwn(record, name)) };
+}
+
+/**
+ * Returns the text of a variable, or None when it is missing or may not be read.
+ *
+ * Use {@link require} to tell both apart. The empty text is a value.
+ *
+ * @param self - The source to read.
+ * @param name - The name of the variable.
+ * @returns The text, or None.
+ *
+ * @example A variable that is set, one that is empty and one that is missing
+ * ```ts
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ HOST: 'localhost', EMPTY: '' });
+ *
+ * Env.get(env, 'HOST'); // => 'localhost'
+ * Env.get(env, 'EMPTY'); // => ''
+ * Env.get(env, 'PORT'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function get(self: Env, name: string): Option<string> {
+  const found = self.lookup(name);
+  return found.ok ? found.value : undefined;
+}
+
+/**
+ * Returns the text of a variable, or an error when it is missing or may not be read.
+ *
+ * The empty text is a value. To refuse it, {@link read} the variable with a codec that does.
+ *
+ * @param self - The source to read.
+ * @param name - The name of the variable.
+ * @returns The text, or the error that names the variable.
+ *
+ * @example A variable that must be set
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ HOST: 'localhost' });
+ * const port = Env.require(env, 'PORT');
+ *
+ * Env.require(env, 'HOST'); // => { ok: true, value: 'localhost' }
+ * Result.isErr(port) ? port.error.message : ''; // => 'The environment variable "PORT" is missing'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function require(self: Env, name: string): Result<string, EnvError> {
+  return Result.andThen(self.lookup(name), (text) =>
+    text === undefined ? fail({ name, reason: 'missing' }) : Result.Ok(text),
+  );
+}
+
+/**
+ * Returns the value that a codec reads from the text of a variable, or an error.
+ *
+ * The codec gets the text as it is. When it refuses the text, it gets what the text says as JSON (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
+ * So a codec that accepts strings always reads the very text, and no text is read loosely: `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans.
+ *
+ * The error says what the codec asks for, and never what the text is. A fault inside a JSON object is told without its place, because the keys belong to the text.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Fallback - The type of the default.
+ * @param self - The source to read.
+ * @param name - The name of the variable.
+ * @param codec - The codec of the value.
+ * @param options - The default for a variable that is missing.
+ * @returns The value, or the error that names the variable.
+ *
+ * @example Numbers, booleans, texts and JSON
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ PORT: '8080', DEBUG: 'true', HOSTS: '["a","b"]' });
+ *
+ * Env.read(env, 'PORT', Int.codec); // => { ok: true, value: 8080 }
+ * Env.read(env, 'PORT', Codec.string); // => { ok: true, value: '8080' }
+ * Env.read(env, 'DEBUG', Codec.boolean); // => { ok: true, value: true }
+ * Env.read(env, 'HOSTS', Codec.array(Codec.string)); // => { ok: true, value: ['a', 'b'] }
+ * ```
+ *
+ * @example A default is for a variable that is missing
+ * ```ts
+ * import { Int } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ PORT: '80a' });
+ * const port = Env.read(env, 'PORT', Int.codec, { default: 8080 });
+ *
+ * Env.read(env, 'ADMIN_PORT', Int.codec, { default: 8081 }); // => { ok: true, value: 8081 }
+ * port.ok ? '' : port.error.message; // => 'The environment variable "PORT" must be a safe integer'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function read<Value, Fallback = never>(
+  self: Env,
+  name: string,
+  codec: Codec<Value, unknown>,
+  options: ReadOptions<Fallback> = {},
+): Result<Value | Fallback, EnvError> {
+  return Result.andThen(self.lookup(name), (text): Result<Value | Fallback, EnvError> => {
+    if (text !== undefined) {
+      return Result.mapError(decodeText(text, codec), (expected) =>
+        errorOf({ name, reason: 'invalid', expected }),
+      );
+    }
+    return Object.hasOwn(options, 'default')
+      ? // SAFETY: the property is there, so it is a `Fallback`, which may itself be undefined.
+        Result.Ok(options.default as Fallback)
+      : fail({ name, reason: 'missing' });
+  });
+}
+
+/**
+ * Returns the values of several variables, or one error that names all that are wrong.
+ *
+ * Each variable is read as {@link read} does.
+ *
+ * @typeParam Codecs - The types of the codecs.
+ * @typeParam Defaults - The types of the defaults.
+ * @param self - The source to read.
+ * @param codecs - The codec of each variable, by its name.
+ * @param options - The defaults for variables that are missing.
+ * @returns The values by name, or the error with a fault for each variable that is wrong, in the order of the codecs.
+ *
+ * @example Configure a server
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const variables = { PORT: Int.codec, DEBUG: Codec.boolean };
+ * const options = { defaults: { DEBUG: false } };
+ *
+ * Env.readAll(Env.from({ PORT: '80' }), variables, options); // => { ok: true, value: { PORT: 80, DEBUG: false } }
+ *
+ * const wrong = Env.readAll(Env.from({ DEBUG: '1' }), variables, options);
+ * wrong.ok ? [] : wrong.error.faults.map((fault) => fault.name); // => ['PORT', 'DEBUG']
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function readAll<Codecs extends EnvCodecs, Defaults extends object = {}>(
+  self: Env,
+  codecs: Codecs,
+  // A default of a name without a codec is a mistake.
+  options: ReadAllOptions<
+    Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
+  > = {},
+): Result<EnvValues<Codecs, Defaults>, EnvError> {
+  const defaults: object = options.defaults ?? {};
+  const values: (readonly [string, unknown])[] = [];
+  const faults: EnvFault[] = [];
+  for (const [name, codec] of Object.entries<Codec<unknown, unknown>>(codecs)) {
+    const fallback = Object.hasOwn(defaults, name)
+      ? { default: Reflect.get(defaults, name) as unknown }
+      : {};
+    const result = read<unknown, unknown>(self, name, codec, fallback);
+    if (result.ok) {
+      values.push([name, result.value]);
+    } else {
+      faults.push(...result.error.faults);
+    }
+  }
+  return faults.length === 0
+    ? // SAFETY: each variable was read by its own codec, or has its default, which is what the mapped type says.
+      Result.Ok(Object.fromEntries(values) as EnvValues<Codecs, Defaults>)
+    : Result.Err(new EnvError({ faults }));
+}
+
+/**
+ * Returns a source that looks into a second one for what is missing in the first.
+ *
+ * A variable that may not be read in the first source is an error, and is not looked for in the second.
+ *
+ * @param self - The source to look into first.
+ * @param other - The source to look into when a variable is missing.
+ * @returns The source of both.
+ *
+ * @example Values under those of the program
+ * ```ts
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.or(Env.from({ HOST: 'example.org' }), Env.from({ HOST: 'localhost', PORT: '80' }));
+ *
+ * Env.get(env, 'HOST'); // => 'example.org'
+ * Env.get(env, 'PORT'); // => '80'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function or(self: Env, other: Env): Env {
+  return {
+    lookup: (name) =>
+      Result.andThen(self.lookup(name), (text) =>
+        text === undefined ? other.lookup(name) : Result.Ok(text),
+      ),
+  };
+}
+
+const CURRENT: Env = {
+  lookup: (name) =>
+    isName(name)
+      ? Result.tryCall(
+          () => readPlatform(name),
+          () => errorOf({ name, reason: 'denied' }),
+        )
+      : Result.Ok(undefined),
+};
+
+/** Whether a variable can have the name. Deno throws when it cannot. */
+function isName(name: string): boolean {
+  return name !== '' && !name.includes('=') && !name.includes('\0');
+}
+
+function errorOf(fault: EnvFault): EnvError {
+  return new EnvError({ faults: [fault] });
+}
+
+function fail(fault: EnvFault): Result<never, EnvError> {
+  return Result.Err(errorOf(fault));
+}

@@ -1,0 +1,50 @@
+import { isError } from '@tstd/error';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { EnvError, type EnvFault } from './EnvError.js';
+
+const MISSING: EnvFault = { name: 'PORT', reason: 'missing' };
+const DENIED: EnvFault = { name: 'KEY', reason: 'denied' };
+const INVALID: EnvFault = { name: 'DEBUG', reason: 'invalid', expected: 'a boolean' };
+
+describe('EnvError', () => {
+  test('has the faults, a name and the class of errors', () => {
+    const error = new EnvError({ faults: [MISSING, INVALID] });
+    expect(isError(error) && error instanceof EnvError).toBe(true);
+    expect(error.name).toBe('EnvError');
+    expect(error.faults).toEqual([MISSING, INVALID]);
+    expectTypeOf(error.name).toEqualTypeOf<'EnvError'>();
+    expectTypeOf(error.faults).toEqualTypeOf<readonly EnvFault[]>();
+  });
+
+  test.each<[readonly EnvFault[], string]>([
+    [[MISSING], 'The environment variable "PORT" is missing'],
+    [[DENIED], 'The environment variable "KEY" may not be read'],
+    [[INVALID], 'The environment variable "DEBUG" must be a boolean'],
+    [[{ ...MISSING, name: 'a"b' }], 'The environment variable "a\\"b" is missing'],
+    [
+      [MISSING, DENIED, INVALID],
+      '3 environment variables are wrong: "PORT" is missing, "KEY" may not be read, "DEBUG" must be a boolean',
+    ],
+  ])('says what is wrong (%#)', (faults, message) => {
+    expect(new EnvError({ faults }).message).toBe(message);
+    expect(new EnvError({ faults, message: undefined }).message).toBe(message);
+  });
+
+  test('takes a message and a cause', () => {
+    const cause = new RangeError('Out of range');
+    expect(new EnvError({ faults: [MISSING], message: 'Mine', cause })).toMatchObject({
+      message: 'Mine',
+      cause,
+    });
+  });
+
+  test('narrows a fault by its reason', () => {
+    const expectedOf = (fault: EnvFault): string =>
+      fault.reason === 'invalid' ? fault.expected : fault.reason;
+    expect([MISSING, DENIED, INVALID].map(expectedOf)).toEqual(['missing', 'denied', 'a boolean']);
+    // @ts-expect-error A variable that is missing has no text to be wrong.
+    const wrong: EnvFault = { ...MISSING, expected: 'a boolean' };
+    expect(wrong.reason).toBe('missing');
+  });
+});

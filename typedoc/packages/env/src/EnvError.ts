@@ -1,0 +1,121 @@
+import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
+
+const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'EnvError',
+});
+
+/**
+ * What is wrong with one variable.
+ *
+ * | `reason` | Meaning |
+ * | --- | --- |
+ * | `missing` | The variable is not set. |
+ * | `denied` | The platform does not let the program read the variable. |
+ * | `invalid` | The codec refuses the text of the variable, and `expected` says what it asks for. |
+ *
+ * It never holds the text of the variable, nor a part of it.
+ *
+ * @example Find out why
+ * ```ts
+ * import { Int } from '@tstd/core';
+ * import { Env, type EnvFault } from '@tstd/env';
+ *
+ * const faultsOf = (env: Env): readonly EnvFault[] => {
+ *   const port = Env.read(env, 'PORT', Int.codec);
+ *   return port.ok ? [] : port.error.faults;
+ * };
+ *
+ * faultsOf(Env.from({})); // => [{ name: 'PORT', reason: 'missing' }]
+ * faultsOf(Env.from({ PORT: '80a' })); // => [{ name: 'PORT', reason: 'invalid', expected: 'a safe integer' }]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnvFault =
+  | {
+      /** The name of the variable. */
+      readonly name: string;
+
+      /** Says that the variable cannot be had at all. */
+      readonly reason: 'missing' | 'denied';
+    }
+  | {
+      /** The name of the variable. */
+      readonly name: string;
+
+      /** Says that the text of the variable is wrong. */
+      readonly reason: 'invalid';
+
+      /** What was expected, with its article: `'a safe integer'`. */
+      readonly expected: string;
+    };
+
+/**
+ * The custom properties of an {@link EnvError}.
+ *
+ * @example The properties of an error
+ * ```ts
+ * import { EnvError, type EnvErrorProperties } from '@tstd/env';
+ *
+ * const properties: EnvErrorProperties = { faults: [{ name: 'PORT', reason: 'denied' }] };
+ *
+ * new EnvError(properties).message; // => 'The environment variable "PORT" may not be read'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EnvErrorProperties = {
+  /** What is wrong, one fault for each variable. */
+  readonly faults: readonly EnvFault[];
+};
+
+/**
+ * The error of variables that are missing, that may not be read, or that a codec refuses.
+ *
+ * The message names every variable, and never says what its text is: it may be a secret. For the same reason the error has no cause.
+ *
+ * @example One error for all variables
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ DEBUG: 'yes' });
+ * const result = Env.readAll(env, { PORT: Int.codec, DEBUG: Codec.boolean });
+ *
+ * result.ok ? '' : result.error.message; // => '2 environment variables are wrong: "PORT" is missing, "DEBUG" must be a boolean'
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class EnvError extends EnvErrorBase<EnvErrorProperties> {
+  /**
+   * Makes an error of faults.
+   *
+   * @param properties - The faults, and a message where it is needed. The default message is made of the faults.
+   */
+  constructor(properties: ErrorClassProperties<EnvErrorProperties>) {
+    super({ ...properties, message: properties.message ?? messageOf(properties.faults) });
+  }
+}
+
+function messageOf(faults: readonly EnvFault[]): string {
+  const clauses = faults.map(describeFault).join(', ');
+  return faults.length === 1
+    ? `The environment variable ${clauses}`
+    : `${faults.length} environment variables are wrong: ${clauses}`;
+}
+
+function describeFault(fault: EnvFault): string {
+  const name = JSON.stringify(fault.name);
+  switch (fault.reason) {
+    case 'missing':
+      return `${name} is missing`;
+    case 'denied':
+      return `${name} may not be read`;
+    case 'invalid':
+      return `${name} must be ${fault.expected}`;
+  }
+}

@@ -1,0 +1,46 @@
+import { type Codec, Result } from '@tstd/core';
+
+/**
+ * Decodes a text: as it is, or else what it says as JSON. The error is what was expected.
+ *
+ * What was expected is safe to show: a fault inside a JSON object could name keys of the text.
+ */
+export function decodeText<Value>(
+  text: string,
+  codec: Codec<Value, unknown>,
+): Result<Value, string> {
+  const plain = codec.decode(text);
+  if (plain.ok) {
+    return plain;
+  }
+  const { expected } = plain.error;
+  const json = parseStrictly(text);
+  if (!json.ok) {
+    return Result.Err(expected);
+  }
+  const decoded = codec.decode(json.value);
+  if (decoded.ok) {
+    return decoded;
+  }
+  return Result.Err(
+    isStructure(json.value)
+      ? `${expected} with the contents that its codec asks for`
+      : decoded.error.expected,
+  );
+}
+
+/** Parses JSON but for a string, which needs no quotes here, and white space around a single value. */
+function parseStrictly(text: string): Result<unknown, undefined> {
+  const json = Result.tryCall(
+    () => JSON.parse(text) as unknown,
+    () => undefined,
+  );
+  if (!json.ok || isStructure(json.value)) {
+    return json;
+  }
+  return typeof json.value === 'string' || text.trim() !== text ? Result.Err(undefined) : json;
+}
+
+function isStructure(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,14 @@
+import type { Option } from '@tstd/core';
+
+/**
+ * Reads an own property as text. `process.env` inherits `toString` and its kin, which are not variables.
+ *
+ * Vite sets booleans beside texts, such as `import.meta.env.DEV`.
+ */
+export function readOwn(record: unknown, name: string): Option<string> {
+  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) {
+    return undefined;
+  }
+  const value: unknown = Reflect.get(record, name);
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
+}

@@ -1,0 +1,372 @@
+import { Equal, type Option, Order, type Ordering } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { AsyncIterable, type AsyncIterableLike } from './index.js';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const mixed: readonly (string | number)[] = ['a', 1, 'b'];
+const FAILURE = new Error('Failed');
+
+/** Gives a value a few turns later. */
+async function later<Value>(value: Value): Promise<Value> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await Promise.resolve();
+  }
+  return value;
+}
+
+/** Gives all turns that promises may need. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** Values or promises, and whether their reader has closed them. */
+function watched<Value>(values: readonly Value[]): {
+  readonly source: Iterable<Value>;
+  readonly isClosed: () => boolean;
+} {
+  let isClosed = false;
+  const source = function* (): Generator<Value> {
+    try {
+      yield* values;
+    } finally {
+      isClosed = true;
+    }
+  };
+  return { source: { [Symbol.iterator]: source }, isClosed: () => isClosed };
+}
+
+describe('AsyncIterable', () => {
+  test('is the type of the language', () => {
+    expectTypeOf<AsyncIterable<number>>().toEqualTypeOf<globalThis.AsyncIterable<number>>();
+    expectTypeOf<AsyncGenerator<number>>().toExtend<AsyncIterable<number>>();
+    expectTypeOf<AsyncIterable<number>>().toExtend<AsyncIterableLike<number>>();
+    expectTypeOf<readonly number[]>().toExtend<AsyncIterableLike<number>>();
+    expectTypeOf<readonly Promise<number>[]>().toExtend<AsyncIterableLike<number>>();
+    expectTypeOf<number>().not.toExtend<AsyncIterableLike<number>>();
+  });
+
+  test('isIterable() accepts async iterables only', () => {
+    expect(AsyncIterable.isIterable(AsyncIterable.of(1))).toBe(true);
+    expect(AsyncIterable.isIterable(new ReadableStream())).toBe(true);
+    expect(AsyncIterable.isIterable([1])).toBe(false);
+    expect(AsyncIterable.isIterable('a')).toBe(false);
+    const value: unknown = [];
+    if (AsyncIterable.isIterable(value)) {
+      expectTypeOf(value).toEqualTypeOf<AsyncIterable<unknown>>();
+    }
+  });
+
+  test('a source that is both is read as an async iterable', async () => {
+    const both = {
+      [Symbol.iterator]: () => ['sync'].values(),
+      [Symbol.asyncIterator]: () => AsyncIterable.of('async')[Symbol.asyncIterator](),
+    };
+    expect(await AsyncIterable.toArray(both)).toStrictEqual(['async']);
+    expect(AsyncIterable.from(both)).toBe(both);
+    expect(await AsyncIterable.toArray(AsyncIterable.map(both, (text) => text))).toStrictEqual([
+      'async',
+    ]);
+  });
+
+  test('reads a stream', async () => {
+    const stream = new ReadableStream<number>({
+      start: (controller) => {
+        controller.enqueue(1);
+        controller.enqueue(2);
+        controller.close();
+      },
+    });
+    // SAFETY: the types of the DOM do not say everywhere that a stream can be read so.
+    const source = stream as unknown as AsyncIterable<number>;
+    expect(await AsyncIterable.toArray(AsyncIterable.map(source, (value) => -value))).toStrictEqual(
+      [-1, -2],
+    );
+  });
+
+  test('from() reads an async iterator, and a plain one whose values are promises', async () => {
+    const asyncIterator = AsyncIterable.of(1, 2)[Symbol.asyncIterator]();
+    const iterator = [Promise.resolve(1), 2].values();
+    for (const source of [asyncIterator, iterator]) {
+      const bare: AsyncIterator<number> | Iterator<number | Promise<number>> = {
+        next: () => source.next() as never,
+      };
+      expect(await AsyncIterable.toArray(AsyncIterable.from(bare))).toStrictEqual([1, 2]);
+    }
+  });
+
+  test('from() awaits the promises of an array-like object', async () => {
+    const list = { length: 2, 0: Promise.resolve('a'), 1: 'b' };
+    expect(await AsyncIterable.toArray(AsyncIterable.from(list))).toStrictEqual(['a', 'b']);
+  });
+
+  test('from() closes an iterator when one of its promises rejects', async () => {
+    let closed = 0;
+    const elements = AsyncIterable.from<number>({
+      next: () => ({ done: false, value: Promise.reject(FAILURE) }),
+      return: () => {
+        closed += 1;
+        return { done: true, value: undefined };
+      },
+    });
+    await expect(AsyncIterable.toArray(elements)).rejects.toBe(FAILURE);
+    expect(closed).toBe(1);
+  });
+
+  test('values that are promises are awaited in their order', async () => {
+    const values = [later(1), 2, Promise.resolve(3)];
+    expect(await AsyncIterable.toArray(values)).toStrictEqual([1, 2, 3]);
+    expect(await AsyncIterable.toArray(AsyncIterable.of(later(1), 2))).toStrictEqual([1, 2]);
+    expect(await AsyncIterable.toArray(AsyncIterable.repeat(later(1), 2))).toStrictEqual([1, 1]);
+    expect(await AsyncIterable.toArray(AsyncIterable.append([1], later(2)))).toStrictEqual([1, 2]);
+    expect(await AsyncIterable.toArray(AsyncIterable.prepend([1], later(0)))).toStrictEqual([0, 1]);
+    expect(
+      await AsyncIterable.toArray(AsyncIterable.flatten([later([1]), [later(2)]])),
+    ).toStrictEqual([1, 2]);
+  });
+
+  test('every function that is handed in may be async', async () => {
+    const all = AsyncIterable.toArray;
+    const isOdd = (value: number): Promise<boolean> => later(value % 2 === 1);
+    const list = [1, 2, 3];
+    expect(await all(AsyncIterable.map(list, (value) => later(-value)))).toStrictEqual([
+      -1, -2, -3,
+    ]);
+    expect(await all(AsyncIterable.flatMap(list, (value) => later([value])))).toStrictEqual(list);
+    expect(
+      await all(AsyncIterable.flatMap(list, (value) => later(AsyncIterable.of(later(value))))),
+    ).toStrictEqual(list);
+    expect(await all(AsyncIterable.filter(list, isOdd))).toStrictEqual([1, 3]);
+    expect(
+      await all(AsyncIterable.filterMap(list, (value) => later(value === 2 ? undefined : value))),
+    ).toStrictEqual([1, 3]);
+    expect(await all(AsyncIterable.takeWhile(list, isOdd))).toStrictEqual([1]);
+    expect(await all(AsyncIterable.dropWhile(list, isOdd))).toStrictEqual([2, 3]);
+    expect(await all(AsyncIterable.unique(list, (value) => later(value % 2)))).toStrictEqual([
+      1, 2,
+    ]);
+    expect(
+      await all(AsyncIterable.scan(list, (sum, value) => later(sum + value), 0)),
+    ).toStrictEqual([0, 1, 3, 6]);
+    expect(
+      await all(AsyncIterable.zipWith(list, list, (left, right) => later(left + right))),
+    ).toStrictEqual([2, 4, 6]);
+    expect(await AsyncIterable.first(AsyncIterable.generate(later))).toBe(0);
+    expect(
+      await all(
+        AsyncIterable.unfold(2, (state) =>
+          later(state > 0 ? ([state, state - 1] as const) : undefined),
+        ),
+      ),
+    ).toStrictEqual([2, 1]);
+    expect(await AsyncIterable.find([2, 3], isOdd)).toBe(3);
+    expect(await AsyncIterable.findIndex([2, 3], isOdd)).toBe(1);
+    expect(await AsyncIterable.some([2, 4], isOdd)).toBe(false);
+    expect(await AsyncIterable.every([1, 2], isOdd)).toBe(false);
+    expect(await AsyncIterable.count(list, isOdd)).toBe(2);
+    expect(await AsyncIterable.reduce(list, (sum, value) => later(sum + value), 0)).toBe(6);
+    expect(await AsyncIterable.partition(list, isOdd)).toStrictEqual([[1, 3], [2]]);
+    expect(await AsyncIterable.groupBy(list, isOdd)).toStrictEqual(
+      new Map([
+        [true, [1, 3]],
+        [false, [2]],
+      ]),
+    );
+  });
+
+  test('tap() and forEach() wait for the function before the next element is read', async () => {
+    const events: string[] = [];
+    const source = AsyncIterable.generate((index) => {
+      events.push(`read ${index}`);
+      return index;
+    });
+    const write = async (value: number): Promise<void> => {
+      await later(undefined);
+      events.push(`written ${value}`);
+    };
+    await AsyncIterable.forEach(AsyncIterable.take(source, 2), write);
+    await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.tap(source, write), 1));
+    expect(events).toStrictEqual([
+      'read 0',
+      'written 0',
+      'read 1',
+      'written 1',
+      'read 0',
+      'written 0',
+    ]);
+  });
+});
+
+describe('back pressure', () => {
+  test('no element is read before it is asked for', async () => {
+    let read = 0;
+    const source = AsyncIterable.generate((index) => {
+      read += 1;
+      return later(index);
+    });
+    const chain = AsyncIterable.entries(
+      AsyncIterable.filter(
+        AsyncIterable.map(source, (value) => later(value)),
+        () => later(true),
+      ),
+    );
+    const iterator = chain[Symbol.asyncIterator]();
+    await settle();
+    expect(read).toBe(0);
+    for (const asked of [1, 2, 3]) {
+      await iterator.next();
+      await settle();
+      expect(read).toBe(asked);
+    }
+  });
+
+  test('one element is under way at a time, and calls of next() are answered in their order', async () => {
+    let underWay = 0;
+    let most = 0;
+    const slowFirst = async (value: number): Promise<number> => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await (value === 0 ? settle() : later(undefined));
+      underWay -= 1;
+      return value;
+    };
+    const iterator = AsyncIterable.map(AsyncIterable.range(0, 3), slowFirst)[
+      Symbol.asyncIterator
+    ]();
+    const answers = await Promise.all([
+      iterator.next(),
+      iterator.next(),
+      iterator.next(),
+      iterator.next(),
+      iterator.next(),
+    ]);
+    expect(answers).toStrictEqual([
+      { done: false, value: 0 },
+      { done: false, value: 1 },
+      { done: false, value: 2 },
+      { done: true, value: undefined },
+      { done: true, value: undefined },
+    ]);
+    expect(most).toBe(1);
+  });
+
+  test('return() waits for the element that is under way, and closes the source', async () => {
+    const { source, isClosed } = watched([1, 2]);
+    const iterator = AsyncIterable.map(source, later)[Symbol.asyncIterator]();
+    const answers = await Promise.all([iterator.next(), iterator.return?.(), iterator.next()]);
+    expect(answers).toStrictEqual([
+      { done: false, value: 1 },
+      { done: true, value: undefined },
+      { done: true, value: undefined },
+    ]);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('the closing of a source is waited for', async () => {
+    let isClosed = false;
+    const source = {
+      [Symbol.asyncIterator]: () => ({
+        next: async () => ({ done: false, value: 1 }),
+        return: async () => {
+          await settle();
+          isClosed = true;
+          return { done: true, value: undefined };
+        },
+      }),
+    };
+    await AsyncIterable.first(source);
+    expect(isClosed).toBe(true);
+    isClosed = false;
+    await AsyncIterable.toArray(AsyncIterable.zip([0], source));
+    expect(isClosed).toBe(true);
+  });
+});
+
+describe('rejections', () => {
+  test('a promise of a source that rejects closes the source', async () => {
+    const reads: readonly ((source: AsyncIterableLike<number>) => Promise<unknown>)[] = [
+      AsyncIterable.toArray,
+      AsyncIterable.last,
+      (source) => AsyncIterable.toArray(AsyncIterable.map(source, (value) => value)),
+      (source) => AsyncIterable.toArray(AsyncIterable.from(source)),
+      (source) => AsyncIterable.toArray(AsyncIterable.zip(source, [1, 2])),
+      (source) => AsyncIterable.toArray(AsyncIterable.zip([1, 2], source)),
+      (source) => AsyncIterable.toArray(AsyncIterable.concat([0], source)),
+      (source) => AsyncIterable.toArray(AsyncIterable.flatMap([0], () => source)),
+      (source) => AsyncIterable.equal(Equal<number>(Object.is)).equals([1, 2], source),
+    ];
+    for (const read of reads) {
+      const failing = Promise.reject<number>(FAILURE);
+      const { source, isClosed } = watched([1, failing, 3]);
+      await expect(read(source)).rejects.toBe(FAILURE);
+      expect(isClosed()).toBe(true);
+    }
+  });
+
+  test('after a rejection there are no more elements', async () => {
+    const elements = AsyncIterable.map([1, 2], () => Promise.reject(FAILURE));
+    const iterator = elements[Symbol.asyncIterator]();
+    await expect(iterator.next()).rejects.toBe(FAILURE);
+    expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
+  });
+
+  test('a wrong argument of a function with an answer rejects it', async () => {
+    const answer = AsyncIterable.at([1], 0.5);
+    expect(answer).toBeInstanceOf(Promise);
+    await expect(answer).rejects.toThrow(ArgumentError);
+  });
+
+  test('a wrong argument of a function with elements throws when it is called', () => {
+    expect(() => AsyncIterable.take([1], -1)).toThrow(ArgumentError);
+  });
+});
+
+describe('types', () => {
+  test('promises of a source are awaited', () => {
+    const promises = [Promise.resolve(1)];
+    expectTypeOf(AsyncIterable.of(Promise.resolve(1), 2)).toEqualTypeOf<AsyncIterable<number>>();
+    expectTypeOf(AsyncIterable.from(promises)).toEqualTypeOf<AsyncIterable<number>>();
+    expectTypeOf(AsyncIterable.toArray(promises)).toEqualTypeOf<Promise<readonly number[]>>();
+    expectTypeOf(AsyncIterable.first(promises)).toEqualTypeOf<Promise<Option<number>>>();
+    expectTypeOf(AsyncIterable.first('a')).toEqualTypeOf<Promise<Option<string>>>();
+    expectTypeOf(AsyncIterable.map([1], async () => 'a')).toEqualTypeOf<AsyncIterable<string>>();
+    expectTypeOf(AsyncIterable.map(promises, (value) => value)).toEqualTypeOf<
+      AsyncIterable<number>
+    >();
+    expectTypeOf(AsyncIterable.flatMap([1], async () => [Promise.resolve('a')])).toEqualTypeOf<
+      AsyncIterable<string>
+    >();
+    expectTypeOf(AsyncIterable.generate(async (index) => index)).toEqualTypeOf<
+      AsyncIterable<number>
+    >();
+    expectTypeOf(AsyncIterable.reduce([1], async (sum, value) => sum + value, 0)).toEqualTypeOf<
+      Promise<number>
+    >();
+  });
+
+  test('a test that narrows gives the narrower type', async () => {
+    const texts = AsyncIterable.filter(mixed, isText);
+    expectTypeOf(texts).toEqualTypeOf<AsyncIterable<string>>();
+    expectTypeOf(AsyncIterable.takeWhile(mixed, isText)).toEqualTypeOf<AsyncIterable<string>>();
+    expectTypeOf(AsyncIterable.find(mixed, isText)).toEqualTypeOf<Promise<Option<string>>>();
+    expectTypeOf(AsyncIterable.partition(mixed, isText)).toEqualTypeOf<
+      Promise<readonly [pass: readonly string[], fail: readonly number[]]>
+    >();
+    expectTypeOf(AsyncIterable.filter(mixed, async () => true)).toEqualTypeOf<
+      AsyncIterable<string | number>
+    >();
+    expect(await AsyncIterable.toArray(texts)).toStrictEqual(['a', 'b']);
+  });
+
+  test('the instances answer later', () => {
+    const equal = AsyncIterable.equal(Equal<number>(Object.is));
+    const order = AsyncIterable.order(Order.number);
+    expectTypeOf(equal).toEqualTypeOf<AsyncIterable.AsyncEqual<AsyncIterableLike<number>>>();
+    expectTypeOf(order).toEqualTypeOf<AsyncIterable.AsyncOrder<AsyncIterableLike<number>>>();
+    expectTypeOf(equal.equals).returns.toEqualTypeOf<Promise<boolean>>();
+    expectTypeOf(order).returns.toEqualTypeOf<Promise<Ordering>>();
+  });
+});

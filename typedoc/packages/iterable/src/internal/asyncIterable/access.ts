@@ -1,0 +1,468 @@
+import { type Equal, type Option, Order, type OrderLike } from '@tstd/core';
+import type { Awaitable } from '@tstd/core-type';
+
+import { checkIndex } from '../checkSize.js';
+import { SAME } from '../same.js';
+import { read } from './cursor.js';
+import type { AsyncIterableLike } from './model.js';
+
+/**
+ * Returns the first element, or None when there is none.
+ *
+ * Only one element is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @returns The first element, or None.
+ *
+ * @example The first of many
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.first(AsyncIterable.range(1, Infinity)); // => 1
+ * await AsyncIterable.first([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function first<Value>(self: AsyncIterableLike<Value>): Promise<Option<Value>> {
+  for await (const value of read(self)) {
+    return value;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the last element, or None when there is none.
+ *
+ * All elements are read and none is kept but the last.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @returns The last element, or None.
+ *
+ * @example The last of a set
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.last(new Set(['a', 'b'])); // => 'b'
+ * await AsyncIterable.last([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function last<Value>(self: AsyncIterableLike<Value>): Promise<Option<Value>> {
+  let last: Option<Value>;
+  for await (const value of read(self)) {
+    last = value;
+  }
+  return last;
+}
+
+/**
+ * Returns the element at an index, or None when there is none.
+ *
+ * A negative index counts from the end: all elements are read then, and no more of them are kept than the index asks for.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param index - The index, an integer. `-1` is the last element.
+ * @returns The element, or None.
+ *
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example From the start and from the end
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.at(new Set(['a', 'b', 'c']), 1); // => 'b'
+ * await AsyncIterable.at(new Set(['a', 'b', 'c']), -1); // => 'c'
+ * await AsyncIterable.at(new Set(['a', 'b', 'c']), 3); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function at<Value>(
+  self: AsyncIterableLike<Value>,
+  index: number,
+): Promise<Option<Value>> {
+  checkIndex(index);
+  if (index >= 0) {
+    return find(self, (_, position) => position === index);
+  }
+  // A ring of the last elements: the next place to write holds the oldest of them.
+  const kept: Value[] = [];
+  let length = 0;
+  for await (const value of read(self)) {
+    kept[length % -index] = value;
+    length += 1;
+  }
+  return length < -index ? undefined : kept[length % -index];
+}
+
+/**
+ * Returns the first element that passes a test, or None when there is none.
+ *
+ * No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The element, or None.
+ *
+ * @example Find an element of a narrower type
+ * ```ts
+ * import type { Option } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const text: Option<string> = await AsyncIterable.find([1, 'a', 'b'], isText);
+ *
+ * text; // => 'a'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value, To extends Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): Promise<Option<To>>;
+/**
+ * Returns the first element that passes a test, or None when there is none.
+ *
+ * No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The element, or None.
+ *
+ * @example The first power of two above a number
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const powers = AsyncIterable.generate((index) => 2 ** index);
+ *
+ * await AsyncIterable.find(powers, (value) => value > 1000); // => 1024
+ * await AsyncIterable.find([1, 2], (value) => value > 2); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<Option<Value>>;
+export async function find<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<Option<Value>> {
+  let index = 0;
+  for await (const value of read(self)) {
+    if (await predicate(value, index)) {
+      return value;
+    }
+    index += 1;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the index of the first element that passes a test, or None when there is none.
+ *
+ * No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The index, or None.
+ *
+ * @example Where the first even number is
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.findIndex([1, 3, 4, 6], (value) => value % 2 === 0); // => 2
+ * await AsyncIterable.findIndex([1, 3], (value) => value % 2 === 0); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function findIndex<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<Option<number>> {
+  let index = 0;
+  for await (const value of read(self)) {
+    if (await predicate(value, index)) {
+      return index;
+    }
+    index += 1;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the index of the first element that is a given value, or None when there is none.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns The index, or None.
+ *
+ * @example Where a value is
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.indexOf(['a', 'b'], 'b'); // => 1
+ * await AsyncIterable.indexOf(['a', 'b'], 'c'); // => undefined
+ * await AsyncIterable.indexOf([Number.NaN], Number.NaN); // => 0
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function indexOf<Value>(
+  self: AsyncIterableLike<Value>,
+  value: NoInfer<Value>,
+  equal: Equal<NoInfer<Value>> = SAME,
+): Promise<Option<number>> {
+  return findIndex(self, (element) => equal.equals(element, value));
+}
+
+/**
+ * Returns `true` when an element is a given value.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns Whether the value is an element.
+ *
+ * @example Whether a value is there
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.includes(AsyncIterable.range(1, Infinity), 10); // => true
+ * await AsyncIterable.includes(['a', 'b'], 'c'); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function includes<Value>(
+  self: AsyncIterableLike<Value>,
+  value: NoInfer<Value>,
+  equal: Equal<NoInfer<Value>> = SAME,
+): Promise<boolean> {
+  return some(self, (element) => equal.equals(element, value));
+}
+
+/**
+ * Returns `true` when there is no element.
+ *
+ * One element is read at most. A source that can be read only once has lost it then.
+ *
+ * @param self - The source to read.
+ * @returns Whether there is no element.
+ *
+ * @example Empty or not
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.isEmpty([]); // => true
+ * await AsyncIterable.isEmpty([undefined]); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function isEmpty(self: AsyncIterableLike<unknown>): Promise<boolean> {
+  for await (const _ of read(self)) {
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Returns the number of elements, or of those that pass a test.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index. Without it, all elements count.
+ * @returns The number of elements.
+ *
+ * @example Count all, and some
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.count(new Set([1, 2, 3])); // => 3
+ * await AsyncIterable.count([1, 2, 3], (value) => value % 2 === 1); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function count<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean> = () => true,
+): Promise<number> {
+  let index = 0;
+  let total = 0;
+  for await (const value of read(self)) {
+    if (await predicate(value, index)) {
+      total += 1;
+    }
+    index += 1;
+  }
+  return total;
+}
+
+/**
+ * Returns `true` when an element passes a test.
+ *
+ * No element after it is read. Without elements the answer is `false`.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns Whether an element passes the test.
+ *
+ * @example Is one of them even
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.some(AsyncIterable.range(1, Infinity), (value) => value % 2 === 0); // => true
+ * await AsyncIterable.some([], () => true); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function some<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<boolean> {
+  let index = 0;
+  for await (const value of read(self)) {
+    if (await predicate(value, index)) {
+      return true;
+    }
+    index += 1;
+  }
+  return false;
+}
+
+/**
+ * Returns `true` when all elements pass a test.
+ *
+ * No element is read after one that fails. Without elements the answer is `true`.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns Whether all elements pass the test.
+ *
+ * @example Are all of them even
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.every(AsyncIterable.range(1, Infinity), (value) => value % 2 === 0); // => false
+ * await AsyncIterable.every([], () => false); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function every<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<boolean> {
+  let index = 0;
+  for await (const value of read(self)) {
+    if (!(await predicate(value, index))) {
+      return false;
+    }
+    index += 1;
+  }
+  return true;
+}
+
+/**
+ * Returns the least element by an order, or None when there is none.
+ *
+ * Of equal elements it is the first.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param order - The order of the elements.
+ * @returns The least element, or None.
+ *
+ * @example The least number
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.min([3, 1, 2], Order.number); // => 1
+ * await AsyncIterable.min([], Order.number); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export async function min<Value>(
+  self: AsyncIterableLike<Value>,
+  order: OrderLike<Value>,
+): Promise<Option<Value>> {
+  const compare = Order.from(order);
+  let least: Option<Value>;
+  let isFirst = true;
+  for await (const value of read(self)) {
+    // SAFETY: after the first element there is a least one, which may be undefined.
+    if (isFirst || compare(value, least as Value) < 0) {
+      least = value;
+    }
+    isFirst = false;
+  }
+  return least;
+}
+
+/**
+ * Returns the greatest element by an order, or None when there is none.
+ *
+ * Of equal elements it is the first.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param order - The order of the elements.
+ * @returns The greatest element, or None.
+ *
+ * @example The greatest number
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.max([1, 3, 2], Order.number); // => 3
+ * await AsyncIterable.max([], Order.number); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function max<Value>(
+  self: AsyncIterableLike<Value>,
+  order: OrderLike<Value>,
+): Promise<Option<Value>> {
+  return min(self, Order.reverse(order));
+}

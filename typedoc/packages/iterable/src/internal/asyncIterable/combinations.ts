@@ -1,0 +1,208 @@
+import type { Awaitable } from '@tstd/core-type';
+
+import { open, read } from './cursor.js';
+import type { AsyncIterable, AsyncIterableLike } from './model.js';
+
+/**
+ * Returns the elements of several sources, one after the other.
+ *
+ * A later one is not opened before the ones before it have ended.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other ones.
+ * @param self - The source to read.
+ * @param others - The other ones to read after it.
+ * @returns The elements of all of them.
+ *
+ * @example One after the other
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.concat([1], new Set([2]), [3])); // => [1, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function concat<Value, Other = Value>(
+  self: AsyncIterableLike<Value>,
+  ...others: readonly AsyncIterableLike<Other>[]
+): AsyncIterable<Value | Other> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (const source of [self, ...others]) {
+        for await (const value of read<Value | Other>(source)) {
+          yield value;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements with a value after the last one.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of the value.
+ * @param self - The source to read.
+ * @param value - The value to add.
+ * @returns The elements and the value.
+ *
+ * @example Add to the end
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.append([1, 2], 3)); // => [1, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function append<Value, Other = Value>(
+  self: AsyncIterableLike<Value>,
+  value: Awaitable<Other>,
+): AsyncIterable<Value | Other> {
+  return concat(self, [value]);
+}
+
+/**
+ * Returns the elements with a value before the first one.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of the value.
+ * @param self - The source to read.
+ * @param value - The value to add.
+ * @returns The value and the elements.
+ *
+ * @example Add to the start
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.prepend([1, 2], 0)); // => [0, 1, 2]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function prepend<Value, Other = Value>(
+  self: AsyncIterableLike<Value>,
+  value: Awaitable<Other>,
+): AsyncIterable<Value | Other> {
+  return concat([value], self);
+}
+
+/**
+ * Returns the pairs of the elements of two sources that have the same index.
+ *
+ * It ends with the shorter one, and closes the other one. When it is the second one that ends, an element of the first one has been read and is lost.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other one.
+ * @param self - The source to read.
+ * @param other - The other one to read.
+ * @returns Pairs, as many as there are elements in the shorter one.
+ *
+ * @example The shorter one decides
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.zip(['a', 'b'], AsyncIterable.range(1, Infinity))); // => [['a', 1], ['b', 2]]
+ * await AsyncIterable.toArray(AsyncIterable.zip(['a'], [])); // => []
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zip<Value, Other>(
+  self: AsyncIterableLike<Value>,
+  other: AsyncIterableLike<Other>,
+): AsyncIterable<readonly [Value, Other]> {
+  return zipWith(self, other, (value, item) => [value, item] as const);
+}
+
+/**
+ * Returns the results of a function of the elements of two sources that have the same index.
+ *
+ * It ends with the shorter one, and closes the other one. When it is the second one that ends, an element of the first one has been read and is lost.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other one.
+ * @typeParam To - The type of a new element.
+ * @param self - The source to read.
+ * @param other - The other one to read.
+ * @param fn - A function of an element, the element of the other one and their index.
+ * @returns The results, as many as there are elements in the shorter one.
+ *
+ * @example Add element by element
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.zipWith([1, 2], [10, 20, 30], (left, right) => left + right)); // => [11, 22]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zipWith<Value, Other, To>(
+  self: AsyncIterableLike<Value>,
+  other: AsyncIterableLike<Other>,
+  fn: (value: Value, other: Other, index: number) => Awaitable<To>,
+): AsyncIterable<To> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      for await (const others of open(other)) {
+        let index = 0;
+        for await (const value of read(self)) {
+          const item = await others.next();
+          if (item.done === true) {
+            return;
+          }
+          yield fn(value, item.value, index);
+          index += 1;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements of two sources in turn, the first one first.
+ *
+ * When one of them ends, the rest of the other one follows.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other one.
+ * @param self - The source to read.
+ * @param other - The other one to read.
+ * @returns All elements of both.
+ *
+ * @example In turn
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.interleave([1, 2, 3], ['a'])); // => [1, 'a', 2, 3]
+ * await AsyncIterable.toArray(AsyncIterable.interleave([1], ['a', 'b'])); // => [1, 'a', 'b']
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function interleave<Value, Other = Value>(
+  self: AsyncIterableLike<Value>,
+  other: AsyncIterableLike<Other>,
+): AsyncIterable<Value | Other> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      for await (const others of open(other)) {
+        for await (const value of read(self)) {
+          yield value;
+          const item = await others.next();
+          if (item.done !== true) {
+            yield item.value;
+          }
+        }
+        yield* others;
+      }
+    },
+  };
+}

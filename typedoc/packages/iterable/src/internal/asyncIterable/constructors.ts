@@ -1,0 +1,290 @@
+import type { Awaitable } from '@tstd/core-type';
+import type { Option } from '@tstd/core';
+
+import { hasMethod } from '../hasMethod.js';
+import * as constructors from '../iterable/constructors.js';
+import { read } from './cursor.js';
+import type { AsyncIterable, AsyncIterableLike } from './model.js';
+
+/**
+ * Returns the given values as elements.
+ *
+ * @typeParam Value - The type of an element.
+ * @param values - The elements, which may be promises.
+ * @returns The elements in the same order.
+ *
+ * @example A few values
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.of(1, 2, 3)); // => [1, 2, 3]
+ * await AsyncIterable.toArray(AsyncIterable.of(1, Promise.resolve(2))); // => [1, 2]
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable<Value> {
+  return read(values);
+}
+
+/**
+ * Returns the elements of what has elements: a source, an iterator or an array-like object.
+ *
+ * An async iterable is returned as it is. An array-like object has a `length` and indices, and is read anew each time.
+ * An iterator, which has the method `next`, can be read only once: each reader goes on where the one before it stopped, and one that stops early closes it.
+ *
+ * @typeParam Value - The type of an element.
+ * @param source - The object that has elements.
+ * @returns The elements of the object.
+ *
+ * @example An array-like object and an iterator
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.from({ length: 2, 0: 'a', 1: 'b' })); // => ['a', 'b']
+ *
+ * const once = AsyncIterable.from({ next: () => ({ done: false, value: 1 }) });
+ *
+ * await AsyncIterable.first(once); // => 1
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Value>(
+  source:
+    | AsyncIterableLike<Value>
+    | AsyncIterator<Value>
+    | Iterator<Awaitable<Value>>
+    | ArrayLike<Awaitable<Value>>,
+): AsyncIterable<Value> {
+  if (isKind<AsyncIterable<Value>>(source, Symbol.asyncIterator)) {
+    return source;
+  }
+  if (isKind<globalThis.Iterable<Awaitable<Value>>>(source, Symbol.iterator)) {
+    return read(source);
+  }
+  if (isKind<AsyncIterator<Awaitable<Value>>>(source, 'next')) {
+    return {
+      async *[Symbol.asyncIterator]() {
+        // An iterator that is not async will do: `for await` awaits whatever `next` returns.
+        for await (const value of { [Symbol.asyncIterator]: () => source }) {
+          yield value;
+        }
+      },
+    };
+  }
+  return read(constructors.from(source as ArrayLike<Awaitable<Value>>));
+}
+
+function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
+  return hasMethod(source, key);
+}
+
+/**
+ * Returns no elements.
+ *
+ * @returns An async iterable without an element.
+ *
+ * @example Nothing to read
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.empty()); // => []
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function empty(): AsyncIterable<never> {
+  return read([]);
+}
+
+/**
+ * Returns the integers from one up to another, which is not included.
+ *
+ * It goes down when the step is negative. There are no elements when the end does not lie in the direction of the step.
+ * An `end` of `Infinity` or `-Infinity` stops at the last safe integer, so that every element is exact.
+ *
+ * @param start - The first integer.
+ * @param end - The integer to stop before, `Infinity` or `-Infinity`.
+ * @param step - The difference of two neighbours, not `0`. Default is `1`.
+ * @returns The integers in the order in which they are counted.
+ *
+ * @throws An `ArgumentError` when `start` or `step` is not a safe integer, `end` is neither one nor infinite, or `step` is `0`.
+ *
+ * @example Count up, down and in steps
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.range(0, 4)); // => [0, 1, 2, 3]
+ * await AsyncIterable.toArray(AsyncIterable.range(3, 0, -2)); // => [3, 1]
+ * await AsyncIterable.toArray(AsyncIterable.range(3, 0)); // => []
+ * AsyncIterable.range(0, 1, 0.1); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function range(start: number, end: number, step: number = 1): AsyncIterable<number> {
+  return read(constructors.range(start, end, step));
+}
+
+/**
+ * Returns the results of a function of the index, without an end.
+ *
+ * @typeParam Value - The type of an element.
+ * @param fn - A function of the index, which counts from `0` each time the elements are read.
+ * @returns Elements without an end.
+ *
+ * @example Powers of two
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const powers = AsyncIterable.generate((index) => 2 ** index);
+ *
+ * await AsyncIterable.toArray(AsyncIterable.take(powers, 4)); // => [1, 2, 4, 8]
+ * await AsyncIterable.at(powers, 10); // => 1024
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (let index = 0; ; index += 1) {
+        yield fn(index);
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements that a function makes one after the other, each of them with the state for the next one.
+ *
+ * It ends when the function returns None.
+ *
+ * @typeParam State - The type of the state.
+ * @typeParam Value - The type of an element.
+ * @param initial - The first state.
+ * @param fn - A function of the state that gives an element and the next state, or None at the end.
+ * @returns The elements in the order in which they are made.
+ *
+ * @example The digits of a number, from the right
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const digits = AsyncIterable.unfold(1024, (rest) =>
+ *   rest === 0 ? undefined : [rest % 10, Math.floor(rest / 10)],
+ * );
+ *
+ * await AsyncIterable.toArray(digits); // => [4, 2, 0, 1]
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function unfold<State, Value>(
+  initial: State,
+  fn: (state: State) => Awaitable<Option<readonly [value: Value, next: State]>>,
+): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
+        yield step[0];
+      }
+    },
+  };
+}
+
+/**
+ * Returns one value as an element, again and again.
+ *
+ * @typeParam Value - The type of an element.
+ * @param value - The element.
+ * @param count - The number of elements, an integer from `0` or `Infinity`. Default is `Infinity`.
+ * @returns Equal elements.
+ *
+ * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ *
+ * @example A line of dashes
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.repeat('-', 3)); // => ['-', '-', '-']
+ * await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.repeat(0), 2)); // => [0, 0]
+ * AsyncIterable.repeat('-', -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function repeat<Value>(
+  value: Awaitable<Value>,
+  count: number = Infinity,
+): AsyncIterable<Value> {
+  return read(constructors.repeat(value, count));
+}
+
+/**
+ * Returns the elements of a source, and then again from the start, without an end.
+ *
+ * The source is read anew for each round, and nothing is kept. It ends after a round without an element,
+ * so an empty source gives no elements, and one that can be read only once gives its elements once.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @returns Elements without an end, unless the source is empty.
+ *
+ * @example The colours of rows
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const colours = AsyncIterable.cycle(['white', 'grey']);
+ *
+ * await AsyncIterable.toArray(AsyncIterable.take(colours, 3)); // => ['white', 'grey', 'white']
+ * await AsyncIterable.toArray(AsyncIterable.cycle([])); // => []
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let length: number;
+      do {
+        length = 0;
+        for await (const value of read(self)) {
+          yield value;
+          length += 1;
+        }
+      } while (length > 0);
+    },
+  };
+}
+
+/**
+ * Returns `true` when a value is an async iterable.
+ *
+ * It goes by the method `[Symbol.asyncIterator]`, so an array is not one, although every function of this module accepts it.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value has the method.
+ *
+ * @example Async iterables only
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * AsyncIterable.isIterable(AsyncIterable.of(1)); // => true
+ * AsyncIterable.isIterable([1]); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isIterable(value: unknown): value is AsyncIterable<unknown> {
+  return hasMethod(value, Symbol.asyncIterator);
+}

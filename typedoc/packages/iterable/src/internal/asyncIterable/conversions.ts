@@ -1,0 +1,280 @@
+import type { Awaitable } from '@tstd/core-type';
+
+import { read } from './cursor.js';
+import type { AsyncIterableLike } from './model.js';
+
+/**
+ * Returns the elements as an array.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @returns A new array of all elements.
+ *
+ * @example Read all
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(new Set([1, 2])); // => [1, 2]
+ * await AsyncIterable.toArray(AsyncIterable.map([1, 2], (value) => -value)); // => [-1, -2]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<readonly Value[]> {
+  const values: Value[] = [];
+  for await (const value of read(self)) {
+    values.push(value);
+  }
+  return values;
+}
+
+/**
+ * Returns the elements as a set.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @returns A new set of all elements.
+ *
+ * @example Each element once
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toSet([1, 2, 1]); // => new Set([1, 2])
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<ReadonlySet<Value>> {
+  return new Set(await toArray(self));
+}
+
+/**
+ * Returns the pairs of a key and a value as a map.
+ *
+ * Of pairs with the same key the last one is kept.
+ *
+ * @typeParam Key - The type of a key.
+ * @typeParam Value - The type of a value of the map.
+ * @param self - The source of pairs to read.
+ * @returns A new map of all pairs.
+ *
+ * @example A map of lengths
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const lengths = AsyncIterable.map(['a', 'bc'], (text) => [text, text.length] as const);
+ *
+ * await AsyncIterable.toMap(lengths); // => new Map([['a', 1], ['bc', 2]])
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function toMap<Key, Value>(
+  self: AsyncIterableLike<readonly [key: Key, value: Value]>,
+): Promise<ReadonlyMap<Key, Value>> {
+  return new Map(await toArray(self));
+}
+
+/**
+ * Returns the last of the states that a function makes of the state before it and each element in turn.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam State - The type of the state.
+ * @param self - The source to read.
+ * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The last state, which is `initial` when there is no element.
+ *
+ * @example A sum
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.reduce([1, 2, 3], (sum, value) => sum + value, 0); // => 6
+ * await AsyncIterable.reduce([], (sum: number, value: number) => sum + value, 0); // => 0
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function reduce<Value, State>(
+  self: AsyncIterableLike<Value>,
+  fn: (state: State, value: Value, index: number) => Awaitable<State>,
+  initial: State,
+): Promise<State> {
+  let index = 0;
+  let state = initial;
+  for await (const value of read(self)) {
+    state = await fn(state, value, index);
+    index += 1;
+  }
+  return state;
+}
+
+/**
+ * Calls a function with each element in turn.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param fn - A function of an element and its index, whose result is not used, but waited for.
+ * @returns A promise that is fulfilled after the last call.
+ *
+ * @example Print each element
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const lines: string[] = [];
+ * await AsyncIterable.forEach(['a', 'b'], (value, index) => {
+ *   lines.push(`${index}: ${value}`);
+ * });
+ *
+ * lines; // => ['0: a', '1: b']
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function forEach<Value>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<void>,
+): Promise<void> {
+  let index = 0;
+  for await (const value of read(self)) {
+    await fn(value, index);
+    index += 1;
+  }
+}
+
+/**
+ * Returns the elements as one text, with a separator between each two of them.
+ *
+ * @param self - The source to read.
+ * @param separator - The text between two elements.
+ * @returns The text, which is empty when there is no element.
+ *
+ * @example A list of numbers
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.join(AsyncIterable.range(1, 4), ', '); // => '1, 2, 3'
+ * await AsyncIterable.join([], ', '); // => ''
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function join(
+  self: AsyncIterableLike<string | number | bigint | boolean>,
+  separator: string,
+): Promise<string> {
+  return (await toArray(self)).join(separator);
+}
+
+/**
+ * Returns the elements by their keys, as a map.
+ *
+ * The keys stand in the order in which they are met, and the elements of a key too. `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Key - The type of a key.
+ * @param self - The source to read.
+ * @param toKey - A function that takes the key from an element and its index.
+ * @returns A new map with an array for each key.
+ *
+ * @example Even and odd numbers
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const groups = await AsyncIterable.groupBy([1, 2, 3], (value) => (value % 2 === 0 ? 'even' : 'odd'));
+ *
+ * groups; // => new Map([['odd', [1, 3]], ['even', [2]]])
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function groupBy<Value, Key>(
+  self: AsyncIterableLike<Value>,
+  toKey: (value: Value, index: number) => Awaitable<Key>,
+): Promise<ReadonlyMap<Key, readonly Value[]>> {
+  const groups = new Map<Key, Value[]>();
+  let index = 0;
+  for await (const value of read(self)) {
+    const key = await toKey(value, index);
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [value]);
+    } else {
+      group.push(value);
+    }
+    index += 1;
+  }
+  return groups;
+}
+
+/**
+ * Returns the elements that pass a test, and those that fail it.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass and the elements that fail, both in the same order.
+ *
+ * @example Texts and the rest
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const [texts, numbers]: readonly [readonly string[], readonly number[]] = await AsyncIterable.partition(
+ *   [1, 'a', 2],
+ *   isText,
+ * );
+ *
+ * [texts, numbers]; // => [['a'], [1, 2]]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Value, To extends Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): Promise<readonly [pass: readonly To[], fail: readonly Exclude<Value, To>[]]>;
+/**
+ * Returns the elements that pass a test, and those that fail it.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass and the elements that fail, both in the same order.
+ *
+ * @example Even and odd numbers
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.partition([1, 2, 3], (value) => value % 2 === 0); // => [[2], [1, 3]]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<readonly [pass: readonly Value[], fail: readonly Value[]]>;
+export async function partition<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): Promise<readonly [pass: readonly Value[], fail: readonly Value[]]> {
+  const pass: Value[] = [];
+  const fail: Value[] = [];
+  let index = 0;
+  for await (const value of read(self)) {
+    ((await predicate(value, index)) ? pass : fail).push(value);
+    index += 1;
+  }
+  return [pass, fail];
+}

@@ -1,0 +1,86 @@
+import { type Equal, Order, type OrderLike, type Ordering } from '@tstd/core';
+
+import { open, read } from './cursor.js';
+import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
+
+/**
+ * Returns the equality of sources by the equality of their elements.
+ *
+ * Two of them are equal when they have as many elements and those with the same index are equal. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ *
+ * @typeParam Value - The type of an element.
+ * @param itemEqual - The equality of the elements.
+ * @returns The equality of the sources, whose answer is a promise.
+ *
+ * @example A list and a set
+ * ```ts
+ * import { Equal } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const equal = AsyncIterable.equal(Equal<number>(Object.is));
+ *
+ * await equal.equals([1, 2], new Set([1, 2])); // => true
+ * await equal.equals([1, 2], [1]); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableLike<Value>> {
+  return {
+    equals: async (self, other) => {
+      const ordering = await compare(self, other, (value, item) =>
+        itemEqual.equals(value, item) ? 0 : 1,
+      );
+      return ordering === 0;
+    },
+  };
+}
+
+/**
+ * Returns the order of sources by the order of their elements.
+ *
+ * The first elements that differ decide. When one of them is the start of the other one, it is less. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ *
+ * @typeParam Value - The type of an element.
+ * @param itemOrder - The order of the elements.
+ * @returns The order of the sources, whose answer is a promise.
+ *
+ * @example As words in a dictionary
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const order = AsyncIterable.order(Order.number);
+ *
+ * await order([1, 2, 3], [1, 3]); // => -1
+ * await order([1, 2], [1]); // => 1
+ * await order([1, 2], [1, 2]); // => 0
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function order<Value>(itemOrder: OrderLike<Value>): AsyncOrder<AsyncIterableLike<Value>> {
+  const compareItems = Order.from(itemOrder);
+  return (self, other) => compare(self, other, compareItems);
+}
+
+async function compare<Value>(
+  self: AsyncIterableLike<Value>,
+  other: AsyncIterableLike<Value>,
+  compareItems: Order<Value>,
+): Promise<Ordering> {
+  let ordering: Ordering = 0;
+  for await (const others of open(other)) {
+    for await (const value of read(self)) {
+      const item = await others.next();
+      ordering = item.done === true ? 1 : compareItems(value, item.value);
+      if (ordering !== 0) {
+        return ordering;
+      }
+    }
+    ordering = (await others.next()).done === true ? 0 : -1;
+  }
+  return ordering;
+}

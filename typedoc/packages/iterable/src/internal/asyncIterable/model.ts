@@ -1,0 +1,109 @@
+import type { Awaitable } from '@tstd/core-type';
+import type { Ordering } from '@tstd/core';
+
+/**
+ * What `for await` reads, and what gives its elements later: a stream, an async generator, and what the functions of this module return.
+ *
+ * It is the type of the language, under the name of the module that works on it.
+ *
+ * What a function of this module returns is lazy: nothing is read before the first element is asked for.
+ * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the result.
+ * One element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order.
+ *
+ * @typeParam Value - The type of an element.
+ *
+ * @example Read a page at a time
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const fetchPage = (page: number): Promise<readonly string[]> =>
+ *   Promise.resolve([`${page}a`, `${page}b`]);
+ * const names: AsyncIterable<string> = AsyncIterable.flatMap(AsyncIterable.range(1, Infinity), fetchPage);
+ *
+ * await AsyncIterable.toArray(AsyncIterable.take(names, 3)); // => ['1a', '1b', '2a']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
+
+/**
+ * A source: what the functions of this module accept, an async iterable or an iterable of values and promises.
+ *
+ * An object that is both is read as an async iterable, as `for await` does.
+ *
+ * @typeParam Value - The type of an element once it is awaited.
+ *
+ * @example Values that are there and values that come later
+ * ```ts
+ * import { AsyncIterable, type AsyncIterableLike } from '@tstd/iterable';
+ *
+ * const sources: readonly AsyncIterableLike<number>[] = [
+ *   [1, 2],
+ *   [Promise.resolve(3)],
+ *   AsyncIterable.of(4),
+ * ];
+ *
+ * await AsyncIterable.toArray(AsyncIterable.flatten(sources)); // => [1, 2, 3, 4]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type AsyncIterableLike<Value> =
+  globalThis.AsyncIterable<Value> | globalThis.Iterable<Awaitable<Value>>;
+
+/**
+ * An equality whose answer comes later.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ *
+ * @example The equality of async iterables
+ * ```ts
+ * import { Equal } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const equal: AsyncIterable.AsyncEqual<AsyncIterable<number>> = AsyncIterable.equal(
+ *   Equal<number>(Object.is),
+ * );
+ *
+ * await equal.equals(AsyncIterable.of(1), AsyncIterable.of(1)); // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AsyncEqual<Value> {
+  /**
+   * Returns a promise of `true` when both values are equal.
+   *
+   * @param self - The first value.
+   * @param other - The second value.
+   * @returns Whether both values are equal.
+   */
+  readonly equals: (self: Value, other: Value) => Promise<boolean>;
+}
+
+/**
+ * An order whose answer comes later.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ * @param self - The first value.
+ * @param other - The second value.
+ * @returns A promise of the ordering of both values.
+ *
+ * @example The order of async iterables
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const order: AsyncIterable.AsyncOrder<AsyncIterable<number>> = AsyncIterable.order(Order.number);
+ *
+ * await order(AsyncIterable.of(1), AsyncIterable.of(2)); // => -1
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type AsyncOrder<Value> = (self: Value, other: Value) => Promise<Ordering>;

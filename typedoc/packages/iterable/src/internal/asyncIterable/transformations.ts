@@ -1,0 +1,652 @@
+import type { Option } from '@tstd/core';
+import type { Awaitable } from '@tstd/core-type';
+
+import { checkCount, checkSize } from '../checkSize.js';
+import { read } from './cursor.js';
+import type { AsyncIterable, AsyncIterableLike } from './model.js';
+
+/**
+ * Returns the results of a function of each element.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The source to read.
+ * @param fn - A function of an element and its index.
+ * @returns The results in the same order.
+ *
+ * @example Double each element
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.map([1, 2], (value) => value * 2)); // => [2, 4]
+ * await AsyncIterable.toArray(AsyncIterable.map('ab', (letter, index) => `${index}${letter}`)); // => ['0a', '1b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value, To>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<To>,
+): AsyncIterable<To> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      for await (const value of read(self)) {
+        yield fn(value, index);
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements of what a function makes of each element, one after the other.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The source to read.
+ * @param fn - A function of an element and its index that gives a source.
+ * @returns The elements of all results in the same order.
+ *
+ * @example Each number as often as it says
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.flatMap([2, 0, 1], (value) => AsyncIterable.repeat(value, value))); // => [2, 2, 1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatMap<Value, To>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<To>>,
+): AsyncIterable<To> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      for await (const value of read(self)) {
+        for await (const item of read(await fn(value, index))) {
+          yield item;
+        }
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements of the elements, one level down.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source of sources to read.
+ * @returns The elements of all elements in the same order.
+ *
+ * @example One level, and no more
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.flatten([[1], [], [2, 3]])); // => [1, 2, 3]
+ * await AsyncIterable.toArray(AsyncIterable.flatten([[[1]], [[2]]])); // => [[1], [2]]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Value>(
+  self: AsyncIterableLike<AsyncIterableLike<Value>>,
+): AsyncIterable<Value> {
+  return flatMap(self, (source) => source);
+}
+
+/**
+ * Returns the elements that pass a test.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass, in the same order.
+ *
+ * @example Keep elements of a narrower type
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const texts: AsyncIterable<string> = AsyncIterable.filter([1, 'a', 'b'], isText);
+ *
+ * await AsyncIterable.toArray(texts); // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value, To extends Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): AsyncIterable<To>;
+/**
+ * Returns the elements that pass a test.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass, in the same order.
+ *
+ * @example Keep what passes
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.filter([1, 2, 3], (value) => value !== 2)); // => [1, 3]
+ * await AsyncIterable.toArray(AsyncIterable.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0)); // => ['a', 'c']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): AsyncIterable<Value>;
+export function filter<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      for await (const value of read(self)) {
+        if (await predicate(value, index)) {
+          yield value;
+        }
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the values of the options that a function makes of each element, without None.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The source to read.
+ * @param fn - A function of an element and its index that may give no value.
+ * @returns The values in the same order.
+ *
+ * @example Keep the texts that are integers
+ * ```ts
+ * import { Int } from '@tstd/core';
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.filterMap(['1', 'b', '3'], (text) => Int.parse(text))); // => [1, 3]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filterMap<Value, To>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<Option<To>>,
+): AsyncIterable<To> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      for await (const value of read(self)) {
+        const option = await fn(value, index);
+        if (option !== undefined) {
+          yield option;
+        }
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the first elements, as many as asked for or fewer when there are fewer.
+ *
+ * No element after them is read, and with `0` the source is not even opened.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param count - The number of elements, an integer from `0` or `Infinity`.
+ * @returns The first elements.
+ *
+ * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ *
+ * @example The first of many
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.range(1, Infinity), 2)); // => [1, 2]
+ * await AsyncIterable.toArray(AsyncIterable.take(['a'], 2)); // => ['a']
+ * AsyncIterable.take(['a'], -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function take<Value>(self: AsyncIterableLike<Value>, count: number): AsyncIterable<Value> {
+  checkCount(count);
+  return {
+    async *[Symbol.asyncIterator]() {
+      if (count === 0) {
+        return;
+      }
+      let remaining = count;
+      for await (const value of read(self)) {
+        yield value;
+        remaining -= 1;
+        if (remaining === 0) {
+          return;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements before the first one that fails a test.
+ *
+ * No element after that one is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements before the first one that fails.
+ *
+ * @example The texts at the start
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const texts: AsyncIterable<string> = AsyncIterable.takeWhile(['a', 1, 'b'], isText);
+ *
+ * await AsyncIterable.toArray(texts); // => ['a']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeWhile<Value, To extends Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): AsyncIterable<To>;
+/**
+ * Returns the elements before the first one that fails a test.
+ *
+ * No element after that one is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements before the first one that fails.
+ *
+ * @example The powers below a bound
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const powers = AsyncIterable.generate((index) => 2 ** index);
+ *
+ * await AsyncIterable.toArray(AsyncIterable.takeWhile(powers, (value) => value < 10)); // => [1, 2, 4, 8]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeWhile<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): AsyncIterable<Value>;
+export function takeWhile<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      for await (const value of read(self)) {
+        if (!(await predicate(value, index))) {
+          return;
+        }
+        yield value;
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements after the first ones.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param count - The number of elements to leave out, an integer from `0` or `Infinity`.
+ * @returns The elements after them.
+ *
+ * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ *
+ * @example All but the first
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.drop(['a', 'b', 'c'], 1)); // => ['b', 'c']
+ * await AsyncIterable.toArray(AsyncIterable.drop(['a'], 2)); // => []
+ * AsyncIterable.drop(['a'], 0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function drop<Value>(self: AsyncIterableLike<Value>, count: number): AsyncIterable<Value> {
+  checkCount(count);
+  return filter(self, (_, index) => index >= count);
+}
+
+/**
+ * Returns the elements from the first one on that fails a test.
+ *
+ * The test is not asked again after that.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The first element that fails, and all after it.
+ *
+ * @example Leave out what comes first
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.dropWhile([0, 0, 1, 0], (value) => value === 0)); // => [1, 0]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function dropWhile<Value>(
+  self: AsyncIterableLike<Value>,
+  predicate: (value: Value, index: number) => Awaitable<boolean>,
+): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      let isDropping = true;
+      for await (const value of read(self)) {
+        if (isDropping) {
+          isDropping = await predicate(value, index);
+        }
+        if (!isDropping) {
+          yield value;
+        }
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements in arrays of a size, one after the other.
+ *
+ * The last array is shorter when the elements do not come out even.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param size - The number of elements in an array, an integer from `1`.
+ * @returns The arrays, none of them empty.
+ *
+ * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ *
+ * @example In pairs
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.chunk([1, 2, 3], 2)); // => [[1, 2], [3]]
+ * AsyncIterable.chunk([1, 2, 3], 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function chunk<Value>(
+  self: AsyncIterableLike<Value>,
+  size: number,
+): AsyncIterable<readonly Value[]> {
+  checkSize(size);
+  return {
+    async *[Symbol.asyncIterator]() {
+      let chunk: Value[] = [];
+      for await (const value of read(self)) {
+        chunk.push(value);
+        if (chunk.length === size) {
+          yield chunk;
+          chunk = [];
+        }
+      }
+      if (chunk.length > 0) {
+        yield chunk;
+      }
+    },
+  };
+}
+
+/**
+ * Returns each run of neighbours of a size, as an array: those from the first element on, from the second one on, and so forth.
+ *
+ * There is none when there are fewer elements than the size.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param size - The number of elements in an array, an integer from `1`.
+ * @returns The arrays, each of the same length.
+ *
+ * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ *
+ * @example Each element with the next one
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.windows([1, 2, 3], 2)); // => [[1, 2], [2, 3]]
+ * await AsyncIterable.toArray(AsyncIterable.windows([1], 2)); // => []
+ * AsyncIterable.windows([1], 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function windows<Value>(
+  self: AsyncIterableLike<Value>,
+  size: number,
+): AsyncIterable<readonly Value[]> {
+  checkSize(size);
+  return {
+    async *[Symbol.asyncIterator]() {
+      const window: Value[] = [];
+      for await (const value of read(self)) {
+        window.push(value);
+        if (window.length === size) {
+          // A copy, because the one that is kept changes with the next element.
+          yield [...window];
+          window.shift();
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the states that `reduce` goes through: the first one, and one more for each element.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam State - The type of the state.
+ * @param self - The source to read.
+ * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The states in the order in which they are made.
+ *
+ * @example A running total
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.scan([1, 2, 3], (sum, value) => sum + value, 0)); // => [0, 1, 3, 6]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function scan<Value, State>(
+  self: AsyncIterableLike<Value>,
+  fn: (state: State, value: Value, index: number) => Awaitable<State>,
+  initial: State,
+): AsyncIterable<State> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let index = 0;
+      let state = initial;
+      yield state;
+      for await (const value of read(self)) {
+        state = await fn(state, value, index);
+        yield state;
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns each element with its index.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @returns Pairs of an index, which counts from `0`, and an element.
+ *
+ * @example Number the lines
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.entries(['a', 'b'])); // => [[0, 'a'], [1, 'b']]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function entries<Value>(
+  self: AsyncIterableLike<Value>,
+): AsyncIterable<readonly [index: number, value: Value]> {
+  return map(self, (value, index) => [index, value] as const);
+}
+
+/**
+ * Returns the elements with a value between each two of them.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Separator - The type of the separator.
+ * @param self - The source to read.
+ * @param separator - The value between two elements.
+ * @returns The elements and the separators.
+ *
+ * @example Commas between words
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.intersperse(['a', 'b', 'c'], ',')); // => ['a', ',', 'b', ',', 'c']
+ * await AsyncIterable.toArray(AsyncIterable.intersperse(['a'], ',')); // => ['a']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function intersperse<Value, Separator = Value>(
+  self: AsyncIterableLike<Value>,
+  separator: Separator,
+): AsyncIterable<Value | Separator> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let isFirst = true;
+      for await (const value of read(self)) {
+        if (!isFirst) {
+          yield separator;
+        }
+        yield value;
+        isFirst = false;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements without those whose key an earlier one had.
+ *
+ * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param toKey - A function that takes the key from an element and its index. Without it, the element is the key.
+ * @returns The first element of each key, in the same order.
+ *
+ * @example Each letter once, whatever its case
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.unique([1, 2, 1])); // => [1, 2]
+ * await AsyncIterable.toArray(AsyncIterable.unique('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function unique<Value>(
+  self: AsyncIterableLike<Value>,
+  toKey: (value: Value, index: number) => unknown = (value) => value,
+): AsyncIterable<Value> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      const keys = new Set<unknown>();
+      let index = 0;
+      for await (const value of read(self)) {
+        const key = await toKey(value, index);
+        if (!keys.has(key)) {
+          keys.add(key);
+          yield value;
+        }
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements, and calls a function with each of them before it is given out.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param fn - A function of an element and its index, whose result is not used, but waited for.
+ * @returns The same elements.
+ *
+ * @example See what is read
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const seen: number[] = [];
+ * const watched = AsyncIterable.tap([1, 2, 3], (value) => {
+ *   seen.push(value);
+ * });
+ *
+ * await AsyncIterable.first(watched); // => 1
+ * seen; // => [1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tap<Value>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<void>,
+): AsyncIterable<Value> {
+  return map(self, async (value, index) => {
+    await fn(value, index);
+    return value;
+  });
+}

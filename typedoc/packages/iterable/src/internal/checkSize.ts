@@ -1,0 +1,52 @@
+import { ArgumentError } from '@tstd/error';
+
+/** Checks a number of elements that may be unlimited. */
+export function checkCount(count: number): void {
+  if (!isCount(count) && count !== Infinity) {
+    throw new ArgumentError({
+      message: `The argument "count" must be an integer from 0 or Infinity, received ${count}`,
+    });
+  }
+}
+
+/** Checks the size of an array that holds one element or more. */
+export function checkSize(size: number): void {
+  if (!isCount(size) || size === 0) {
+    throw new ArgumentError({
+      message: `The argument "size" must be an integer from 1, received ${size}`,
+    });
+  }
+}
+
+/** Checks an index, which counts from the end when it is negative. */
+export function checkIndex(index: number): void {
+  if (!Number.isInteger(index)) {
+    throw new ArgumentError({
+      message: `The argument "index" must be an integer, received ${index}`,
+    });
+  }
+}
+
+/** Checks the ends and the step of a range, which must stay exact. */
+export function checkRange(start: number, end: number, step: number): void {
+  checkSafeInteger(start, 'start');
+  if (Math.abs(end) !== Infinity) {
+    checkSafeInteger(end, 'end');
+  }
+  checkSafeInteger(step, 'step');
+  if (step === 0) {
+    throw new ArgumentError({ message: 'The argument "step" must not be 0' });
+  }
+}
+
+function checkSafeInteger(value: number, name: string): void {
+  if (!Number.isSafeInteger(value)) {
+    throw new ArgumentError({
+      message: `The argument "${name}" must be a safe integer, received ${value}`,
+    });
+  }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}

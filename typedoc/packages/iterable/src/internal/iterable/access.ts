@@ -1,0 +1,457 @@
+import { type Equal, type Option, Order, type OrderLike } from '@tstd/core';
+
+import { checkIndex } from '../checkSize.js';
+import { SAME } from '../same.js';
+import type { Iterable } from './model.js';
+
+/**
+ * Returns the first element, or None when there is none.
+ *
+ * Only one element is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @returns The first element, or None.
+ *
+ * @example The first of many
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.first(Iterable.range(1, Infinity)); // => 1
+ * Iterable.first([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function first<Value>(self: Iterable<Value>): Option<Value> {
+  for (const value of self) {
+    return value;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the last element, or None when there is none.
+ *
+ * All elements are read and none is kept but the last.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @returns The last element, or None.
+ *
+ * @example The last of a set
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.last(new Set(['a', 'b'])); // => 'b'
+ * Iterable.last([]); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function last<Value>(self: Iterable<Value>): Option<Value> {
+  let last: Option<Value>;
+  for (const value of self) {
+    last = value;
+  }
+  return last;
+}
+
+/**
+ * Returns the element at an index, or None when there is none.
+ *
+ * A negative index counts from the end: all elements are read then, and no more of them are kept than the index asks for.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param index - The index, an integer. `-1` is the last element.
+ * @returns The element, or None.
+ *
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example From the start and from the end
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.at(new Set(['a', 'b', 'c']), 1); // => 'b'
+ * Iterable.at(new Set(['a', 'b', 'c']), -1); // => 'c'
+ * Iterable.at(new Set(['a', 'b', 'c']), 3); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
+  checkIndex(index);
+  if (index >= 0) {
+    return find(self, (_, position) => position === index);
+  }
+  // A ring of the last elements: the next place to write holds the oldest of them.
+  const kept: Value[] = [];
+  let length = 0;
+  for (const value of self) {
+    kept[length % -index] = value;
+    length += 1;
+  }
+  return length < -index ? undefined : kept[length % -index];
+}
+
+/**
+ * Returns the first element that passes a test, or None when there is none.
+ *
+ * No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The element, or None.
+ *
+ * @example Find an element of a narrower type
+ * ```ts
+ * import type { Option } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const text: Option<string> = Iterable.find([1, 'a', 'b'], isText);
+ *
+ * text; // => 'a'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value, To extends Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): Option<To>;
+/**
+ * Returns the first element that passes a test, or None when there is none.
+ *
+ * No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The element, or None.
+ *
+ * @example The first power of two above a number
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const powers = Iterable.generate((index) => 2 ** index);
+ *
+ * Iterable.find(powers, (value) => value > 1000); // => 1024
+ * Iterable.find([1, 2], (value) => value > 2); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Option<Value>;
+export function find<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Option<Value> {
+  let index = 0;
+  for (const value of self) {
+    if (predicate(value, index)) {
+      return value;
+    }
+    index += 1;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the index of the first element that passes a test, or None when there is none.
+ *
+ * No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The index, or None.
+ *
+ * @example Where the first even number is
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.findIndex([1, 3, 4, 6], (value) => value % 2 === 0); // => 2
+ * Iterable.findIndex([1, 3], (value) => value % 2 === 0); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findIndex<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Option<number> {
+  let index = 0;
+  for (const value of self) {
+    if (predicate(value, index)) {
+      return index;
+    }
+    index += 1;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the index of the first element that is a given value, or None when there is none.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns The index, or None.
+ *
+ * @example Where a value is
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.indexOf(['a', 'b'], 'b'); // => 1
+ * Iterable.indexOf(['a', 'b'], 'c'); // => undefined
+ * Iterable.indexOf([Number.NaN], Number.NaN); // => 0
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function indexOf<Value>(
+  self: Iterable<Value>,
+  value: NoInfer<Value>,
+  equal: Equal<NoInfer<Value>> = SAME,
+): Option<number> {
+  return findIndex(self, (element) => equal.equals(element, value));
+}
+
+/**
+ * Returns `true` when an element is a given value.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. No element after it is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param value - The value to find.
+ * @param equal - The equality of the elements.
+ * @returns Whether the value is an element.
+ *
+ * @example Whether a value is there
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.includes(Iterable.range(1, Infinity), 10); // => true
+ * Iterable.includes(['a', 'b'], 'c'); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function includes<Value>(
+  self: Iterable<Value>,
+  value: NoInfer<Value>,
+  equal: Equal<NoInfer<Value>> = SAME,
+): boolean {
+  return some(self, (element) => equal.equals(element, value));
+}
+
+/**
+ * Returns `true` when there is no element.
+ *
+ * One element is read at most. A source that can be read only once has lost it then.
+ *
+ * @param self - The iterable to read.
+ * @returns Whether there is no element.
+ *
+ * @example Empty or not
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.isEmpty([]); // => true
+ * Iterable.isEmpty([undefined]); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function isEmpty(self: Iterable<unknown>): boolean {
+  for (const _ of self) {
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Returns the number of elements, or of those that pass a test.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index. Without it, all elements count.
+ * @returns The number of elements.
+ *
+ * @example Count all, and some
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.count(new Set([1, 2, 3])); // => 3
+ * Iterable.count([1, 2, 3], (value) => value % 2 === 1); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function count<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean = () => true,
+): number {
+  let index = 0;
+  let total = 0;
+  for (const value of self) {
+    if (predicate(value, index)) {
+      total += 1;
+    }
+    index += 1;
+  }
+  return total;
+}
+
+/**
+ * Returns `true` when an element passes a test.
+ *
+ * No element after it is read. Without elements the answer is `false`.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns Whether an element passes the test.
+ *
+ * @example Is one of them even
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.some(Iterable.range(1, Infinity), (value) => value % 2 === 0); // => true
+ * Iterable.some([], () => true); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function some<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): boolean {
+  let index = 0;
+  for (const value of self) {
+    if (predicate(value, index)) {
+      return true;
+    }
+    index += 1;
+  }
+  return false;
+}
+
+/**
+ * Returns `true` when all elements pass a test.
+ *
+ * No element is read after one that fails. Without elements the answer is `true`.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns Whether all elements pass the test.
+ *
+ * @example Are all of them even
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.every(Iterable.range(1, Infinity), (value) => value % 2 === 0); // => false
+ * Iterable.every([], () => false); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): boolean {
+  let index = 0;
+  for (const value of self) {
+    if (!predicate(value, index)) {
+      return false;
+    }
+    index += 1;
+  }
+  return true;
+}
+
+/**
+ * Returns the least element by an order, or None when there is none.
+ *
+ * Of equal elements it is the first.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param order - The order of the elements.
+ * @returns The least element, or None.
+ *
+ * @example The least number
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.min([3, 1, 2], Order.number); // => 1
+ * Iterable.min([], Order.number); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Option<Value> {
+  const compare = Order.from(order);
+  let least: Option<Value>;
+  let isFirst = true;
+  for (const value of self) {
+    // SAFETY: after the first element there is a least one, which may be undefined.
+    if (isFirst || compare(value, least as Value) < 0) {
+      least = value;
+    }
+    isFirst = false;
+  }
+  return least;
+}
+
+/**
+ * Returns the greatest element by an order, or None when there is none.
+ *
+ * Of equal elements it is the first.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param order - The order of the elements.
+ * @returns The greatest element, or None.
+ *
+ * @example The greatest number
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.max([1, 3, 2], Order.number); // => 3
+ * Iterable.max([], Order.number); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function max<Value>(self: Iterable<Value>, order: OrderLike<Value>): Option<Value> {
+  return min(self, Order.reverse(order));
+}

@@ -1,0 +1,206 @@
+import { open } from './cursor.js';
+import type { Iterable } from './model.js';
+
+/**
+ * Returns the elements of several iterables, one after the other.
+ *
+ * A later one is not opened before the ones before it have ended.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other ones.
+ * @param self - The iterable to read.
+ * @param others - The other ones to read after it.
+ * @returns The elements of all of them.
+ *
+ * @example One after the other
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.concat([1], new Set([2]), [3])); // => [1, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function concat<Value, Other = Value>(
+  self: Iterable<Value>,
+  ...others: readonly Iterable<Other>[]
+): Iterable<Value | Other> {
+  return {
+    *[Symbol.iterator]() {
+      for (const source of [self, ...others]) {
+        for (const value of source) {
+          yield value;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements with a value after the last one.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of the value.
+ * @param self - The iterable to read.
+ * @param value - The value to add.
+ * @returns The elements and the value.
+ *
+ * @example Add to the end
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.append([1, 2], 3)); // => [1, 2, 3]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function append<Value, Other = Value>(
+  self: Iterable<Value>,
+  value: Other,
+): Iterable<Value | Other> {
+  return concat(self, [value]);
+}
+
+/**
+ * Returns the elements with a value before the first one.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of the value.
+ * @param self - The iterable to read.
+ * @param value - The value to add.
+ * @returns The value and the elements.
+ *
+ * @example Add to the start
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.prepend([1, 2], 0)); // => [0, 1, 2]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function prepend<Value, Other = Value>(
+  self: Iterable<Value>,
+  value: Other,
+): Iterable<Value | Other> {
+  return concat([value], self);
+}
+
+/**
+ * Returns the pairs of the elements of two iterables that have the same index.
+ *
+ * It ends with the shorter one, and closes the other one. When it is the second one that ends, an element of the first one has been read and is lost.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other one.
+ * @param self - The iterable to read.
+ * @param other - The other one to read.
+ * @returns Pairs, as many as there are elements in the shorter one.
+ *
+ * @example The shorter one decides
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.zip(['a', 'b'], Iterable.range(1, Infinity))); // => [['a', 1], ['b', 2]]
+ * Iterable.toArray(Iterable.zip(['a'], [])); // => []
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zip<Value, Other>(
+  self: Iterable<Value>,
+  other: Iterable<Other>,
+): Iterable<readonly [Value, Other]> {
+  return zipWith(self, other, (value, item) => [value, item] as const);
+}
+
+/**
+ * Returns the results of a function of the elements of two iterables that have the same index.
+ *
+ * It ends with the shorter one, and closes the other one. When it is the second one that ends, an element of the first one has been read and is lost.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other one.
+ * @typeParam To - The type of a new element.
+ * @param self - The iterable to read.
+ * @param other - The other one to read.
+ * @param fn - A function of an element, the element of the other one and their index.
+ * @returns The results, as many as there are elements in the shorter one.
+ *
+ * @example Add element by element
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.zipWith([1, 2], [10, 20, 30], (left, right) => left + right)); // => [11, 22]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zipWith<Value, Other, To>(
+  self: Iterable<Value>,
+  other: Iterable<Other>,
+  fn: (value: Value, other: Other, index: number) => To,
+): Iterable<To> {
+  return {
+    *[Symbol.iterator]() {
+      for (const others of open(other)) {
+        let index = 0;
+        for (const value of self) {
+          const item = others.next();
+          if (item.done === true) {
+            return;
+          }
+          yield fn(value, item.value, index);
+          index += 1;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements of two iterables in turn, the first one first.
+ *
+ * When one of them ends, the rest of the other one follows.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other one.
+ * @param self - The iterable to read.
+ * @param other - The other one to read.
+ * @returns All elements of both.
+ *
+ * @example In turn
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.interleave([1, 2, 3], ['a'])); // => [1, 'a', 2, 3]
+ * Iterable.toArray(Iterable.interleave([1], ['a', 'b'])); // => [1, 'a', 'b']
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function interleave<Value, Other = Value>(
+  self: Iterable<Value>,
+  other: Iterable<Other>,
+): Iterable<Value | Other> {
+  return {
+    *[Symbol.iterator]() {
+      for (const others of open(other)) {
+        for (const value of self) {
+          yield value;
+          const item = others.next();
+          if (item.done !== true) {
+            yield item.value;
+          }
+        }
+        yield* others;
+      }
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import type { Iterable } from './model.js';
+import { drain } from './pipeline.js';
+
+/**
+ * Returns the elements as an array.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @returns A new array of all elements.
+ *
+ * @example Read all
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(new Set([1, 2])); // => [1, 2]
+ * Iterable.toArray(Iterable.map([1, 2], (value) => -value)); // => [-1, -2]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toArray<Value>(self: Iterable<Value>): readonly Value[] {
+  const values: Value[] = [];
+  drain(self, (value) => {
+    values.push(value);
+    return true;
+  });
+  return values;
+}
+
+/**
+ * Returns the elements as a set.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @returns A new set of all elements.
+ *
+ * @example Each element once
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toSet([1, 2, 1]); // => new Set([1, 2])
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
+  return new Set(self);
+}
+
+/**
+ * Returns the pairs of a key and a value as a map.
+ *
+ * Of pairs with the same key the last one is kept.
+ *
+ * @typeParam Key - The type of a key.
+ * @typeParam Value - The type of a value of the map.
+ * @param self - The iterable of pairs to read.
+ * @returns A new map of all pairs.
+ *
+ * @example A map of lengths
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const lengths = Iterable.map(['a', 'bc'], (text) => [text, text.length] as const);
+ *
+ * Iterable.toMap(lengths); // => new Map([['a', 1], ['bc', 2]])
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toMap<Key, Value>(
+  self: Iterable<readonly [key: Key, value: Value]>,
+): ReadonlyMap<Key, Value> {
+  return new Map(self);
+}
+
+/**
+ * Returns the last of the states that a function makes of the state before it and each element in turn.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam State - The type of the state.
+ * @param self - The iterable to read.
+ * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The last state, which is `initial` when there is no element.
+ *
+ * @example A sum
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.reduce([1, 2, 3], (sum, value) => sum + value, 0); // => 6
+ * Iterable.reduce([], (sum: number, value: number) => sum + value, 0); // => 0
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function reduce<Value, State>(
+  self: Iterable<Value>,
+  fn: (state: State, value: Value, index: number) => State,
+  initial: State,
+): State {
+  let index = -1;
+  let state = initial;
+  drain(self, (value) => {
+    index += 1;
+    state = fn(state, value, index);
+    return true;
+  });
+  return state;
+}
+
+/**
+ * Calls a function with each element in turn.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param fn - A function of an element and its index, whose result is not used.
+ *
+ * @example Print each element
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const lines: string[] = [];
+ * Iterable.forEach(['a', 'b'], (value, index) => {
+ *   lines.push(`${index}: ${value}`);
+ * });
+ *
+ * lines; // => ['0: a', '1: b']
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function forEach<Value>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => void,
+): void {
+  let index = -1;
+  drain(self, (value) => {
+    index += 1;
+    fn(value, index);
+    return true;
+  });
+}
+
+/**
+ * Returns the elements as one text, with a separator between each two of them.
+ *
+ * @param self - The iterable to read.
+ * @param separator - The text between two elements.
+ * @returns The text, which is empty when there is no element.
+ *
+ * @example A list of numbers
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.join(Iterable.range(1, 4), ', '); // => '1, 2, 3'
+ * Iterable.join([], ', '); // => ''
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function join(
+  self: Iterable<string | number | bigint | boolean>,
+  separator: string,
+): string {
+  return toArray(self).join(separator);
+}
+
+/**
+ * Returns the elements by their keys, as a map.
+ *
+ * The keys stand in the order in which they are met, and the elements of a key too. `NaN` equals itself and `-0` equals `0`, as in a `Set`.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Key - The type of a key.
+ * @param self - The iterable to read.
+ * @param toKey - A function that takes the key from an element and its index.
+ * @returns A new map with an array for each key.
+ *
+ * @example Even and odd numbers
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const groups = Iterable.groupBy([1, 2, 3], (value) => (value % 2 === 0 ? 'even' : 'odd'));
+ *
+ * groups; // => new Map([['odd', [1, 3]], ['even', [2]]])
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function groupBy<Value, Key>(
+  self: Iterable<Value>,
+  toKey: (value: Value, index: number) => Key,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  let index = 0;
+  for (const value of self) {
+    const key = toKey(value, index);
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [value]);
+    } else {
+      group.push(value);
+    }
+    index += 1;
+  }
+  return groups;
+}
+
+/**
+ * Returns the elements that pass a test, and those that fail it.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass and the elements that fail, both in the same order.
+ *
+ * @example Texts and the rest
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const [texts, numbers]: readonly [readonly string[], readonly number[]] = Iterable.partition(
+ *   [1, 'a', 2],
+ *   isText,
+ * );
+ *
+ * [texts, numbers]; // => [['a'], [1, 2]]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Value, To extends Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): readonly [pass: readonly To[], fail: readonly Exclude<Value, To>[]];
+/**
+ * Returns the elements that pass a test, and those that fail it.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass and the elements that fail, both in the same order.
+ *
+ * @example Even and odd numbers
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.partition([1, 2, 3], (value) => value % 2 === 0); // => [[2], [1, 3]]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partition<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): readonly [pass: readonly Value[], fail: readonly Value[]];
+export function partition<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): readonly [pass: readonly Value[], fail: readonly Value[]] {
+  const pass: Value[] = [];
+  const fail: Value[] = [];
+  let index = 0;
+  for (const value of self) {
+    (predicate(value, index) ? pass : fail).push(value);
+    index += 1;
+  }
+  return [pass, fail];
+}

@@ -1,0 +1,86 @@
+import { type Equal, Order, type OrderLike, type Ordering } from '@tstd/core';
+
+import { open } from './cursor.js';
+import type { Iterable } from './model.js';
+
+/**
+ * Returns the equality of iterables by the equality of their elements.
+ *
+ * Two of them are equal when they have as many elements and those with the same index are equal. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ *
+ * @typeParam Value - The type of an element.
+ * @param itemEqual - The equality of the elements.
+ * @returns The equality of the iterables.
+ *
+ * @example A list and a set
+ * ```ts
+ * import { Equal } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const equal = Iterable.equal(Equal<number>(Object.is));
+ *
+ * equal.equals([1, 2], new Set([1, 2])); // => true
+ * equal.equals([1, 2], [1]); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
+  return {
+    equals: (self, other) => {
+      const ordering = compare(self, other, (value, item) =>
+        itemEqual.equals(value, item) ? 0 : 1,
+      );
+      return ordering === 0;
+    },
+  };
+}
+
+/**
+ * Returns the order of iterables by the order of their elements.
+ *
+ * The first elements that differ decide. When one of them is the start of the other one, it is less. Both are read up to the first difference, so two that never end and are equal are compared for ever.
+ *
+ * @typeParam Value - The type of an element.
+ * @param itemOrder - The order of the elements.
+ * @returns The order of the iterables.
+ *
+ * @example As words in a dictionary
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const order = Iterable.order(Order.number);
+ *
+ * order([1, 2, 3], [1, 3]); // => -1
+ * order([1, 2], [1]); // => 1
+ * order([1, 2], [1, 2]); // => 0
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function order<Value>(itemOrder: OrderLike<Value>): Order<Iterable<Value>> {
+  const compareItems = Order.from(itemOrder);
+  return (self, other) => compare(self, other, compareItems);
+}
+
+function compare<Value>(
+  self: Iterable<Value>,
+  other: Iterable<Value>,
+  compareItems: Order<Value>,
+): Ordering {
+  let ordering: Ordering = 0;
+  for (const others of open(other)) {
+    for (const value of self) {
+      const item = others.next();
+      ordering = item.done === true ? 1 : compareItems(value, item.value);
+      if (ordering !== 0) {
+        return ordering;
+      }
+    }
+    ordering = others.next().done === true ? 0 : -1;
+  }
+  return ordering;
+}

@@ -1,0 +1,616 @@
+import type { Option } from '@tstd/core';
+
+import { checkCount, checkSize } from '../checkSize.js';
+import type { Iterable } from './model.js';
+import { through } from './pipeline.js';
+
+/**
+ * Returns the results of a function of each element.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The iterable to read.
+ * @param fn - A function of an element and its index.
+ * @returns The results in the same order.
+ *
+ * @example Double each element
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.map([1, 2], (value) => value * 2)); // => [2, 4]
+ * Iterable.toArray(Iterable.map('ab', (letter, index) => `${index}${letter}`)); // => ['0a', '1b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value, To>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => To,
+): Iterable<To> {
+  return through(self, (sink) => {
+    let index = -1;
+    return (value) => {
+      index += 1;
+      return sink(fn(value, index));
+    };
+  });
+}
+
+/**
+ * Returns the elements of what a function makes of each element, one after the other.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The iterable to read.
+ * @param fn - A function of an element and its index that gives an iterable.
+ * @returns The elements of all results in the same order.
+ *
+ * @example Each number as often as it says
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.flatMap([2, 0, 1], (value) => Iterable.repeat(value, value))); // => [2, 2, 1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatMap<Value, To>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => Iterable<To>,
+): Iterable<To> {
+  return {
+    *[Symbol.iterator]() {
+      let index = 0;
+      for (const value of self) {
+        for (const item of fn(value, index)) {
+          yield item;
+        }
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements of the elements, one level down.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable of iterables to read.
+ * @returns The elements of all elements in the same order.
+ *
+ * @example One level, and no more
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.flatten([[1], [], [2, 3]])); // => [1, 2, 3]
+ * Iterable.toArray(Iterable.flatten([[[1]], [[2]]])); // => [[1], [2]]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Value>(self: Iterable<Iterable<Value>>): Iterable<Value> {
+  return flatMap(self, (source) => source);
+}
+
+/**
+ * Returns the elements that pass a test.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass, in the same order.
+ *
+ * @example Keep elements of a narrower type
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const texts: Iterable<string> = Iterable.filter([1, 'a', 'b'], isText);
+ *
+ * Iterable.toArray(texts); // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value, To extends Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): Iterable<To>;
+/**
+ * Returns the elements that pass a test.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements that pass, in the same order.
+ *
+ * @example Keep what passes
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.filter([1, 2, 3], (value) => value !== 2)); // => [1, 3]
+ * Iterable.toArray(Iterable.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0)); // => ['a', 'c']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Iterable<Value>;
+export function filter<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Iterable<Value> {
+  return through(self, (sink) => {
+    let index = -1;
+    return (value) => {
+      index += 1;
+      return predicate(value, index) ? sink(value) : true;
+    };
+  });
+}
+
+/**
+ * Returns the values of the options that a function makes of each element, without None.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The iterable to read.
+ * @param fn - A function of an element and its index that may give no value.
+ * @returns The values in the same order.
+ *
+ * @example Keep the texts that are integers
+ * ```ts
+ * import { Int } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.filterMap(['1', 'b', '3'], (text) => Int.parse(text))); // => [1, 3]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filterMap<Value, To>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => Option<To>,
+): Iterable<To> {
+  return through(self, (sink) => {
+    let index = -1;
+    return (value) => {
+      index += 1;
+      const option = fn(value, index);
+      return option === undefined ? true : sink(option);
+    };
+  });
+}
+
+/**
+ * Returns the first elements, as many as asked for or fewer when there are fewer.
+ *
+ * No element after them is read, and with `0` the source is not even opened.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param count - The number of elements, an integer from `0` or `Infinity`.
+ * @returns The first elements.
+ *
+ * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ *
+ * @example The first of many
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.take(Iterable.range(1, Infinity), 2)); // => [1, 2]
+ * Iterable.toArray(Iterable.take(['a'], 2)); // => ['a']
+ * Iterable.take(['a'], -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function take<Value>(self: Iterable<Value>, count: number): Iterable<Value> {
+  checkCount(count);
+  if (count === 0) {
+    return [];
+  }
+  return through(self, (sink) => {
+    let remaining = count;
+    return (value) => {
+      remaining -= 1;
+      return sink(value) && remaining > 0;
+    };
+  });
+}
+
+/**
+ * Returns the elements before the first one that fails a test.
+ *
+ * No element after that one is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements before the first one that fails.
+ *
+ * @example The texts at the start
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const texts: Iterable<string> = Iterable.takeWhile(['a', 1, 'b'], isText);
+ *
+ * Iterable.toArray(texts); // => ['a']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeWhile<Value, To extends Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => value is To,
+): Iterable<To>;
+/**
+ * Returns the elements before the first one that fails a test.
+ *
+ * No element after that one is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The elements before the first one that fails.
+ *
+ * @example The powers below a bound
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const powers = Iterable.generate((index) => 2 ** index);
+ *
+ * Iterable.toArray(Iterable.takeWhile(powers, (value) => value < 10)); // => [1, 2, 4, 8]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function takeWhile<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Iterable<Value>;
+export function takeWhile<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Iterable<Value> {
+  return through(self, (sink) => {
+    let index = -1;
+    return (value) => {
+      index += 1;
+      return predicate(value, index) && sink(value);
+    };
+  });
+}
+
+/**
+ * Returns the elements after the first ones.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param count - The number of elements to leave out, an integer from `0` or `Infinity`.
+ * @returns The elements after them.
+ *
+ * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
+ *
+ * @example All but the first
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.drop(['a', 'b', 'c'], 1)); // => ['b', 'c']
+ * Iterable.toArray(Iterable.drop(['a'], 2)); // => []
+ * Iterable.drop(['a'], 0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function drop<Value>(self: Iterable<Value>, count: number): Iterable<Value> {
+  checkCount(count);
+  return filter(self, (_, index) => index >= count);
+}
+
+/**
+ * Returns the elements from the first one on that fails a test.
+ *
+ * The test is not asked again after that.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param predicate - The test of an element and its index.
+ * @returns The first element that fails, and all after it.
+ *
+ * @example Leave out what comes first
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.dropWhile([0, 0, 1, 0], (value) => value === 0)); // => [1, 0]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function dropWhile<Value>(
+  self: Iterable<Value>,
+  predicate: (value: Value, index: number) => boolean,
+): Iterable<Value> {
+  return through(self, (sink) => {
+    let index = -1;
+    let isDropping = true;
+    return (value) => {
+      index += 1;
+      isDropping &&= predicate(value, index);
+      return isDropping ? true : sink(value);
+    };
+  });
+}
+
+/**
+ * Returns the elements in arrays of a size, one after the other.
+ *
+ * The last array is shorter when the elements do not come out even.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param size - The number of elements in an array, an integer from `1`.
+ * @returns The arrays, none of them empty.
+ *
+ * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ *
+ * @example In pairs
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.chunk([1, 2, 3], 2)); // => [[1, 2], [3]]
+ * Iterable.chunk([1, 2, 3], 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<readonly Value[]> {
+  checkSize(size);
+  return {
+    *[Symbol.iterator]() {
+      let chunk: Value[] = [];
+      for (const value of self) {
+        chunk.push(value);
+        if (chunk.length === size) {
+          yield chunk;
+          chunk = [];
+        }
+      }
+      if (chunk.length > 0) {
+        yield chunk;
+      }
+    },
+  };
+}
+
+/**
+ * Returns each run of neighbours of a size, as an array: those from the first element on, from the second one on, and so forth.
+ *
+ * There is none when there are fewer elements than the size.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param size - The number of elements in an array, an integer from `1`.
+ * @returns The arrays, each of the same length.
+ *
+ * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ *
+ * @example Each element with the next one
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.windows([1, 2, 3], 2)); // => [[1, 2], [2, 3]]
+ * Iterable.toArray(Iterable.windows([1], 2)); // => []
+ * Iterable.windows([1], 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function windows<Value>(self: Iterable<Value>, size: number): Iterable<readonly Value[]> {
+  checkSize(size);
+  return {
+    *[Symbol.iterator]() {
+      const window: Value[] = [];
+      for (const value of self) {
+        window.push(value);
+        if (window.length === size) {
+          // A copy, because the one that is kept changes with the next element.
+          yield [...window];
+          window.shift();
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the states that `reduce` goes through: the first one, and one more for each element.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam State - The type of the state.
+ * @param self - The iterable to read.
+ * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The states in the order in which they are made.
+ *
+ * @example A running total
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.scan([1, 2, 3], (sum, value) => sum + value, 0)); // => [0, 1, 3, 6]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function scan<Value, State>(
+  self: Iterable<Value>,
+  fn: (state: State, value: Value, index: number) => State,
+  initial: State,
+): Iterable<State> {
+  return {
+    *[Symbol.iterator]() {
+      let index = 0;
+      let state = initial;
+      yield state;
+      for (const value of self) {
+        state = fn(state, value, index);
+        yield state;
+        index += 1;
+      }
+    },
+  };
+}
+
+/**
+ * Returns each element with its index.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @returns Pairs of an index, which counts from `0`, and an element.
+ *
+ * @example Number the lines
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.entries(['a', 'b'])); // => [[0, 'a'], [1, 'b']]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function entries<Value>(
+  self: Iterable<Value>,
+): Iterable<readonly [index: number, value: Value]> {
+  return map(self, (value, index) => [index, value] as const);
+}
+
+/**
+ * Returns the elements with a value between each two of them.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Separator - The type of the separator.
+ * @param self - The iterable to read.
+ * @param separator - The value between two elements.
+ * @returns The elements and the separators.
+ *
+ * @example Commas between words
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.intersperse(['a', 'b', 'c'], ',')); // => ['a', ',', 'b', ',', 'c']
+ * Iterable.toArray(Iterable.intersperse(['a'], ',')); // => ['a']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function intersperse<Value, Separator = Value>(
+  self: Iterable<Value>,
+  separator: Separator,
+): Iterable<Value | Separator> {
+  return {
+    *[Symbol.iterator]() {
+      let isFirst = true;
+      for (const value of self) {
+        if (!isFirst) {
+          yield separator;
+        }
+        yield value;
+        isFirst = false;
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements without those whose key an earlier one had.
+ *
+ * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param toKey - A function that takes the key from an element and its index. Without it, the element is the key.
+ * @returns The first element of each key, in the same order.
+ *
+ * @example Each letter once, whatever its case
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * Iterable.toArray(Iterable.unique([1, 2, 1])); // => [1, 2]
+ * Iterable.toArray(Iterable.unique('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function unique<Value>(
+  self: Iterable<Value>,
+  toKey: (value: Value, index: number) => unknown = (value) => value,
+): Iterable<Value> {
+  return through(self, (sink) => {
+    const keys = new Set<unknown>();
+    let index = -1;
+    return (value) => {
+      index += 1;
+      const key = toKey(value, index);
+      if (keys.has(key)) {
+        return true;
+      }
+      keys.add(key);
+      return sink(value);
+    };
+  });
+}
+
+/**
+ * Returns the elements, and calls a function with each of them before it is given out.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param fn - A function of an element and its index, whose result is not used.
+ * @returns The same elements.
+ *
+ * @example See what is read
+ * ```ts
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const seen: number[] = [];
+ * const watched = Iterable.tap([1, 2, 3], (value) => {
+ *   seen.push(value);
+ * });
+ *
+ * Iterable.first(watched); // => 1
+ * seen; // => [1]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tap<Value>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => void,
+): Iterable<Value> {
+  return map(self, (value, index) => {
+    fn(value, index);
+    return value;
+  });
+}

@@ -1,0 +1,613 @@
+import { Equal, Order } from '@tstd/core';
+import { describe, expect, test } from 'vitest';
+
+import * as AsyncIterable from './AsyncIterable.js';
+import * as Iterable from './Iterable.js';
+
+/*
+ * When sources are opened, read and closed. Both modules have the same members, so each row of a
+ * table is tested with `Iterable`, and with `AsyncIterable` on an async and on another source.
+ */
+
+type Members = typeof Iterable;
+
+/** What was asked of a source. */
+interface Log {
+  opened: number;
+  read: number;
+  closed: number;
+}
+
+/** A source of numbers that writes down what is asked of it. */
+interface Probe extends Log {
+  readonly source: globalThis.Iterable<number>;
+}
+
+type Closable = Required<Pick<Iterator<number>, 'next' | 'return'>>;
+
+interface ProbeOptions {
+  /** The values, `1` to `4` unless they are given. */
+  readonly values?: readonly number[];
+  /** The index of the value that cannot be read. */
+  readonly failsAt?: number;
+  /** Whether closing fails too. */
+  readonly failsToClose?: boolean;
+}
+
+const READ_ERROR = new Error('Read failed');
+const CLOSE_ERROR = new Error('Close failed');
+const CALL_ERROR = new Error('Call failed');
+
+/** A log, and a function that opens an iterator which writes it. */
+function record(options: ProbeOptions): { readonly log: Log; readonly iterate: () => Closable } {
+  const { values = [1, 2, 3, 4], failsAt, failsToClose = false } = options;
+  const log: Log = { opened: 0, read: 0, closed: 0 };
+  const iterate = (): Closable => {
+    let index = 0;
+    let isDone = false;
+    log.opened += 1;
+    return {
+      next: () => {
+        log.read += 1;
+        if (index === failsAt) {
+          isDone = true;
+          throw READ_ERROR;
+        }
+        const value = values[index];
+        index += 1;
+        isDone ||= value === undefined;
+        return value === undefined ? { done: true, value } : { done: false, value };
+      },
+      return: () => {
+        // Nobody may close what has ended, nor close twice.
+        expect(isDone).toBe(false);
+        isDone = true;
+        log.closed += 1;
+        if (failsToClose) {
+          throw CLOSE_ERROR;
+        }
+        return { done: true, value: undefined };
+      },
+    };
+  };
+  return { log, iterate };
+}
+
+function syncProbe(options: ProbeOptions = {}): Probe {
+  const { log, iterate } = record(options);
+  return Object.assign(log, { source: { [Symbol.iterator]: iterate } });
+}
+
+function asyncProbe(options: ProbeOptions = {}): Probe {
+  const { log, iterate } = record(options);
+  const source = {
+    [Symbol.asyncIterator]: () => {
+      const iterator = iterate();
+      return { next: async () => iterator.next(), return: async () => iterator.return() };
+    },
+  };
+  // SAFETY: it is given to the functions of `AsyncIterable` only.
+  return Object.assign(log, { source: source as never });
+}
+
+// SAFETY: the members have the same names and parameters, and each result is awaited.
+const asyncMembers = AsyncIterable as unknown as Members;
+
+const VARIANTS: readonly (readonly [name: string, Members, typeof syncProbe])[] = [
+  ['Iterable', Iterable, syncProbe],
+  ['AsyncIterable on an async iterable', asyncMembers, asyncProbe],
+  ['AsyncIterable on an iterable', asyncMembers, syncProbe],
+];
+
+/** Returns what an expression throws or rejects with. */
+async function errorOf(fn: () => unknown): Promise<unknown> {
+  try {
+    await fn();
+  } catch (error) {
+    return error;
+  }
+  return 'no error';
+}
+
+type Source = globalThis.Iterable<number>;
+
+/** A function with a result: what it gives for 1 to 4, how many times it reads, whether it closes. */
+type Answer = readonly [
+  name: string,
+  run: (members: Members, source: Source) => unknown,
+  result: unknown,
+  read: number,
+  closed: number,
+];
+
+const EQUAL = Equal<number>(Object.is);
+const isTwo = (value: number): boolean => value === 2;
+const isBig = (value: number): boolean => value > 4;
+
+const ANSWERS: readonly Answer[] = [
+  ['first()', (m, source) => m.first(source), 1, 1, 1],
+  ['last()', (m, source) => m.last(source), 4, 5, 0],
+  ['at() from the start', (m, source) => m.at(source, 1), 2, 2, 1],
+  ['at() beyond the end', (m, source) => m.at(source, 4), undefined, 5, 0],
+  ['at() from the end', (m, source) => m.at(source, -3), 2, 5, 0],
+  ['at() before the start', (m, source) => m.at(source, -5), undefined, 5, 0],
+  ['find()', (m, source) => m.find(source, isTwo), 2, 2, 1],
+  ['find() in vain', (m, source) => m.find(source, isBig), undefined, 5, 0],
+  ['findIndex()', (m, source) => m.findIndex(source, isTwo), 1, 2, 1],
+  ['findIndex() in vain', (m, source) => m.findIndex(source, isBig), undefined, 5, 0],
+  ['indexOf()', (m, source) => m.indexOf(source, 3), 2, 3, 1],
+  ['indexOf() in vain', (m, source) => m.indexOf(source, 5), undefined, 5, 0],
+  ['includes()', (m, source) => m.includes(source, 3), true, 3, 1],
+  ['includes() in vain', (m, source) => m.includes(source, 5), false, 5, 0],
+  ['isEmpty()', (m, source) => m.isEmpty(source), false, 1, 1],
+  ['count()', (m, source) => m.count(source), 4, 5, 0],
+  ['some()', (m, source) => m.some(source, isTwo), true, 2, 1],
+  ['some() in vain', (m, source) => m.some(source, isBig), false, 5, 0],
+  ['every()', (m, source) => m.every(source, isTwo), false, 1, 1],
+  ['every() to the end', (m, source) => m.every(source, (value) => value > 0), true, 5, 0],
+  ['min()', (m, source) => m.min(source, Order.number), 1, 5, 0],
+  ['max()', (m, source) => m.max(source, Order.number), 4, 5, 0],
+  ['toArray()', (m, source) => m.toArray(source), [1, 2, 3, 4], 5, 0],
+  ['toSet()', (m, source) => m.toSet(source), new Set([1, 2, 3, 4]), 5, 0],
+  [
+    'toMap()',
+    (m, source) => m.toMap(m.map(source, () => [0, 0] as const)),
+    new Map([[0, 0]]),
+    5,
+    0,
+  ],
+  ['reduce()', (m, source) => m.reduce(source, (sum, value) => sum + value, 0), 10, 5, 0],
+  ['forEach()', (m, source) => m.forEach(source, () => {}), undefined, 5, 0],
+  ['join()', (m, source) => m.join(source, '-'), '1-2-3-4', 5, 0],
+  ['groupBy()', (m, source) => m.groupBy(source, () => 0), new Map([[0, [1, 2, 3, 4]]]), 5, 0],
+  ['partition()', (m, source) => m.partition(source, isTwo), [[2], [1, 3, 4]], 5, 0],
+  ['equal()', (m, source) => m.equal(EQUAL).equals(source, [1, 3]), false, 2, 1],
+  ['equal() of a longer one', (m, source) => m.equal(EQUAL).equals(source, [1]), false, 2, 1],
+  ['equal() on the other side', (m, source) => m.equal(EQUAL).equals([1], source), false, 2, 1],
+  ['equal() to the end', (m, source) => m.equal(EQUAL).equals(source, [1, 2, 3, 4]), true, 5, 0],
+  ['order()', (m, source) => m.order(Order.number)(source, [1, 3]), -1, 2, 1],
+  ['order() of a longer one', (m, source) => m.order(Order.number)(source, [1]), 1, 2, 1],
+  ['order() on the other side', (m, source) => m.order(Order.number)([1], source), -1, 2, 1],
+  ['order() to the end', (m, source) => m.order(Order.number)(source, [1, 2, 3, 4]), 0, 5, 0],
+];
+
+/** A function with elements: those for 1 to 4, how many times it reads for all, whether it closes. */
+type Lazy = readonly [
+  name: string,
+  make: (members: Members, source: Source) => globalThis.Iterable<unknown>,
+  elements: readonly unknown[],
+  read: number,
+  closed: number,
+];
+
+const LAZY: readonly Lazy[] = [
+  ['map()', (m, source) => m.map(source, (value) => -value), [-1, -2, -3, -4], 5, 0],
+  [
+    'flatMap()',
+    (m, source) => m.flatMap(source, (value) => [value, 0]),
+    [1, 0, 2, 0, 3, 0, 4, 0],
+    5,
+    0,
+  ],
+  ['flatMap() inside', (m, source) => m.flatMap([0], () => source), [1, 2, 3, 4], 5, 0],
+  ['flatten()', (m, source) => m.flatten(m.map(source, (value) => [value])), [1, 2, 3, 4], 5, 0],
+  ['flatten() inside', (m, source) => m.flatten([source]), [1, 2, 3, 4], 5, 0],
+  ['filter()', (m, source) => m.filter(source, isTwo), [2], 5, 0],
+  [
+    'filterMap()',
+    (m, source) => m.filterMap(source, (value) => (value > 2 ? -value : undefined)),
+    [-3, -4],
+    5,
+    0,
+  ],
+  ['take()', (m, source) => m.take(source, 2), [1, 2], 2, 1],
+  ['take() of more', (m, source) => m.take(source, 5), [1, 2, 3, 4], 5, 0],
+  ['take() of all', (m, source) => m.take(source, Infinity), [1, 2, 3, 4], 5, 0],
+  ['takeWhile()', (m, source) => m.takeWhile(source, (value) => value < 3), [1, 2], 3, 1],
+  ['takeWhile() to the end', (m, source) => m.takeWhile(source, () => true), [1, 2, 3, 4], 5, 0],
+  ['drop()', (m, source) => m.drop(source, 2), [3, 4], 5, 0],
+  ['drop() of all', (m, source) => m.drop(source, Infinity), [], 5, 0],
+  ['dropWhile()', (m, source) => m.dropWhile(source, (value) => value < 3), [3, 4], 5, 0],
+  ['chunk()', (m, source) => m.chunk(source, 3), [[1, 2, 3], [4]], 5, 0],
+  [
+    'windows()',
+    (m, source) => m.windows(source, 3),
+    [
+      [1, 2, 3],
+      [2, 3, 4],
+    ],
+    5,
+    0,
+  ],
+  ['scan()', (m, source) => m.scan(source, (sum, value) => sum + value, 0), [0, 1, 3, 6, 10], 5, 0],
+  [
+    'entries()',
+    (m, source) => m.entries(source),
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ],
+    5,
+    0,
+  ],
+  ['intersperse()', (m, source) => m.intersperse(source, 0), [1, 0, 2, 0, 3, 0, 4], 5, 0],
+  ['unique()', (m, source) => m.unique(source, (value) => value % 2), [1, 2], 5, 0],
+  ['tap()', (m, source) => m.tap(source, () => {}), [1, 2, 3, 4], 5, 0],
+  ['concat()', (m, source) => m.concat(source, [5]), [1, 2, 3, 4, 5], 5, 0],
+  ['concat() of others', (m, source) => m.concat([], source), [1, 2, 3, 4], 5, 0],
+  ['append()', (m, source) => m.append(source, 5), [1, 2, 3, 4, 5], 5, 0],
+  ['prepend()', (m, source) => m.prepend(source, 0), [0, 1, 2, 3, 4], 5, 0],
+  ['zip()', (m, source) => m.zip(source, [5]), [[1, 5]], 2, 1],
+  [
+    'zip() to the end',
+    (m, source) => m.zip(source, m.repeat(0)),
+    [
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ],
+    5,
+    0,
+  ],
+  ['zip() of the other one', (m, source) => m.zip([5], source), [[5, 1]], 1, 1],
+  [
+    'zip() to the end of the other one',
+    (m, source) => m.zip(m.repeat(0), source),
+    [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [0, 4],
+    ],
+    5,
+    0,
+  ],
+  ['zipWith()', (m, source) => m.zipWith(source, [5], (left, right) => left + right), [6], 2, 1],
+  [
+    'zipWith() of the other one',
+    (m, source) => m.zipWith([5], source, (left, right) => left + right),
+    [6],
+    1,
+    1,
+  ],
+  ['interleave()', (m, source) => m.interleave(source, [5]), [1, 5, 2, 3, 4], 5, 0],
+  [
+    'interleave() of the other one',
+    (m, source) => m.interleave([5], source),
+    [5, 1, 2, 3, 4],
+    5,
+    0,
+  ],
+];
+
+/** A function that calls a function: where the error of the call has to close the source. */
+type Call = readonly [
+  name: string,
+  run: (members: Members, source: Source, fn: () => never) => unknown,
+];
+
+const CALLS: readonly Call[] = [
+  ['find()', (m, source, fn) => m.find(source, fn)],
+  ['findIndex()', (m, source, fn) => m.findIndex(source, fn)],
+  ['indexOf()', (m, source, fn) => m.indexOf(source, 1, Equal(fn))],
+  ['includes()', (m, source, fn) => m.includes(source, 1, Equal(fn))],
+  ['count()', (m, source, fn) => m.count(source, fn)],
+  ['some()', (m, source, fn) => m.some(source, fn)],
+  ['every()', (m, source, fn) => m.every(source, fn)],
+  ['min()', (m, source, fn) => m.min(source, fn)],
+  ['max()', (m, source, fn) => m.max(source, fn)],
+  ['reduce()', (m, source, fn) => m.reduce(source, fn, 0)],
+  ['forEach()', (m, source, fn) => m.forEach(source, fn)],
+  ['groupBy()', (m, source, fn) => m.groupBy(source, fn)],
+  ['partition()', (m, source, fn) => m.partition(source, fn)],
+  ['equal()', (m, source, fn) => m.equal(Equal<number>(fn)).equals(source, [1])],
+  ['equal() on the other side', (m, source, fn) => m.equal(Equal<number>(fn)).equals([1], source)],
+  ['order()', (m, source, fn) => m.order<number>(fn)(source, [1])],
+  ['order() on the other side', (m, source, fn) => m.order<number>(fn)([1], source)],
+  ['map()', (m, source, fn) => m.toArray(m.map(source, fn))],
+  ['flatMap()', (m, source, fn) => m.toArray(m.flatMap(source, fn))],
+  [
+    'flatMap() inside',
+    (m, source, fn) =>
+      m.toArray(
+        m.map(
+          m.flatMap([0], () => source),
+          fn,
+        ),
+      ),
+  ],
+  ['filter()', (m, source, fn) => m.toArray(m.filter(source, fn))],
+  ['filterMap()', (m, source, fn) => m.toArray(m.filterMap(source, fn))],
+  ['takeWhile()', (m, source, fn) => m.toArray(m.takeWhile(source, fn))],
+  ['dropWhile()', (m, source, fn) => m.toArray(m.dropWhile(source, fn))],
+  ['scan()', (m, source, fn) => m.toArray(m.scan(source, fn, 0))],
+  ['unique()', (m, source, fn) => m.toArray(m.unique(source, fn))],
+  ['tap()', (m, source, fn) => m.toArray(m.tap(source, fn))],
+  ['zipWith()', (m, source, fn) => m.toArray(m.zipWith(source, [1], fn))],
+  ['zipWith() of the other one', (m, source, fn) => m.toArray(m.zipWith([1], source, fn))],
+];
+
+/** Functions that take a callback the answer of which is never awaited. */
+const SYNC_CALLS = /^(?:indexOf|includes|min|max|equal|order)\(/;
+
+/** The iterator of a lazy result, whichever it has. */
+function open(elements: globalThis.Iterable<unknown>): Required<Iterator<unknown>> {
+  const either = elements as unknown as Record<symbol, () => Required<Iterator<unknown>>>;
+  const iterator = (either[Symbol.asyncIterator] ?? either[Symbol.iterator])?.call(elements);
+  if (iterator === undefined) {
+    throw new TypeError('Expected something iterable');
+  }
+  return iterator;
+}
+
+describe.each(VARIANTS)('%s', (_, members, probeOf) => {
+  test.each(ANSWERS)('%s reads what it needs and closes what it leaves', async (...row) => {
+    const [, run, result, read, closed] = row;
+    const probe = probeOf();
+    expect(await run(members, probe.source)).toStrictEqual(result);
+    expect(probe).toMatchObject({ opened: 1, read, closed });
+  });
+
+  test.each(LAZY)('%s reads what it needs and closes what it leaves', async (...row) => {
+    const [, make, elements, read, closed] = row;
+    const probe = probeOf();
+    expect(await members.toArray(make(members, probe.source))).toStrictEqual(elements);
+    expect(probe).toMatchObject({ opened: 1, read, closed });
+  });
+
+  test.each(LAZY)('%s can be read again', async (_name, make, elements, read) => {
+    const probe = probeOf();
+    const lazy = make(members, probe.source);
+    await members.toArray(lazy);
+    expect(await members.toArray(lazy)).toStrictEqual(elements);
+    expect(probe).toMatchObject({ opened: 2, read: 2 * read });
+  });
+
+  test.each(LAZY)('%s can be read by two readers at a time', async (_name, make, elements) => {
+    const lazy = make(members, probeOf().source);
+    expect(await members.toArray(members.zip(lazy, lazy))).toStrictEqual(
+      elements.map((element) => [element, element]),
+    );
+  });
+
+  test.each(LAZY)('%s opens nothing before the first element is asked for', async (_name, make) => {
+    const probe = probeOf();
+    const iterator = open(make(members, probe.source));
+    expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
+    await iterator.return();
+    expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
+    expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
+  });
+
+  test.each(LAZY)(
+    '%s closes the source when the reader stops anywhere',
+    async (_name, make, elements) => {
+      for (const [index, element] of elements.entries()) {
+        const probe = probeOf();
+        const iterator = open(make(members, probe.source));
+        for (const before of elements.slice(0, index)) {
+          expect(await iterator.next()).toStrictEqual({ done: false, value: before });
+        }
+        expect(await iterator.next()).toStrictEqual({ done: false, value: element });
+        await iterator.return();
+        // Once it has given its end, it must not be closed; the probe sees to that.
+        const hasEnded = probe.read > 4;
+        expect(probe.closed).toBe(hasEnded ? 0 : probe.opened);
+        expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
+      }
+    },
+  );
+
+  test.each(LAZY)(
+    '%s passes on the error of closing',
+    async (_name, make, _elements, read, closed) => {
+      const probe = probeOf({ failsToClose: true });
+      const error = await errorOf(() => members.toArray(make(members, probe.source)));
+      expect(error).toBe(closed === 1 ? CLOSE_ERROR : 'no error');
+      expect(probe).toMatchObject({ opened: 1, read, closed });
+    },
+  );
+
+  test.each(ANSWERS)('%s passes on the error of closing', async (...row) => {
+    const [, run, , read, closed] = row;
+    const probe = probeOf({ failsToClose: true });
+    expect(await errorOf(() => run(members, probe.source))).toBe(
+      closed === 1 ? CLOSE_ERROR : 'no error',
+    );
+    expect(probe).toMatchObject({ opened: 1, read, closed });
+  });
+
+  test.each(ANSWERS)('%s passes on the error of reading, and does not close', async (_, run) => {
+    const probe = probeOf({ failsAt: 0, failsToClose: true });
+    expect(await errorOf(() => run(members, probe.source))).toBe(READ_ERROR);
+    expect(probe).toMatchObject({ opened: 1, read: 1, closed: 0 });
+  });
+
+  test.each(LAZY)('%s passes on the error of reading, and does not close', async (_, make) => {
+    const probe = probeOf({ failsAt: 0, failsToClose: true });
+    const lazy = make(members, probe.source);
+    expect(await errorOf(() => members.toArray(lazy))).toBe(READ_ERROR);
+    expect(probe).toMatchObject({ opened: 1, read: 1, closed: 0 });
+  });
+
+  test.each(CALLS)('%s closes the source when a function throws', async (_name, run) => {
+    const probe = probeOf();
+    const fn = (): never => {
+      throw CALL_ERROR;
+    };
+    expect(await errorOf(() => run(members, probe.source, fn))).toBe(CALL_ERROR);
+    expect(probe).toMatchObject({ opened: 1, closed: 1 });
+  });
+
+  test.each(CALLS)(
+    '%s hides the error of closing behind that of a function',
+    async (_name, run) => {
+      const probe = probeOf({ failsToClose: true });
+      const fn = (): never => {
+        throw CALL_ERROR;
+      };
+      expect(await errorOf(() => run(members, probe.source, fn))).toBe(CALL_ERROR);
+      expect(probe).toMatchObject({ opened: 1, closed: 1 });
+    },
+  );
+
+  if (members === asyncMembers) {
+    test.each(CALLS.filter(([name]) => !SYNC_CALLS.test(name)))(
+      '%s closes the source when the promise of a function rejects',
+      async (_name, run) => {
+        const probe = probeOf({ failsToClose: true });
+        // SAFETY: here a function may give a promise.
+        const fn = (() => Promise.reject(CALL_ERROR)) as unknown as () => never;
+        expect(await errorOf(() => run(members, probe.source, fn))).toBe(CALL_ERROR);
+        expect(probe).toMatchObject({ opened: 1, closed: 1 });
+      },
+    );
+  }
+
+  describe('two sources', () => {
+    type Pair = readonly [name: string, run: (source: Source, other: Source) => unknown];
+    const PAIRS: readonly Pair[] = [
+      ['zip()', (source, other) => members.toArray(members.zip(source, other))],
+      ['interleave()', (source, other) => members.toArray(members.interleave(source, other))],
+      ['equal()', (source, other) => members.equal(EQUAL).equals(source, other)],
+      ['order()', (source, other) => members.order(Order.number)(source, other)],
+    ];
+
+    test.each(PAIRS)('%s closes the second one when the first one fails', async (_name, run) => {
+      const [first, second] = [probeOf({ failsAt: 1 }), probeOf({ failsToClose: true })];
+      expect(await errorOf(() => run(first.source, second.source))).toBe(READ_ERROR);
+      expect(first).toMatchObject({ opened: 1, read: 2, closed: 0 });
+      expect(second).toMatchObject({ opened: 1, read: 1, closed: 1 });
+    });
+
+    test.each(PAIRS)('%s closes the first one when the second one fails', async (_name, run) => {
+      const [first, second] = [probeOf({ failsToClose: true }), probeOf({ failsAt: 1 })];
+      expect(await errorOf(() => run(first.source, second.source))).toBe(READ_ERROR);
+      expect(first).toMatchObject({ opened: 1, read: 2, closed: 1 });
+      expect(second).toMatchObject({ opened: 1, read: 2, closed: 0 });
+    });
+
+    test.each(PAIRS)(
+      '%s does not open the second one when the first one fails at once',
+      async (_name, run) => {
+        const [first, second] = [probeOf({ failsAt: 0 }), probeOf()];
+        expect(await errorOf(() => run(first.source, second.source))).toBe(READ_ERROR);
+        expect(second).toMatchObject({ opened: 0, read: 0, closed: 0 });
+      },
+    );
+
+    test('zip() closes the second one when the first one ends, and reads no more of it', async () => {
+      const [first, second] = [probeOf({ values: [1] }), probeOf()];
+      expect(await members.toArray(members.zip(first.source, second.source))).toStrictEqual([
+        [1, 1],
+      ]);
+      expect(first).toMatchObject({ opened: 1, read: 2, closed: 0 });
+      expect(second).toMatchObject({ opened: 1, read: 1, closed: 1 });
+    });
+
+    test('zip() closes the first one when the second one ends', async () => {
+      const [first, second] = [probeOf(), probeOf({ values: [1] })];
+      expect(await members.toArray(members.zip(first.source, second.source))).toStrictEqual([
+        [1, 1],
+      ]);
+      expect(first).toMatchObject({ opened: 1, read: 2, closed: 1 });
+      expect(second).toMatchObject({ opened: 1, read: 2, closed: 0 });
+    });
+
+    test('zip() does not open the second one when the first one is empty', async () => {
+      const [first, second] = [probeOf({ values: [] }), probeOf()];
+      expect(await members.toArray(members.zip(first.source, second.source))).toStrictEqual([]);
+      expect(second).toMatchObject({ opened: 0, closed: 0 });
+    });
+
+    test.each<[string, typeof members.interleave]>([
+      ['zip()', members.zip as never],
+      ['interleave()', members.interleave],
+    ])('%s closes both when the reader stops', async (_name, combine) => {
+      const [first, second] = [probeOf(), probeOf()];
+      await members.toArray(members.take(combine(first.source, second.source), 2));
+      expect([first.closed, second.closed]).toStrictEqual([1, 1]);
+    });
+
+    test('the first error of closing wins, and the second source is closed all the same', async () => {
+      const first = probeOf({ failsToClose: true });
+      let closed = 0;
+      const second = {
+        [Symbol.iterator]: () => ({
+          next: () => ({ done: false, value: 1 }),
+          return: () => {
+            closed += 1;
+            throw new Error('Close of the second one failed');
+          },
+        }),
+      };
+      const iterator = open(members.zip(first.source, second));
+      await iterator.next();
+      expect(await errorOf(() => iterator.return())).toBe(CLOSE_ERROR);
+      expect([first.closed, closed]).toStrictEqual([1, 1]);
+    });
+
+    test('concat() does not open a source before the ones before it have ended', async () => {
+      const [first, second] = [probeOf(), probeOf()];
+      const iterator = open(members.concat(first.source, second.source));
+      for (const value of [1, 2, 3, 4]) {
+        expect(await iterator.next()).toStrictEqual({ done: false, value });
+      }
+      expect([first.opened, second.opened]).toStrictEqual([1, 0]);
+      expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
+      await iterator.return();
+      expect([first.closed, second.closed]).toStrictEqual([0, 1]);
+    });
+
+    test('flatMap() closes the inner and the outer source when the reader stops', async () => {
+      const [outer, inner] = [probeOf(), probeOf({ failsToClose: true })];
+      const iterator = open(members.flatMap(outer.source, () => inner.source));
+      await iterator.next();
+      expect(await errorOf(() => iterator.return())).toBe(CLOSE_ERROR);
+      expect([outer.closed, inner.closed]).toStrictEqual([1, 1]);
+    });
+
+    test('flatMap() closes the outer source when the inner one fails', async () => {
+      const [outer, inner] = [probeOf(), probeOf({ failsAt: 1 })];
+      const elements = members.flatMap(outer.source, () => inner.source);
+      expect(await errorOf(() => members.toArray(elements))).toBe(READ_ERROR);
+      expect([outer.closed, inner.closed]).toStrictEqual([1, 0]);
+    });
+  });
+
+  test('take() of nothing does not open the source', async () => {
+    const probe = probeOf();
+    expect(await members.toArray(members.take(probe.source, 0))).toStrictEqual([]);
+    expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
+  });
+
+  test('cycle() opens the source once for each round, and closes the last one', async () => {
+    const probe = probeOf();
+    const elements = members.take(members.cycle(probe.source), 6);
+    expect(await members.toArray(elements)).toStrictEqual([1, 2, 3, 4, 1, 2]);
+    expect(probe).toMatchObject({ opened: 2, read: 7, closed: 1 });
+  });
+
+  test('a chain of functions closes its source once', async () => {
+    const probe = probeOf();
+    const chain = members.take(
+      members.filter(
+        members.map(probe.source, (value) => value * 2),
+        (value) => value > 2,
+      ),
+      1,
+    );
+    expect(await members.toArray(chain)).toStrictEqual([4]);
+    expect(probe).toMatchObject({ opened: 1, read: 2, closed: 1 });
+  });
+
+  test('a source without return() can be left', async () => {
+    const endless = { [Symbol.iterator]: () => ({ next: () => ({ done: false, value: 1 }) }) };
+    expect(await members.toArray(members.take(endless, 2))).toStrictEqual([1, 1]);
+    expect(await members.toArray(members.zip([0], endless))).toStrictEqual([[0, 1]]);
+    expect(await members.first(endless)).toBe(1);
+  });
+});

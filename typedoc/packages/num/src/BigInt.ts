@@ -1,0 +1,1055 @@
+/**
+ * Big integers: exact arithmetic on integers of any size.
+ *
+ * - The type has no bounds, so that most functions cannot fail and return the big integer itself. A division by zero and a negative exponent are None.
+ * - Division rounds by a mode, to zero unless told otherwise.
+ * - {@link wrapSigned} and {@link wrapUnsigned} keep a number of bits, for values that must fit a word of memory.
+ *
+ * The engine limits the size of a big integer. What is greater makes it throw a `RangeError`.
+ *
+ * @module
+ */
+
+import type { Radix36 } from '@tstd/core-type';
+import * as Codec from '@tstd/core/Codec';
+import { Comparable } from '@tstd/core/Comparable';
+import { Equal } from '@tstd/core/Equal';
+import type { Indexable } from '@tstd/core/Indexable';
+import type { Option } from '@tstd/core/Option';
+import * as Order from '@tstd/core/Order';
+import type { Ordering } from '@tstd/core/Ordering';
+import { ArgumentError } from '@tstd/error';
+
+import { checkBits } from './internal/checkBits.js';
+import { checkRadix, readDigits } from './internal/digits.js';
+import { roundToInteger, roundsAway } from './internal/rounding.js';
+import type { RoundingMode } from './RoundingMode.js';
+
+/**
+ * The big integer 0, which changes nothing when it is added.
+ *
+ * @example Start a sum
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.zero; // => 0n
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const zero: bigint = 0n;
+
+/**
+ * The big integer 1, which changes nothing when it is a factor.
+ *
+ * @example Start a product
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.one; // => 1n
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const one: bigint = 1n;
+
+/**
+ * Returns a number as a big integer. It is for numbers that the program knows; {@link from} is for numbers that it receives.
+ *
+ * @param value - The number to take, without a fractional part.
+ * @returns The big integer.
+ * @throws An {@link ArgumentError} when the number has a fractional part or is not finite.
+ *
+ * @example Make a big integer
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.of(42); // => 42n
+ * BigInt.of(1.5); // => throws ArgumentError
+ * BigInt.of(NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(value: number): bigint {
+  if (!Number.isInteger(value)) {
+    throw new ArgumentError({
+      message: `Expected a number without a fractional part, received ${value}`,
+    });
+  }
+  return BigInt(value);
+}
+
+/**
+ * Returns `true` when the value is a big integer. A `BigInt` object is not.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a big integer.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.isBigInt(1n); // => true
+ * BigInt.isBigInt(1); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isBigInt(value: unknown): value is bigint {
+  return typeof value === 'bigint';
+}
+
+/**
+ * Returns `true` when a big integer is a multiple of two.
+ *
+ * @param self - The big integer to check.
+ * @returns Whether the big integer is even.
+ *
+ * @example Even and odd
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.isEven(-2n); // => true
+ * BigInt.isEven(3n); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEven(self: bigint): boolean {
+  return self % 2n === 0n;
+}
+
+/**
+ * Returns `true` when a big integer is not a multiple of two.
+ *
+ * @param self - The big integer to check.
+ * @returns Whether the big integer is odd.
+ *
+ * @example Odd and even
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.isOdd(-3n); // => true
+ * BigInt.isOdd(2n); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isOdd(self: bigint): boolean {
+  return self % 2n !== 0n;
+}
+
+/**
+ * Returns the next big integer.
+ *
+ * @param self - The big integer to start from.
+ * @returns The big integer plus one.
+ *
+ * @example Count up
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.increment(1n); // => 2n
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function increment(self: bigint): bigint {
+  return self + 1n;
+}
+
+/**
+ * Returns the previous big integer.
+ *
+ * @param self - The big integer to start from.
+ * @returns The big integer minus one.
+ *
+ * @example Count down
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.decrement(1n); // => 0n
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function decrement(self: bigint): bigint {
+  return self - 1n;
+}
+
+/**
+ * Returns a big integer with the opposite sign.
+ *
+ * @param self - The big integer to negate.
+ * @returns The opposite big integer.
+ *
+ * @example Change the sign
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.negate(5n); // => -5n
+ * BigInt.negate(0n); // => 0n
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function negate(self: bigint): bigint {
+  return -self;
+}
+
+/**
+ * Returns the distance of a big integer from zero.
+ *
+ * @param self - The big integer to measure.
+ * @returns The big integer without its sign.
+ *
+ * @example Drop the sign
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.absolute(-5n); // => 5n
+ * BigInt.absolute(5n); // => 5n
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function absolute(self: bigint): bigint {
+  return self < 0n ? -self : self;
+}
+
+/**
+ * Returns `-1n`, `0n` or `1n` when a big integer is less than, equal to or greater than zero.
+ *
+ * @param self - The big integer to read.
+ * @returns The sign of the big integer.
+ *
+ * @example Read the sign
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.sign(-5n); // => -1n
+ * BigInt.sign(0n); // => 0n
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sign(self: bigint): bigint {
+  if (self === 0n) {
+    return 0n;
+  }
+  return self < 0n ? -1n : 1n;
+}
+
+/**
+ * Returns the big integer that a number of bits holds in two's complement: the last bits of a big integer, read with a sign.
+ *
+ * Values beyond one end come back at the other.
+ *
+ * @param self - The big integer to wrap.
+ * @param bits - The number of bits, a safe integer from 1.
+ * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
+ * @throws An {@link ArgumentError} when `bits` is not a safe integer from 1.
+ *
+ * @example Eight bits with a sign
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.wrapSigned(127n, 8); // => 127n
+ * BigInt.wrapSigned(128n, 8); // => -128n
+ * BigInt.wrapSigned(128n, 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function wrapSigned(self: bigint, bits: number): bigint {
+  checkBits(bits, Number.MAX_SAFE_INTEGER);
+  return BigInt.asIntN(bits, self);
+}
+
+/**
+ * Returns the big integer that a number of bits holds: the last bits of a big integer, read without a sign.
+ *
+ * Values beyond one end come back at the other.
+ *
+ * @param self - The big integer to wrap.
+ * @param bits - The number of bits, a safe integer from 1.
+ * @returns The big integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
+ * @throws An {@link ArgumentError} when `bits` is not a safe integer from 1.
+ *
+ * @example Eight bits without a sign
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.wrapUnsigned(256n, 8); // => 0n
+ * BigInt.wrapUnsigned(-1n, 8); // => 255n
+ * BigInt.wrapUnsigned(-1n, 0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function wrapUnsigned(self: bigint, bits: number): bigint {
+  checkBits(bits, Number.MAX_SAFE_INTEGER);
+  return BigInt.asUintN(bits, self);
+}
+
+/**
+ * Returns the sum of two big integers.
+ *
+ * @param self - The first big integer.
+ * @param other - The big integer to add.
+ * @returns The sum.
+ *
+ * @example Add two big integers
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.add(9007199254740991n, 1n); // => 9007199254740992n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function add(self: bigint, other: bigint): bigint {
+  return self + other;
+}
+
+/**
+ * Returns the difference of two big integers.
+ *
+ * @param self - The first big integer.
+ * @param other - The big integer to subtract.
+ * @returns The difference.
+ *
+ * @example Subtract a big integer
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.subtract(1n, 2n); // => -1n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function subtract(self: bigint, other: bigint): bigint {
+  return self - other;
+}
+
+/**
+ * Returns the product of two big integers.
+ *
+ * @param self - The first big integer.
+ * @param other - The big integer to multiply by.
+ * @returns The product.
+ *
+ * @example Multiply two big integers
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.multiply(3n, -4n); // => -12n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function multiply(self: bigint, other: bigint): bigint {
+  return self * other;
+}
+
+/**
+ * Returns the quotient of two big integers, rounded to a big integer, or None when the divisor is zero.
+ *
+ * @param self - The big integer to divide.
+ * @param other - The big integer to divide by.
+ * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @returns The quotient, or None.
+ *
+ * @example Divide and round
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.divide(-7n, 2n); // => -3n
+ * BigInt.divide(-7n, 2n, 'floor'); // => -4n
+ * BigInt.divide(7n, 0n); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function divide(self: bigint, other: bigint, mode: RoundingMode = 'trunc'): Option<bigint> {
+  if (other === 0n) {
+    return undefined;
+  }
+  const quotient = self / other;
+  return quotient + roundingStep(quotient, self % other, other, mode);
+}
+
+/**
+ * Returns what a division leaves: the dividend minus the divisor times the quotient, or None when the divisor is zero.
+ *
+ * The quotient is that of {@link divide} with the same mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
+ *
+ * @param self - The big integer to divide.
+ * @param other - The big integer to divide by.
+ * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @returns The remainder, or None.
+ *
+ * @example What is left
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.remainder(-7n, 2n); // => -1n
+ * BigInt.remainder(-7n, 2n, 'ceil'); // => -1n
+ * BigInt.remainder(-7n, 2n, 'floor'); // => 1n
+ * BigInt.remainder(7n, 0n); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function remainder(
+  self: bigint,
+  other: bigint,
+  mode: RoundingMode = 'trunc',
+): Option<bigint> {
+  if (other === 0n) {
+    return undefined;
+  }
+  const rest = self % other;
+  return rest - roundingStep(self / other, rest, other, mode) * other;
+}
+
+/**
+ * Returns what a division that rounds down leaves, or None when the divisor is zero. It has the sign of the divisor.
+ *
+ * @param self - The big integer to divide.
+ * @param other - The big integer to divide by.
+ * @returns The remainder of the division that rounds with `'floor'`, or None.
+ *
+ * @example Count around a clock
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.modulo(-1n, 12n); // => 11n
+ * BigInt.modulo(1n, -12n); // => -11n
+ * BigInt.modulo(1n, 0n); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function modulo(self: bigint, other: bigint): Option<bigint> {
+  return remainder(self, other, 'floor');
+}
+
+/**
+ * Returns a big integer raised to a power, or None when the exponent is negative.
+ *
+ * Every big integer raised to the power 0 is 1.
+ *
+ * @param self - The base.
+ * @param exponent - The exponent.
+ * @returns The power, or None.
+ *
+ * @example Raise to a power
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.power(2n, 64n); // => 18446744073709551616n
+ * BigInt.power(2n, -1n); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function power(self: bigint, exponent: bigint): Option<bigint> {
+  return exponent < 0n ? undefined : self ** exponent;
+}
+
+/**
+ * Returns the greatest big integer that divides two big integers, which is never negative.
+ *
+ * The greatest common divisor of a big integer and 0 is the big integer without its sign.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns The divisor, 0 when both big integers are 0.
+ *
+ * @example Reduce a fraction
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.greatestCommonDivisor(12n, -18n); // => 6n
+ * BigInt.greatestCommonDivisor(0n, 0n); // => 0n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
+  let [divisor, rest] = [absolute(self), absolute(other)];
+  while (rest > 0n) {
+    [divisor, rest] = [rest, divisor % rest];
+  }
+  return divisor;
+}
+
+/**
+ * Returns the least positive big integer that two big integers divide.
+ *
+ * The least common multiple of a big integer and 0 is 0.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns The multiple, 0 when one of the big integers is 0.
+ *
+ * @example Find a common denominator
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.leastCommonMultiple(4n, -6n); // => 12n
+ * BigInt.leastCommonMultiple(4n, 0n); // => 0n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function leastCommonMultiple(self: bigint, other: bigint): bigint {
+  if (self === 0n) {
+    return 0n;
+  }
+  return (absolute(self) / greatestCommonDivisor(self, other)) * absolute(other);
+}
+
+/**
+ * Returns the sum of the big integers of a list. The sum of no big integers is 0.
+ *
+ * @param values - The big integers to add.
+ * @returns The sum of all.
+ *
+ * @example Add up a list
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.sum([1n, 2n, 3n]); // => 6n
+ * BigInt.sum([]); // => 0n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function sum(values: readonly bigint[]): bigint {
+  let total = zero;
+  for (const value of values) {
+    total += value;
+  }
+  return total;
+}
+
+/**
+ * Returns the product of the big integers of a list. The product of no big integers is 1.
+ *
+ * @param values - The big integers to multiply.
+ * @returns The product of all.
+ *
+ * @example Multiply a list
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.product([2n, 3n, 4n]); // => 24n
+ * BigInt.product([]); // => 1n
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function product(values: readonly bigint[]): bigint {
+  let total = one;
+  for (const value of values) {
+    total *= value;
+  }
+  return total;
+}
+
+/**
+ * Returns a number as a big integer, or None when it has a fractional part or is not finite. It does not round.
+ *
+ * @param value - The number to convert.
+ * @returns The big integer, or None.
+ *
+ * @example Convert a number
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.from(2 ** 60); // => 1152921504606846976n
+ * BigInt.from(1.5); // => undefined
+ * BigInt.from(Infinity); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: number): Option<bigint> {
+  return Number.isInteger(value) ? BigInt(value) : undefined;
+}
+
+/**
+ * Returns a number as a big integer after rounding it, or None when it is not finite.
+ *
+ * {@link from} is for numbers that must be integers already.
+ *
+ * @param value - The number to convert.
+ * @param mode - How to round the number.
+ * @returns The big integer, or None.
+ *
+ * @example Round to a big integer
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.fromNumber(1.5, 'floor'); // => 1n
+ * BigInt.fromNumber(1.5, 'halfExpand'); // => 2n
+ * BigInt.fromNumber(NaN, 'floor'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromNumber(value: number, mode: RoundingMode): Option<bigint> {
+  return Number.isFinite(value) ? BigInt(roundToInteger(value, mode)) : undefined;
+}
+
+/**
+ * Returns the big integer that a text writes in decimal, or None.
+ *
+ * The text is an optional `+` or `-` and ASCII digits, and nothing else: no white space, fraction, exponent, separator or final `n`. Leading zeros are accepted.
+ *
+ * @param text - The text to read.
+ * @returns The big integer, or None when the text is not one.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.parse('-9007199254740993'); // => -9007199254740993n
+ * BigInt.parse('12abc'); // => undefined
+ * BigInt.parse('1.9'); // => undefined
+ * BigInt.parse(''); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parse(text: string): Option<bigint> {
+  return DECIMAL.test(text) ? BigInt(text) : undefined;
+}
+
+/**
+ * Returns the big integer that a text writes in a base, or None.
+ *
+ * The text is an optional `+` or `-` and digits of the base, and nothing else. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
+ *
+ * @param text - The text to read.
+ * @param radix - The base, from 2 to 36.
+ * @returns The big integer, or None when the text is not one.
+ * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ *
+ * @example Read a hexadecimal number
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.parseRadix('ffffffffffffffff', 16); // => 18446744073709551615n
+ * BigInt.parseRadix('-FF', 16); // => -255n
+ * BigInt.parseRadix('0xff', 16); // => undefined
+ * BigInt.parseRadix('12', 2); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parseRadix(text: string, radix: Radix36): Option<bigint> {
+  const number = readDigits(text, radix);
+  if (number === undefined) {
+    return undefined;
+  }
+  const value = joinDigits(number.digits, radix);
+  return number.isNegative ? -value : value;
+}
+
+/**
+ * Returns a big integer as text in a base. Digits above nine are lower-case letters.
+ *
+ * @param self - The big integer to write.
+ * @param radix - The base, from 2 to 36. Default is 10.
+ * @returns The text, which {@link parseRadix} reads.
+ * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ *
+ * @example Write a big integer
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.asString(-255n); // => '-255'
+ * BigInt.asString(-255n, 16); // => '-ff'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: bigint, radix: Radix36 = 10): string {
+  checkRadix(radix);
+  return self.toString(radix);
+}
+
+/**
+ * Returns `-1`, `0` or `1` when the first big integer is less than, equal to or greater than the second.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns The ordering of both big integers.
+ *
+ * @example Sort big integers
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.compare(1n, 2n); // => -1
+ * [10n, 9n, 1n].sort(BigInt.compare); // => [1n, 9n, 10n]
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: bigint, other: bigint): Ordering {
+  return Order.bigint(self, other);
+}
+
+/**
+ * Returns `true` when both big integers are equal.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns Whether both big integers are equal.
+ *
+ * @example Compare two big integers
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.equals(1n, 1n); // => true
+ * BigInt.equals(1n, 2n); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: bigint, other: bigint): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first big integer is less than the second.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns Whether the first big integer is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.lessThan(1n, 2n); // => true
+ * BigInt.lessThan(1n, 1n); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: bigint, other: bigint): boolean {
+  return self < other;
+}
+
+/**
+ * Returns `true` when the first big integer is less than the second, or equal to it.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns Whether the first big integer is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.lessThanOrEqual(1n, 2n); // => true
+ * BigInt.lessThanOrEqual(1n, 1n); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: bigint, other: bigint): boolean {
+  return self <= other;
+}
+
+/**
+ * Returns `true` when the first big integer is greater than the second.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns Whether the first big integer is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.greaterThan(1n, 2n); // => false
+ * BigInt.greaterThan(1n, 1n); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: bigint, other: bigint): boolean {
+  return self > other;
+}
+
+/**
+ * Returns `true` when the first big integer is greater than the second, or equal to it.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns Whether the first big integer is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.greaterThanOrEqual(1n, 2n); // => false
+ * BigInt.greaterThanOrEqual(1n, 1n); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
+  return self >= other;
+}
+
+/**
+ * Returns the lesser of two big integers.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns The lesser big integer.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.min(1n, 2n); // => 1n
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: bigint, other: bigint): bigint {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two big integers.
+ *
+ * @param self - The first big integer.
+ * @param other - The second big integer.
+ * @returns The greater big integer.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.max(1n, 2n); // => 2n
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: bigint, other: bigint): bigint {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns a big integer, or the bound that it lies beyond.
+ *
+ * @param self - The big integer to limit.
+ * @param minValue - The least big integer to return.
+ * @param maxValue - The greatest big integer to return.
+ * @returns The big integer from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a big integer
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.clamp(3n, 1n, 2n); // => 2n
+ * BigInt.clamp(2n, 1n, 3n); // => 2n
+ * BigInt.clamp(2n, 3n, 1n); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * Returns `true` when a big integer lies between two bounds or equals one of them.
+ *
+ * No big integer lies between bounds in the wrong order.
+ *
+ * @param self - The big integer to check.
+ * @param minValue - The least big integer to accept.
+ * @param maxValue - The greatest big integer to accept.
+ * @returns Whether the big integer is from `minValue` to `maxValue`.
+ *
+ * @example Check a month
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.isBetween(12n, 1n, 12n); // => true
+ * BigInt.isBetween(13n, 1n, 12n); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: bigint, minValue: bigint, maxValue: bigint): boolean {
+  return minValue <= self && self <= maxValue;
+}
+
+/**
+ * The equality of big integers.
+ *
+ * @example Compare by the instance
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.equal.equals(1n, 1n); // => true
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<bigint> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The ascending order of big integers.
+ *
+ * @example Sort in descending order
+ * ```ts
+ * import { Order } from '@tstd/core';
+ * import { BigInt } from '@tstd/num';
+ *
+ * [1n, 3n, 2n].sort(Order.reverse(BigInt.order)); // => [3n, 2n, 1n]
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order.Order<bigint> = compare;
+
+/**
+ * The codec of big integers: a JSON string of digits, since a JSON number loses those after the first 15 or so.
+ *
+ * It decodes what {@link parse} reads.
+ *
+ * @example Decode a big integer
+ * ```ts
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.codec.encode(9007199254740993n); // => '9007199254740993'
+ * BigInt.codec.decode('9007199254740993'); // => { ok: true, value: 9007199254740993n }
+ * BigInt.codec.decode(42).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigint, string>({
+  hasInstance: isBigInt,
+  encode: (value) => asString(value),
+  decode: (input) => {
+    const value = typeof input === 'string' ? parse(input) : undefined;
+    return value === undefined ? Codec.fault('an integer as text', input) : { ok: true, value };
+  },
+  schema: () => ({ type: 'string', pattern: DECIMAL.source }),
+});
+
+/**
+ * Big integers by index, as far as an index can count: each one is its own index.
+ *
+ * An index is a number, and the big integers beyond -(2^53 - 1) and 2^53 - 1 have none: `toIndex` throws an `ArgumentError` for them.
+ *
+ * @example The numbers of a range
+ * ```ts
+ * import { Indexable } from '@tstd/core';
+ * import { BigInt } from '@tstd/num';
+ *
+ * BigInt.indexable.fromIndex(43); // => 43n
+ * Indexable.range(BigInt.indexable, { start: -1n, end: 1n }); // => [-1n, 0n, 1n]
+ * BigInt.indexable.toIndex(2n ** 53n); // => throws ArgumentError
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const indexable: Indexable<bigint> = {
+  toIndex: (self) => {
+    const index = Number(self);
+    if (!Number.isSafeInteger(index)) {
+      throw new ArgumentError({ message: `Expected a safe integer, received ${self}n` });
+    }
+    return index;
+  },
+  fromIndex: (index) => (Number.isSafeInteger(index) ? BigInt(index) : undefined),
+};
+
+const DECIMAL = /^[+-]?[0-9]+$/;
+
+const COMPARABLE: Comparable<bigint> = /* @__PURE__ */ Comparable(compare);
+
+/** As many digits of any base as a number holds: 36 ** 10 is a safe integer. */
+const DIGITS_AT_ONCE = 10;
+
+/** Reads digits by halves, since the multiplication of long factors costs less than many short ones. */
+function joinDigits(digits: string, radix: number): bigint {
+  if (digits.length <= DIGITS_AT_ONCE) {
+    return BigInt(Number.parseInt(digits, radix));
+  }
+  const middle = Math.ceil(digits.length / 2);
+  const high = joinDigits(digits.slice(0, middle), radix);
+  const low = joinDigits(digits.slice(middle), radix);
+  return high * BigInt(radix) ** BigInt(digits.length - middle) + low;
+}
+
+/** The step from the quotient without its fraction to the rounded one: -1, 0 or 1. */
+function roundingStep(quotient: bigint, rest: bigint, other: bigint, mode: RoundingMode): bigint {
+  if (rest === 0n) {
+    return 0n;
+  }
+  const isNegative = rest < 0n !== other < 0n;
+  const half = compare(2n * absolute(rest), absolute(other));
+  if (roundsAway(mode, isNegative, half, isOdd(quotient))) {
+    return isNegative ? -1n : 1n;
+  }
+  return 0n;
+}

@@ -1,0 +1,824 @@
+import type { Int as IntType } from '@tstd/core';
+import type { Radix36 } from '@tstd/core-type';
+import { MAX_VALUE, MIN_VALUE, from } from '@tstd/core/Int';
+import type { Option } from '@tstd/core/Option';
+
+import { checkBits } from './internal/checkBits.js';
+import { checkRadix, readDigits } from './internal/digits.js';
+import { roundToInteger, roundsAway } from './internal/rounding.js';
+import type { RoundingMode } from './RoundingMode.js';
+
+// The guard, the constructors, the comparisons and the instances.
+export * from '@tstd/core/Int';
+
+/**
+ * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
+ *
+ * It is the type of `@tstd/core`, and this module is the module of that name with arithmetic: one import gives both.
+ * Arithmetic is exact. What leaves the bounds is None, and so is a division by zero. A function that cannot fail returns the integer itself.
+ * There is one zero: no function returns `-0`.
+ *
+ * @example Checked arithmetic
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * const half = (value: Int): Int | undefined => Int.divide(value, Int.of(2));
+ *
+ * half(Int.of(7)); // => 3
+ * Int.add(Int.MAX_VALUE, Int.one); // => undefined
+ * Int.divide(Int.one, Int.zero); // => undefined
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Int = IntType;
+
+/**
+ * The integer 0, which changes nothing when it is added.
+ *
+ * @example Start a sum
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.zero; // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const zero: Int = 0 as Int;
+
+/**
+ * The integer 1, which changes nothing when it is a factor.
+ *
+ * @example Start a product
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.one; // => 1
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const one: Int = 1 as Int;
+
+/**
+ * Returns `true` when an integer is a multiple of two.
+ *
+ * @param self - The integer to check.
+ * @returns Whether the integer is even.
+ *
+ * @example Even and odd
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.isEven(Int.of(-2)); // => true
+ * Int.isEven(Int.of(3)); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isEven(self: Int): boolean {
+  return self % 2 === 0;
+}
+
+/**
+ * Returns `true` when an integer is not a multiple of two.
+ *
+ * @param self - The integer to check.
+ * @returns Whether the integer is odd.
+ *
+ * @example Odd and even
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.isOdd(Int.of(-3)); // => true
+ * Int.isOdd(Int.of(2)); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isOdd(self: Int): boolean {
+  return self % 2 !== 0;
+}
+
+/**
+ * Returns the next integer, or None after the greatest one.
+ *
+ * @param self - The integer to start from.
+ * @returns The integer plus one, or None.
+ *
+ * @example Count up
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.increment(Int.of(1)); // => 2
+ * Int.increment(Int.MAX_VALUE); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function increment(self: Int): Option<Int> {
+  return checked(self + 1);
+}
+
+/**
+ * Returns the previous integer, or None before the least one.
+ *
+ * @param self - The integer to start from.
+ * @returns The integer minus one, or None.
+ *
+ * @example Count down
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.decrement(Int.of(1)); // => 0
+ * Int.decrement(Int.MIN_VALUE); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function decrement(self: Int): Option<Int> {
+  return checked(self - 1);
+}
+
+/**
+ * Returns an integer with the opposite sign. The bounds are symmetric, so that it always exists.
+ *
+ * @param self - The integer to negate.
+ * @returns The opposite integer.
+ *
+ * @example Change the sign
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.negate(Int.of(5)); // => -5
+ * Int.negate(Int.zero); // => 0
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function negate(self: Int): Int {
+  // A plain negation would answer -0 for 0.
+  return (0 - self) as Int;
+}
+
+/**
+ * Returns the distance of an integer from zero.
+ *
+ * @param self - The integer to measure.
+ * @returns The integer without its sign.
+ *
+ * @example Drop the sign
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.absolute(Int.of(-5)); // => 5
+ * Int.absolute(Int.of(5)); // => 5
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function absolute(self: Int): Int {
+  return Math.abs(self) as Int;
+}
+
+/**
+ * Returns `-1`, `0` or `1` when an integer is less than, equal to or greater than zero.
+ *
+ * @param self - The integer to read.
+ * @returns The sign of the integer.
+ *
+ * @example Read the sign
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.sign(Int.of(-5)); // => -1
+ * Int.sign(Int.zero); // => 0
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sign(self: Int): Int {
+  return Math.sign(self) as Int;
+}
+
+/**
+ * Returns the integer that a number of bits holds in two's complement: the last bits of an integer, read with a sign.
+ *
+ * Values beyond one end come back at the other. With 32 bits it is what the bitwise operators of JavaScript do.
+ *
+ * @param self - The integer to wrap.
+ * @param bits - The number of bits, an integer from 1 to 53.
+ * @returns The integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
+ * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 53.
+ *
+ * @example Eight bits with a sign
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.wrapSigned(Int.of(127), 8); // => 127
+ * Int.wrapSigned(Int.of(128), 8); // => -128
+ * Int.wrapSigned(Int.of(128), 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function wrapSigned(self: Int, bits: number): Int {
+  const wrapped = wrapUnsigned(self, bits);
+  return wrapped >= 2 ** (bits - 1) ? ((wrapped - 2 ** bits) as Int) : wrapped;
+}
+
+/**
+ * Returns the integer that a number of bits holds: the last bits of an integer, read without a sign.
+ *
+ * Values beyond one end come back at the other.
+ *
+ * @param self - The integer to wrap.
+ * @param bits - The number of bits, an integer from 1 to 53.
+ * @returns The integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
+ * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 53.
+ *
+ * @example Eight bits without a sign
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.wrapUnsigned(Int.of(256), 8); // => 0
+ * Int.wrapUnsigned(Int.of(-1), 8); // => 255
+ * Int.wrapUnsigned(Int.of(-1), 54); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function wrapUnsigned(self: Int, bits: number): Int {
+  checkBits(bits, 53);
+  const rest = self % 2 ** bits;
+  return (rest < 0 ? rest + 2 ** bits : rest + 0) as Int;
+}
+
+/**
+ * Returns the sum of two integers, or None when it is not a safe integer.
+ *
+ * @param self - The first integer.
+ * @param other - The integer to add.
+ * @returns The sum, or None.
+ *
+ * @example Add two integers
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.add(Int.of(1), Int.of(2)); // => 3
+ * Int.add(Int.MAX_VALUE, Int.of(1)); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function add(self: Int, other: Int): Option<Int> {
+  return checked(self + other);
+}
+
+/**
+ * Returns the sum of two integers, or the bound that it lies beyond.
+ *
+ * @param self - The first integer.
+ * @param other - The integer to add.
+ * @returns The sum, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
+ *
+ * @example Stop at the bound
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.addSaturating(Int.of(1), Int.of(2)); // => 3
+ * Int.addSaturating(Int.MAX_VALUE, Int.of(1)); // => 9007199254740991
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function addSaturating(self: Int, other: Int): Int {
+  return saturated(self + other);
+}
+
+/**
+ * Returns the difference of two integers, or None when it is not a safe integer.
+ *
+ * @param self - The first integer.
+ * @param other - The integer to subtract.
+ * @returns The difference, or None.
+ *
+ * @example Subtract an integer
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.subtract(Int.of(1), Int.of(2)); // => -1
+ * Int.subtract(Int.MIN_VALUE, Int.of(1)); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function subtract(self: Int, other: Int): Option<Int> {
+  return checked(self - other);
+}
+
+/**
+ * Returns the difference of two integers, or the bound that it lies beyond.
+ *
+ * @param self - The first integer.
+ * @param other - The integer to subtract.
+ * @returns The difference, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
+ *
+ * @example Stop at the bound
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.subtractSaturating(Int.of(1), Int.of(2)); // => -1
+ * Int.subtractSaturating(Int.MIN_VALUE, Int.of(1)); // => -9007199254740991
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function subtractSaturating(self: Int, other: Int): Int {
+  return saturated(self - other);
+}
+
+/**
+ * Returns the product of two integers, or None when it is not a safe integer.
+ *
+ * @param self - The first integer.
+ * @param other - The integer to multiply by.
+ * @returns The product, or None.
+ *
+ * @example Multiply two integers
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.multiply(Int.of(3), Int.of(-4)); // => -12
+ * Int.multiply(Int.MAX_VALUE, Int.of(2)); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function multiply(self: Int, other: Int): Option<Int> {
+  // `0 * -4` is -0, and `-0 + 0` is 0.
+  return checked(self * other + 0);
+}
+
+/**
+ * Returns the product of two integers, or the bound that it lies beyond.
+ *
+ * @param self - The first integer.
+ * @param other - The integer to multiply by.
+ * @returns The product, at most {@link MAX_VALUE} and at least {@link MIN_VALUE}.
+ *
+ * @example Stop at the bound
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.multiplySaturating(Int.of(3), Int.of(-4)); // => -12
+ * Int.multiplySaturating(Int.MAX_VALUE, Int.of(-2)); // => -9007199254740991
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function multiplySaturating(self: Int, other: Int): Int {
+  return saturated(self * other + 0);
+}
+
+/**
+ * Returns the quotient of two integers, rounded to an integer, or None when the divisor is zero.
+ *
+ * @param self - The integer to divide.
+ * @param other - The integer to divide by.
+ * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @returns The quotient, or None.
+ *
+ * @example Divide and round
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.divide(Int.of(-7), Int.of(2)); // => -3
+ * Int.divide(Int.of(-7), Int.of(2), 'floor'); // => -4
+ * Int.divide(Int.of(7), Int.zero); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function divide(self: Int, other: Int, mode: RoundingMode = 'trunc'): Option<Int> {
+  if (other === 0) {
+    return undefined;
+  }
+  const quotient = wholeQuotient(self, other);
+  const rest = self - quotient * other;
+  return (quotient + roundingStep(quotient, rest, other, mode)) as Int;
+}
+
+/**
+ * Returns what a division leaves: the dividend minus the divisor times the quotient, or None when the divisor is zero.
+ *
+ * The quotient is that of {@link divide} with the same mode. With `'trunc'` the result has the sign of the dividend, as the operator `%`.
+ *
+ * @param self - The integer to divide.
+ * @param other - The integer to divide by.
+ * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @returns The remainder, or None.
+ *
+ * @example What is left
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.remainder(Int.of(-7), Int.of(2)); // => -1
+ * Int.remainder(Int.of(-7), Int.of(2), 'ceil'); // => -1
+ * Int.remainder(Int.of(-7), Int.of(2), 'floor'); // => 1
+ * Int.remainder(Int.of(7), Int.zero); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function remainder(self: Int, other: Int, mode: RoundingMode = 'trunc'): Option<Int> {
+  if (other === 0) {
+    return undefined;
+  }
+  const quotient = wholeQuotient(self, other);
+  const rest = self - quotient * other;
+  return (rest - roundingStep(quotient, rest, other, mode) * other) as Int;
+}
+
+/**
+ * Returns what a division that rounds down leaves, or None when the divisor is zero. It has the sign of the divisor.
+ *
+ * @param self - The integer to divide.
+ * @param other - The integer to divide by.
+ * @returns The remainder of the division that rounds with `'floor'`, or None.
+ *
+ * @example Count around a clock
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.modulo(Int.of(-1), Int.of(12)); // => 11
+ * Int.modulo(Int.of(1), Int.of(-12)); // => -11
+ * Int.modulo(Int.of(1), Int.zero); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function modulo(self: Int, other: Int): Option<Int> {
+  return remainder(self, other, 'floor');
+}
+
+/**
+ * Returns an integer raised to a power, or None when the exponent is negative or the power is not a safe integer.
+ *
+ * Every integer raised to the power 0 is 1.
+ *
+ * @param self - The base.
+ * @param exponent - The exponent.
+ * @returns The power, or None.
+ *
+ * @example Raise to a power
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.power(Int.of(2), Int.of(10)); // => 1024
+ * Int.power(Int.of(2), Int.of(53)); // => undefined
+ * Int.power(Int.of(2), Int.of(-1)); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function power(self: Int, exponent: Int): Option<Int> {
+  if (exponent < 0) {
+    return undefined;
+  }
+  // By squaring, since the result of `**` is not exact by the standard.
+  let result = 1;
+  let square: number = self;
+  for (let rest: number = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) {
+      result *= square;
+    }
+    square *= square;
+  }
+  return checked(result);
+}
+
+/**
+ * Returns the greatest integer that divides two integers, which is never negative.
+ *
+ * The greatest common divisor of an integer and 0 is the integer without its sign.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns The divisor, 0 when both integers are 0.
+ *
+ * @example Reduce a fraction
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.greatestCommonDivisor(Int.of(12), Int.of(-18)); // => 6
+ * Int.greatestCommonDivisor(Int.zero, Int.zero); // => 0
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function greatestCommonDivisor(self: Int, other: Int): Int {
+  let [divisor, rest]: [number, number] = [Math.abs(self), Math.abs(other)];
+  while (rest > 0) {
+    [divisor, rest] = [rest, divisor % rest];
+  }
+  return divisor as Int;
+}
+
+/**
+ * Returns the least positive integer that two integers divide, or None when it is not a safe integer.
+ *
+ * The least common multiple of an integer and 0 is 0.
+ *
+ * @param self - The first integer.
+ * @param other - The second integer.
+ * @returns The multiple, 0 when one of the integers is 0, or None.
+ *
+ * @example Find a common denominator
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.leastCommonMultiple(Int.of(4), Int.of(-6)); // => 12
+ * Int.leastCommonMultiple(Int.of(4), Int.zero); // => 0
+ * Int.leastCommonMultiple(Int.MAX_VALUE, Int.of(2)); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
+  if (self === 0) {
+    return zero;
+  }
+  return checked((Math.abs(self) / greatestCommonDivisor(self, other)) * Math.abs(other));
+}
+
+/**
+ * Returns the sum of the integers of a list, or None when one of the additions leaves the bounds.
+ *
+ * The integers are added from the first to the last one. The sum of no integers is 0.
+ *
+ * @param values - The integers to add.
+ * @returns The sum, or None.
+ *
+ * @example Add up a list
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.sum([1, 2, 3].map(Int.of)); // => 6
+ * Int.sum([]); // => 0
+ * Int.sum([Int.MAX_VALUE, Int.one]); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function sum(values: readonly Int[]): Option<Int> {
+  let total: Option<Int> = zero;
+  for (const value of values) {
+    total = add(total, value);
+    if (total === undefined) {
+      return undefined;
+    }
+  }
+  return total;
+}
+
+/**
+ * Returns the product of the integers of a list, or None when one of the multiplications leaves the bounds.
+ *
+ * The integers are multiplied from the first to the last one. The product of no integers is 1.
+ *
+ * @param values - The integers to multiply.
+ * @returns The product, or None.
+ *
+ * @example Multiply a list
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.product([2, 3, 4].map(Int.of)); // => 24
+ * Int.product([]); // => 1
+ * Int.product([Int.MAX_VALUE, Int.of(2)]); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function product(values: readonly Int[]): Option<Int> {
+  let total: Option<Int> = one;
+  for (const value of values) {
+    total = multiply(total, value);
+    if (total === undefined) {
+      return undefined;
+    }
+  }
+  return total;
+}
+
+/**
+ * Returns a number as an integer after rounding it, or None when there is no such integer.
+ *
+ * `NaN`, the infinities and numbers beyond the bounds have none. {@link from} is for numbers that must be integers already.
+ *
+ * @param value - The number to convert.
+ * @param mode - How to round the number.
+ * @returns The integer, or None.
+ *
+ * @example Round to an integer
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.fromNumber(1.5, 'floor'); // => 1
+ * Int.fromNumber(1.5, 'halfExpand'); // => 2
+ * Int.fromNumber(NaN, 'floor'); // => undefined
+ * Int.fromNumber(2 ** 53, 'floor'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromNumber(value: number, mode: RoundingMode): Option<Int> {
+  return from(roundToInteger(value, mode));
+}
+
+/**
+ * Returns a big integer as an integer, or None when it is not a safe one.
+ *
+ * @param value - The big integer to convert.
+ * @returns The integer, or None.
+ *
+ * @example Convert a big integer
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.fromBigInt(42n); // => 42
+ * Int.fromBigInt(9007199254740992n); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromBigInt(value: bigint): Option<Int> {
+  return from(Number(value));
+}
+
+/**
+ * Returns an integer as a big integer.
+ *
+ * @param self - The integer to convert.
+ * @returns The big integer of the same value.
+ *
+ * @example Convert to a big integer
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.toBigInt(Int.of(42)); // => 42n
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toBigInt(self: Int): bigint {
+  return BigInt(self);
+}
+
+/**
+ * Returns an integer as text in a base. Digits above nine are lower-case letters.
+ *
+ * @param self - The integer to write.
+ * @param radix - The base, from 2 to 36. Default is 10.
+ * @returns The text, which {@link parseRadix} reads.
+ * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ *
+ * @example Write an integer
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.asString(Int.of(-255)); // => '-255'
+ * Int.asString(Int.of(-255), 16); // => '-ff'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: Int, radix: Radix36 = 10): string {
+  checkRadix(radix);
+  return self.toString(radix);
+}
+
+/**
+ * Returns the integer that a text writes in a base, or None.
+ *
+ * The text is an optional `+` or `-` and digits of the base, and nothing else. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
+ *
+ * @param text - The text to read.
+ * @param radix - The base, from 2 to 36.
+ * @returns The integer, or None when the text is not one or the integer is not safe.
+ * @throws An {@link ArgumentError} when `radix` is not an integer from 2 to 36.
+ *
+ * @example Read a hexadecimal number
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.parseRadix('ff', 16); // => 255
+ * Int.parseRadix('-FF', 16); // => -255
+ * Int.parseRadix('0xff', 16); // => undefined
+ * Int.parseRadix('12', 2); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parseRadix(text: string, radix: Radix36): Option<Int> {
+  const number = readDigits(text, radix);
+  if (number === undefined) {
+    return undefined;
+  }
+  let value = 0;
+  for (const digit of number.digits) {
+    value = value * radix + Number.parseInt(digit, radix);
+  }
+  // What is too great for exact steps stays too great.
+  return from(number.isNegative ? -value : value);
+}
+
+/**
+ * Returns `true` when an integer lies between two bounds or equals one of them.
+ *
+ * No integer lies between bounds in the wrong order.
+ *
+ * @param self - The integer to check.
+ * @param minValue - The least integer to accept.
+ * @param maxValue - The greatest integer to accept.
+ * @returns Whether the integer is from `minValue` to `maxValue`.
+ *
+ * @example Check a month
+ * ```ts
+ * import { Int } from '@tstd/num';
+ *
+ * Int.isBetween(Int.of(12), Int.of(1), Int.of(12)); // => true
+ * Int.isBetween(Int.of(13), Int.of(1), Int.of(12)); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
+  return minValue <= self && self <= maxValue;
+}
+
+/** A result of exact arithmetic on integers. What is beyond the bounds is rounded, but never back within. */
+function checked(value: number): Option<Int> {
+  return value <= MAX_VALUE && value >= MIN_VALUE ? (value as Int) : undefined;
+}
+
+function saturated(value: number): Int {
+  return Math.min(Math.max(value, MIN_VALUE), MAX_VALUE) as Int;
+}
+
+/**
+ * The quotient without its fraction.
+ *
+ * The division is rounded, but not up to the next integer: a fraction of safe integers stays further
+ * below it than half the distance of two numbers there.
+ */
+function wholeQuotient(self: number, other: number): number {
+  return Math.trunc(self / other) + 0;
+}
+
+/** The step from the quotient without its fraction to the rounded one: -1, 0 or 1. */
+function roundingStep(quotient: number, rest: number, other: number, mode: RoundingMode): number {
+  if (rest === 0) {
+    return 0;
+  }
+  const isNegative = rest < 0 !== other < 0;
+  const half = 2 * Math.abs(rest) - Math.abs(other);
+  if (roundsAway(mode, isNegative, half, quotient % 2 !== 0)) {
+    return isNegative ? -1 : 1;
+  }
+  return 0;
+}

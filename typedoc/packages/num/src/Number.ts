@@ -1,0 +1,995 @@
+/**
+ * Numbers: the arithmetic of IEEE 754 in double precision, with the quiet answers taken out.
+ *
+ * - Arithmetic takes finite numbers and gives finite numbers. It is None when an argument is `NaN` or an infinity, and when the answer would be one, such as a division by zero or a sum beyond the greatest number.
+ * - An answer is rounded to the nearest number, as ever: `0.1 + 0.2` is not `0.3`. Decimals without that error are the subject of `@tstd/bigdecimal`.
+ * - There is one zero: arithmetic and conversions give `0` where JavaScript gives `-0`.
+ * - Comparisons take every number. They compute nothing and give back what they are given. `NaN` equals itself and is greater than every other number.
+ *
+ * @module
+ */
+
+import * as Codec from '@tstd/core/Codec';
+import type { Bounded } from '@tstd/core/Bounded';
+import { Comparable } from '@tstd/core/Comparable';
+import { Equal } from '@tstd/core/Equal';
+import type { Option } from '@tstd/core/Option';
+import * as Order from '@tstd/core/Order';
+import type { Ordering } from '@tstd/core/Ordering';
+import { ArgumentError } from '@tstd/error';
+
+import { roundToDigits, roundToInteger } from './internal/rounding.js';
+import type { RoundingMode } from './RoundingMode.js';
+
+/**
+ * The number 0, which changes nothing when it is added.
+ *
+ * @example Start a sum
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.zero; // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const zero: number = 0;
+
+/**
+ * The number 1, which changes nothing when it is a factor.
+ *
+ * @example Start a product
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.one; // => 1
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const one: number = 1;
+
+/**
+ * Returns a number when it is finite. It is for numbers that the program knows; {@link from} is for numbers that it receives.
+ *
+ * @param value - The number to take.
+ * @returns The number.
+ * @throws An {@link ArgumentError} when the number is `NaN` or an infinity.
+ *
+ * @example Make sure of a number
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.of(1.5); // => 1.5
+ * Number.of(NaN); // => throws ArgumentError
+ * Number.of(Infinity); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(value: number): number {
+  if (!isFinite(value)) {
+    throw new ArgumentError({ message: `Expected a finite number, received ${value}` });
+  }
+  return value + 0;
+}
+
+/**
+ * Returns `true` when the value is a number, `NaN` and the infinities included. A `Number` object is not.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a number.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.isNumber(1.5); // => true
+ * Number.isNumber(NaN); // => true
+ * Number.isNumber('1'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+/**
+ * Returns `true` when the value is a number that arithmetic takes: not `NaN`, and not an infinity.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a finite number.
+ *
+ * @example Leave out what is not finite
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * [1, NaN, Infinity].filter(Number.isFinite); // => [1]
+ * Number.isFinite('1'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isFinite(value: unknown): boolean {
+  return Number.isFinite(value);
+}
+
+/**
+ * Returns `true` when the value is a finite number without a fractional part. It need not be a safe integer.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a number without a fractional part.
+ *
+ * @example Whole numbers
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.isInteger(2 ** 60); // => true
+ * Number.isInteger(1.5); // => false
+ * Number.isInteger(Infinity); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isInteger(value: unknown): boolean {
+  return Number.isInteger(value);
+}
+
+/**
+ * Returns `true` when the value is `NaN`.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is `NaN`.
+ *
+ * @example Only NaN
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.isNaN(NaN); // => true
+ * Number.isNaN('a'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isNaN(value: unknown): boolean {
+  return Number.isNaN(value);
+}
+
+/**
+ * Returns the number plus one, or None when it is not finite.
+ *
+ * From 2^53 on, the nearest number can be the number itself.
+ *
+ * @param self - The number to start from.
+ * @returns The number plus one, or None.
+ *
+ * @example Count up
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.increment(1.5); // => 2.5
+ * Number.increment(NaN); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function increment(self: number): Option<number> {
+  return from(self + 1);
+}
+
+/**
+ * Returns the number minus one, or None when it is not finite.
+ *
+ * From -(2^53) on, the nearest number can be the number itself.
+ *
+ * @param self - The number to start from.
+ * @returns The number minus one, or None.
+ *
+ * @example Count down
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.decrement(1.5); // => 0.5
+ * Number.decrement(NaN); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function decrement(self: number): Option<number> {
+  return from(self - 1);
+}
+
+/**
+ * Returns a number with the opposite sign, or None when it is not finite.
+ *
+ * @param self - The number to negate.
+ * @returns The opposite number, or None.
+ *
+ * @example Change the sign
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.negate(1.5); // => -1.5
+ * Number.negate(0); // => 0
+ * Number.negate(Infinity); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function negate(self: number): Option<number> {
+  return from(-self);
+}
+
+/**
+ * Returns the distance of a number from zero, or None when it is not finite.
+ *
+ * @param self - The number to measure.
+ * @returns The number without its sign, or None.
+ *
+ * @example Drop the sign
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.absolute(-1.5); // => 1.5
+ * Number.absolute(-Infinity); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function absolute(self: number): Option<number> {
+  return from(Math.abs(self));
+}
+
+/**
+ * Returns `-1`, `0` or `1` when a number is less than, equal to or greater than zero, or None when it is not finite.
+ *
+ * @param self - The number to read.
+ * @returns The sign of the number, or None.
+ *
+ * @example Read the sign
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.sign(-1.5); // => -1
+ * Number.sign(-0); // => 0
+ * Number.sign(NaN); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sign(self: number): Option<number> {
+  return isFinite(self) ? Math.sign(self) + 0 : undefined;
+}
+
+/**
+ * Returns the integer next to a number, or None when the number is not finite.
+ *
+ * @param self - The number to round.
+ * @param mode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The rounded number, or None. It need not be a safe integer.
+ *
+ * @example Round to an integer
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.round(2.5); // => 3
+ * Number.round(-2.5); // => -3
+ * Number.round(2.5, 'halfEven'); // => 2
+ * Number.round(NaN); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function round(self: number, mode: RoundingMode = 'halfExpand'): Option<number> {
+  return from(roundToInteger(self, mode));
+}
+
+/**
+ * Returns the decimal with a number of digits after the point that is next to a number, or None when the number is not finite or the result would not be.
+ *
+ * What is rounded is the decimal that the number is written as, which is the shortest one that reads back as the number. So `1.005` is a tie, although the number stored for it is a little less.
+ * The decimal is rounded exactly, and the result is the number nearest to it.
+ *
+ * @param self - The number to round.
+ * @param digits - How many digits to keep after the point, an integer. With -2, the result is a multiple of 100.
+ * @param mode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The rounded number, or None.
+ * @throws An {@link ArgumentError} when `digits` is not a safe integer.
+ *
+ * @example Round to two decimals
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.roundTo(1.005, 2); // => 1.01
+ * Number.roundTo(1.005, 2, 'halfEven'); // => 1
+ * Number.roundTo(1250, -2, 'halfEven'); // => 1200
+ * Number.roundTo(Infinity, 2); // => undefined
+ * Number.roundTo(1.005, 0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function roundTo(
+  self: number,
+  digits: number,
+  mode: RoundingMode = 'halfExpand',
+): Option<number> {
+  if (!Number.isSafeInteger(digits)) {
+    throw new ArgumentError({
+      message: `Expected "digits" to be a safe integer, received ${digits}`,
+    });
+  }
+  return isFinite(self) ? from(roundToDigits(self, digits, mode)) : undefined;
+}
+
+/**
+ * Returns the sum of two numbers, or None when one of the three is not finite.
+ *
+ * @param self - The first number.
+ * @param other - The number to add.
+ * @returns The sum, or None.
+ *
+ * @example Add two numbers
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.add(1.5, 2); // => 3.5
+ * Number.add(1e308, 1e308); // => undefined
+ * Number.add(1, NaN); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function add(self: number, other: number): Option<number> {
+  return from(self + other);
+}
+
+/**
+ * Returns the difference of two numbers, or None when one of the three is not finite.
+ *
+ * @param self - The first number.
+ * @param other - The number to subtract.
+ * @returns The difference, or None.
+ *
+ * @example Subtract a number
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.subtract(1.5, 2); // => -0.5
+ * Number.subtract(Infinity, Infinity); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function subtract(self: number, other: number): Option<number> {
+  return from(self - other);
+}
+
+/**
+ * Returns the product of two numbers, or None when one of the three is not finite.
+ *
+ * @param self - The first number.
+ * @param other - The number to multiply by.
+ * @returns The product, or None.
+ *
+ * @example Multiply two numbers
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.multiply(1.5, -2); // => -3
+ * Number.multiply(1e200, 1e200); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function multiply(self: number, other: number): Option<number> {
+  return from(self * other);
+}
+
+/**
+ * Returns the quotient of two numbers, or None when the divisor is zero or one of the three is not finite.
+ *
+ * The quotient is not rounded to an integer: {@link round} does that.
+ *
+ * @param self - The number to divide.
+ * @param other - The number to divide by.
+ * @returns The quotient, or None.
+ *
+ * @example Divide a number
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.divide(7, 2); // => 3.5
+ * Number.divide(7, 0); // => undefined
+ * Number.divide(7, Infinity); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function divide(self: number, other: number): Option<number> {
+  // A finite number divided by an infinity is a zero.
+  return isFinite(other) ? from(self / other) : undefined;
+}
+
+/**
+ * Returns what a division leaves when its quotient is rounded to zero, or None when the divisor is zero or a number is not finite. It has the sign of the dividend.
+ *
+ * @param self - The number to divide.
+ * @param other - The number to divide by.
+ * @returns The remainder, which is exact, or None.
+ *
+ * @example What is left
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.remainder(-7.5, 2); // => -1.5
+ * Number.remainder(7, 0); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function remainder(self: number, other: number): Option<number> {
+  // A finite number has itself as its remainder by an infinity.
+  return isFinite(other) ? from(self % other) : undefined;
+}
+
+/**
+ * Returns what a division that rounds down leaves, or None when the divisor is zero or a number is not finite. It has the sign of the divisor.
+ *
+ * The result is the number nearest to the exact one, which is the divisor itself for a tiny dividend of the other sign.
+ *
+ * @param self - The number to divide.
+ * @param other - The number to divide by.
+ * @returns The remainder of the division that rounds with `'floor'`, or None.
+ *
+ * @example Turn an angle into the first round
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.modulo(-90, 360); // => 270
+ * Number.modulo(450.5, 360); // => 90.5
+ * Number.modulo(90, 0); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function modulo(self: number, other: number): Option<number> {
+  const rest = remainder(self, other);
+  if (rest === undefined || rest === 0 || rest < 0 === other < 0) {
+    return rest;
+  }
+  return rest + other;
+}
+
+/**
+ * Returns a number raised to a power, or None when a number is not finite, the power would not be, or it would not be a real number.
+ *
+ * Every finite number raised to the power 0 is 1.
+ *
+ * @param self - The base.
+ * @param exponent - The exponent.
+ * @returns The power, or None.
+ *
+ * @example Raise to a power
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.power(2, -1); // => 0.5
+ * Number.power(0, -1); // => undefined
+ * Number.power(-4, 0.5); // => undefined
+ * Number.power(NaN, 0); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function power(self: number, exponent: number): Option<number> {
+  return isFinite(self) && isFinite(exponent) ? from(self ** exponent) : undefined;
+}
+
+/**
+ * Returns the sum of the numbers of a list, or None when one of the numbers or the sums is not finite.
+ *
+ * The numbers are added from the first to the last one, and each sum is rounded. The sum of no numbers is 0.
+ *
+ * @param values - The numbers to add.
+ * @returns The sum, or None.
+ *
+ * @example Add up a list
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.sum([1.5, 2, 3]); // => 6.5
+ * Number.sum([]); // => 0
+ * Number.sum([1, NaN]); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function sum(values: readonly number[]): Option<number> {
+  let total = 0;
+  // What is not finite stays so, whatever is added.
+  for (const value of values) {
+    total += value;
+  }
+  return from(total);
+}
+
+/**
+ * Returns the product of the numbers of a list, or None when one of the numbers or the products is not finite.
+ *
+ * The numbers are multiplied from the first to the last one, and each product is rounded. The product of no numbers is 1.
+ *
+ * @param values - The numbers to multiply.
+ * @returns The product, or None.
+ *
+ * @example Multiply a list
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.product([1.5, 2, 3]); // => 9
+ * Number.product([]); // => 1
+ * Number.product([0, Infinity]); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function product(values: readonly number[]): Option<number> {
+  let total = 1;
+  // What is not finite stays so, whatever it is multiplied by.
+  for (const value of values) {
+    total *= value;
+  }
+  return from(total);
+}
+
+/**
+ * Returns a number when it is finite, else None.
+ *
+ * @param value - The number to convert.
+ * @returns The number, or None.
+ *
+ * @example Stop NaN where it enters
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.from(1.5); // => 1.5
+ * Number.from(NaN); // => undefined
+ * Number.from(Infinity); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: number): Option<number> {
+  // `-0 + 0` is 0.
+  return Number.isFinite(value) ? value + 0 : undefined;
+}
+
+/**
+ * Returns a big integer as a number, or None when no number has exactly that value.
+ *
+ * @param value - The big integer to convert.
+ * @returns The number, or None.
+ *
+ * @example Convert a big integer
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.fromBigInt(2n ** 60n); // => 1152921504606846976
+ * Number.fromBigInt(2n ** 60n + 1n); // => undefined
+ * Number.fromBigInt(2n ** 1024n); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromBigInt(value: bigint): Option<number> {
+  const number = Number(value);
+  return isFinite(number) && BigInt(number) === value ? number : undefined;
+}
+
+/**
+ * Returns the number that a text writes in decimal, or None.
+ *
+ * The text is an optional `+` or `-`, ASCII digits, an optional point with digits after it, an optional exponent (`e` or `E`, an optional sign, digits), and nothing else: no white space, separator or prefix, and no `Infinity`. Leading zeros are accepted.
+ * The result is the number nearest to the decimal.
+ *
+ * @param text - The text to read.
+ * @returns The number, or None when the text is not one or the number would not be finite.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.parse('-1.5e3'); // => -1500
+ * Number.parse('12abc'); // => undefined
+ * Number.parse(''); // => undefined
+ * Number.parse('.5'); // => undefined
+ * Number.parse('1e400'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parse(text: string): Option<number> {
+  return /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
+    ? from(Number(text))
+    : undefined;
+}
+
+/**
+ * Returns a number as the shortest decimal that reads back as the number, with an exponent where JavaScript writes one.
+ *
+ * @param self - The number to write.
+ * @returns The text, which {@link parse} reads when the number is finite.
+ *
+ * @example Write a number
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.asString(-1.5); // => '-1.5'
+ * Number.asString(1e21); // => '1e+21'
+ * Number.asString(-0); // => '0'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: number): string {
+  return `${self}`;
+}
+
+/**
+ * Returns `-1`, `0` or `1` when the first number is less than, equal to or greater than the second.
+ *
+ * `NaN` equals itself and is greater than every other number. `-0` equals `0`.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns The ordering of both numbers.
+ *
+ * @example Sort numbers
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.compare(1, 2); // => -1
+ * Number.compare(Infinity, NaN); // => -1
+ * [10, 9, 1].sort(Number.compare); // => [1, 9, 10]
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: number, other: number): Ordering {
+  return Order.number(self, other);
+}
+
+/**
+ * Returns `true` when both numbers are equal.
+ *
+ * `NaN` equals itself, and `-0` equals `0`.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns Whether both numbers are equal.
+ *
+ * @example Compare two numbers
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.equals(1, 1); // => true
+ * Number.equals(1, 2); // => false
+ * Number.equals(NaN, NaN); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: number, other: number): boolean {
+  return compare(self, other) === 0;
+}
+
+/**
+ * Returns `true` when the first number is less than the second.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns Whether the first number is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.lessThan(1, 2); // => true
+ * Number.lessThan(1, 1); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: number, other: number): boolean {
+  return compare(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first number is less than the second, or equal to it.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns Whether the first number is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.lessThanOrEqual(1, 2); // => true
+ * Number.lessThanOrEqual(1, 1); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: number, other: number): boolean {
+  return compare(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first number is greater than the second.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns Whether the first number is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.greaterThan(1, 2); // => false
+ * Number.greaterThan(1, 1); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: number, other: number): boolean {
+  return compare(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first number is greater than the second, or equal to it.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns Whether the first number is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.greaterThanOrEqual(1, 2); // => false
+ * Number.greaterThanOrEqual(1, 1); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: number, other: number): boolean {
+  return compare(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two numbers.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns The lesser number.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.min(1, 2); // => 1
+ * Number.min(NaN, 2); // => 2
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: number, other: number): number {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two numbers.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The first number.
+ * @param other - The second number.
+ * @returns The greater number.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.max(1, 2); // => 2
+ * Number.max(NaN, 2); // => NaN
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: number, other: number): number {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns a number, or the bound that it lies beyond.
+ *
+ * `NaN` is greater than every other number.
+ *
+ * @param self - The number to limit.
+ * @param minValue - The least number to return.
+ * @param maxValue - The greatest number to return.
+ * @returns The number from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a number
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.clamp(3, 1, 2); // => 2
+ * Number.clamp(2, 1, 3); // => 2
+ * Number.clamp(2, 3, 1); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: number, minValue: number, maxValue: number): number {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * Returns `true` when a number lies between two bounds or equals one of them.
+ *
+ * No number lies between bounds in the wrong order.
+ *
+ * @param self - The number to check.
+ * @param minValue - The least number to accept.
+ * @param maxValue - The greatest number to accept.
+ * @returns Whether the number is from `minValue` to `maxValue`.
+ *
+ * @example Check a share
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.isBetween(0.5, 0, 1); // => true
+ * Number.isBetween(1.5, 0, 1); // => false
+ * Number.isBetween(NaN, 0, 1); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: number, minValue: number, maxValue: number): boolean {
+  return lessThanOrEqual(minValue, self) && lessThanOrEqual(self, maxValue);
+}
+
+/**
+ * The equality of numbers: `NaN` equals itself, and `-0` equals `0`.
+ *
+ * @example Compare by the instance
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.equal.equals(NaN, NaN); // => true
+ * Number.equal.equals(1, 2); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<number> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The ascending order of numbers, with `NaN` after the positive infinity.
+ *
+ * @example Sort in ascending order
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * [NaN, 10, Infinity, 9].sort(Number.order); // => [9, 10, Infinity, NaN]
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order.Order<number> = compare;
+
+/**
+ * The codec of finite numbers: a JSON number.
+ *
+ * JSON has no `NaN` and no infinities: `decode` refuses them, and `encode` throws an `ArgumentError`. `-0` becomes `0`.
+ *
+ * @example Decode a number
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.codec.decode(1.5); // => { ok: true, value: 1.5 }
+ * Number.codec.decode('1.5').ok; // => false
+ * Number.codec.encode(NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<number, number> = /* @__PURE__ */ Codec.of<number, number>({
+  hasInstance: isFiniteNumber,
+  encode: of,
+  decode: (input) =>
+    isFiniteNumber(input) ? { ok: true, value: input + 0 } : Codec.fault('a finite number', input),
+  schema: () => ({ type: 'number' }),
+});
+
+/**
+ * The least and the greatest finite number.
+ *
+ * The least is not `Number.MIN_VALUE` of JavaScript, which is the least number above zero.
+ *
+ * @example The bounds
+ * ```ts
+ * import { Number } from '@tstd/num';
+ *
+ * Number.bounded.maxValue; // => 1.7976931348623157e308
+ * Number.bounded.minValue; // => -1.7976931348623157e308
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const bounded: Bounded<number> = {
+  minValue: -Number.MAX_VALUE,
+  maxValue: Number.MAX_VALUE,
+};
+
+const COMPARABLE: Comparable<number> = /* @__PURE__ */ Comparable(compare);
+
+// Not for all: a number that is not finite would be of the type `never` to the compiler.
+function isFiniteNumber(value: unknown): value is number {
+  return isFinite(value);
+}

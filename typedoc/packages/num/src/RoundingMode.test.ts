@@ -1,0 +1,94 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { codecLaws } from '../../../laws/index.js';
+import * as BigInts from './BigInt.js';
+import * as Int from './Int.js';
+import * as Numbers from './Number.js';
+import * as RoundingMode from './RoundingMode.js';
+// @ts-expect-error The types of the packages know no files as text; Vitest does.
+import source from './RoundingMode.ts?raw';
+
+const modes = fc.constantFrom(...RoundingMode.values);
+
+/** The rows of the table in the comment of the type: the mode, and what becomes of each value. */
+const table = (source as string)
+  .split('\n')
+  .filter((line) => line.startsWith(" * | `'"))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  .map(([mode = '', , ...results]) => [mode.slice(2, -2), results.map(Number)] as const);
+
+const VALUES = [1.2, 1.5, 1.8, 2.5, -1.2, -1.5, -1.8, -2.5];
+
+describe('the table of modes', () => {
+  test('has the seven modes in the order of the list', () => {
+    expect(table.map(([mode]) => mode)).toStrictEqual(RoundingMode.values);
+    expect(new Set(RoundingMode.values).size).toBe(7);
+    expect(source).toContain(`| ${VALUES.join(' | ')} |`);
+  });
+
+  test.each(table)('says what %s does', (name, results) => {
+    const mode = name as RoundingMode.RoundingMode;
+    const tenths = VALUES.map((value) => Math.round(value * 10));
+    expect(VALUES.map((value) => Numbers.round(value, mode))).toStrictEqual(results);
+    expect(VALUES.map((value) => Numbers.roundTo(value, 0, mode))).toStrictEqual(results);
+    expect(VALUES.map((value) => Int.fromNumber(value, mode))).toStrictEqual(results);
+    expect(tenths.map((value) => Int.divide(Int.of(value), Int.of(10), mode))).toStrictEqual(
+      results,
+    );
+    expect(tenths.map((value) => BigInts.divide(BigInt(value), 10n, mode))).toStrictEqual(
+      results.map(BigInt),
+    );
+  });
+});
+
+describe('isRoundingMode()', () => {
+  test('accepts the names of the modes and nothing else', () => {
+    expect(RoundingMode.values.every(RoundingMode.isRoundingMode)).toBe(true);
+    for (const value of ['halfCeil', 'halfFloor', 'CEIL', '', 'toString', 0, null, undefined]) {
+      expect(RoundingMode.isRoundingMode(value)).toBe(false);
+    }
+    expectTypeOf(RoundingMode.isRoundingMode).guards.toEqualTypeOf<RoundingMode.RoundingMode>();
+  });
+});
+
+describe('a mode that does not exist', () => {
+  // A caller without types can give one.
+  const mode = 'up' as RoundingMode.RoundingMode;
+
+  test('throws where something has to be rounded', () => {
+    expect(() => Int.divide(Int.of(1), Int.of(2), mode)).toThrow(ArgumentError);
+    expect(() => BigInts.divide(1n, 2n, mode)).toThrow('Expected a rounding mode, received "up"');
+    expect(() => Numbers.round(0.5, mode)).toThrow('Expected a rounding mode, received "up"');
+    expect(() => Numbers.roundTo(0.5, 0, mode)).toThrow(ArgumentError);
+  });
+});
+
+describe('codec', () => {
+  test('says what it expects', () => {
+    const result = RoundingMode.codec.decode('up');
+    expect(!result.ok && result.error.message).toBe('Expected a rounding mode, received "up"');
+    expect(RoundingMode.codec.hasInstance('up')).toBe(false);
+  });
+});
+
+codecLaws('RoundingMode.codec', RoundingMode.codec, modes, {
+  inputs: fc.oneof(modes, fc.constantFrom('halfCeil', 'halfFloor', 'Ceil', '')),
+});
+
+describe('types', () => {
+  test('the modes are those of Intl without its two others', () => {
+    expectTypeOf<RoundingMode.RoundingMode>().toEqualTypeOf<
+      'ceil' | 'floor' | 'expand' | 'trunc' | 'halfExpand' | 'halfTrunc' | 'halfEven'
+    >();
+    // @ts-expect-error It is not one of the seven.
+    const mode: RoundingMode.RoundingMode = 'halfCeil';
+    expect(RoundingMode.isRoundingMode(mode)).toBe(false);
+  });
+});

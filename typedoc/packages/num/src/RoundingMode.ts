@@ -1,0 +1,104 @@
+import * as Codec from '@tstd/core/Codec';
+
+/**
+ * What to do with a value that lies between two others that can be written.
+ *
+ * | mode | towards | 1.2 | 1.5 | 1.8 | 2.5 | -1.2 | -1.5 | -1.8 | -2.5 |
+ * | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+ * | `'ceil'` | positive infinity | 2 | 2 | 2 | 3 | -1 | -1 | -1 | -2 |
+ * | `'floor'` | negative infinity | 1 | 1 | 1 | 2 | -2 | -2 | -2 | -3 |
+ * | `'expand'` | away from zero | 2 | 2 | 2 | 3 | -2 | -2 | -2 | -3 |
+ * | `'trunc'` | zero | 1 | 1 | 1 | 2 | -1 | -1 | -1 | -2 |
+ * | `'halfExpand'` | the nearest, a tie away from zero | 1 | 2 | 2 | 3 | -1 | -2 | -2 | -3 |
+ * | `'halfTrunc'` | the nearest, a tie to zero | 1 | 1 | 2 | 2 | -1 | -1 | -2 | -2 |
+ * | `'halfEven'` | the nearest, a tie to the even one | 1 | 2 | 2 | 2 | -1 | -2 | -2 | -2 |
+ *
+ * The names are those of `Intl.NumberFormat`, which has two more: `'halfCeil'` and `'halfFloor'`.
+ * A value that can be written exactly is never changed. A caller without types that gives another mode gets an `ArgumentError` where it matters.
+ *
+ * @example Seven ways to divide
+ * ```ts
+ * import { Int, RoundingMode } from '@tstd/num';
+ *
+ * const mode: RoundingMode = 'halfEven';
+ *
+ * Int.divide(Int.of(5), Int.of(2), mode); // => 2
+ * RoundingMode.values.map((each) => Int.divide(Int.of(-5), Int.of(2), each)); // => [-2, -3, -3, -2, -3, -2, -2]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ * @see ECMA-402, the rounding modes of `Intl.NumberFormat`
+ */
+export type RoundingMode =
+  'ceil' | 'floor' | 'expand' | 'trunc' | 'halfExpand' | 'halfTrunc' | 'halfEven';
+
+/**
+ * The seven rounding modes, in the order of the table above.
+ *
+ * @example Offer a choice
+ * ```ts
+ * import { RoundingMode } from '@tstd/num';
+ *
+ * RoundingMode.values.length; // => 7
+ * RoundingMode.values[0]; // => 'ceil'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const values: readonly RoundingMode[] = [
+  'ceil',
+  'floor',
+  'expand',
+  'trunc',
+  'halfExpand',
+  'halfTrunc',
+  'halfEven',
+];
+
+/**
+ * Returns `true` when the value is the name of a rounding mode.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a rounding mode.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { RoundingMode } from '@tstd/num';
+ *
+ * RoundingMode.isRoundingMode('floor'); // => true
+ * RoundingMode.isRoundingMode('halfCeil'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isRoundingMode(value: unknown): value is RoundingMode {
+  return (values as readonly unknown[]).includes(value);
+}
+
+/**
+ * The codec of rounding modes: one of seven strings.
+ *
+ * @example Decode a setting
+ * ```ts
+ * import { RoundingMode } from '@tstd/num';
+ *
+ * RoundingMode.codec.decode('halfEven'); // => { ok: true, value: 'halfEven' }
+ * RoundingMode.codec.decode('up').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<RoundingMode, RoundingMode> = /* @__PURE__ */ Codec.of<
+  RoundingMode,
+  RoundingMode
+>({
+  hasInstance: isRoundingMode,
+  encode: (value) => value,
+  decode: (input) =>
+    isRoundingMode(input) ? { ok: true, value: input } : Codec.fault('a rounding mode', input),
+  schema: () => ({ enum: values }),
+});

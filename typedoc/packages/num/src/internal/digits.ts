@@ -1,0 +1,38 @@
+import { ArgumentError } from '@tstd/error';
+
+/** What of a text in a base is its sign, and what its digits. */
+export interface SignedDigits {
+  /** Whether the sign is a minus. */
+  readonly isNegative: boolean;
+  /** The digits without the sign, letters in lower case. */
+  readonly digits: string;
+}
+
+const SIGNED = /^[+-]?[0-9a-z]+$/i;
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** Throws when the base is not an integer from 2 to 36. */
+export function checkRadix(radix: number): void {
+  if (!(Number.isInteger(radix) && radix >= 2 && radix <= 36)) {
+    throw new ArgumentError({
+      message: `Expected "radix" to be an integer from 2 to 36, received ${radix}`,
+    });
+  }
+}
+
+/** The sign and the digits of a text, or `undefined` when it is more or less than an integer in the base. */
+export function readDigits(text: string, radix: number): SignedDigits | undefined {
+  checkRadix(radix);
+  if (!SIGNED.test(text)) {
+    return undefined;
+  }
+  const digits = text.replace(/^[+-]/, '').toLowerCase();
+  const allowed = DIGITS.slice(0, radix);
+  for (const digit of digits) {
+    if (!allowed.includes(digit)) {
+      return undefined;
+    }
+  }
+  return { isNegative: text.startsWith('-'), digits };
+}

@@ -1,0 +1,83 @@
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, test } from 'vitest';
+
+// @ts-expect-error The types of the packages know no files as text; Vitest does.
+import readme from '../README.md?raw';
+import { BigInt, Int, Number } from './index.js';
+
+const COLUMNS = ['Situation', '`Int`', '`Number`', '`BigInt`'];
+const NO_CASE = '—';
+
+interface Claim {
+  readonly situation: string;
+  readonly column: string;
+  readonly expression: string;
+  readonly value: string;
+}
+
+const rows = readTable(readme as string);
+
+describe('the table of the README', () => {
+  test('is there, with a row for each situation', () => {
+    const situations = rows.map(([situation]) => situation);
+    expect(new Set(situations).size).toBe(situations.length);
+    expect(rows.length).toBeGreaterThan(60);
+  });
+
+  test.each(rows)('has a claim or a dash in each cell of "%s"', (_situation, ...cells) => {
+    expect(cells).toHaveLength(3);
+    expect(cells.some((cell) => cell !== NO_CASE)).toBe(true);
+    for (const [index, cell] of cells.entries()) {
+      if (cell !== NO_CASE) {
+        expect(cell).toMatch(/^`[^`]+` → `[^`]+`$/);
+        expect(`\`${cell.split('.')[0]?.slice(1)}\``).toBe(COLUMNS[index + 1]);
+      }
+    }
+  });
+
+  test.each(rows.flatMap(claimsOf))(
+    'says the truth: $situation, $expression is $value',
+    ({ expression, value }) => {
+      if (value === 'ArgumentError') {
+        expect(() => evaluate(expression)).toThrow(ArgumentError);
+      } else {
+        expect(evaluate(expression)).toStrictEqual(evaluate(value));
+      }
+    },
+  );
+});
+
+/** The cells of the rows of the one table that has our columns. */
+function readTable(markdown: string): readonly (readonly [string, ...string[]])[] {
+  const lines = markdown.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const header = lines.findIndex((cells) => cells.join() === COLUMNS.join());
+  const body = lines.slice(header + 2);
+  return body.slice(
+    0,
+    body.findIndex((cells) => cells.length === 0),
+  ) as unknown as readonly (readonly [string, ...string[]])[];
+}
+
+function claimsOf([situation, ...cells]: readonly [string, ...string[]]): readonly Claim[] {
+  return cells.flatMap((cell, index) => {
+    const [, expression, value] = /^`(.+)` → `(.+)`$/.exec(cell) ?? [];
+    const column = COLUMNS[index + 1];
+    return expression === undefined || value === undefined || column === undefined
+      ? []
+      : [{ situation, column, expression, value }];
+  });
+}
+
+/** What an expression of the README gives, with the names of this package and `None`. */
+function evaluate(expression: string): unknown {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The README holds the code, as text.
+  const run = new Function('BigInt', 'Int', 'Number', 'None', `return (${expression});`) as (
+    ...names: readonly unknown[]
+  ) => unknown;
+  return run(BigInt, Int, Number, undefined);
+}

@@ -1,0 +1,1 @@
+export { objectId, type ObjectId, type ObjectIdParameter } from './objectId.js';

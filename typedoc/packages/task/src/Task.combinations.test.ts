@@ -1,0 +1,461 @@
+import { Result } from '@tstd/core';
+import { AbortError, ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type StartTimer, Task, type TaskLike, type TaskParametersOverrides } from './index.js';
+
+const defect = new Error('defect');
+
+const broken: Task<never, never> = Task.from(() => {
+  throw defect;
+});
+
+/** Returns a task that ends like a given one after a time. */
+function after<Value, Failure>(
+  milliseconds: number,
+  task: TaskLike<Value, Failure>,
+): Task<Value, Failure> {
+  return Task.andThen(Task.delay(milliseconds), () => task);
+}
+
+/** Runs a task with the fake timers, and returns its outcome and the time that it took. */
+async function timed(
+  task: TaskLike<unknown, unknown>,
+  overrides: TaskParametersOverrides = {},
+): Promise<{ readonly outcome: unknown; readonly time: number }> {
+  const start = Date.now();
+  let ended: { readonly outcome: unknown; readonly time: number } | undefined;
+  const end = (outcome: unknown): void => {
+    ended = { outcome, time: Date.now() - start };
+  };
+  new Promise((resolve) => {
+    resolve(Task.run(task, overrides));
+  }).then(end, (error: unknown) => {
+    end({ rejected: error });
+  });
+  await vi.runAllTimersAsync();
+  expect(vi.getTimerCount()).toBe(0);
+  return ended ?? { outcome: 'pending', time: -1 };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('all', () => {
+  test('gives the values in the order of the list, whichever comes first', async () => {
+    const task = Task.all([after(20, Task.Ok('a')), Task.Ok('b'), after(10, Task.Ok('c'))]);
+    expect(await timed(task)).toEqual({ outcome: Result.Ok(['a', 'b', 'c']), time: 20 });
+  });
+
+  test('gives the values of a record by their keys', async () => {
+    const task = Task.all({ slow: after(20, Task.Ok('a')), ['__proto__']: Task.Ok('b') });
+    const { outcome } = await timed(task);
+    expect(JSON.stringify(outcome)).toBe('{"ok":true,"value":{"slow":"a","__proto__":"b"}}');
+    expect(Task.run(Task.all({}))).toEqual(Result.Ok({}));
+    expect(Task.run(Task.all({ a: Task.Err('no') }))).toEqual(Result.Err('no'));
+  });
+
+  test('an empty list has its values at once', () => {
+    expect(Task.run(Task.all([]))).toEqual(Result.Ok([]));
+  });
+
+  test('fails with the first error, and cancels the others', async () => {
+    const reasons: unknown[] = [];
+    const watcher = Task.from(({ onCancel }) => {
+      onCancel((reason) => reasons.push(reason));
+      return new Promise<never>(() => {});
+    });
+    const last = vi.fn(() => Result.Ok(1));
+    const task = Task.all([
+      watcher,
+      after(20, Task.Err('second')),
+      after(10, Task.Err('first')),
+      after(30, Task.from(last)),
+    ]);
+    expect(await timed(task)).toEqual({ outcome: Result.Err('first'), time: 10 });
+    expect(last).not.toHaveBeenCalled();
+    expect(reasons).toEqual([
+      new AbortError({ message: 'The outcome was decided by another task' }),
+    ]);
+    expect(reasons[0]).toBeInstanceOf(AbortError);
+  });
+
+  test('does not start the rest after an error', () => {
+    const next = vi.fn(() => Result.Ok(1));
+    expect(Task.run(Task.all([Task.Err('no'), Task.from(next)]))).toEqual(Result.Err('no'));
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('ends when the finalizers of the others have ended', async () => {
+    const other = Task.andFinally(Task.delay(1000), Task.delay(7));
+    const task = Task.all([other, after(10, Task.Err('no'))]);
+    expect(await timed(task)).toEqual({ outcome: Result.Err('no'), time: 17 });
+  });
+
+  test('does not change when the list is changed afterwards', () => {
+    const tasks = [Task.Ok(1)];
+    const task = Task.all(tasks);
+    tasks.push(Task.Ok(2));
+    expect(Task.run(task)).toEqual(Result.Ok([1]));
+  });
+
+  test('each run has a list of its own', () => {
+    let count = 0;
+    const task = Task.all([Task.from(() => Result.Ok((count += 1)))]);
+    const first = Task.run(task);
+    expect(Task.run(task)).toEqual(Result.Ok([2]));
+    expect(first).toEqual(Result.Ok([1]));
+  });
+
+  test('a defect escapes, also after an error', async () => {
+    expect(await timed(Task.all([Task.delay(10), broken]))).toEqual({
+      outcome: { rejected: defect },
+      time: 0,
+    });
+    const other = Task.andFinally(Task.delay(1000), broken);
+    const late = Task.andFinally(
+      Task.delay(1000),
+      after(
+        5,
+        Task.from(() => {
+          throw new Error('second');
+        }),
+      ),
+    );
+    expect(await timed(Task.all([other, late, after(10, Task.Err('no'))]))).toEqual({
+      outcome: { rejected: defect },
+      time: 15,
+    });
+  });
+});
+
+describe('concurrency', () => {
+  test('runs no more tasks at a time than it is told, and all of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(20), { maxLength: 20 }),
+        fc.oneof(fc.integer({ max: 8, min: 1 }), fc.constant(undefined)),
+        async (times, concurrency) => {
+          let active = 0;
+          let most = 0;
+          const work = (time: number, index: number): Task<number, never> => {
+            active += 1;
+            most = Math.max(most, active);
+            const wait = time === 0 ? Task.Ok(undefined) : Task.delay(time);
+            return Task.map(wait, () => {
+              active -= 1;
+              return index;
+            });
+          };
+          const { outcome } = await timed(Task.forEach(times, work, { concurrency }));
+          expect(outcome).toEqual(Result.Ok(times.map((_, index) => index)));
+          expect(active).toBe(0);
+          expect(most).toBeLessThanOrEqual(concurrency ?? Infinity);
+          if (times.every((time) => time > 0)) {
+            expect(most).toBe(Math.min(times.length, concurrency ?? Infinity));
+          }
+        },
+      ),
+    );
+  });
+
+  test('of one, runs one after the other', async () => {
+    const tasks = [after(10, Task.Ok(1)), after(20, Task.Ok(2))];
+    expect(await timed(Task.all(tasks, { concurrency: 1 }))).toEqual({
+      outcome: Result.Ok([1, 2]),
+      time: 30,
+    });
+    expect((await timed(Task.allSettled(tasks, { concurrency: 1 }))).time).toBe(30);
+    const failing = tasks.map((task) => Task.andThen(task, Task.Err));
+    expect((await timed(Task.any(failing, { concurrency: 1 }))).time).toBe(30);
+    expect((await timed(Task.any(failing, { concurrency: Infinity }))).time).toBe(20);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, -Infinity])('of %d is refused when called', (concurrency) => {
+    const error = new ArgumentError({
+      message: `Expected "concurrency" to be an integer of at least 1, or Infinity, got ${concurrency}`,
+    });
+    const options = { concurrency };
+    expect(() => Task.all([], options)).toThrow(error);
+    expect(() => Task.all({}, options)).toThrow(error);
+    expect(() => Task.allSettled([], options)).toThrow(error);
+    expect(() => Task.any([], options)).toThrow(error);
+    expect(() => Task.forEach([], Task.Ok, options)).toThrow(error);
+  });
+});
+
+describe('forEach', () => {
+  test('hands over the item and its index, when the task is about to start', async () => {
+    const calls: unknown[] = [];
+    const fn = (item: string, index: number): Task<string, never> => {
+      calls.push([item, index, Date.now() - start]);
+      return after(10, Task.Ok(item.repeat(index)));
+    };
+    const start = Date.now();
+    const task = Task.forEach(new Set(['a', 'b', 'c']), fn, { concurrency: 2 });
+    expect(calls).toEqual([]);
+    expect((await timed(task)).outcome).toEqual(Result.Ok(['', 'b', 'cc']));
+    expect(calls).toEqual([
+      ['a', 0, 0],
+      ['b', 1, 0],
+      ['c', 2, 10],
+    ]);
+  });
+
+  test('reads the items once, and can be run again', () => {
+    const task = Task.forEach([1, 2].values(), Task.Ok);
+    expect(Task.run(task)).toEqual(Result.Ok([1, 2]));
+    expect(Task.run(task)).toEqual(Result.Ok([1, 2]));
+  });
+
+  test('what the function throws is a defect, and the others are cancelled', async () => {
+    const fn = (item: number): Task<void, never> => {
+      if (item === 2) {
+        throw defect;
+      }
+      return Task.delay(item === 1 ? 10 : 1000);
+    };
+    expect(await timed(Task.forEach([0, 1, 2], fn, { concurrency: 2 }))).toEqual({
+      outcome: { rejected: defect },
+      time: 10,
+    });
+  });
+});
+
+describe('allSettled', () => {
+  test('gives the results in the order of the list', async () => {
+    const task = Task.allSettled([after(20, Task.Err('a')), Task.Ok('b'), Task.Err('c')]);
+    expect(await timed(task)).toEqual({
+      outcome: Result.Ok([Result.Err('a'), Result.Ok('b'), Result.Err('c')]),
+      time: 20,
+    });
+  });
+
+  test('a defect is not a result: it escapes, and the others are cancelled', async () => {
+    const task = Task.allSettled([Task.delay(1000), after(10, broken)]);
+    expect(await timed(task)).toEqual({ outcome: { rejected: defect }, time: 10 });
+  });
+});
+
+describe('any', () => {
+  test('gives the first value, and cancels the others', async () => {
+    const task = Task.any([
+      after(30, Task.Ok('slow')),
+      after(10, Task.Err('early')),
+      after(20, Task.Ok('fast')),
+    ]);
+    expect(await timed(task)).toEqual({ outcome: Result.Ok('fast'), time: 20 });
+  });
+
+  test('does not start the rest after a value', () => {
+    const next = vi.fn(() => Result.Ok(2));
+    expect(Task.run(Task.any([Task.Ok(1), Task.from(next)]))).toEqual(Result.Ok(1));
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('fails with all errors in the order of the list', async () => {
+    const task = Task.any([after(30, Task.Err('a')), Task.Err('b'), after(10, Task.Err('c'))]);
+    expect(await timed(task)).toEqual({ outcome: Result.Err(['a', 'b', 'c']), time: 30 });
+    expect(Task.run(Task.any([]))).toEqual(Result.Err([]));
+  });
+});
+
+describe('race', () => {
+  test('ends like the first, with a value or an error', async () => {
+    const slow = after(30, Task.Ok('slow'));
+    expect(await timed(Task.race([slow, after(10, Task.Ok('fast'))]))).toEqual({
+      outcome: Result.Ok('fast'),
+      time: 10,
+    });
+    expect(await timed(Task.race([slow, after(10, Task.Err('fast'))]))).toEqual({
+      outcome: Result.Err('fast'),
+      time: 10,
+    });
+  });
+
+  test('does not start the rest after a task that ends at once', () => {
+    const next = vi.fn(() => Result.Ok(2));
+    expect(Task.run(Task.race([Task.Ok(1), Task.from(next)]))).toEqual(Result.Ok(1));
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('refuses an empty list', () => {
+    expect(() => Task.race([])).toThrow(
+      new ArgumentError({ message: 'Expected at least one task, got none' }),
+    );
+  });
+
+  test('a part of a race that is decided by the end of another counts once', () => {
+    const canceler = Task.canceler();
+    const first = Task.from(({ onCancel }) => {
+      return new Promise<Result<string, never>>((resolve) => {
+        onCancel(() => {
+          resolve(Result.Ok('late'));
+        });
+      });
+    });
+    const outcome = Task.run(Task.race([first, Task.Ok('second')]), { canceler });
+    expect(outcome).toEqual(Result.Ok('second'));
+  });
+});
+
+describe('retry', () => {
+  /** Returns a task that fails a number of times, and its number of runs. */
+  function flaky(failures: number): {
+    readonly runs: () => number;
+    readonly task: Task<number, string>;
+  } {
+    let count = 0;
+    const task = Task.from((): Result<number, string> => {
+      count += 1;
+      return count <= failures ? Result.Err(`no ${count}`) : Result.Ok(count);
+    });
+    return { runs: () => count, task };
+  }
+
+  /** Timers that note the time and end at once. */
+  function noteWaits(): { readonly startTimer: StartTimer; readonly waits: number[] } {
+    const waits: number[] = [];
+    return {
+      startTimer: (onEnd, milliseconds) => {
+        waits.push(milliseconds);
+        onEnd();
+        return () => {};
+      },
+      waits,
+    };
+  }
+
+  test('runs again until a value comes, at most as often as it is told', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.nat(10), (failures, times) => {
+        const { runs, task } = flaky(failures);
+        const outcome = Task.run(Task.retry(task, { times }));
+        expect(runs()).toBe(Math.min(failures, times) + 1);
+        expect(outcome).toEqual(
+          failures <= times ? Result.Ok(failures + 1) : Result.Err(`no ${times + 1}`),
+        );
+      }),
+    );
+  });
+
+  test('without an end, runs until a value comes', () => {
+    const { task } = flaky(1000);
+    expect(Task.run(Task.retry(task, { times: Infinity }))).toEqual(Result.Ok(1001));
+  });
+
+  test('starts no timer when there is no time to wait', () => {
+    const { startTimer, waits } = noteWaits();
+    const random = vi.fn(() => 0.5);
+    const task = Task.retry(Task.Err('no'), { factor: 2, jitter: 1, times: 2000 });
+    expect(Task.run(task, { random, startTimer })).toEqual(Result.Err('no'));
+    expect(waits).toEqual([]);
+    expect(random).not.toHaveBeenCalled();
+  });
+
+  test('waits longer each time, up to the longest wait', () => {
+    const waitsOf = (schedule: Omit<Task.RetrySchedule<string>, 'times'>): readonly number[] => {
+      const { startTimer, waits } = noteWaits();
+      const random = () => 0.25;
+      Task.run(Task.retry(Task.Err('no'), { times: 4, ...schedule }), { random, startTimer });
+      return waits;
+    };
+    expect(waitsOf({ delay: 10 })).toEqual([10, 10, 10, 10]);
+    expect(waitsOf({ delay: 10, factor: 3 })).toEqual([10, 30, 90, 270]);
+    expect(waitsOf({ delay: 10, factor: 3, maxDelay: 50 })).toEqual([10, 30, 50, 50]);
+    expect(waitsOf({ delay: 10, factor: 2, jitter: 1 })).toEqual([7.5, 15, 30, 60]);
+    expect(waitsOf({ delay: 10, jitter: 0.4, maxDelay: 5 })).toEqual([4.5, 4.5, 4.5, 4.5]);
+    expect(waitsOf({ delay: 10, maxDelay: 0 })).toEqual([]);
+  });
+
+  test('a jitter keeps the wait in its range', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ max: 1, min: 0, noNaN: true }),
+        fc.double({ max: 1, maxExcluded: true, min: 0, noNaN: true }),
+        (jitter, value) => {
+          const { startTimer, waits } = noteWaits();
+          const task = Task.retry(Task.Err('no'), { delay: 100, jitter, times: 1 });
+          Task.run(task, { random: () => value, startTimer });
+          expect(waits).toHaveLength(1);
+          expect(waits[0]).toBeLessThanOrEqual(100);
+          expect(waits[0]).toBeGreaterThanOrEqual(100 * (1 - jitter));
+        },
+      ),
+    );
+  });
+
+  test('has a jitter by Math.random when nobody gives another source', () => {
+    const { startTimer, waits } = noteWaits();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    Task.run(Task.retry(Task.Err('no'), { delay: 100, jitter: 1, times: 1 }), { startTimer });
+    vi.restoreAllMocks();
+    expect(waits).toEqual([50]);
+  });
+
+  test('asks whether an error is worth another run', () => {
+    const { task } = flaky(10);
+    const when = vi.fn((error: string) => error !== 'no 3');
+    expect(Task.run(Task.retry(task, { times: 5, when }))).toEqual(Result.Err('no 3'));
+    expect(when.mock.calls).toEqual([
+      ['no 1', 1],
+      ['no 2', 2],
+      ['no 3', 3],
+    ]);
+    const last = vi.fn(() => true);
+    Task.run(Task.retry(Task.Err('no'), { times: 1, when: last }));
+    expect(last).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits in time, and a cancelled wait ends', async () => {
+    const { runs, task } = flaky(2);
+    const retried = Task.retry(task, { delay: 10, factor: 2, times: 2 });
+    expect(await timed(retried)).toEqual({ outcome: Result.Ok(3), time: 30 });
+    const other = flaky(2);
+    const race = Task.race([Task.retry(other.task, { delay: 1000, times: 2 }), Task.delay(5)]);
+    expect(await timed(race)).toEqual({ outcome: Result.Ok(undefined), time: 5 });
+    expect(runs()).toBe(3);
+    expect(other.runs()).toBe(1);
+  });
+
+  test('does not run again after a defect', () => {
+    const fn = vi.fn(() => {
+      throw defect;
+    });
+    expect(() => Task.run(Task.retry(Task.from(fn), { times: 3 }))).toThrow(defect);
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Partial<Task.RetrySchedule<never>>, string]>([
+    ['times', { times: -1 }, 'an integer of at least 0, or Infinity, got -1'],
+    ['times', { times: 0.5 }, 'an integer of at least 0, or Infinity, got 0.5'],
+    ['times', { times: Number.NaN }, 'an integer of at least 0, or Infinity, got NaN'],
+    ['delay', { delay: -1 }, 'a finite number of at least 0, got -1'],
+    ['delay', { delay: Infinity }, 'a finite number of at least 0, got Infinity'],
+    ['factor', { factor: 0.9 }, 'a finite number of at least 1, got 0.9'],
+    ['factor', { factor: Infinity }, 'a finite number of at least 1, got Infinity'],
+    ['maxDelay', { maxDelay: -1 }, 'a number of at least 0, got -1'],
+    ['maxDelay', { maxDelay: Number.NaN }, 'a number of at least 0, got NaN'],
+    ['jitter', { jitter: -0.1 }, 'a number from 0 to 1, got -0.1'],
+    ['jitter', { jitter: 1.1 }, 'a number from 0 to 1, got 1.1'],
+  ])('refuses a wrong "%s" when it is called: %o', (name, schedule, wanted) => {
+    expect(() => Task.retry(Task.Ok(1), { times: 1, ...schedule })).toThrow(
+      new ArgumentError({ message: `Expected "${name}" to be ${wanted}` }),
+    );
+  });
+
+  test('takes the ends of the ranges', () => {
+    const ends: readonly Task.RetrySchedule<never>[] = [
+      { delay: 0, factor: 1, jitter: 0, maxDelay: 0, times: 0 },
+      { delay: 1, factor: 1.5, jitter: 1, maxDelay: Infinity, times: Infinity },
+    ];
+    for (const schedule of ends) {
+      expect(Task.run(Task.retry(Task.Ok(1), schedule))).toEqual(Result.Ok(1));
+    }
+  });
+});

@@ -1,0 +1,1281 @@
+import { type Awaitable, tryCall as callOrCatch } from '@tstd/async';
+import { identity, Result } from '@tstd/core';
+import { type AbortError, ArgumentError } from '@tstd/error';
+import { createCanceler } from './internal/cancellation.js';
+import {
+  createTask,
+  type Environment,
+  environmentOf,
+  execute,
+  linksOf,
+  shield,
+  type Start,
+} from './internal/fiber.js';
+import { parallel, type Plan } from './internal/parallel.js';
+import { checkConcurrency, checkSchedule, waitOf } from './internal/schedule.js';
+import { startTimer } from './internal/startTimer.js';
+import type { TaskCanceler } from './TaskCanceler.js';
+import type { TaskFunction } from './TaskFunction.js';
+import type { TaskLike } from './TaskLike.js';
+import type { TaskParameters } from './TaskParameters.js';
+import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
+
+/**
+ * An effect that is still to come: a description of what to do, which ends with a value or with an error of a known type.
+ *
+ * Nothing happens until {@link run} is called, and each run does everything again. A run is synchronous as long as nothing has to be waited for.
+ *
+ * There are three ways to end:
+ *
+ * | the end | what it is | what a run gives |
+ * | --- | --- | --- |
+ * | a value | the purpose of the task | `Ok` |
+ * | an error | a failure that is expected, with its type | `Err` |
+ * | a defect | what was thrown by mistake | it is thrown, or it rejects the promise |
+ *
+ * A run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but the finalizers of {@link andFinally} and {@link acquireUseRelease}.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ *
+ * @example Describe first, run later
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const half = (value: number): Task<number, string> =>
+ *   value % 2 === 0 ? Task.Ok(value / 2) : Task.Err(`${value} is odd`);
+ *
+ * const quarter = (value: number): Task<number, string> => Task.andThen(half(value), half);
+ *
+ * Task.run(quarter(8)); // => { ok: true, value: 2 }
+ * Task.run(quarter(6)); // => { ok: false, error: '3 is odd' }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
+  /** The tag of all tasks. */
+  readonly _: 'Task';
+}
+
+/**
+ * The type of the value of a task type.
+ *
+ * @typeParam Type - The type of a task, or of what is like a task.
+ *
+ * @example The value of what a function returns
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import { Task } from '@tstd/task';
+ *
+ * assertType<Task.ValueOf<Task<number, string>>, number>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value : never;
+
+/**
+ * The type of the error of a task type.
+ *
+ * @typeParam Type - The type of a task, or of what is like a task.
+ *
+ * @example The error of what a function returns
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import { Task } from '@tstd/task';
+ *
+ * assertType<Task.ErrorOf<Task<number, string>>, string>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ErrorOf<Type> = Type extends TaskLike<unknown, infer Failure> ? Failure : never;
+
+/**
+ * The options of the functions that run several tasks.
+ *
+ * @example No more than two at a time
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const options: Task.ConcurrencyOptions = { concurrency: 2 };
+ *
+ * Task.run(Task.all([Task.Ok(1), Task.Ok(2), Task.Ok(3)], options)); // => { ok: true, value: [1, 2, 3] }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ConcurrencyOptions {
+  /** How many tasks run at the same time, at most: an integer of at least 1, or `Infinity`, which is the default. */
+  readonly concurrency?: number | undefined;
+}
+
+/**
+ * When {@link retry} runs a task again, and how long it waits before.
+ *
+ * The wait before the first retry is `delay`; each further one is `factor` times as long, up to `maxDelay`. The part `jitter` of a wait is random: with a jitter of 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
+ *
+ * @typeParam Failure - The type of the error.
+ *
+ * @example Waits of 100, 200 and 300 milliseconds
+ * ```ts
+ * import { type StartTimer, Task } from '@tstd/task';
+ *
+ * const schedule: Task.RetrySchedule<string> = { times: 3, delay: 100, factor: 2, maxDelay: 300 };
+ * const waits: number[] = [];
+ * const startTimer: StartTimer = (onEnd, milliseconds) => {
+ *   waits.push(milliseconds);
+ *   onEnd();
+ *   return () => {};
+ * };
+ *
+ * Task.run(Task.retry(Task.Err('busy'), schedule), { startTimer }); // => { ok: false, error: 'busy' }
+ * waits; // => [100, 200, 300]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface RetrySchedule<Failure> {
+  /** The wait before the first retry, in milliseconds: a finite number of at least 0, which is the default and means that no timer is started. */
+  readonly delay?: number | undefined;
+
+  /** How many times as long each further wait is: a finite number of at least 1, which is the default. */
+  readonly factor?: number | undefined;
+
+  /** The part of each wait that is random, from 0 to 1. The default is 0. */
+  readonly jitter?: number | undefined;
+
+  /** The longest wait, in milliseconds: a number of at least 0. The default is `Infinity`. */
+  readonly maxDelay?: number | undefined;
+
+  /** How many times the task is run again, at most: an integer of at least 0, or `Infinity`. */
+  readonly times: number;
+
+  /**
+   * Returns whether an error is worth another run. Without this function, every error is.
+   *
+   * @param error - The error of the run before.
+   * @param attempt - The number of the retry, which begins at 1.
+   * @returns Whether to run the task again.
+   */
+  readonly when?: ((error: Failure, attempt: number) => boolean) | undefined;
+}
+
+const DEFAULT_ENVIRONMENT: Environment = { random: () => Math.random(), startTimer };
+
+/**
+ * Returns the task that ends with a given value.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - The value.
+ * @returns A task that does nothing and succeeds.
+ *
+ * @example A success
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.Ok(1)); // => { ok: true, value: 1 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Ok<Value>(value: Value): Task<Value, never> {
+  return createTask('Ok', value, undefined);
+}
+
+/**
+ * Returns the task that ends with a given error.
+ *
+ * @typeParam Failure - The type of the error.
+ * @param error - The error.
+ * @returns A task that does nothing and fails.
+ *
+ * @example A failure
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.Err('offline')); // => { ok: false, error: 'offline' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Err<Failure>(error: Failure): Task<never, Failure> {
+  return createTask('Err', error, undefined);
+}
+
+/**
+ * Returns the task that calls a function at each run, or that does what an object like a task does.
+ *
+ * The function returns a result, or a promise of one. It should not throw: what it throws is a defect. {@link tryCall} is the function for what may throw.
+ *
+ * When the run is cancelled, a promise that is still pending is not waited for. Hand `signal` on, or use `onCancel`, to stop what goes on behind it.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param source - A function that returns a result, or an object like a task.
+ * @returns A task that runs the source. A task is returned as it is.
+ *
+ * @example A counter that is read at each run
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * let count = 0;
+ * const next = Task.from(() => Result.Ok((count += 1)));
+ *
+ * Task.run(next); // => { ok: true, value: 1 }
+ * Task.run(next); // => { ok: true, value: 2 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Value = never, Failure = never>(
+  source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
+): Task<Value, Failure> {
+  if (typeof source === 'function') {
+    return createTask('Call', undefined, source);
+  }
+  return isTask(source) ? source : from((parameters) => source.runTask(parameters));
+}
+
+/**
+ * Returns the task that ends like a given result.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param result - The result.
+ * @returns A task that does nothing and succeeds with the value or fails with the error.
+ *
+ * @example Go on with a result
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.fromResult(Result.Ok(1))); // => { ok: true, value: 1 }
+ * Task.run(Task.fromResult(Result.Err('no'))); // => { ok: false, error: 'no' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromResult<Value = never, Failure = never>(
+  result: Result<Value, Failure>,
+): Task<Value, Failure> {
+  return result.ok ? Ok(result.value) : Err(result.error);
+}
+
+/**
+ * Returns the task that calls a function which may throw, or return a promise which may reject.
+ *
+ * What `onError` throws is a defect, so an error that is not expected can be thrown again.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param fn - A function that may throw, and returns the value or a promise of it.
+ * @param onError - A function that makes the error of what was thrown.
+ * @returns A task that calls the function at each run.
+ *
+ * @example Parse what may be wrong
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const parse = (text: string): Task<unknown, string> =>
+ *   Task.tryCall(() => JSON.parse(text) as unknown, () => 'not JSON');
+ *
+ * Task.run(parse('[1]')); // => { ok: true, value: [1] }
+ * Task.run(parse('[1')); // => { ok: false, error: 'not JSON' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function tryCall<Value, Failure>(
+  fn: (parameters: TaskParameters) => Awaitable<Value>,
+  onError: (error: unknown) => Failure,
+): Task<Value, Failure> {
+  return createTask('Call', undefined, (parameters: TaskParameters) =>
+    callOrCatch(
+      () => fn(parameters),
+      Result.Ok,
+      (error) => Result.Err(onError(error)),
+    ),
+  );
+}
+
+/**
+ * Returns a new canceler, which cancels the runs that it is given to.
+ *
+ * @returns A canceler that has not cancelled.
+ *
+ * @example Cancel two runs at once
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const canceler = Task.canceler();
+ * const first = Task.run(Task.delay(60_000), { canceler });
+ * const second = Task.run(Task.delay(90_000), { canceler });
+ *
+ * canceler.cancel();
+ *
+ * (await first).ok; // => false
+ * (await second).ok; // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function canceler(): TaskCanceler {
+  return createCanceler();
+}
+
+/**
+ * Returns `true` when a value is a task.
+ *
+ * It goes by the tag and the method, so it also knows a task that was made by another copy of this package.
+ *
+ * @param value - The value to test.
+ * @returns Whether the value is a task.
+ *
+ * @example Test what comes from outside
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.isTask(Task.Ok(1)); // => true
+ * Task.isTask(Promise.resolve(1)); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isTask(value: unknown): value is Task<unknown, unknown> {
+  if (typeof value !== 'object' || value === null || !('_' in value) || !('runTask' in value)) {
+    return false;
+  }
+  return value._ === 'Task' && typeof value.runTask === 'function';
+}
+
+/**
+ * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
+ *
+ * What is thrown by mistake is thrown here, or rejects the promise.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param task - The task to run.
+ * @returns The outcome.
+ *
+ * @throws What a function of the task throws, as it is.
+ *
+ * @example With and without a promise
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const later = Task.map(Task.delay(1), () => 'later');
+ *
+ * Task.run(Task.Ok('now')); // => { ok: true, value: 'now' }
+ * await Task.run(later); // => { ok: true, value: 'later' }
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function run<Value = never, Failure = never>(
+  task: TaskLike<Value, Failure>,
+): Awaitable<Result<Value, Failure>>;
+/**
+ * Runs a task that can be cancelled, and returns its outcome.
+ *
+ * When the signal aborts or the canceler cancels before the end, the outcome is an `Err` with an {@link AbortError}. It has the reason of the signal as its cause, unless the reason is such an error itself.
+ *
+ * | cancelled | what runs | outcome |
+ * | --- | --- | --- |
+ * | before the run | nothing | `Err` with an `AbortError` |
+ * | during the run | the finalizers | `Err` with an `AbortError` |
+ * | after the run | nothing | that of the run |
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param task - The task to run.
+ * @param overrides - The signal, the canceler, the random source and the timers of the run.
+ * @returns The outcome.
+ *
+ * @throws What a function of the task throws, as it is.
+ *
+ * @example Stop waiting
+ * ```ts
+ * import { AbortError } from '@tstd/error';
+ * import { Task } from '@tstd/task';
+ *
+ * const result = await Task.run(Task.delay(60_000), { signal: AbortSignal.timeout(1) });
+ *
+ * result.ok; // => false
+ * result.ok || result.error instanceof AbortError; // => true
+ * ```
+ */
+export function run<Value = never, Failure = never>(
+  task: TaskLike<Value, Failure>,
+  overrides: TaskParametersOverrides | undefined,
+): Awaitable<Result<Value, Failure | AbortError>>;
+export function run(
+  task: TaskLike<unknown, unknown>,
+  overrides: TaskParametersOverrides = {},
+): Awaitable<Result<unknown, unknown>> {
+  return execute(task, environmentOf(overrides, DEFAULT_ENVIRONMENT), linksOf(overrides));
+}
+
+/**
+ * Runs a task, and returns a promise of its value.
+ *
+ * @typeParam Value - The type of the value.
+ * @param task - The task to run.
+ * @param overrides - The signal, the canceler, the random source and the timers of the run.
+ * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
+ *
+ * @example For what asks for a promise
+ * ```ts
+ * import { RuntimeError } from '@tstd/error';
+ * import { Task } from '@tstd/task';
+ *
+ * await Task.toPromise(Task.Ok(1)); // => 1
+ * await Task.toPromise(Task.Err(new RuntimeError())); // => throws RuntimeError
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export async function toPromise<Value>(
+  task: TaskLike<Value, unknown>,
+  overrides?: TaskParametersOverrides,
+): Promise<Value> {
+  return Result.getOrThrow(await run(task, overrides));
+}
+
+/**
+ * Returns a task with the result of another one as its value. It does not fail.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The task to run.
+ * @returns A task that succeeds with an `Ok` or an `Err`.
+ *
+ * @example Look at the result
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.toResult(Task.Err('no'))); // => { ok: true, value: { ok: false, error: 'no' } }
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toResult<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+): Task<Result<Value, Failure>, never> {
+  return match(self, {
+    Ok: (value): Result<Value, Failure> => Result.Ok(value),
+    Err: (error): Result<Value, Failure> => Result.Err(error),
+  });
+}
+
+/**
+ * Returns a task with the value of another one, or with a given value when it fails. It does not fail.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The task to run.
+ * @param fallback - The value that is used instead.
+ * @returns A task that succeeds with the value, or with `fallback`.
+ *
+ * @example A default
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.getOr(Task.Ok(1), 0)); // => { ok: true, value: 1 }
+ * Task.run(Task.getOr(Task.Err('no'), 0)); // => { ok: true, value: 0 }
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOr<Value = never, Failure = never, Fallback = Value>(
+  self: TaskLike<Value, Failure>,
+  fallback: Fallback,
+): Task<Value | Fallback, never> {
+  return getOrElse(self, () => fallback);
+}
+
+/**
+ * Returns a task with the value of another one, or with what a function makes of the error. It does not fail.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The task to run.
+ * @param onErr - A function that makes the value that is used instead.
+ * @returns A task that succeeds with the value, or with the result of the function.
+ *
+ * @example A default that depends on the error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const page = Task.getOrElse(Task.Err('not found'), (error) => `(${error})`);
+ *
+ * Task.run(page); // => { ok: true, value: '(not found)' }
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOrElse<Value = never, Failure = never, Fallback = Value>(
+  self: TaskLike<Value, Failure>,
+  onErr: (error: Failure) => Fallback,
+): Task<Value | Fallback, never> {
+  return orElse(self, (error) => Ok(onErr(error)));
+}
+
+/**
+ * Returns a task with what the function that belongs to the outcome returns. It does not fail.
+ *
+ * Only that function is called.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam OnOk - The type of what is returned for an `Ok`.
+ * @typeParam OnErr - The type of what is returned for an `Err`.
+ * @param self - The task to run.
+ * @param matcher - One function for each kind of result.
+ * @returns A task that succeeds with what the function that was called returns.
+ *
+ * @example Both cases in one expression
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const describe = (task: Task<number, string>): Task<string, never> =>
+ *   Task.match(task, { Ok: (value) => `got ${value}`, Err: (error) => `failed: ${error}` });
+ *
+ * Task.run(describe(Task.Ok(1))); // => { ok: true, value: 'got 1' }
+ * Task.run(describe(Task.Err('offline'))); // => { ok: true, value: 'failed: offline' }
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function match<Value = never, Failure = never, OnOk = never, OnErr = never>(
+  self: TaskLike<Value, Failure>,
+  matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
+): Task<OnOk | OnErr, never> {
+  return createTask('Match', self, matcher);
+}
+
+/**
+ * Returns a task with what a function makes of the value of another one.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam To - The type of the new value.
+ * @param self - The task to run.
+ * @param fn - A function of the value.
+ * @returns A task that succeeds with the result of the function, or fails with the same error.
+ *
+ * @example Change the value
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const double = (task: Task<number, string>): Task<number, string> =>
+ *   Task.map(task, (value) => value * 2);
+ *
+ * Task.run(double(Task.Ok(21))); // => { ok: true, value: 42 }
+ * Task.run(double(Task.Err('no'))); // => { ok: false, error: 'no' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value = never, Failure = never, To = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (value: Value) => To,
+): Task<To, Failure> {
+  return createTask('Map', self, fn);
+}
+
+/**
+ * Returns a task with what a function makes of the error of another one.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam To - The type of the new error.
+ * @param self - The task to run.
+ * @param fn - A function of the error.
+ * @returns A task that fails with the result of the function, or succeeds with the same value.
+ *
+ * @example Say more about the error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const explain = (task: Task<number, string>): Task<number, string> =>
+ *   Task.mapError(task, (error) => `Cannot read the port: ${error}`);
+ *
+ * Task.run(explain(Task.Err('empty'))); // => { ok: false, error: 'Cannot read the port: empty' }
+ * Task.run(explain(Task.Ok(80))); // => { ok: true, value: 80 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function mapError<Value = never, Failure = never, To = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (error: Failure) => To,
+): Task<Value, To> {
+  return createTask('MapError', self, fn);
+}
+
+/**
+ * Returns a task that goes on with the task that a function makes of the value.
+ *
+ * A chain may be of any length, and a function may come back to itself: neither uses up the call stack.
+ *
+ * | task | task of the function | outcome |
+ * | --- | --- | --- |
+ * | succeeds | succeeds | the second value |
+ * | succeeds | fails | the second error |
+ * | fails | (not called) | the first error |
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam To - The type of the new value.
+ * @typeParam ToFailure - The type of the error of the function.
+ * @param self - The task to run first.
+ * @param fn - A function of the value that gives the next task.
+ * @returns A task that ends like the task of the function, or fails with the first error.
+ *
+ * @example Count down
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const countDown = (from: number): Task<string, never> =>
+ *   Task.andThen(Task.Ok(from), (count) => (count === 0 ? Task.Ok('done') : countDown(count - 1)));
+ *
+ * Task.run(countDown(100_000)); // => { ok: true, value: 'done' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function andThen<Value = never, Failure = never, To = never, ToFailure = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (value: Value) => TaskLike<To, ToFailure>,
+): Task<To, Failure | ToFailure> {
+  return createTask('AndThen', self, fn);
+}
+
+/**
+ * Returns a task that does what the value of another task does.
+ *
+ * @typeParam Value - The type of the value of the inner task.
+ * @typeParam Failure - The type of the error of the outer task.
+ * @typeParam InnerFailure - The type of the error of the inner task.
+ * @param self - A task whose value is a task.
+ * @returns A task that ends like the inner task, or fails with the error of the outer one.
+ *
+ * @example A task in a task
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.flatten(Task.Ok(Task.Ok(1)))); // => { ok: true, value: 1 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Value = never, Failure = never, InnerFailure = never>(
+  self: TaskLike<TaskLike<Value, InnerFailure>, Failure>,
+): Task<Value, Failure | InnerFailure> {
+  return andThen(self, (inner) => inner);
+}
+
+/**
+ * Returns a task that runs a second task for its effect, and keeps the value of the first.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam ToFailure - The type of the error of the function.
+ * @param self - The task to run first.
+ * @param fn - A function of the value that gives the task to run for its effect.
+ * @returns A task that succeeds with the first value, or fails with the first error of both.
+ *
+ * @example Check a value on its way
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const checked = (port: number): Task<number, string> =>
+ *   Task.tap(Task.Ok(port), (value) => (value > 0 ? Task.Ok('fine') : Task.Err('no port')));
+ *
+ * Task.run(checked(80)); // => { ok: true, value: 80 }
+ * Task.run(checked(0)); // => { ok: false, error: 'no port' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tap<Value = never, Failure = never, ToFailure = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (value: Value) => TaskLike<unknown, ToFailure>,
+): Task<Value, Failure | ToFailure> {
+  return andThen(self, (value) => map(fn(value), () => value));
+}
+
+/**
+ * Returns a task that runs a second task for its effect when the first fails, and keeps the error of the first.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam ToFailure - The type of the error of the function.
+ * @param self - The task to run first.
+ * @param fn - A function of the error that gives the task to run for its effect.
+ * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
+ *
+ * @example Note a failure
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const note = (text: string): Task<number, never> => Task.from(() => Result.Ok(notes.push(text)));
+ *
+ * Task.run(Task.tapError(Task.Err('offline'), note)); // => { ok: false, error: 'offline' }
+ * notes; // => ['offline']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tapError<Value = never, Failure = never, ToFailure = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (error: Failure) => TaskLike<unknown, ToFailure>,
+): Task<Value, Failure | ToFailure> {
+  return orElse(self, (error) => andThen(fn(error), () => Err(error)));
+}
+
+/**
+ * Returns a task that runs a second task when the first fails.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam Other - The type of the value of the other task.
+ * @typeParam OtherFailure - The type of the error of the other task.
+ * @param self - The task to run first.
+ * @param other - The task that is run instead.
+ * @returns A task that succeeds with the first value that there is, or fails with the second error.
+ *
+ * @example The first of two
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.or(Task.Err('no'), Task.Ok(2))); // => { ok: true, value: 2 }
+ * Task.run(Task.or(Task.Err('first'), Task.Err('second'))); // => { ok: false, error: 'second' }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function or<Value = never, Failure = never, Other = never, OtherFailure = never>(
+  self: TaskLike<Value, Failure>,
+  other: TaskLike<Other, OtherFailure>,
+): Task<Value | Other, OtherFailure> {
+  return orElse(self, () => other);
+}
+
+/**
+ * Returns a task that goes on with the task that a function makes of the error.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @typeParam Other - The type of the value of the other task.
+ * @typeParam OtherFailure - The type of the error of the other task.
+ * @param self - The task to run first.
+ * @param onErr - A function of the error that gives the task that is run instead.
+ * @returns A task that succeeds with the first value, or ends like the task of the function.
+ *
+ * @example Recover from one error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const recover = (error: string): Task<number, string> =>
+ *   error === 'empty' ? Task.Ok(0) : Task.Err(error);
+ *
+ * Task.run(Task.orElse(Task.Err('empty'), recover)); // => { ok: true, value: 0 }
+ * Task.run(Task.orElse(Task.Err('broken'), recover)); // => { ok: false, error: 'broken' }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function orElse<Value = never, Failure = never, Other = never, OtherFailure = never>(
+  self: TaskLike<Value, Failure>,
+  onErr: (error: Failure) => TaskLike<Other, OtherFailure>,
+): Task<Value | Other, OtherFailure> {
+  return createTask('OrElse', self, onErr);
+}
+
+/**
+ * Returns a task with the pair of the values of two tasks, which are run one after the other.
+ *
+ * The second is not run when the first fails. {@link all} runs tasks at the same time.
+ *
+ * @typeParam Value - The type of the first value.
+ * @typeParam Failure - The type of the first error.
+ * @typeParam Other - The type of the second value.
+ * @typeParam OtherFailure - The type of the second error.
+ * @param self - The task to run first.
+ * @param other - The task to run second.
+ * @returns A task that succeeds with both values, or fails with the first error.
+ *
+ * @example Both or the first error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.zip(Task.Ok(1), Task.Ok('a'))); // => { ok: true, value: [1, 'a'] }
+ * Task.run(Task.zip(Task.Err('first'), Task.Err('second'))); // => { ok: false, error: 'first' }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zip<Value = never, Failure = never, Other = never, OtherFailure = never>(
+  self: TaskLike<Value, Failure>,
+  other: TaskLike<Other, OtherFailure>,
+): Task<readonly [Value, Other], Failure | OtherFailure> {
+  return andThen(self, (value) => map(other, (otherValue) => [value, otherValue] as const));
+}
+
+/**
+ * Returns a task with the values of all tasks of a list, which are run at the same time.
+ *
+ * The first error ends the others: they are cancelled, and their finalizers are waited for.
+ *
+ * @typeParam Tasks - The type of the list.
+ * @param tasks - The tasks, as a tuple or an array.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the values in the same order, or fails with the first error.
+ *
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ *
+ * @example All values or the first error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const slow = Task.map(Task.delay(2), () => 'slow');
+ *
+ * await Task.run(Task.all([slow, Task.Ok('fast')])); // => { ok: true, value: ['slow', 'fast'] }
+ * Task.run(Task.all([slow, Task.Err('broken')])); // => { ok: false, error: 'broken' }
+ * Task.all([], { concurrency: 0 }); // => throws ArgumentError
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
+  tasks: Tasks,
+  options?: ConcurrencyOptions,
+): Task<{ readonly [Index in keyof Tasks]: ValueOf<Tasks[Index]> }, ErrorOf<Tasks[number]>>;
+/**
+ * Returns a task with the values of all tasks of a record, which are run at the same time.
+ *
+ * @typeParam Tasks - The type of the record.
+ * @param tasks - The tasks by their keys.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the values by the same keys, or fails with the first error.
+ *
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ *
+ * @example By name
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.all({ port: Task.Ok(80), host: Task.Ok('a') })); // => { ok: true, value: { port: 80, host: 'a' } }
+ * ```
+ */
+export function all<const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> }>(
+  tasks: Tasks,
+  options?: ConcurrencyOptions,
+): Task<{ readonly [Key in keyof Tasks]: ValueOf<Tasks[Key]> }, ErrorOf<Tasks[keyof Tasks]>>;
+export function all(
+  tasks:
+    { readonly [key: string]: TaskLike<unknown, unknown> } | readonly TaskLike<unknown, unknown>[],
+  options?: ConcurrencyOptions,
+): Task<unknown, unknown> {
+  const keys = Object.keys(tasks);
+  const values = forEach(Object.values(tasks), identity, options);
+  return Array.isArray(tasks)
+    ? values
+    : map(values, (list) => Object.fromEntries(keys.map((key, index) => [key, list[index]])));
+}
+
+/**
+ * Returns a task with the results of all tasks of a list, which are run at the same time. It does not fail.
+ *
+ * @typeParam Tasks - The type of the list.
+ * @param tasks - The tasks, as a tuple or an array.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the results in the same order.
+ *
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ *
+ * @example Errors do not stop the others
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const results = Task.allSettled([Task.Err('broken'), Task.Ok(1)]);
+ *
+ * Task.run(Task.map(results, ([first]) => first)); // => { ok: true, value: { ok: false, error: 'broken' } }
+ * Task.run(Task.map(results, ([, second]) => second)); // => { ok: true, value: { ok: true, value: 1 } }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function allSettled<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
+  tasks: Tasks,
+  options?: ConcurrencyOptions,
+): Task<
+  { readonly [Index in keyof Tasks]: Result<ValueOf<Tasks[Index]>, ErrorOf<Tasks[Index]>> },
+  never
+> {
+  return forEach(tasks, toResult, options) as Task<never, never>;
+}
+
+/**
+ * Returns a task with the first value of a list of tasks, which are run at the same time.
+ *
+ * The first value ends the others: they are cancelled, and their finalizers are waited for. When all fail, the errors are in the order of the list. An empty list fails with an empty list of errors.
+ *
+ * @typeParam Tasks - The type of the list.
+ * @param tasks - The tasks, as a tuple or an array.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the first value, or fails with all errors.
+ *
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ *
+ * @example The first value or all errors
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(Task.any([Task.Err('down'), Task.Ok(1)])); // => { ok: true, value: 1 }
+ * Task.run(Task.any([Task.Err('down'), Task.Err('busy')])); // => { ok: false, error: ['down', 'busy'] }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
+  tasks: Tasks,
+  options?: ConcurrencyOptions,
+): Task<ValueOf<Tasks[number]>, { readonly [Index in keyof Tasks]: ErrorOf<Tasks[Index]> }> {
+  return inParallel([...tasks], identity, options, () => {
+    const errors: unknown[] = [];
+    const collect: Plan['collect'] = (result, index) => {
+      if (result.ok) {
+        return result;
+      }
+      errors[index] = result.error;
+      return undefined;
+    };
+    return { collect, outcome: Result.Err(errors) };
+  });
+}
+
+/**
+ * Returns a task that ends like the first task of a list that ends. They are run at the same time.
+ *
+ * The others are cancelled, and their finalizers are waited for.
+ *
+ * @typeParam Tasks - The type of the list.
+ * @param tasks - The tasks, of which there is at least one.
+ * @returns A task that ends like the first one.
+ *
+ * @throws {@link ArgumentError} When the list is empty, because such a race has no end.
+ *
+ * @example The faster one
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const slow = Task.map(Task.delay(60_000), () => 'slow');
+ * const fast = Task.map(Task.delay(1), () => 'fast');
+ *
+ * await Task.run(Task.race([slow, fast])); // => { ok: true, value: 'fast' }
+ * Task.race([]); // => throws ArgumentError
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
+  tasks: Tasks,
+): Task<ValueOf<Tasks[number]>, ErrorOf<Tasks[number]>> {
+  if (tasks.length === 0) {
+    throw new ArgumentError({ message: 'Expected at least one task, got none' });
+  }
+  // The first outcome is the end, so that the outcome of the whole is never asked for.
+  return inParallel([...tasks], identity, {}, () => ({
+    collect: identity,
+    outcome: Result.Err(undefined),
+  }));
+}
+
+/**
+ * Returns a task with the values of the tasks that a function makes of the items of a list. They are run at the same time.
+ *
+ * The items are read when this function is called; the function is called for an item when its task is about to start. The first error ends the others: they are cancelled, and their finalizers are waited for.
+ *
+ * @typeParam Item - The type of the items.
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param items - The items.
+ * @param fn - A function of an item and its index that gives the task to run.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
+ *
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ *
+ * @example Two at a time
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const square = (value: number): Task<number, never> => Task.map(Task.delay(1), () => value ** 2);
+ *
+ * await Task.run(Task.forEach([1, 2, 3], square, { concurrency: 2 })); // => { ok: true, value: [1, 4, 9] }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function forEach<Item, Value = never, Failure = never>(
+  items: Iterable<Item>,
+  fn: (item: Item, index: number) => TaskLike<Value, Failure>,
+  options?: ConcurrencyOptions,
+): Task<readonly Value[], Failure> {
+  return inParallel([...items], fn, options, () => {
+    const values: unknown[] = [];
+    const collect: Plan['collect'] = (result, index) => {
+      if (!result.ok) {
+        return result;
+      }
+      values[index] = result.value;
+      return undefined;
+    };
+    return { collect, outcome: Result.Ok(values) };
+  });
+}
+
+// Checks the limit now, and makes a plan for each run of the items of a list.
+function inParallel<Item, Value, Failure>(
+  items: readonly Item[],
+  fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
+  { concurrency = Infinity }: ConcurrencyOptions = {},
+  createOutcome: () => Pick<Plan, 'collect' | 'outcome'>,
+): Task<Value, Failure> {
+  checkConcurrency(concurrency);
+  const start = parallel(() => ({
+    ...createOutcome(),
+    concurrency,
+    length: items.length,
+    // SAFETY: the index is less than the length.
+    taskAt: (index) => fn(items[index] as Item, index),
+  }));
+  return createTask('Wait', undefined, start);
+}
+
+/**
+ * Returns a task that runs a finalizer when another task has ended, however it has ended.
+ *
+ * The finalizer runs exactly once for each run in which the task was started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run does not end before it. A defect of the finalizer replaces the outcome.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The task to run.
+ * @param finalizer - The task to run in the end, which cannot fail.
+ * @returns A task that ends like the first one.
+ *
+ * @example Whatever happens
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const close = Task.from(() => Result.Ok(notes.push('closed')));
+ *
+ * Task.run(Task.andFinally(Task.Err('broken'), close)); // => { ok: false, error: 'broken' }
+ * notes; // => ['closed']
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function andFinally<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+  finalizer: TaskLike<unknown, never>,
+): Task<Value, Failure> {
+  return createTask('Finally', self, finalizer);
+}
+
+/**
+ * Returns a task that acquires a resource, uses it, and releases it, however the use has ended.
+ *
+ * | acquire | use | release |
+ * | --- | --- | --- |
+ * | succeeds | ends in any way | runs exactly once |
+ * | succeeds, and the run was cancelled meanwhile | does not run | runs exactly once |
+ * | fails | does not run | does not run |
+ *
+ * Acquire and release are not cancelled: a run that is cancelled waits for their end. A defect of the release replaces the outcome.
+ *
+ * @typeParam Acquired - The type of the resource.
+ * @typeParam AcquireFailure - The type of the error of acquiring.
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error of the use.
+ * @param acquire - The task that gives the resource.
+ * @param use - A function of the resource that gives the task to run with it.
+ * @param release - A function of the resource that gives the task to run in the end, which cannot fail.
+ * @returns A task that ends like the use, or fails with the error of acquiring.
+ *
+ * @example A connection that is always closed
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const note = (text: string): Task<string, never> =>
+ *   Task.from(() => Result.Ok((notes.push(text), text)));
+ *
+ * const work = Task.acquireUseRelease(
+ *   note('open'),
+ *   () => Task.Err('broken'),
+ *   () => note('close'),
+ * );
+ *
+ * Task.run(work); // => { ok: false, error: 'broken' }
+ * notes; // => ['open', 'close']
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function acquireUseRelease<Acquired, AcquireFailure = never, Value = never, Failure = never>(
+  acquire: TaskLike<Acquired, AcquireFailure>,
+  use: (resource: Acquired) => TaskLike<Value, Failure>,
+  release: (resource: Acquired) => TaskLike<unknown, never>,
+): Task<Value, AcquireFailure | Failure> {
+  return createTask('Use', createTask('Wait', undefined, shield(acquire)), { release, use });
+}
+
+/**
+ * Returns a task that runs another one again when it fails, as a schedule says.
+ *
+ * It fails with the error of the last run. A defect and a cancellation are not retried. A task that always fails at once, with an endless schedule that does not wait, never gives way to anything else.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The task to run.
+ * @param schedule - How many times to run it again, how long to wait, and for which errors.
+ * @returns A task that succeeds with the first value, or fails with the last error.
+ *
+ * @throws {@link ArgumentError} When a field of the schedule is out of its range.
+ *
+ * @example The third time succeeds
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * let runs = 0;
+ * const flaky = Task.from(() => ((runs += 1) < 3 ? Result.Err('busy') : Result.Ok(runs)));
+ *
+ * await Task.run(Task.retry(flaky, { times: 5, delay: 1, factor: 2, jitter: 0.5 })); // => { ok: true, value: 3 }
+ * Task.retry(flaky, { times: -1 }); // => throws ArgumentError
+ * ```
+ *
+ * @category Timing
+ * @since 1.0.0
+ */
+export function retry<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+  schedule: RetrySchedule<Failure>,
+): Task<Value, Failure> {
+  checkSchedule(schedule);
+  const { times, when = () => true } = schedule;
+  const attempt = (index: number): Task<Value, Failure> =>
+    orElse(self, (error) => {
+      if (index >= times || !when(error, index + 1)) {
+        return Err(error);
+      }
+      return andThen(pause(schedule, index), () => attempt(index + 1));
+    });
+  return attempt(0);
+}
+
+/** Returns the task that waits before a retry, which starts no timer when there is no time to wait. */
+function pause(schedule: RetrySchedule<never>, index: number): Task<void, never> {
+  const start: Start = (fiber, resume, onInterrupt) => {
+    const wait = waitOf(schedule, index, fiber.environment.random);
+    if (wait === 0) {
+      resume('Ok', undefined);
+    } else {
+      sleep(wait)(fiber, resume, onInterrupt);
+    }
+  };
+  return createTask('Wait', undefined, start);
+}
+
+/**
+ * Returns the task that ends after a time.
+ *
+ * The time is in milliseconds. Zero and a negative number wait for the next timer. A time of more than 2³¹ − 1 milliseconds (24.8 days) is waited for in full, unlike that of `setTimeout`.
+ *
+ * When the run is cancelled, the wait ends, and the timer is gone.
+ *
+ * @param milliseconds - The time to wait, in milliseconds.
+ * @returns A task without a value.
+ *
+ * @throws {@link ArgumentError} When the time is not a finite number.
+ *
+ * @example Wait, then go on
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * await Task.run(Task.map(Task.delay(1), () => 'later')); // => { ok: true, value: 'later' }
+ * Task.delay(Number.NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Timing
+ * @since 1.0.0
+ */
+export function delay(milliseconds: number): Task<void, never> {
+  if (!Number.isFinite(milliseconds)) {
+    throw new ArgumentError({
+      message: `Expected a finite number of milliseconds, got ${milliseconds}`,
+    });
+  }
+  return createTask('Wait', undefined, sleep(milliseconds));
+}
+
+/** Starts a timer of the run, and stops it when it is interrupted. */
+function sleep(milliseconds: number): Start {
+  return ({ environment }, resume, onInterrupt) => {
+    const stop = environment.startTimer(() => {
+      resume('Ok', undefined);
+    }, milliseconds);
+    onInterrupt(() => {
+      stop();
+      resume('Err', undefined);
+    });
+  };
+}

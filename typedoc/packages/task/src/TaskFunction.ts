@@ -1,0 +1,32 @@
+import type { Awaitable } from '@tstd/async';
+import type { Result } from '@tstd/core';
+import type { TaskParameters } from './TaskParameters.js';
+
+/**
+ * The function that a task calls when it is run.
+ *
+ * It returns a result where it can, and a promise of one where it has to wait. What it throws, or a promise that rejects, is a defect: a mistake of the program, not an error of the task.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param parameters - What the run gives to the function.
+ * @returns The outcome, or a promise of it.
+ *
+ * @example A function that fails with a value
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task, type TaskFunction } from '@tstd/task';
+ *
+ * const roll: TaskFunction<number, string> = ({ random }) =>
+ *   random() < 0.5 ? Result.Ok(1) : Result.Err('lost');
+ *
+ * Task.run(Task.from(roll), { random: () => 0 }); // => { ok: true, value: 1 }
+ * Task.run(Task.from(roll), { random: () => 0.5 }); // => { ok: false, error: 'lost' }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type TaskFunction<Value, Failure> = (
+  parameters: TaskParameters,
+) => Awaitable<Result<Value, Failure>>;

@@ -1,0 +1,39 @@
+import type { Awaitable } from '@tstd/async';
+import type { Result } from '@tstd/core';
+import type { AbortError } from '@tstd/error';
+import type { TaskLike } from './TaskLike.js';
+import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
+
+/**
+ * A function that runs tasks.
+ *
+ * `Task.run` is one. So is `run` of the parameters of a task, which also hands down the cancellation, the random source and the timers of the run that it belongs to.
+ * Ask for a runner where tests or other hosts should decide how tasks are run.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param task - The task to run.
+ * @param overrides - What the run does not take from its surroundings.
+ * @returns The outcome, or a promise of it.
+ *
+ * @example A host that decides how tasks are run
+ * ```ts
+ * import type { AbortError } from '@tstd/error';
+ * import type { Awaitable } from '@tstd/async';
+ * import type { Result } from '@tstd/core';
+ * import { Task, type TaskRunner } from '@tstd/task';
+ *
+ * const answer = (run: TaskRunner): Awaitable<Result<number, AbortError>> => run(Task.Ok(42));
+ * const seeded: TaskRunner = (task, overrides) => Task.run(task, { random: () => 0, ...overrides });
+ *
+ * answer(Task.run); // => { ok: true, value: 42 }
+ * answer(seeded); // => { ok: true, value: 42 }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type TaskRunner = <Value, Failure>(
+  task: TaskLike<Value, Failure>,
+  overrides?: TaskParametersOverrides,
+) => Awaitable<Result<Value, Failure | AbortError>>;

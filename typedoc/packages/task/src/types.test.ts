@@ -1,0 +1,168 @@
+import type { Awaitable } from '@tstd/async';
+import { Result } from '@tstd/core';
+import type { AbortError } from '@tstd/error';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  type StartTimer,
+  Task,
+  type TaskCanceler,
+  type TaskFunction,
+  type TaskLike,
+  type TaskParameters,
+  type TaskParametersOverrides,
+  type TaskRunner,
+} from './index.js';
+
+const number = Task.from((): Result<number, 'low'> => Result.Ok(1));
+const text = Task.from((): Result<string, 'long'> => Result.Ok('a'));
+
+describe('the types of tasks', () => {
+  test('constructors take what they need from their arguments', () => {
+    expectTypeOf(Task.Ok(1)).toEqualTypeOf<Task<number, never>>();
+    expectTypeOf(Task.Err('no')).toEqualTypeOf<Task<never, string>>();
+    expectTypeOf(Task.fromResult(Result.Ok(1))).toEqualTypeOf<Task<number, never>>();
+    expectTypeOf(Task.fromResult(Result.Err('no'))).toEqualTypeOf<Task<never, string>>();
+    expectTypeOf(Task.from(() => Promise.resolve(Result.Ok(1)))).toEqualTypeOf<
+      Task<number, never>
+    >();
+    expectTypeOf(number).toEqualTypeOf<Task<number, 'low'>>();
+    expectTypeOf(
+      Task.tryCall(
+        () => Promise.resolve(1),
+        () => 'no',
+      ),
+    ).toEqualTypeOf<Task<number, string>>();
+    expectTypeOf(Task.delay(1)).toEqualTypeOf<Task<void, never>>();
+    expectTypeOf(Task.canceler()).toEqualTypeOf<TaskCanceler>();
+    expect(Task.isTask(number)).toBe(true);
+  });
+
+  test('a function may return one result or another', () => {
+    const either = Task.from(({ random }) => (random() < 1 ? Result.Ok(1) : Result.Err('no')));
+    expectTypeOf(either).toEqualTypeOf<Task<number, string>>();
+    expect(Task.run(either)).toEqual(Result.Ok(1));
+  });
+
+  test('a task is what is like a task, and not the other way round', () => {
+    expectTypeOf<Task<number, string>>().toExtend<TaskLike<number, string>>();
+    expectTypeOf<TaskLike<number, string>>().not.toExtend<Task<number, string>>();
+    expectTypeOf<Task<1, 'a'>>().toExtend<Task<number, string>>();
+    expectTypeOf<Task<number, string>>().not.toExtend<Task<1, string>>();
+    expectTypeOf<Task<number, string>>().not.toExtend<Task<number, never>>();
+    expectTypeOf<TaskLike<number, string>['runTask']>().toEqualTypeOf<
+      TaskFunction<number, string>
+    >();
+  });
+
+  test('the value and the error of a type can be named', () => {
+    expectTypeOf<Task.ValueOf<typeof number>>().toEqualTypeOf<number>();
+    expectTypeOf<Task.ErrorOf<typeof number>>().toEqualTypeOf<'low'>();
+    expectTypeOf<Task.ErrorOf<Task<1, never>>>().toEqualTypeOf<never>();
+    expectTypeOf<Task.ValueOf<string>>().toEqualTypeOf<never>();
+    expectTypeOf<Task.ErrorOf<string>>().toEqualTypeOf<never>();
+  });
+
+  test('steps change the value, the error or both', () => {
+    expectTypeOf(Task.map(number, String)).toEqualTypeOf<Task<string, 'low'>>();
+    expectTypeOf(Task.mapError(number, (error) => error.length)).toEqualTypeOf<
+      Task<number, number>
+    >();
+    expectTypeOf(Task.andThen(number, () => text)).toEqualTypeOf<Task<string, 'low' | 'long'>>();
+    expectTypeOf(Task.orElse(number, () => text)).toEqualTypeOf<Task<number | string, 'long'>>();
+    expectTypeOf(Task.or(number, text)).toEqualTypeOf<Task<number | string, 'long'>>();
+    expectTypeOf(Task.tap(number, () => text)).toEqualTypeOf<Task<number, 'low' | 'long'>>();
+    expectTypeOf(Task.tapError(number, () => text)).toEqualTypeOf<Task<number, 'low' | 'long'>>();
+    expectTypeOf(Task.flatten(Task.map(number, () => text))).toEqualTypeOf<
+      Task<string, 'low' | 'long'>
+    >();
+    expectTypeOf(Task.zip(number, text)).toEqualTypeOf<
+      Task<readonly [number, string], 'low' | 'long'>
+    >();
+    expectTypeOf(Task.getOr(number, 0)).toEqualTypeOf<Task<number, never>>();
+    expectTypeOf(Task.getOr(number, 'none')).toEqualTypeOf<Task<number | string, never>>();
+    expectTypeOf(Task.getOrElse(number, (error) => error)).toEqualTypeOf<
+      Task<number | 'low', never>
+    >();
+    expectTypeOf(Task.match(number, { Ok: String, Err: () => false })).toEqualTypeOf<
+      Task<string | boolean, never>
+    >();
+    expectTypeOf(Task.toResult(number)).toEqualTypeOf<Task<Result<number, 'low'>, never>>();
+    expectTypeOf(Task.retry(number, { times: 1, when: (error) => error === 'low' })).toEqualTypeOf<
+      Task<number, 'low'>
+    >();
+    expectTypeOf(Task.andFinally(number, Task.Ok(1))).toEqualTypeOf<Task<number, 'low'>>();
+    expectTypeOf(
+      Task.acquireUseRelease(
+        number,
+        (value) => Task.map(text, (other) => other.length + value),
+        () => Task.Ok(1),
+      ),
+    ).toEqualTypeOf<Task<number, 'low' | 'long'>>();
+  });
+
+  test('combinations keep tuples, arrays and records apart', () => {
+    const many: readonly Task<number, 'low'>[] = [number];
+    expectTypeOf(Task.all([number, text])).toEqualTypeOf<
+      Task<readonly [number, string], 'low' | 'long'>
+    >();
+    expectTypeOf(Task.all(many)).toEqualTypeOf<Task<readonly number[], 'low'>>();
+    expectTypeOf(Task.all({ number, text })).toEqualTypeOf<
+      Task<{ readonly number: number; readonly text: string }, 'low' | 'long'>
+    >();
+    expectTypeOf(Task.allSettled([number, text])).toEqualTypeOf<
+      Task<readonly [Result<number, 'low'>, Result<string, 'long'>], never>
+    >();
+    expectTypeOf(Task.any([number, text])).toEqualTypeOf<
+      Task<number | string, readonly ['low', 'long']>
+    >();
+    expectTypeOf(Task.any(many)).toEqualTypeOf<Task<number, readonly 'low'[]>>();
+    expectTypeOf(Task.race([number, text])).toEqualTypeOf<Task<number | string, 'low' | 'long'>>();
+    expectTypeOf(
+      Task.forEach(['a'], (_item: string, index: number) => Task.Ok(index)),
+    ).toEqualTypeOf<Task<readonly number[], never>>();
+  });
+
+  test('a run has the error of a cancellation only where it can be cancelled', () => {
+    expectTypeOf(Task.run(number)).toEqualTypeOf<Awaitable<Result<number, 'low'>>>();
+    expectTypeOf(Task.run(number, {})).toEqualTypeOf<
+      Awaitable<Result<number, 'low' | AbortError>>
+    >();
+    expectTypeOf(Task.toPromise(number)).toEqualTypeOf<Promise<number>>();
+  });
+
+  test('Task.run is a runner', () => {
+    const runner: TaskRunner = Task.run;
+    expectTypeOf(runner(number)).toEqualTypeOf<Awaitable<Result<number, 'low' | AbortError>>>();
+    expectTypeOf<TaskParameters['run']>().toEqualTypeOf<TaskRunner>();
+    expect(runner(number)).toEqual(Result.Ok(1));
+  });
+
+  test('overrides may be left out or undefined', () => {
+    expectTypeOf<{
+      canceler: undefined;
+      random: undefined;
+      signal: undefined;
+      startTimer: undefined;
+    }>().toExtend<TaskParametersOverrides>();
+    expectTypeOf<TaskParametersOverrides['startTimer']>().toEqualTypeOf<StartTimer | undefined>();
+  });
+
+  test('what is not a task is refused', () => {
+    const refused = (): readonly unknown[] => [
+      // @ts-expect-error A promise is not a task: it has begun already.
+      Task.map(Promise.resolve(1), String),
+      // @ts-expect-error The function gives a value, not a result.
+      Task.from(() => 1),
+      // @ts-expect-error The function gives a value, not a task.
+      Task.andThen(number, () => 1),
+      // @ts-expect-error A finalizer cannot fail.
+      Task.andFinally(text, number),
+      // @ts-expect-error A release cannot fail.
+      Task.acquireUseRelease(number, Task.Ok, () => number),
+      // @ts-expect-error The elements are tasks.
+      Task.all([number, 1]),
+    ];
+    expectTypeOf(refused).returns.toEqualTypeOf<readonly unknown[]>();
+    expect(refused).toBeTypeOf('function');
+  });
+});
