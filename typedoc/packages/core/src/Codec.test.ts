@@ -1,3 +1,4 @@
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import type { JSONArray, JSONValue } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -86,6 +87,7 @@ describe('primitives', () => {
     expect(Codec.boolean.decode(false)).toEqual({ ok: true, value: false });
     expect(Codec.boolean.encode(true)).toBe(true);
     expect(Codec.boolean.hasInstance(false)).toBe(true);
+    expect(Codec.boolean.hasInstance(0)).toBe(false);
     expect(messageOf(Codec.boolean, 0)).toBe('Expected a boolean, received 0');
   });
 
@@ -108,6 +110,11 @@ describe('primitives', () => {
     expect(() => Codec.constant(NaN)).toThrow('A constant must be a value of JSON, received NaN');
     expect(() => Codec.constant(Infinity)).toThrow(ArgumentError);
     expect(Codec.constant(0).decode(0).ok).toBe(true);
+  });
+
+  test('constant() of zero reads minus zero as zero, in an array too', () => {
+    expect(Codec.constant(0).decode(-0)).toEqual({ ok: true, value: 0 });
+    expect(Codec.array(Codec.constant(0)).decode([-0])).toEqual({ ok: true, value: [0] });
   });
 });
 
@@ -166,6 +173,10 @@ describe('tuple()', () => {
     expect(codec.hasInstance(['a', 'b'])).toBe(false);
     expect(codec.hasInstance(['a'])).toBe(false);
     expect(codec.hasInstance('ab')).toBe(false);
+  });
+
+  test('has a schema without further items', () => {
+    expect(Codec.toJSONSchema(codec)).toMatchObject({ minItems: 2, maxItems: 2, items: false });
   });
 
   test('accepts the empty array only when it has no member', () => {
@@ -244,6 +255,7 @@ describe('object()', () => {
     const codec = Codec.object({}, { optional: { size: Codec.number } });
     expect(codec.decode(Object.create(null)).ok).toBe(true);
     expect(codec.decode({}).ok).toBe(true);
+    expect(messageOf(codec, 'a')).toBe('Expected an object, received "a"');
     for (const value of [[], null, 'a', new Map(), new (class Point {})(), () => 0]) {
       expect(codec.decode(value).ok).toBe(false);
       expect(codec.hasInstance(value)).toBe(false);
@@ -348,7 +360,9 @@ describe('record()', () => {
     const numbers = Codec.record(Codec.number);
     const result = numbers.decode(JSON.parse('{"__proto__":1}'));
     const value = result.ok ? result.value : {};
-    expect(Object.entries(value)).toEqual([['__proto__', 1]]);
+    expect(Object.getOwnPropertyDescriptors(value)).toEqual(
+      Object.getOwnPropertyDescriptors({ ['__proto__']: 1 }),
+    );
     expect(JSON.stringify(numbers.encode(value))).toBe('{"__proto__":1}');
     expect(numbers.decode(JSON.parse('{"__proto__":{}}')).ok).toBe(false);
   });
@@ -368,6 +382,26 @@ describe('union()', () => {
     expect(codec.decode('a')).toEqual({ ok: true, value: 'a' });
     expect(codec.decode([1])).toEqual({ ok: true, value: [1] });
   });
+
+  test('decodes what is its own JSON as it is, in an array too', () => {
+    const text = Codec.union([Codec.string, Codec.number]);
+    expect(text.decode('a')).toEqual({ ok: true, value: 'a' });
+    expect(text.decode(1)).toEqual({ ok: true, value: 1 });
+    expect(messageOf(text, true)).toBe('Expected a string or a finite number, received true');
+    expect(Codec.array(text).decode(['a', 1])).toEqual({ ok: true, value: ['a', 1] });
+    expect(messageOf(Codec.array(text), ['a', null])).toBe(
+      'At "/1": expected a string or a finite number, received null',
+    );
+  });
+
+  test.each([[[date, Codec.number]], [[Codec.number, date]]])(
+    'does not take a value for its JSON, wherever its member stands',
+    (members) => {
+      const either = Codec.union(members);
+      expect(either.decode(new Date(0)).ok).toBe(false);
+      expect(Codec.array(either).decode([new Date(0)]).ok).toBe(false);
+    },
+  );
 
   test('recognises the values of its members', () => {
     expect(codec.hasInstance(new Date(0))).toBe(true);
@@ -400,6 +434,9 @@ describe('union()', () => {
       'A union encodes the values of its members, received NaN',
     );
     expect(() => Codec.union([])).toThrow(ArgumentError);
+    expect(() => Codec.union([])).toThrow(
+      'A union needs one codec or more, received an empty array',
+    );
   });
 
   test('has the union of the types', () => {
@@ -447,6 +484,11 @@ describe('refine()', () => {
     expect(positive.hasInstance('a')).toBe(false);
   });
 
+  test('does not take a value for its JSON', () => {
+    const recent = Codec.refine(date, { expected: 'a recent date', hasInstance: () => true });
+    expect(Codec.array(recent).decode([new Date(0)]).ok).toBe(false);
+  });
+
   test('throws on encoding a value that it does not accept', () => {
     expect(positive.encode(1)).toBe(1);
     expect(() => positive.encode(0)).toThrow('The codec encodes a positive number, received 0');
@@ -478,6 +520,7 @@ describe('transform()', () => {
     expect(date.encode(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
     expect(date.decode('1970-01-01T00:00:00.000Z')).toEqual({ ok: true, value: new Date(0) });
     expect(date.hasInstance('1970-01-01T00:00:00.000Z')).toBe(false);
+    expect(Codec.array(date).decode([new Date(0)]).ok).toBe(false);
   });
 
   test('tells the fault of the written form from its own', () => {
@@ -533,6 +576,12 @@ describe('lazy()', () => {
     children.push(cycle);
     expect(tree.decode(cycle).ok).toBe(false);
     expect(tree.hasInstance(cycle)).toBe(false);
+  });
+
+  test('refuses every value when it is made of itself only', () => {
+    const loop: Codec.Codec<unknown> = Codec.lazy('Loop', () => loop);
+    expect(loop.hasInstance(1)).toBe(false);
+    expect(messageOf(loop, 1)).toBe('Expected 500 levels of "Loop" or fewer, received 1');
   });
 
   test('starts again from the first level after a fault or an exception', () => {
@@ -614,6 +663,34 @@ describe('of() and fault()', () => {
   });
 });
 
+describe('isIdentity', () => {
+  const text = Codec.of<string, string>({
+    hasInstance: (value) => typeof value === 'string',
+    encode: (value) => value,
+    decode: (input) => Codec.fault('not to be asked', input),
+    schema: () => ({ type: 'string' }),
+    isIdentity: true,
+  });
+
+  test('lets a combinator take a value as it is', () => {
+    expect(Codec.array(text).decode(['a'])).toEqual({ ok: true, value: ['a'] });
+    expect(Codec.object({ a: text }).decode({ a: 'a' })).toEqual({ ok: true, value: { a: 'a' } });
+    expect(Codec.union([text, date]).decode('a')).toEqual({ ok: true, value: 'a' });
+    expect(Codec.union([text]).decode('a')).toEqual({ ok: true, value: 'a' });
+  });
+
+  test('is kept by a refinement, and by a union where all members have it', () => {
+    const short = Codec.refine(text, { expected: 'a letter', hasInstance: (value) => value < 'b' });
+    const codecs = [short, Codec.union([text]), Codec.union([text, date]), Codec.union([date])];
+    expect(codecs.map((codec) => codec.definition.isIdentity)).toEqual([true, true, false, false]);
+  });
+
+  test('is true of the primitives', () => {
+    const codecs = [Codec.string, Codec.number, Codec.boolean, Codec.null, Codec.constant('a')];
+    expect(codecs.map((codec) => codec.definition.isIdentity)).toEqual(codecs.map(() => true));
+  });
+});
+
 describe('Standard Schema', () => {
   const codec = Codec.object({ when: date });
 
@@ -640,6 +717,54 @@ describe('Standard Schema', () => {
     expectTypeOf(codec).toExtend<
       Codec.StandardSchema<{ readonly when: string }, { readonly when: Date }>
     >();
+  });
+
+  test('is that of the specification, with the types before and after decoding', () => {
+    interface Encoded {
+      readonly when: string;
+    }
+    interface Decoded {
+      readonly when: Date;
+    }
+    expectTypeOf(codec).toExtend<StandardSchemaV1<Encoded, Decoded>>();
+    expectTypeOf<Codec.AnyCodec>().toExtend<StandardSchemaV1>();
+    expectTypeOf<Codec.StandardSchema<string, Date>>().toExtend<StandardSchemaV1<string, Date>>();
+    expectTypeOf<StandardSchemaV1.InferInput<typeof codec>>().toEqualTypeOf<Encoded>();
+    expectTypeOf<StandardSchemaV1.InferOutput<typeof codec>>().toEqualTypeOf<Decoded>();
+    // @ts-expect-error The codec decodes to a date.
+    const other: StandardSchemaV1<Encoded, Encoded> = codec;
+    expect(other).toBe(codec);
+  });
+
+  test('serves a function that is written against the specification', async () => {
+    /** What a library does that knows the specification alone. */
+    async function parse<Schema extends StandardSchemaV1>(
+      schema: Schema,
+      input: unknown,
+    ): Promise<StandardSchemaV1.InferOutput<Schema>> {
+      const result = await schema['~standard'].validate(input);
+      if (result.issues !== undefined) {
+        const places = result.issues.map(({ message, path = [] }) => {
+          const keys = path.map((part) => (typeof part === 'object' ? part.key : part));
+          return `${keys.map((key) => key.toString()).join('.')}: ${message}`;
+        });
+        throw new TypeError(places.join(', '));
+      }
+      return result.value;
+    }
+
+    const value = await parse(codec, { when: '1970-01-01T00:00:00.000Z' });
+    expectTypeOf(value).toEqualTypeOf<{ readonly when: Date }>();
+    expect(value).toEqual({ when: new Date(0) });
+    await expect(parse(Codec.array(codec), [{ when: 1 }])).rejects.toThrow(
+      '0.when: Expected a string, received 1',
+    );
+    await expect(parse(Int.codec, 0.5)).rejects.toThrow(': Expected a safe integer, received 0.5');
+  });
+
+  test('makes no promise of the part that converts to JSON Schema', () => {
+    expectTypeOf(codec).not.toExtend<StandardJSONSchemaV1>();
+    expect(codec['~standard']).not.toHaveProperty('jsonSchema');
   });
 });
 

@@ -71,4 +71,10 @@ describe('CodecError', () => {
   ])('describes what was received (%#)', (received, text) => {
     expect(messageOf(received)).toBe(`Expected a date, received ${text}`);
   });
+
+  test('describes a proxy that cannot be asked what it is', () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    expect(messageOf(proxy)).toBe('Expected a date, received an object');
+  });
 });

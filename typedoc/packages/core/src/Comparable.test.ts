@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
+import { equalLaws, orderLaws } from '../../../laws/index.js';
 import { Comparable } from './Comparable.js';
 import * as Order from './Order.js';
 
@@ -84,3 +85,8 @@ describe('clamp()', () => {
     );
   });
 });
+
+const versions: fc.Arbitrary<Version> = fc.record({ major: integer, name: fc.string() });
+
+equalLaws('of a Comparable', version, versions);
+orderLaws('of a Comparable', version.compare, versions, version);

@@ -222,6 +222,8 @@ export type EnumInstances<Key extends string, Value extends EnumValue> = {
 export type EnumObject<Members extends EnumMembers> = Readonly<Members> &
   EnumInstances<EnumKey<Members>, Enum<Members>>;
 
+type EachReservedName = { readonly [Name in EnumReservedName]: true };
+
 /** Of the names that an object inherits none is `true`. */
 const RESERVED: { readonly [name: string]: unknown } = {
   bounded: true,
@@ -237,7 +239,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
   of: true,
   order: true,
   values: true,
-} satisfies { readonly [Name in EnumReservedName]: true };
+} satisfies EachReservedName;
 
 /**
  * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
+import { indexableLaws, orderLaws } from '../../../laws/index.js';
 import { Indexable } from './Indexable.js';
 
 const LEVELS = ['debug', 'info', 'error'] as const;
@@ -118,3 +119,11 @@ describe('order()', () => {
     expect(order('info', 'info')).toBe(0);
   });
 });
+
+indexableLaws('of a list', level, fc.constantFrom(...LEVELS));
+indexableLaws(
+  'of even numbers',
+  evenNumber,
+  fc.integer().map((value) => value * 2),
+);
+orderLaws('by the index', Indexable.order(level), fc.constantFrom(...LEVELS));

@@ -184,10 +184,10 @@ export function parse(text: string): Option<Int> {
  * @since 1.0.0
  */
 export function compare(self: Int, other: Int): Ordering {
-  if (self === other) {
-    return 0;
+  if (self < other) {
+    return -1;
   }
-  return self < other ? -1 : 1;
+  return self > other ? 1 : 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
+import { equalLaws, functorLaws, monadLaws, orderLaws } from '../../../laws/index.js';
 import { Equal } from './Equal.js';
 import * as Option from './Option.js';
 import * as Order from './Order.js';
@@ -12,7 +13,6 @@ const value = fc.oneof(fc.constantFrom(null, 0, '', false, Number.NaN), fc.integ
 const integer = fc.integer();
 const option = fc.option(integer, { nil: undefined });
 const toInteger = fc.func(integer);
-const toOption = fc.func(option);
 const onNone = (): never => {
   throw new Error('None was not expected');
 };
@@ -189,22 +189,6 @@ describe('map()', () => {
     );
   });
 
-  test('keeps identity', () => {
-    fc.assert(fc.property(option, (self) => Option.map(self, (inner) => inner) === self));
-  });
-
-  test('keeps composition', () => {
-    fc.assert(
-      fc.property(option, toInteger, toInteger, (self, f, g) => {
-        const stepwise = Option.map(
-          Option.map(self, (inner) => f(inner)),
-          (inner) => g(inner),
-        );
-        expect(stepwise).toBe(Option.map(self, (inner) => g(f(inner))));
-      }),
-    );
-  });
-
   test('refuses a function that may give undefined', () => {
     const lengths = new Map([['a', 1]]);
     // @ts-expect-error The result may be undefined: andThen() is for this function.
@@ -218,37 +202,6 @@ describe('andThen()', () => {
     const fn = vi.fn(() => 1);
     expect(Option.andThen(undefined, fn)).toBe(undefined);
     expect(fn).not.toHaveBeenCalled();
-  });
-
-  test('has Some as its left identity', () => {
-    fc.assert(
-      fc.property(integer, toOption, (inner, f) => {
-        expect(Option.andThen(Option.Some(inner), (self) => f(self))).toBe(f(inner));
-      }),
-    );
-  });
-
-  test('has Some as its right identity', () => {
-    fc.assert(
-      fc.property(option, (self) => {
-        expect(Option.andThen(self, (inner) => Option.Some(inner))).toBe(self);
-      }),
-    );
-  });
-
-  test('is associative', () => {
-    fc.assert(
-      fc.property(option, toOption, toOption, (self, f, g) => {
-        const left = Option.andThen(
-          Option.andThen(self, (inner) => f(inner)),
-          (inner) => g(inner),
-        );
-        const right = Option.andThen(self, (inner) =>
-          Option.andThen(f(inner), (other) => g(other)),
-        );
-        expect(left).toBe(right);
-      }),
-    );
   });
 
   test('does what map() does with a function that always gives a value', () => {
@@ -446,3 +399,16 @@ describe('order()', () => {
     );
   });
 });
+
+functorLaws('Option', { values: option, map: Option.map });
+monadLaws('Option', { values: option, of: Option.Some, andThen: Option.andThen });
+
+const byAmount = Order.compareBy(Order.number, (self: number) => Math.abs(self));
+
+equalLaws('of options', Option.equal(Equal<number>(Object.is)), option);
+orderLaws(
+  'of options',
+  Option.order(byAmount),
+  fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined }),
+  Option.equal<number>({ equals: (self, other) => byAmount(self, other) === 0 }),
+);

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
+import { orderLaws } from '../../../laws/index.js';
 import { Comparable } from './Comparable.js';
-import * as Option from './Option.js';
 import * as Order from './Order.js';
-import * as Ordering from './Ordering.js';
-import * as Result from './Result.js';
 
 interface Person {
   readonly name: string;
@@ -22,58 +20,6 @@ const pair = fc.tuple(number, bigint);
 
 const byFirst = Order.compareBy(Order.number, (self: readonly [number, bigint]) => self[0]);
 const bySecond = Order.compareBy(Order.bigint, (self: readonly [number, bigint]) => self[1]);
-
-function expectTotalOrder<Value>(order: Order.Order<Value>, values: fc.Arbitrary<Value>): void {
-  fc.assert(
-    fc.property(values, values, values, (a, b, c) => {
-      expect(order(a, a)).toBe(0);
-      expect([-1, 0, 1]).toContain(order(a, b));
-      expect(order(b, a)).toBe(Ordering.reverse(order(a, b)));
-      if (order(a, b) <= 0 && order(b, c) <= 0) {
-        expect(order(a, c)).toBeLessThanOrEqual(0);
-      }
-      if (order(a, b) === 0) {
-        expect(order(a, c)).toBe(order(b, c));
-      }
-    }),
-    { numRuns: 500 },
-  );
-}
-
-describe('a total order is', () => {
-  test('number', () => {
-    expectTotalOrder(Order.number, number);
-  });
-
-  test('bigint', () => {
-    expectTotalOrder(Order.bigint, bigint);
-  });
-
-  test('the reverse of an order', () => {
-    expectTotalOrder(Order.reverse(Order.number), number);
-  });
-
-  test('the order of a key', () => {
-    expectTotalOrder(byFirst, pair);
-  });
-
-  test('a combination of orders', () => {
-    expectTotalOrder(Order.combine(byFirst, bySecond), pair);
-    expectTotalOrder(Order.combine<number>(), number);
-  });
-
-  test('the order of options', () => {
-    expectTotalOrder(Option.order(Order.number), fc.option(number, { nil: undefined }));
-  });
-
-  test('the order of results', () => {
-    const results = fc.oneof(number.map(Result.Ok), bigint.map(Result.Err));
-    expectTotalOrder<Result.Result<number, bigint>>(
-      Result.order(Order.number, Order.bigint),
-      results,
-    );
-  });
-});
 
 describe('number()', () => {
   test('puts NaN after every other number', () => {
@@ -174,3 +120,10 @@ describe('combine()', () => {
     expect(Order.combine<number>(Comparable(Order.number), Order.number)(2, 1)).toBe(1);
   });
 });
+
+orderLaws('number', Order.number, number);
+orderLaws('bigint', Order.bigint, bigint);
+orderLaws('reverse()', Order.reverse(Order.number), number);
+orderLaws('compareBy()', byFirst, pair);
+orderLaws('combine()', Order.combine(byFirst, bySecond), pair);
+orderLaws('combine() of no order', Order.combine<number>(), number);

@@ -84,12 +84,6 @@ describe('reverse()', () => {
   test('gives 0, and not -0, for 0', () => {
     expect(Ordering.reverse(0)).toBe(0);
   });
-
-  test('twice gives the same ordering', () => {
-    fc.assert(
-      fc.property(ordering, (self) => Object.is(Ordering.reverse(Ordering.reverse(self)), self)),
-    );
-  });
 });
 
 describe('orElse()', () => {
@@ -106,8 +100,16 @@ describe('orElse()', () => {
     Ordering.orElse(self, onEqual);
     expect(onEqual).not.toHaveBeenCalled();
   });
+});
 
-  test('is associative, with 0 as its neutral element', () => {
+describe('laws of orderings', () => {
+  test('reverse() twice gives the same ordering', () => {
+    fc.assert(
+      fc.property(ordering, (self) => Object.is(Ordering.reverse(Ordering.reverse(self)), self)),
+    );
+  });
+
+  test('orElse() may be grouped from either side, and 0 changes nothing', () => {
     fc.assert(
       fc.property(ordering, ordering, ordering, (a, b, c) => {
         const left = Ordering.orElse(
@@ -117,6 +119,14 @@ describe('orElse()', () => {
         expect(left).toBe(Ordering.orElse(a, () => Ordering.orElse(b, () => c)));
         expect(Ordering.orElse(0, () => a)).toBe(a);
         expect(Ordering.orElse(a, () => 0)).toBe(a);
+      }),
+    );
+  });
+
+  test('reverse() of a comparison is the comparison with its sides swapped', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (self, other) => {
+        expect(Ordering.reverse(Ordering.of(self - other))).toBe(Ordering.of(other - self));
       }),
     );
   });

@@ -100,10 +100,10 @@ export function of(value: number): Ordering {
   if (Number.isNaN(value)) {
     throw new ArgumentError({ message: 'Expected "value" to be a number, got NaN' });
   }
-  if (value === 0) {
-    return 0;
+  if (value < 0) {
+    return -1;
   }
-  return value < 0 ? -1 : 1;
+  return value > 0 ? 1 : 0;
 }
 
 /**

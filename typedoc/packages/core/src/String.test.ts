@@ -2,6 +2,7 @@ import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
+import { codecLaws, equalLaws, orderLaws } from '../../../laws/index.js';
 import * as Codec from './Codec.js';
 import type { Option } from './Option.js';
 import * as StringModule from './String.js';
@@ -68,6 +69,15 @@ describe('length() and at()', () => {
     expect(StringModule.length('\uD83D')).toBe(1);
     expect(StringModule.length('\uDE00\uD83D')).toBe(2);
     expect(StringModule.length('')).toBe(0);
+  });
+
+  test('know the first and the last of the surrogates', () => {
+    for (const pair of ['\uD800\uDC00', '\uD800\uDFFF', '\uDBFF\uDC00', '\uDBFF\uDFFF']) {
+      expect(StringModule.length(pair)).toBe(1);
+    }
+    for (const text of ['\uD7FF\uDC00', '\uDC00\uDC00', '\uD800\uDBFF', '\uD800\uE000']) {
+      expect(StringModule.length(text)).toBe(2);
+    }
   });
 
   test('count the code points of a cluster one by one', () => {
@@ -283,6 +293,9 @@ describe('replaceAll()', () => {
 
   test('throws on an empty text', () => {
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(ArgumentError);
+    expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(
+      'The text to replace must not be empty',
+    );
   });
 });
 
@@ -368,6 +381,8 @@ describe('comparisons', () => {
   test('compare() puts the start of a string before the string', () => {
     expect(StringModule.compare('', 'a')).toBe(-1);
     expect(StringModule.compare('ab', 'a')).toBe(1);
+    expect(StringModule.compare('', '\0')).toBe(-1);
+    expect(StringModule.compare('\0', '')).toBe(1);
     expect(StringModule.compare('a', 'a')).toBe(0);
   });
 
@@ -397,6 +412,8 @@ describe('comparisons', () => {
     );
     expect(StringModule.lessThanOrEqual('a', 'a')).toBe(true);
     expect(StringModule.greaterThanOrEqual('a', 'a')).toBe(true);
+    expect(StringModule.lessThan('a', 'a')).toBe(false);
+    expect(StringModule.greaterThan('a', 'a')).toBe(false);
   });
 
   test('clamp() limits to the bounds', () => {
@@ -408,27 +425,11 @@ describe('comparisons', () => {
 });
 
 describe('instances', () => {
-  test('order is total', () => {
-    fc.assert(
-      fc.property(texts, texts, texts, (a, b, c) => {
-        const { order } = StringModule;
-        expect(order(a, b) + order(b, a)).toBe(0);
-        expect(order(a, b) <= 0 && order(b, c) <= 0 && order(a, c) > 0).toBe(false);
-        expect(order(a, b) === 0).toBe(StringModule.equal.equals(a, b));
-      }),
-    );
-  });
-
-  test('codec reads and writes strings as they are', () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        expect(StringModule.codec.decode(StringModule.codec.encode(text))).toEqual({
-          ok: true,
-          value: text,
-        });
-      }),
-    );
-    expect(StringModule.codec.decode(1).ok).toBe(false);
-    expect(Codec.toJSONSchema(StringModule.codec)['type']).toBe('string');
+  test('codec is that of Codec', () => {
+    expect(StringModule.codec).toBe(Codec.string);
   });
 });
+
+equalLaws('String', StringModule.equal, texts);
+orderLaws('String', StringModule.order, texts, StringModule.equal);
+codecLaws('String', StringModule.codec, texts);

@@ -509,6 +509,7 @@ export function compare(self: string, other: string): Ordering {
   const selfPoint = self.codePointAt(unit);
   const otherPoint = other.codePointAt(unit);
   // A string that ends where the other goes on is the lesser one.
+  // Stryker disable next-line EqualityOperator: the code points differ.
   return (selfPoint ?? -1) < (otherPoint ?? -1) ? -1 : 1;
 }
 
@@ -760,10 +761,8 @@ function padding(self: string, minLength: number, fill: string): string {
   if (fill === '') {
     throw new ArgumentError({ message: 'The argument "fill" must not be empty' });
   }
-  const missing = minLength - countCodePoints(self);
-  if (missing <= 0) {
-    return '';
-  }
+  const missing = Math.max(0, minLength - countCodePoints(self));
+  // Stryker disable next-line ArithmeticOperator: what is too much is cut off.
   const repeated = fill.repeat(Math.ceil(missing / countCodePoints(fill)));
   return repeated.slice(0, unitIndexOf(repeated, missing));
 }
@@ -776,7 +775,8 @@ function isBoundary(text: string, unit: number): boolean {
 /** The code unit at which the first code points that differ start. */
 function firstDifference(self: string, other: string): number {
   let unit = 0;
-  while (unit < self.length && self.charCodeAt(unit) === other.charCodeAt(unit)) {
+  // At the end stands `NaN`, which equals nothing.
+  while (self.charCodeAt(unit) === other.charCodeAt(unit)) {
     unit += 1;
   }
   return isBoundary(self, unit) && isBoundary(other, unit) ? unit : unit - 1;

@@ -1,24 +1,46 @@
 import type { JSONValue } from '@tstd/core-type';
 
+import * as Boolean from './Boolean.js';
+import * as Callable from './Callable.js';
+import * as Char from './Char.js';
 import * as Codec from './Codec.js';
 import * as Enum from './Enum.js';
 import * as Int from './Int.js';
+import * as JSON from './JSON.js';
+import * as Numeric from './Numeric.js';
 import * as Option from './Option.js';
 import * as Order from './Order.js';
 import * as Ordering from './Ordering.js';
 import * as Ref from './Ref.js';
 import * as Result from './Result.js';
 import * as String from './String.js';
+import * as Struct from './Struct.js';
+import * as Symbol from './Symbol.js';
+import * as Tag from './Tag.js';
+import * as Type from './Type.js';
 
+type Callable<Parameters extends readonly unknown[] = never, Result = unknown> = Callable.Callable<
+  Parameters,
+  Result
+>;
+type Char = Char.Char;
 type Codec<Value, Encoded = JSONValue> = Codec.Codec<Value, Encoded>;
 type Enum<Self extends Enum.EnumLike> = Enum.Enum<Self>;
 type Int = Int.Int;
+type Numeric<Value> = Numeric.Numeric<Value>;
 type Option<Value> = Option.Option<Value>;
 type Order<Value> = Order.Order<Value>;
 type Ordering = Ordering.Ordering;
 type Ref<Value> = Ref.Ref<Value>;
 type Result<Value, Failure> = Result.Result<Value, Failure>;
+type Struct<Name extends string, Fields extends object = Record<never, never>> = Struct.Struct<
+  Name,
+  Fields
+>;
+type Tag<Name extends PropertyKey> = Tag.Tag<Name>;
+type Type<Value> = Type.Type<Value>;
 
+export type { AsString } from './AsString.js';
 export type { Bounded } from './Bounded.js';
 export { CodecError } from './CodecError.js';
 export { Comparable } from './Comparable.js';
@@ -34,4 +56,23 @@ export type { OptionLike } from './Option.js';
 export type { OrderLike } from './Order.js';
 export { pick, type Picked } from './pick.js';
 export type { Range } from './Range.js';
-export { Codec, Enum, Int, Option, Order, Ordering, Ref, Result, String };
+export {
+  Boolean,
+  Callable,
+  Char,
+  Codec,
+  Enum,
+  Int,
+  JSON,
+  Numeric,
+  Option,
+  Order,
+  Ordering,
+  Ref,
+  Result,
+  String,
+  Struct,
+  Symbol,
+  Tag,
+  Type,
+};

@@ -216,7 +216,7 @@ export function ErrorClass<const Name extends string>(
 
     constructor(properties: ErrorClassProperties = {}) {
       const { cause, message = errorMessage, ...custom } = properties;
-      super(message, cause === undefined ? {} : { cause });
+      super(message, cause === undefined ? undefined : { cause });
       defineCustom(this, custom);
     }
   }
@@ -233,10 +233,30 @@ export function ErrorClass<const Name extends string>(
   return Custom as unknown as ErrorClass<Name>;
 }
 
-/** Defines, not assigns: a property called `__proto__` must not change the prototype. */
-function defineCustom(error: object, custom: object): void {
-  const { name: _name, stack: _stack, ...rest } = custom as Record<PropertyKey, unknown>;
-  Object.defineProperties(error, Object.getOwnPropertyDescriptors(rest));
+/** The properties that belong to the error itself. */
+const RESERVED: ReadonlySet<PropertyKey> = /* @__PURE__ */ new Set(['name', 'stack']);
+
+function defineCustom(error: object, custom: Readonly<Record<PropertyKey, unknown>>): void {
+  for (const key of Reflect.ownKeys(custom)) {
+    if (!RESERVED.has(key)) {
+      defineOwn(error as Record<PropertyKey, unknown>, key, custom[key]);
+    }
+  }
+}
+
+/** Never assigns to what is inherited: `__proto__` is a setter, and a class may have others. */
+function defineOwn(target: Record<PropertyKey, unknown>, key: PropertyKey, value: unknown): void {
+  if (key in target) {
+    Object.defineProperty(target, key, {
+      configurable: true,
+      enumerable: true,
+      value,
+      writable: true,
+    });
+  } else {
+    // eslint-disable-next-line no-param-reassign -- It is what the function is for, and many times faster than defining the property.
+    target[key] = value;
+  }
 }
 
 /** Does what `instanceof` does by default. */

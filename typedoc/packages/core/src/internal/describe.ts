@@ -1,3 +1,4 @@
+import { attempt } from './attempt.js';
 import { unitIndexOf } from './codePoints.js';
 
 const MAX_TEXT_LENGTH = 40;
@@ -27,8 +28,13 @@ function describeString(value: string): string {
 }
 
 function describeObject(value: object): string {
-  if (!Array.isArray(value)) {
-    return 'an object';
-  }
-  return value.length === 1 ? 'an array of 1 item' : `an array of ${value.length} items`;
+  // A proxy can throw even here.
+  return attempt(
+    () => (Array.isArray(value) ? describeArray(value.length) : 'an object'),
+    'an object',
+  );
+}
+
+function describeArray(length: number): string {
+  return length === 1 ? 'an array of 1 item' : `an array of ${length} items`;
 }

@@ -2,6 +2,7 @@
  * Sets an own property. A plain assignment to `__proto__` would replace the prototype instead.
  */
 export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
+  // Stryker disable next-line ConditionalExpression: to define each property does the same, slowly.
   if (key === '__proto__') {
     Object.defineProperty(target, key, {
       value,

@@ -77,7 +77,7 @@ export function refine<Value, Encoded, Refined extends Value = Value>(
   self: Codec<Value, Encoded>,
   refinement: Refinement<Value, Refined>,
 ): Codec<Refined, Encoded> {
-  const { hasInstance, encode, decode, schema } = self.definition;
+  const { hasInstance, encode, decode, schema, isIdentity = false } = self.definition;
   const accepts = refinement.hasInstance as (value: Value) => value is Refined;
   return of<Refined, Encoded>({
     hasInstance: (value): value is Refined => hasInstance(value) && accepts(value),
@@ -98,6 +98,7 @@ export function refine<Value, Encoded, Refined extends Value = Value>(
       return accepts(value) ? { ok: true, value } : fault(refinement.expected, input);
     },
     schema: (references) => addKeywords(schema(references), refinement.schema),
+    isIdentity,
   });
 }
 

@@ -59,6 +59,9 @@ export function union<const Members extends readonly AnyCodec[]>(
     });
   }
   const definitions = members.map((member) => member.definition);
+  // The first member that accepts an input decides: a later one is not asked before it.
+  const other = definitions.findIndex((member) => member.isIdentity !== true);
+  const identities = other === -1 ? definitions : definitions.slice(0, other);
   return of<Value, Encoded>({
     hasInstance: (value): value is Value => definitions.some((member) => member.hasInstance(value)),
     encode: (value) => {
@@ -72,6 +75,12 @@ export function union<const Members extends readonly AnyCodec[]>(
       return member.encode(value) as Encoded;
     },
     decode: (input) => {
+      for (const member of identities) {
+        if (member.hasInstance(input)) {
+          // SAFETY: it is a value of the member, which is its own JSON.
+          return { ok: true, value: input as Value };
+        }
+      }
       const faults: Fault[] = [];
       for (const member of definitions) {
         const result = member.decode(input);
@@ -83,6 +92,7 @@ export function union<const Members extends readonly AnyCodec[]>(
       return joinFaults(faults, input);
     },
     schema: (references) => ({ anyOf: definitions.map((member) => member.schema(references)) }),
+    isIdentity: other === -1,
   });
 }
 
@@ -137,8 +147,8 @@ const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined }
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
   const deep = faults.filter((each) => each.path.length > 0);
-  const [first] = deep;
-  if (first !== undefined && deep.length === 1) {
+  const [first, second] = deep;
+  if (first !== undefined && second === undefined) {
     return { ok: false, error: first };
   }
   const telling = first === undefined ? faults : deep;

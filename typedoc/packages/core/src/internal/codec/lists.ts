@@ -28,7 +28,7 @@ import { within } from './within.js';
 export function array<Value, Encoded>(
   item: Codec<Value, Encoded>,
 ): Codec<readonly Value[], readonly Encoded[]> {
-  const { hasInstance, encode, decode, schema } = item.definition;
+  const { hasInstance, encode, decode, schema, isIdentity = false } = item.definition;
   return of<readonly Value[], readonly Encoded[]>({
     // `every` skips the holes of a sparse array, `Array.from` does not.
     hasInstance: (value): value is readonly Value[] =>
@@ -40,7 +40,12 @@ export function array<Value, Encoded>(
       }
       const values: Value[] = [];
       for (let index = 0; index < input.length; index += 1) {
-        const result = decode(input[index]);
+        const part: unknown = input[index];
+        if (isIdentity && hasInstance(part)) {
+          values.push(part);
+          continue;
+        }
+        const result = decode(part);
         if (!result.ok) {
           return within(index, result.error);
         }
@@ -97,8 +102,9 @@ export function tuple<const Members extends readonly AnyCodec[]>(
         return fault(expected, input);
       }
       const values: unknown[] = [];
-      for (const [index, item] of definitions.entries()) {
-        const result = item.decode(input[index]);
+      for (let index = 0; index < length; index += 1) {
+        // SAFETY: the index is one of the list.
+        const result = (definitions[index] as (typeof definitions)[number]).decode(input[index]);
         if (!result.ok) {
           return within(index, result.error);
         }

@@ -116,6 +116,11 @@ export interface Definition<Value, Encoded = JSONValue> {
    * @returns The schema.
    */
   readonly schema: (references: SchemaReferences) => JSONObject;
+
+  /**
+   * Whether a value is its own JSON: `encode` returns what it is given, and `decode` returns exactly what `hasInstance` accepts. The combinators then ask `hasInstance` alone, which is faster. The default is `false`.
+   */
+  readonly isIdentity?: boolean;
 }
 
 /**

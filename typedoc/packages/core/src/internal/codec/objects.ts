@@ -118,10 +118,12 @@ export function object<Required extends Fields, Optional extends Fields = Record
         return fault('an object', input);
       }
       const value: Record<string, unknown> = {};
-      for (const { name, required, codec } of list) {
+      for (const { name, required, definition } of list) {
         const part = readOwn(input, name);
-        if (required || part !== undefined) {
-          const result = codec.definition.decode(part);
+        if (definition.isIdentity === true && definition.hasInstance(part)) {
+          setOwn(value, name, part);
+        } else if (required || part !== undefined) {
+          const result = definition.decode(part);
           if (!result.ok) {
             return within(name, result.error);
           }
@@ -139,7 +141,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
       return {
         type: 'object',
         properties: Object.fromEntries(
-          list.map(({ name, codec }) => [name, codec.definition.schema(references)]),
+          list.map(({ name, definition }) => [name, definition.schema(references)]),
         ),
         ...(required.length > 0 && { required }),
         ...(exact && { additionalProperties: false }),
@@ -263,7 +265,7 @@ export type ObjectEncoded<Required extends Fields, Optional extends Fields> = Pr
 interface Field {
   readonly name: string;
   readonly required: boolean;
-  readonly codec: AnyCodec;
+  readonly definition: AnyCodec['definition'];
 }
 
 function listFields(required: Fields, optional: Fields): readonly Field[] {
@@ -274,8 +276,16 @@ function listFields(required: Fields, optional: Fields): readonly Field[] {
     });
   }
   return [
-    ...Object.entries(required).map(([name, codec]) => ({ name, codec, required: true })),
-    ...Object.entries(optional).map(([name, codec]) => ({ name, codec, required: false })),
+    ...Object.entries(required).map(([name, { definition }]) => ({
+      name,
+      definition,
+      required: true,
+    })),
+    ...Object.entries(optional).map(([name, { definition }]) => ({
+      name,
+      definition,
+      required: false,
+    })),
   ];
 }
 
@@ -285,15 +295,15 @@ function readOwn(value: { readonly [key: string]: unknown }, name: string): unkn
 
 function hasField(value: { readonly [key: string]: unknown }, field: Field): boolean {
   const part = readOwn(value, field.name);
-  return (part === undefined && !field.required) || field.codec.hasInstance(part);
+  return (part === undefined && !field.required) || field.definition.hasInstance(part);
 }
 
 function encodeFields(value: { readonly [key: string]: unknown }, list: readonly Field[]): object {
   const encoded: Record<string, unknown> = {};
-  for (const { name, required, codec } of list) {
+  for (const { name, required, definition } of list) {
     const part = readOwn(value, name);
     if (required || part !== undefined) {
-      setOwn(encoded, name, codec.encode(part));
+      setOwn(encoded, name, definition.encode(part));
     }
   }
   return encoded;

@@ -26,6 +26,7 @@ export const string: Codec<string, string> = /* @__PURE__ */ of({
   decode: (input) =>
     typeof input === 'string' ? { ok: true, value: input } : fault('a string', input),
   schema: () => ({ type: 'string' }),
+  isIdentity: true,
 });
 
 /**
@@ -56,6 +57,7 @@ export const number: Codec<number, number> = /* @__PURE__ */ of({
   decode: (input) =>
     isFiniteNumber(input) ? { ok: true, value: input } : fault('a finite number', input),
   schema: () => ({ type: 'number' }),
+  isIdentity: true,
 });
 
 /**
@@ -78,6 +80,7 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
   decode: (input) =>
     typeof input === 'boolean' ? { ok: true, value: input } : fault('a boolean', input),
   schema: () => ({ type: 'boolean' }),
+  isIdentity: true,
 });
 
 /**
@@ -115,6 +118,8 @@ export function constant<const Value extends string | number | boolean | null>(
     encode: () => value,
     decode: (input) => (input === value ? { ok: true, value } : fault(describe(value), input)),
     schema: () => ({ const: value }),
+    // Zero stands for negative zero as well.
+    isIdentity: value !== 0,
   });
 }
 

@@ -1,0 +1,579 @@
+/**
+ * `true` and `false`: the connectives of logic as functions, a strict reader, and the instances of the type.
+ *
+ * The functions take booleans only. JavaScript's own `&&` and `||` take any value, and answer with one of the two.
+ *
+ * @module
+ */
+
+import type { Bounded } from './Bounded.js';
+import * as Codec from './Codec.js';
+import { Comparable } from './Comparable.js';
+import { Equal } from './Equal.js';
+import { Indexable } from './Indexable.js';
+import type { Option } from './Option.js';
+import type { Order } from './Order.js';
+import type { Ordering } from './Ordering.js';
+
+/**
+ * What to do for each boolean.
+ *
+ * @typeParam OnTrue - The type of the result for `true`.
+ * @typeParam OnFalse - The type of the result for `false`.
+ *
+ * @example Words for a boolean
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * const words: Boolean.BooleanMatcher<string, string> = {
+ *   true: () => 'on',
+ *   false: () => 'off',
+ * };
+ *
+ * [true, false].map((value) => Boolean.match(value, words)); // => ['on', 'off']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BooleanMatcher<OnTrue, OnFalse> {
+  /**
+   * Returns the result for `true`.
+   *
+   * @returns The result.
+   */
+  readonly true: () => OnTrue;
+
+  /**
+   * Returns the result for `false`.
+   *
+   * @returns The result.
+   */
+  readonly false: () => OnFalse;
+}
+
+/**
+ * Returns `true` when the value is `true` or `false`. A `Boolean` object is not.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a boolean.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.isBoolean(false); // => true
+ * Boolean.isBoolean(0); // => false
+ * Boolean.isBoolean('true'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+/**
+ * Returns the result of the function that belongs to a boolean.
+ *
+ * Only that function is called.
+ *
+ * @typeParam OnTrue - The type of the result for `true`.
+ * @typeParam OnFalse - The type of the result for `false`.
+ * @param self - The boolean to read.
+ * @param matcher - One function for each boolean.
+ * @returns The result of the function that was called.
+ *
+ * @example Both cases in one expression
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * const matcher = { true: () => 'even', false: () => 'odd' };
+ *
+ * Boolean.match(4 % 2 === 0, matcher); // => 'even'
+ * Boolean.match(3 % 2 === 0, matcher); // => 'odd'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function match<OnTrue, OnFalse>(
+  self: boolean,
+  matcher: BooleanMatcher<OnTrue, OnFalse>,
+): OnTrue | OnFalse {
+  return self ? matcher.true() : matcher.false();
+}
+
+/**
+ * Returns the opposite of a boolean. With this function, the module is a `Not` of booleans.
+ *
+ * @param self - The boolean to negate.
+ * @returns `false` for `true`, and `true` for `false`.
+ *
+ * @example The module is a Not
+ * ```ts
+ * import { Boolean, type Not } from '@tstd/core';
+ *
+ * const opposites: Not<boolean> = Boolean;
+ *
+ * opposites.not(true); // => false
+ * Boolean.not(false); // => true
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function not(self: boolean): boolean {
+  return !self;
+}
+
+/**
+ * Returns `true` when both booleans are.
+ *
+ * | `self` | `other` | result |
+ * | --- | --- | --- |
+ * | `false` | `false` | `false` |
+ * | `false` | `true` | `false` |
+ * | `true` | `false` | `false` |
+ * | `true` | `true` | `true` |
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether both booleans are `true`.
+ *
+ * @example Are all true
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.and(true, false); // => false
+ * [true, true].reduce((self, other) => Boolean.and(self, other), true); // => true
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function and(self: boolean, other: boolean): boolean {
+  return self && other;
+}
+
+/**
+ * Returns `true` when at least one of two booleans is.
+ *
+ * | `self` | `other` | result |
+ * | --- | --- | --- |
+ * | `false` | `false` | `false` |
+ * | `false` | `true` | `true` |
+ * | `true` | `false` | `true` |
+ * | `true` | `true` | `true` |
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether one of the booleans is `true`, or both.
+ *
+ * @example Is one of them true
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.or(true, false); // => true
+ * Boolean.or(false, false); // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function or(self: boolean, other: boolean): boolean {
+  return self || other;
+}
+
+/**
+ * Returns `true` when just one of two booleans is: the exclusive "or".
+ *
+ * | `self` | `other` | result |
+ * | --- | --- | --- |
+ * | `false` | `false` | `false` |
+ * | `false` | `true` | `true` |
+ * | `true` | `false` | `true` |
+ * | `true` | `true` | `false` |
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether the booleans differ.
+ *
+ * @example Either, but not both
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.xor(true, false); // => true
+ * Boolean.xor(true, true); // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function xor(self: boolean, other: boolean): boolean {
+  return self !== other;
+}
+
+/**
+ * Returns `false` when the first boolean is `true` and the second is not: "if the first, then the second".
+ *
+ * | `self` | `other` | result |
+ * | --- | --- | --- |
+ * | `false` | `false` | `true` |
+ * | `false` | `true` | `true` |
+ * | `true` | `false` | `false` |
+ * | `true` | `true` | `true` |
+ *
+ * @param self - The condition.
+ * @param other - What has to hold under the condition.
+ * @returns Whether the second boolean is `true`, or the first one is not.
+ *
+ * @example A rule that binds some only
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * const isAllowed = (isPublished: boolean, hasReviewer: boolean): boolean =>
+ *   Boolean.implies(isPublished, hasReviewer);
+ *
+ * isAllowed(true, false); // => false
+ * isAllowed(false, false); // => true
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function implies(self: boolean, other: boolean): boolean {
+  return !self || other;
+}
+
+/**
+ * Returns the boolean that a text writes, or None. The text is `true` or `false`, and nothing else.
+ *
+ * @param text - The text to read.
+ * @returns The boolean, or None when the text is not one.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.parse('true'); // => true
+ * Boolean.parse('false'); // => false
+ * Boolean.parse('TRUE'); // => undefined
+ * Boolean.parse('1'); // => undefined
+ * Boolean.parse(''); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parse(text: string): Option<boolean> {
+  if (text === 'true') {
+    return true;
+  }
+  return text === 'false' ? false : undefined;
+}
+
+/**
+ * Returns the text of a boolean, which {@link parse} reads.
+ *
+ * @param self - The boolean to write.
+ * @returns `'true'` or `'false'`.
+ *
+ * @example Write and read again
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.asString(true); // => 'true'
+ * Boolean.parse(Boolean.asString(false)); // => false
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: boolean): 'true' | 'false' {
+  return self ? 'true' : 'false';
+}
+
+/**
+ * Returns `-1`, `0` or `1` when the first boolean is less than, equal to or greater than the second. `false` is less than `true`.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns The ordering of both booleans.
+ *
+ * @example Sort booleans
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.compare(false, true); // => -1
+ * [true, false, true].toSorted(Boolean.compare); // => [false, true, true]
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: boolean, other: boolean): Ordering {
+  if (self < other) {
+    return -1;
+  }
+  return self > other ? 1 : 0;
+}
+
+/**
+ * Returns `true` when both booleans are equal.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether both booleans are equal.
+ *
+ * @example Compare two booleans
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.equals(false, false); // => true
+ * Boolean.equals(false, true); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: boolean, other: boolean): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first boolean is less than the second.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether the first boolean is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.lessThan(false, true); // => true
+ * Boolean.lessThan(false, false); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: boolean, other: boolean): boolean {
+  return compare(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first boolean is less than the second, or equal to it.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether the first boolean is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.lessThanOrEqual(false, true); // => true
+ * Boolean.lessThanOrEqual(false, false); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: boolean, other: boolean): boolean {
+  return compare(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first boolean is greater than the second.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether the first boolean is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.greaterThan(false, true); // => false
+ * Boolean.greaterThan(false, false); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: boolean, other: boolean): boolean {
+  return compare(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first boolean is greater than the second, or equal to it.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns Whether the first boolean is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.greaterThanOrEqual(false, true); // => false
+ * Boolean.greaterThanOrEqual(false, false); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: boolean, other: boolean): boolean {
+  return compare(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two booleans.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns The lesser boolean.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.min(false, true); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: boolean, other: boolean): boolean {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two booleans.
+ *
+ * @param self - The first boolean.
+ * @param other - The second boolean.
+ * @returns The greater boolean.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.max(false, true); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: boolean, other: boolean): boolean {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns a boolean, or the bound that it lies beyond.
+ *
+ * @param self - The boolean to limit.
+ * @param minValue - The least boolean to return.
+ * @param maxValue - The greatest boolean to return.
+ * @returns The boolean from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a boolean
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.clamp(true, false, true); // => true
+ * Boolean.clamp(true, false, false); // => false
+ * Boolean.clamp(true, true, false); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: boolean, minValue: boolean, maxValue: boolean): boolean {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * The equality of booleans.
+ *
+ * @example Compare by the instance
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.equal.equals(true, true); // => true
+ * Boolean.equal.equals(true, false); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<boolean> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The order of booleans: `false` is less than `true`.
+ *
+ * @example What is true comes first
+ * ```ts
+ * import { Boolean, Order } from '@tstd/core';
+ *
+ * [false, true, false].toSorted(Order.reverse(Boolean.order)); // => [true, false, false]
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order<boolean> = compare;
+
+/**
+ * The codec of booleans, the same as `Codec.boolean`.
+ *
+ * @example Decode a boolean
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.codec.decode(false); // => { ok: true, value: false }
+ * Boolean.codec.decode('false').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<boolean, boolean> = Codec.boolean;
+
+/**
+ * The lesser and the greater boolean.
+ *
+ * @example The bounds
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.bounded; // => { minValue: false, maxValue: true }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const bounded: Bounded<boolean> = { minValue: false, maxValue: true };
+
+/**
+ * Booleans by index: `false` is 0, and `true` is 1.
+ *
+ * @example A boolean as a bit
+ * ```ts
+ * import { Boolean } from '@tstd/core';
+ *
+ * Boolean.indexable.toIndex(true); // => 1
+ * Boolean.indexable.fromIndex(0); // => false
+ * Boolean.indexable.fromIndex(2); // => undefined
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const indexable: Indexable<boolean> = /* @__PURE__ */ Indexable([false, true]);
+
+const COMPARABLE: Comparable<boolean> = /* @__PURE__ */ Comparable(compare);

@@ -1,0 +1,734 @@
+import { ArgumentError } from '@tstd/error';
+
+import type { Bounded } from './Bounded.js';
+import * as Codec from './Codec.js';
+import { Comparable } from './Comparable.js';
+import { Equal } from './Equal.js';
+import type { Indexable } from './Indexable.js';
+import { describe } from './internal/describe.js';
+import type { Option } from './Option.js';
+import { number, type Order } from './Order.js';
+import type { Ordering } from './Ordering.js';
+import type { Tag } from './Tag.js';
+
+/**
+ * A character: a string of one Unicode code point that is not a surrogate.
+ *
+ * The standard calls such a code point a scalar value. There are 1,112,064 of them: U+0000 to U+D7FF, and U+E000 to U+10FFFF. Half of a surrogate pair is not a character, a whole pair is one.
+ * The type is a brand: a character is a string at run time, and a string is not a character for the compiler until {@link of}, {@link from} or {@link isChar} has seen it.
+ *
+ * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those.
+ *
+ * @example A function that takes one character only
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * function isSign(char: Char): boolean {
+ *   return '+-'.includes(char);
+ * }
+ *
+ * isSign(Char.of('+')); // => true
+ * isSign(Char.of('1')); // => false
+ * // @ts-expect-error A string is not a character for the compiler.
+ * isSign('+-'); // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ * @see Definition D76 of [The Unicode Standard](https://www.unicode.org/versions/latest/)
+ */
+export type Char = string & Tag<'Char'>;
+
+/**
+ * The least character, U+0000.
+ *
+ * @example The lower bound
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.MIN_VALUE; // => '\u0000'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MIN_VALUE: Char = '\u0000' as Char;
+
+/**
+ * The greatest character, U+10FFFF.
+ *
+ * @example The upper bound
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.MAX_VALUE; // => '\u{10FFFF}'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
+
+/**
+ * Returns a string as a character. It is for strings that the program knows; {@link from} is for strings that it receives.
+ *
+ * @param value - The string to take.
+ * @returns The character.
+ * @throws An {@link ArgumentError} when the string is not one code point, or is half of a surrogate pair.
+ *
+ * @example Brand a string
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.of('a'); // => 'a'
+ * Char.of('😀'); // => '😀'
+ * Char.of('ab'); // => throws ArgumentError
+ * Char.of('\uD83D'); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(value: string): Char {
+  if (!isChar(value)) {
+    throw new ArgumentError({ message: `Expected a character, received ${describe(value)}` });
+  }
+  return value;
+}
+
+/**
+ * Returns `true` when the value is a character.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a string of one code point that is not a surrogate.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isChar('😀'); // => true
+ * Char.isChar(''); // => false
+ * Char.isChar('\uD83D'); // => false
+ * Char.isChar(1); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isChar(value: unknown): value is Char {
+  return typeof value === 'string' && /^\P{Surrogate}$/u.test(value);
+}
+
+/**
+ * Returns `true` when the character is a letter of any script: its general category is Letter.
+ *
+ * A letter need not have an upper and a lower case.
+ *
+ * @param self - The character to check.
+ * @returns Whether the character is a letter.
+ *
+ * @example Letters of several scripts
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isLetter(Char.of('é')); // => true
+ * Char.isLetter(Char.of('字')); // => true
+ * Char.isLetter(Char.of('1')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isLetter(self: Char): boolean {
+  return /\p{Letter}/u.test(self);
+}
+
+/**
+ * Returns `true` when the character is a decimal digit of any script: its general category is Decimal_Number.
+ *
+ * Add {@link isASCII} to ask for `0` to `9` only, which is what `Int.parse` reads. Fractions, Roman numerals and superscripts are numbers, but not digits.
+ *
+ * @param self - The character to check.
+ * @returns Whether the character is a decimal digit.
+ *
+ * @example Digits of two scripts
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * const three = Char.of('٣');
+ *
+ * Char.isDigit(Char.of('3')); // => true
+ * Char.isDigit(three); // => true
+ * Char.isDigit(three) && Char.isASCII(three); // => false
+ * Char.isDigit(Char.of('½')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isDigit(self: Char): boolean {
+  return /\p{Decimal_Number}/u.test(self);
+}
+
+/**
+ * Returns `true` when the character is white space: what `trim` removes, and what `String.isBlank` looks for.
+ *
+ * These are spaces, tabs, line ends and U+FEFF. It is the property White_Space of Unicode, with two differences of JavaScript: U+FEFF is in, and U+0085 is not.
+ *
+ * @param self - The character to check.
+ * @returns Whether the character is white space.
+ *
+ * @example Spaces
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isWhitespace(Char.of('\n')); // => true
+ * Char.isWhitespace(Char.of('\u00A0')); // => true
+ * Char.isWhitespace(Char.of('_')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isWhitespace(self: Char): boolean {
+  return /\s/.test(self);
+}
+
+/**
+ * Returns `true` when the character is in upper case: it has the property Uppercase of Unicode.
+ *
+ * A character without case is neither in upper nor in lower case.
+ *
+ * @param self - The character to check.
+ * @returns Whether the character is in upper case.
+ *
+ * @example Three kinds of characters
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isUppercase(Char.of('É')); // => true
+ * Char.isUppercase(Char.of('é')); // => false
+ * Char.isUppercase(Char.of('1')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isUppercase(self: Char): boolean {
+  return /\p{Uppercase}/u.test(self);
+}
+
+/**
+ * Returns `true` when the character is in lower case: it has the property Lowercase of Unicode.
+ *
+ * A character without case is neither in upper nor in lower case.
+ *
+ * @param self - The character to check.
+ * @returns Whether the character is in lower case.
+ *
+ * @example Three kinds of characters
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isLowercase(Char.of('é')); // => true
+ * Char.isLowercase(Char.of('É')); // => false
+ * Char.isLowercase(Char.of('1')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isLowercase(self: Char): boolean {
+  return /\p{Lowercase}/u.test(self);
+}
+
+/**
+ * Returns `true` when the character is one of ASCII: U+0000 to U+007F.
+ *
+ * @param self - The character to check.
+ * @returns Whether the character is one of the first 128.
+ *
+ * @example A letter with an accent is not
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.isASCII(Char.of('e')); // => true
+ * Char.isASCII(Char.of('é')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isASCII(self: Char): boolean {
+  return toCodePoint(self) <= MAX_ASCII;
+}
+
+/**
+ * Returns the character that comes after a character. U+E000 comes after U+D7FF: the surrogates are no characters.
+ *
+ * @param self - The character to start from.
+ * @returns The next character, or None after the last one.
+ *
+ * @example The next letter
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.next(Char.of('a')); // => 'b'
+ * Char.next(Char.of('\uD7FF')); // => '\uE000'
+ * Char.next(Char.MAX_VALUE); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function next(self: Char): Option<Char> {
+  return fromIndex(toIndex(self) + 1);
+}
+
+/**
+ * Returns the character that comes before a character. U+D7FF comes before U+E000: the surrogates are no characters.
+ *
+ * @param self - The character to start from.
+ * @returns The previous character, or None before the first one.
+ *
+ * @example The previous letter
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.previous(Char.of('b')); // => 'a'
+ * Char.previous(Char.of('\uE000')); // => '\uD7FF'
+ * Char.previous(Char.MIN_VALUE); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function previous(self: Char): Option<Char> {
+  return fromIndex(toIndex(self) - 1);
+}
+
+/**
+ * Returns the upper case of a character, as a string: it may be more than one character.
+ *
+ * Upper case is that of Unicode, for no language in particular. A character without upper case stays as it is. Where one character is needed, give the result to {@link from}.
+ *
+ * @param self - The character to convert.
+ * @returns A string of one character or more.
+ *
+ * @example One character becomes two
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.toUpperCase(Char.of('é')); // => 'É'
+ * Char.toUpperCase(Char.of('ß')); // => 'SS'
+ * Char.from(Char.toUpperCase(Char.of('ß'))); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toUpperCase(self: Char): string {
+  return self.toUpperCase();
+}
+
+/**
+ * Returns the lower case of a character, as a string: it may be more than one character.
+ *
+ * Lower case is that of Unicode, for no language in particular. A character without lower case stays as it is. Where one character is needed, give the result to {@link from}.
+ *
+ * @param self - The character to convert.
+ * @returns A string of one character or more.
+ *
+ * @example One character becomes two
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.toLowerCase(Char.of('É')); // => 'é'
+ * Char.toLowerCase(Char.of('İ')); // => 'i\u0307'
+ * Char.from(Char.toLowerCase(Char.of('İ'))); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toLowerCase(self: Char): string {
+  return self.toLowerCase();
+}
+
+/**
+ * Returns a string as a character, or None when it is not one.
+ *
+ * @param value - The string to convert.
+ * @returns The character, or None.
+ *
+ * @example Convert a string
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.from('a'); // => 'a'
+ * Char.from('ab'); // => undefined
+ * Char.from(''); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: string): Option<Char> {
+  return isChar(value) ? value : undefined;
+}
+
+/**
+ * Returns the character of a code point, or None.
+ *
+ * @param codePoint - The number of the code point.
+ * @returns The character, or None when the number is not an integer from 0 to 0x10FFFF, or is that of a surrogate.
+ *
+ * @example From a number
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.fromCodePoint(0x61); // => 'a'
+ * Char.fromCodePoint(0x1f600); // => '😀'
+ * Char.fromCodePoint(0xd83d); // => undefined
+ * Char.fromCodePoint(0x110000); // => undefined
+ * Char.fromCodePoint(1.5); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromCodePoint(codePoint: number): Option<Char> {
+  const isCodePoint = Number.isInteger(codePoint) && codePoint >= 0 && codePoint <= MAX_CODE_POINT;
+  return isCodePoint ? from(String.fromCodePoint(codePoint)) : undefined;
+}
+
+/**
+ * Returns the number of the code point that a character is.
+ *
+ * @param self - The character to convert.
+ * @returns An integer from 0 to 0x10FFFF.
+ *
+ * @example To a number
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.toCodePoint(Char.of('a')); // => 0x61
+ * Char.toCodePoint(Char.of('😀')); // => 0x1f600
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toCodePoint(self: Char): number {
+  // SAFETY: a character is not the empty string.
+  return self.codePointAt(0) as number;
+}
+
+/**
+ * Returns `-1`, `0` or `1` when the first character is less than, equal to or greater than the second, by code point.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns The ordering of both characters.
+ *
+ * @example Sort characters
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.compare(Char.of('a'), Char.of('b')); // => -1
+ * [...'b😀a'].map(Char.of).toSorted(Char.compare); // => ['a', 'b', '😀']
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: Char, other: Char): Ordering {
+  return number(toCodePoint(self), toCodePoint(other));
+}
+
+/**
+ * Returns `true` when both characters are equal.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns Whether both characters are equal.
+ *
+ * @example Compare two characters
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.equals(Char.of('a'), Char.of('a')); // => true
+ * Char.equals(Char.of('a'), Char.of('b')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: Char, other: Char): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first character is less than the second.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns Whether the first character is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.lessThan(Char.of('a'), Char.of('b')); // => true
+ * Char.lessThan(Char.of('a'), Char.of('a')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: Char, other: Char): boolean {
+  return compare(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first character is less than the second, or equal to it.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns Whether the first character is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.lessThanOrEqual(Char.of('a'), Char.of('b')); // => true
+ * Char.lessThanOrEqual(Char.of('a'), Char.of('a')); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: Char, other: Char): boolean {
+  return compare(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first character is greater than the second.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns Whether the first character is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.greaterThan(Char.of('a'), Char.of('b')); // => false
+ * Char.greaterThan(Char.of('a'), Char.of('a')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: Char, other: Char): boolean {
+  return compare(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first character is greater than the second, or equal to it.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns Whether the first character is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.greaterThanOrEqual(Char.of('a'), Char.of('b')); // => false
+ * Char.greaterThanOrEqual(Char.of('a'), Char.of('a')); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: Char, other: Char): boolean {
+  return compare(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two characters.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns The lesser character.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.min(Char.of('a'), Char.of('b')); // => 'a'
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: Char, other: Char): Char {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two characters.
+ *
+ * @param self - The first character.
+ * @param other - The second character.
+ * @returns The greater character.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.max(Char.of('a'), Char.of('b')); // => 'b'
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: Char, other: Char): Char {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns a character, or the bound that it lies beyond.
+ *
+ * @param self - The character to limit.
+ * @param minValue - The least character to return.
+ * @param maxValue - The greatest character to return.
+ * @returns The character from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a character
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.clamp(Char.of('c'), Char.of('a'), Char.of('b')); // => 'b'
+ * Char.clamp(Char.of('b'), Char.of('a'), Char.of('c')); // => 'b'
+ * Char.clamp(Char.of('b'), Char.of('c'), Char.of('a')); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: Char, minValue: Char, maxValue: Char): Char {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * The equality of characters.
+ *
+ * @example Compare by the instance
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.equal.equals(Char.of('a'), Char.of('a')); // => true
+ * Char.equal.equals(Char.of('a'), Char.of('A')); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The order of characters by code point. It is that of `String.order`.
+ *
+ * @example Sort in descending order
+ * ```ts
+ * import { Char, Order } from '@tstd/core';
+ *
+ * [...'bca'].map(Char.of).toSorted(Order.reverse(Char.order)); // => ['c', 'b', 'a']
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order<Char> = compare;
+
+/**
+ * The codec of characters: a JSON string of one character.
+ *
+ * @example Decode a character
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.codec.decode('a'); // => { ok: true, value: 'a' }
+ * Char.codec.decode('ab').ok; // => false
+ * Char.codec.decode('\uD83D').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<Char, string> = /* @__PURE__ */ Codec.of<Char, string>({
+  hasInstance: isChar,
+  encode: (value) => value,
+  decode: (input) =>
+    isChar(input) ? { ok: true, value: input } : Codec.fault('a character', input),
+  // The lengths of JSON Schema are in code points.
+  schema: () => ({
+    type: 'string',
+    minLength: 1,
+    maxLength: 1,
+    pattern: '^[^\\uD800-\\uDFFF]$',
+  }),
+  isIdentity: true,
+});
+
+/**
+ * The least and the greatest character.
+ *
+ * @example The bounds
+ * ```ts
+ * import { Char } from '@tstd/core';
+ *
+ * Char.bounded; // => { minValue: '\u0000', maxValue: '\u{10FFFF}' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const bounded: Bounded<Char> = { minValue: MIN_VALUE, maxValue: MAX_VALUE };
+
+/**
+ * Characters by index, from 0 to 1,112,063. The index is the code point up to U+D7FF, and the code point less 2,048 from U+E000: the surrogates have no index.
+ *
+ * @example A range of letters, and the gap
+ * ```ts
+ * import { Char, Indexable } from '@tstd/core';
+ *
+ * Indexable.range(Char.indexable, { start: Char.of('a'), end: Char.of('e') }); // => ['a', 'b', 'c', 'd', 'e']
+ * Char.indexable.toIndex(Char.of('\uD7FF')); // => 0xd7ff
+ * Char.indexable.toIndex(Char.of('\uE000')); // => 0xd800
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const indexable: Indexable<Char> = { toIndex, fromIndex };
+
+const MAX_ASCII = 0x7f;
+const MAX_CODE_POINT = 0x10ffff;
+const MIN_SURROGATE = 0xd800;
+const SURROGATES = 0x800;
+
+const COMPARABLE: Comparable<Char> = /* @__PURE__ */ Comparable(compare);
+
+function toIndex(self: Char): number {
+  const codePoint = toCodePoint(self);
+  // Stryker disable next-line EqualityOperator: the first surrogate itself is no character.
+  return codePoint < MIN_SURROGATE ? codePoint : codePoint - SURROGATES;
+}
+
+function fromIndex(index: number): Option<Char> {
+  return fromCodePoint(index < MIN_SURROGATE ? index : index + SURROGATES);
+}

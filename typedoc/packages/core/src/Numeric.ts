@@ -1,0 +1,234 @@
+import { ArgumentError } from '@tstd/error';
+
+import { describe } from './internal/describe.js';
+import { andThen, isNone, type Option } from './Option.js';
+
+/**
+ * A type with arithmetic.
+ *
+ * Each operation returns an `Option`, None where the answer is not a value of the type: a sum that is too large, or a division by zero.
+ * A plain value is an `Option`, so an operation that always has an answer may return it as it is. The modules `Int`, `Number` and `BigInt` of `@tstd/num` are such types.
+ *
+ * `add` and `multiply` can take their two values in either order. `zero` changes nothing when it is added, and `one` changes nothing when it is multiplied by.
+ *
+ * @typeParam Value - The type of the numbers.
+ *
+ * @example The arithmetic of big integers
+ * ```ts
+ * import { Numeric } from '@tstd/core';
+ *
+ * const bigint: Numeric<bigint> = {
+ *   zero: 0n,
+ *   one: 1n,
+ *   add: (self, other) => self + other,
+ *   subtract: (self, other) => self - other,
+ *   multiply: (self, other) => self * other,
+ *   divide: (self, other) => (other === 0n ? undefined : self / other),
+ *   remainder: (self, other) => (other === 0n ? undefined : self % other),
+ *   negate: (self) => -self,
+ * };
+ *
+ * bigint.divide(7n, 2n); // => 3n
+ * bigint.divide(7n, 0n); // => undefined
+ * Numeric.sum(bigint, [1n, 2n, 3n]); // => 6n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Numeric<Value> {
+  /** The number that changes nothing when it is added. */
+  readonly zero: Value;
+
+  /** The number that changes nothing when it is multiplied by. */
+  readonly one: Value;
+
+  /**
+   * Returns the sum of two numbers.
+   *
+   * @param self - The first number.
+   * @param other - The second number.
+   * @returns The sum, or None when it is not a value of the type.
+   */
+  readonly add: (self: Value, other: Value) => Option<Value>;
+
+  /**
+   * Returns the difference of two numbers.
+   *
+   * @param self - The number to subtract from.
+   * @param other - The number to subtract.
+   * @returns The difference, or None when it is not a value of the type.
+   */
+  readonly subtract: (self: Value, other: Value) => Option<Value>;
+
+  /**
+   * Returns the product of two numbers.
+   *
+   * @param self - The first number.
+   * @param other - The second number.
+   * @returns The product, or None when it is not a value of the type.
+   */
+  readonly multiply: (self: Value, other: Value) => Option<Value>;
+
+  /**
+   * Returns the quotient of two numbers. The type says how it rounds.
+   *
+   * @param self - The number to divide.
+   * @param other - The number to divide by.
+   * @returns The quotient, or None when the divisor is zero or the quotient is not a value of the type.
+   */
+  readonly divide: (self: Value, other: Value) => Option<Value>;
+
+  /**
+   * Returns what is left of a number after the division by another.
+   *
+   * @param self - The number to divide.
+   * @param other - The number to divide by.
+   * @returns The remainder, or None when the divisor is zero.
+   */
+  readonly remainder: (self: Value, other: Value) => Option<Value>;
+
+  /**
+   * Returns a number with the opposite sign.
+   *
+   * @param self - The number to negate.
+   * @returns The opposite, or None when it is not a value of the type.
+   */
+  readonly negate: (self: Value) => Option<Value>;
+}
+
+/**
+ * Returns the sum of a list of numbers, added from the first to the last.
+ *
+ * It stops at the first sum that is not a value of the type. The sum of no numbers is `zero`.
+ *
+ * @typeParam Value - The type of the numbers.
+ * @param self - The arithmetic of the type, of which `zero` and `add` are used.
+ * @param values - The numbers to add.
+ * @returns The sum, or None when one of the sums on the way is None.
+ *
+ * @example Add bytes
+ * ```ts
+ * import { Numeric, type Option } from '@tstd/core';
+ *
+ * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
+ * const byte = { zero: 0, add: (self: number, other: number) => toByte(self + other) };
+ *
+ * Numeric.sum(byte, [100, 100, 55]); // => 255
+ * Numeric.sum(byte, [100, 100, 56]); // => undefined
+ * Numeric.sum(byte, []); // => 0
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function sum<Value>(
+  self: Pick<Numeric<Value>, 'zero' | 'add'>,
+  values: readonly NoInfer<Value>[],
+): Option<Value> {
+  return fold(values, self.zero, self.add);
+}
+
+/**
+ * Returns the product of a list of numbers, multiplied from the first to the last.
+ *
+ * It stops at the first product that is not a value of the type. The product of no numbers is `one`.
+ *
+ * @typeParam Value - The type of the numbers.
+ * @param self - The arithmetic of the type, of which `one` and `multiply` are used.
+ * @param values - The numbers to multiply.
+ * @returns The product, or None when one of the products on the way is None.
+ *
+ * @example Multiply bytes
+ * ```ts
+ * import { Numeric, type Option } from '@tstd/core';
+ *
+ * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
+ * const byte = { one: 1, multiply: (self: number, other: number) => toByte(self * other) };
+ *
+ * Numeric.product(byte, [3, 5, 17]); // => 255
+ * Numeric.product(byte, [4, 8, 8]); // => undefined
+ * Numeric.product(byte, []); // => 1
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function product<Value>(
+  self: Pick<Numeric<Value>, 'one' | 'multiply'>,
+  values: readonly NoInfer<Value>[],
+): Option<Value> {
+  return fold(values, self.one, self.multiply);
+}
+
+/**
+ * Returns a number to the power of an integer.
+ *
+ * It squares, so that the number of multiplications grows with the digits of the exponent. Where `multiply` rounds, the rounding of each step is in the result. With the exponent 0 the power is `one`, also for the base `zero`.
+ *
+ * @typeParam Value - The type of the numbers.
+ * @param self - The arithmetic of the type, of which `one` and `multiply` are used.
+ * @param base - The number to multiply by itself.
+ * @param exponent - How many times the base is a factor.
+ * @returns The power, or None when one of the products on the way is None.
+ * @throws An {@link ArgumentError} when the exponent is not a safe integer from 0.
+ *
+ * @example Powers of bytes
+ * ```ts
+ * import { Numeric, type Option } from '@tstd/core';
+ *
+ * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
+ * const byte = { one: 1, multiply: (self: number, other: number) => toByte(self * other) };
+ *
+ * Numeric.power(byte, 2, 7); // => 128
+ * Numeric.power(byte, 2, 8); // => undefined
+ * Numeric.power(byte, 0, 0); // => 1
+ * Numeric.power(byte, 2, -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function power<Value>(
+  self: Pick<Numeric<Value>, 'one' | 'multiply'>,
+  base: NoInfer<Value>,
+  exponent: number,
+): Option<Value> {
+  if (!Number.isSafeInteger(exponent) || exponent < 0) {
+    throw new ArgumentError({
+      message: `The argument "exponent" must be a safe integer from 0, received ${describe(exponent)}`,
+    });
+  }
+  return raise(self.multiply, self.one, base, exponent);
+}
+
+// Each step is a lower power of the base: it is a value of the type where the result is.
+function raise<Value>(
+  multiply: Numeric<Value>['multiply'],
+  one: Value,
+  base: Value,
+  exponent: number,
+): Option<Value> {
+  if (exponent === 0) {
+    return one;
+  }
+  const half = raise(multiply, one, base, Math.floor(exponent / 2));
+  const even = andThen(half, (value) => multiply(value, value));
+  return exponent % 2 === 0 ? even : andThen(even, (value) => multiply(value, base));
+}
+
+function fold<Value>(
+  values: readonly Value[],
+  start: Value,
+  combine: (self: Value, other: Value) => Option<Value>,
+): Option<Value> {
+  let total = start;
+  for (const value of values) {
+    const next = combine(total, value);
+    if (isNone(next)) {
+      return undefined;
+    }
+    total = next;
+  }
+  return total;
+}

@@ -1,0 +1,391 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import { codecLaws, equalLaws } from '../../../laws/index.js';
+import * as Codec from './Codec.js';
+import { Equal } from './Equal.js';
+import * as Int from './Int.js';
+import * as String from './String.js';
+import * as Struct from './Struct.js';
+
+const Circle = Struct.define('Circle', { radius: Int.codec });
+const Label = Struct.define(
+  'Label',
+  { text: Codec.string },
+  { optional: { size: Codec.number }, exact: true },
+);
+const Empty = Struct.define('Empty', {});
+
+type Circle = Struct.ValueOf<typeof Circle>;
+type Label = Struct.ValueOf<typeof Label>;
+type Empty = Struct.ValueOf<typeof Empty>;
+type Shape = Circle | Label | Empty;
+
+const shapeCodec = Struct.union([Circle, Label, Empty]);
+
+const circles = fc.maxSafeInteger().map((radius) => Circle.of({ radius: Int.of(radius) }));
+const labels: fc.Arbitrary<Label> = fc
+  .record(
+    { text: fc.string(), size: fc.integer() },
+    { requiredKeys: ['text'], noNullPrototype: true },
+  )
+  .map((fields) => Label.of(fields));
+const shapes: fc.Arbitrary<Shape> = fc.oneof(circles, labels, fc.constant(Empty.of({})));
+
+function messageOf(codec: Codec.AnyCodec, input: unknown): string {
+  const result = codec.decode(input);
+  return result.ok ? '' : result.error.message;
+}
+
+describe('of()', () => {
+  test('gives a plain object with the tag and the fields', () => {
+    expect(Struct.of('Circle', { radius: 1 })).toStrictEqual({ _: 'Circle', radius: 1 });
+    expect(Struct.of('Empty')).toStrictEqual({ _: 'Empty' });
+    expect(Struct.of('Empty', {})).toStrictEqual({ _: 'Empty' });
+  });
+
+  test('copies the fields', () => {
+    const fields = Object.freeze({ radius: 1 });
+    expect(Struct.of('Circle', fields)).not.toBe(fields);
+    expect(fields).toStrictEqual({ radius: 1 });
+  });
+
+  test('keeps the tag as a literal type', () => {
+    const circle = Struct.of('Circle', { radius: 1 });
+    expectTypeOf(circle).toEqualTypeOf<{ readonly _: 'Circle'; readonly radius: number }>();
+    expectTypeOf(circle).toEqualTypeOf<Struct.Struct<'Circle', { radius: number }>>();
+    expectTypeOf(Struct.of('Empty')).toEqualTypeOf<{ readonly _: 'Empty' }>();
+    expect(circle._).toBe('Circle');
+  });
+
+  test('can be used in a generic function', () => {
+    const box = <Value>(value: Value): Struct.Struct<'Box', { value: Value }> =>
+      Struct.of('Box', { value });
+    expectTypeOf(box(1)).toEqualTypeOf<{ readonly _: 'Box'; readonly value: number }>();
+    expect(box(1)).toStrictEqual({ _: 'Box', value: 1 });
+  });
+
+  test('refuses a second tag, in the types too', () => {
+    // @ts-expect-error The tag is given once.
+    expect(() => Struct.of('Circle', { _: 'Square' })).toThrow(ArgumentError);
+    // @ts-expect-error The tag is given once.
+    expect(() => Struct.of('Circle', { _: undefined })).toThrow(
+      'The field "_" is the tag, and cannot be given as a field',
+    );
+  });
+});
+
+describe('define()', () => {
+  test('gives the tag and a constructor', () => {
+    expect(Circle.tag).toBe('Circle');
+    expect(Circle.of({ radius: Int.of(1) })).toStrictEqual({ _: 'Circle', radius: 1 });
+    expect(Label.of({ text: 'a' })).toStrictEqual({ _: 'Label', text: 'a' });
+    expect(Empty.of({})).toStrictEqual({ _: 'Empty' });
+  });
+
+  test('knows the types', () => {
+    expectTypeOf<Circle>().toEqualTypeOf<{ readonly _: 'Circle'; readonly radius: Int.Int }>();
+    expectTypeOf<Label>().toEqualTypeOf<{
+      readonly _: 'Label';
+      readonly text: string;
+      readonly size?: number;
+    }>();
+    expectTypeOf(Circle.tag).toEqualTypeOf<'Circle'>();
+    expectTypeOf(Circle.of).parameter(0).toEqualTypeOf<{ readonly radius: Int.Int }>();
+    expectTypeOf(Circle.codec).toEqualTypeOf<
+      Codec.Codec<Circle, { readonly _: 'Circle'; readonly radius: number }>
+    >();
+    expectTypeOf<Struct.FieldsOf<Label>>().toEqualTypeOf<{
+      readonly text: string;
+      readonly size?: number;
+    }>();
+  });
+
+  test('the constructor refuses what the codecs do not encode', () => {
+    const Price = Struct.define('Price', { amount: Codec.number, unit: Codec.string });
+    expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(ArgumentError);
+    expect(() => Price.of({ amount: Infinity, unit: 'EUR' })).toThrow(
+      'Expected the fields of "Price", received amount: Infinity, unit: "EUR"',
+    );
+    // @ts-expect-error The fields are missing.
+    expect(() => Price.of({})).toThrow('Expected the fields of "Price", received none');
+    // @ts-expect-error The kind has no such field, and is exact.
+    expect(() => Label.of({ text: 'a', other: 1 })).toThrow(ArgumentError);
+    // @ts-expect-error The tag is not a field.
+    expect(() => Circle.of({ _: 'Circle', radius: Int.of(1) })).toThrow(
+      'The field "_" is the tag, and cannot be given as a field',
+    );
+  });
+
+  test('hasInstance() checks the tag and the fields', () => {
+    expect(Circle.hasInstance({ _: 'Circle', radius: 1 })).toBe(true);
+    for (const value of [
+      { _: 'Label', radius: 1 },
+      { _: 'Circle', radius: 0.5 },
+      { _: 'Circle' },
+      { radius: 1 },
+      null,
+      'Circle',
+    ]) {
+      expect(Circle.hasInstance(value)).toBe(false);
+    }
+  });
+
+  test('refuses a field with the name of the tag', () => {
+    // @ts-expect-error The tag is not a field.
+    expect(() => Struct.define('A', { _: Codec.string })).toThrow(ArgumentError);
+    // @ts-expect-error The tag is not a field.
+    expect(() => Struct.define('A', {}, { optional: { _: Codec.string } })).toThrow(
+      'The field "_" is the tag, and cannot be given as a field',
+    );
+  });
+});
+
+describe('isStruct() and is()', () => {
+  test('isStruct() accepts plain objects with a string as their own tag', () => {
+    expect(Struct.isStruct({ _: 'Circle' })).toBe(true);
+    expect(Struct.isStruct(Circle.of({ radius: Int.of(1) }))).toBe(true);
+    const inherited = Object.create({ _: 'Circle' }) as unknown;
+    for (const value of [{}, { _: 1 }, { _: undefined }, inherited, ['_'], null, undefined, 'a']) {
+      expect(Struct.isStruct(value)).toBe(false);
+    }
+  });
+
+  test('is() compares the tag', () => {
+    const shape = Empty.of({}) as Shape;
+    expect([Struct.is(shape, 'Empty'), Struct.is(shape, 'Circle')]).toEqual([true, false]);
+  });
+
+  test('is() narrows a union, in both directions', () => {
+    const shape = Circle.of({ radius: Int.of(1) }) as Shape;
+    if (Struct.is(shape, 'Circle')) {
+      expectTypeOf(shape.radius).toEqualTypeOf<Int.Int>();
+    } else {
+      expectTypeOf(shape).toEqualTypeOf<Label | Empty>();
+    }
+    // @ts-expect-error The union has no such tag.
+    expect(Struct.is(shape, 'Oval')).toBe(false);
+  });
+});
+
+describe('match()', () => {
+  const describeShape = (shape: Shape): string =>
+    Struct.match(shape, {
+      Circle: ({ radius }) => `radius ${radius}`,
+      Label: ({ text }) => text,
+      Empty: () => 'nothing',
+    });
+
+  test('calls the function of the tag with the struct', () => {
+    expect(describeShape(Circle.of({ radius: Int.of(1) }))).toBe('radius 1');
+    expect(describeShape(Label.of({ text: 'a' }))).toBe('a');
+    expect(describeShape(Empty.of({}))).toBe('nothing');
+    const branch = vi.fn();
+    const empty = Empty.of({});
+    Struct.match(empty, { Empty: branch });
+    expect(branch).toHaveBeenCalledExactlyOnceWith(empty);
+  });
+
+  test('gives the union of the types of the results', () => {
+    const shape = Empty.of({}) as Shape;
+    const result = Struct.match(shape, {
+      Circle: ({ radius }) => radius,
+      Label: () => 'a',
+      Empty: () => null,
+    });
+    expectTypeOf(result).toEqualTypeOf<Int.Int | string | null>();
+    expect(result).toBe(null);
+  });
+
+  test('asks for every tag of the union, and lets others be', () => {
+    const shape = Empty.of({}) as Shape;
+    // @ts-expect-error There is no function for "Label".
+    expect(Struct.match(shape, { Circle: () => 1, Empty: () => 2 })).toBe(2);
+    const all = { Circle: () => 1, Label: () => 2, Empty: () => 3 };
+    expect(Struct.match(Empty.of({}), all)).toBe(3);
+  });
+
+  test('throws for a tag without a function, one that objects inherit too', () => {
+    for (const tag of ['Oval', 'toString', '__proto__']) {
+      const shape = { _: tag } as unknown as Empty;
+      expect(() => Struct.match(shape, { Empty: () => 1 })).toThrow(ArgumentError);
+      expect(() => Struct.match(shape, { Empty: () => 1 })).toThrow(
+        `Expected a function for the tag "${tag}"`,
+      );
+    }
+  });
+});
+
+describe('equal()', () => {
+  const equal = Struct.equal({ Circle: { radius: Int }, Label: { text: String.equal }, Empty: {} });
+
+  test('compares the tags and the fields', () => {
+    const circle = Struct.of('Circle', { radius: Int.of(1) });
+    expect(equal.equals(circle, { ...circle })).toBe(true);
+    expect(equal.equals(circle, { ...circle, radius: Int.of(2) })).toBe(false);
+    expect(equal.equals(Struct.of('Empty'), Struct.of('Empty'))).toBe(true);
+    expect(equal.equals(Struct.of('Empty'), circle)).toBe(false);
+    expect(equal.equals(circle, Struct.of('Empty'))).toBe(false);
+  });
+
+  test('compares every field, by its own equality', () => {
+    const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+    const { equals } = Struct.equal({ Word: { text: caseless, count: Int.equal } });
+    const word = Struct.of('Word', { text: 'a', count: Int.of(1) });
+    expect(equals(word, { ...word, text: 'A' })).toBe(true);
+    expect(equals(word, { ...word, text: 'b' })).toBe(false);
+    expect(equals(word, { ...word, count: Int.of(2) })).toBe(false);
+  });
+
+  test('knows the type of the structs', () => {
+    expectTypeOf(equal).toExtend<Equal<Circle>>();
+    expectTypeOf(Struct.equal({ Circle: { radius: Int } })).toEqualTypeOf<Equal<Circle>>();
+    // @ts-expect-error The union has no tag "Oval".
+    expect(() => equal.equals({ _: 'Oval' }, { _: 'Oval' })).toThrow(ArgumentError);
+  });
+
+  test('throws for a tag that it does not know, one that objects inherit too', () => {
+    const stranger = { _: 'toString' } as unknown as Empty;
+    expect(() => equal.equals(stranger, stranger)).toThrow(
+      'Expected the equality of the tag "toString"',
+    );
+  });
+});
+
+describe('codec()', () => {
+  const codec = Struct.codec('Circle', { radius: Codec.number });
+
+  test('writes and reads the tag as a field', () => {
+    expect(codec.encode({ _: 'Circle', radius: 1 })).toEqual({ _: 'Circle', radius: 1 });
+    expect(codec.decode({ _: 'Circle', radius: 1 })).toEqual({
+      ok: true,
+      value: { _: 'Circle', radius: 1 },
+    });
+  });
+
+  test('reads the tag first', () => {
+    expect(messageOf(codec, { radius: '1' })).toBe(
+      'At "/_": expected "Circle", received undefined',
+    );
+    expect(messageOf(codec, { _: 'Circle', radius: '1' })).toBe(
+      'At "/radius": expected a finite number, received "1"',
+    );
+  });
+
+  test('requires the tag in its schema', () => {
+    expect(Codec.toJSONSchema(codec)).toMatchObject({
+      properties: { _: { const: 'Circle' }, radius: { type: 'number' } },
+      required: ['_', 'radius'],
+    });
+  });
+
+  test('takes optional fields and the exact mode', () => {
+    expect(Label.codec.decode({ _: 'Label', text: 'a', size: 1 }).ok).toBe(true);
+    expect(messageOf(Label.codec, { _: 'Label', text: 'a', other: 1 })).toBe(
+      'At "/other": expected no such key, received 1',
+    );
+  });
+});
+
+describe('union()', () => {
+  test('decodes and encodes by the codec of the tag', () => {
+    const moment = Struct.define('Moment', {
+      at: Codec.transform(Codec.string, {
+        expected: 'a date as text',
+        hasInstance: (value) => value instanceof Date,
+        encode: (value) => value.toISOString(),
+        decode: (text) => new Date(text),
+      }),
+    });
+    const codec = Struct.union([Circle, moment]);
+    const json = { _: 'Moment', at: '1970-01-01T00:00:00.000Z' };
+    expect(codec.decode(json)).toEqual({ ok: true, value: { _: 'Moment', at: new Date(0) } });
+    expect(codec.encode({ _: 'Moment', at: new Date(0) })).toEqual(json);
+    expect(codec.encode({ _: 'Circle', radius: Int.of(1) })).toEqual({ _: 'Circle', radius: 1 });
+  });
+
+  test('reports the fault of the one member that is meant', () => {
+    expect(messageOf(shapeCodec, { _: 'Circle', radius: 0.5 })).toBe(
+      'At "/radius": expected a safe integer, received 0.5',
+    );
+  });
+
+  test('names the tags when there is none, or another', () => {
+    const expected = 'expected "Circle" or "Label" or "Empty"';
+    expect(messageOf(shapeCodec, { _: 'Oval' })).toBe(`At "/_": ${expected}, received "Oval"`);
+    expect(messageOf(shapeCodec, { radius: 1 })).toBe(`At "/_": ${expected}, received undefined`);
+    expect(messageOf(shapeCodec, Object.create({ _: 'Empty' }))).toBe(
+      'Expected an object, received an object',
+    );
+    expect(messageOf(shapeCodec, null)).toBe('Expected an object, received null');
+    expect(messageOf(shapeCodec, [])).toBe('Expected an object, received an array of 0 items');
+  });
+
+  test('asks no other member', () => {
+    const decode = vi.fn(Circle.codec.definition.decode);
+    const spied = Codec.of({ ...Circle.codec.definition, decode });
+    const codec = Struct.union([{ tag: 'Circle', codec: spied }, Empty]);
+    expect(codec.decode({ _: 'Empty' }).ok).toBe(true);
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  test('recognises the values of its members', () => {
+    expect(shapeCodec.hasInstance({ _: 'Circle', radius: 1 })).toBe(true);
+    expect(shapeCodec.hasInstance({ _: 'Circle', radius: 0.5 })).toBe(false);
+    expect(shapeCodec.hasInstance({ _: 'Oval' })).toBe(false);
+    expect(shapeCodec.hasInstance(null)).toBe(false);
+  });
+
+  test('throws on a value of no member', () => {
+    // @ts-expect-error The union has no tag "Oval".
+    expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(ArgumentError);
+    // @ts-expect-error The union has no tag "Oval".
+    expect(() => shapeCodec.encode({ _: 'Oval' })).toThrow(
+      'The codec encodes a struct with the tag "Circle" or "Label" or "Empty", received "Oval"',
+    );
+  });
+
+  test('refuses a tag twice, and no member', () => {
+    expect(() => Struct.union([Circle, Circle])).toThrow(
+      'Expected each tag once, got "Circle" twice',
+    );
+    expect(() => Struct.union([])).toThrow(
+      'A union needs one struct or more, received an empty array',
+    );
+    expect(() => Struct.union([])).toThrow(ArgumentError);
+  });
+
+  test('has the union of the types', () => {
+    expectTypeOf<Codec.ValueOf<typeof shapeCodec>>().toEqualTypeOf<Shape>();
+    expectTypeOf<Codec.EncodedOf<typeof shapeCodec>>().toEqualTypeOf<
+      | { readonly _: 'Circle'; readonly radius: number }
+      | { readonly _: 'Label'; readonly text: string; readonly size?: number }
+      | { readonly _: 'Empty' }
+    >();
+  });
+});
+
+equalLaws(
+  'of structs',
+  Struct.equal({
+    Circle: { radius: Int },
+    Label: { text: String, size: Equal<number | undefined>(Object.is) },
+    Empty: {},
+  }) as Equal<Shape>,
+  shapes,
+);
+codecLaws('Struct.codec()', Circle.codec, circles, {
+  inputs: fc.record({ _: fc.constantFrom('Circle', 'Label', 1), radius: fc.double() }),
+});
+codecLaws('Struct.union()', shapeCodec, shapes, {
+  inputs: fc.record(
+    {
+      _: fc.constantFrom('Circle', 'Label', 'Empty', 'Oval', 'toString', 1),
+      radius: fc.constantFrom(1, 0.5, '1'),
+      text: fc.constantFrom('a', 1),
+      size: fc.constantFrom(1, '1'),
+    },
+    { requiredKeys: [] },
+  ),
+});

@@ -1,0 +1,778 @@
+import type { JSONValue, Pretty } from '@tstd/core-type';
+import { ArgumentError } from '@tstd/error';
+
+import * as Codec from './Codec.js';
+import type { Equal } from './Equal.js';
+import { describe } from './internal/describe.js';
+import { isPlainObject } from './internal/isPlainObject.js';
+
+/**
+ * A tagged record: a plain object whose field `_` tells it apart from the other members of a union.
+ *
+ * There is nothing else to it. What is written as an object with a literal `_`, or comes from JSON, is a struct.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Fields - The other fields.
+ *
+ * @example A union of shapes
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * type Circle = Struct<'Circle', { radius: number }>;
+ * type Square = Struct<'Square', { side: number }>;
+ * type Shape = Circle | Square;
+ *
+ * const Square = (side: number): Square => Struct.of('Square', { side });
+ * const area = (shape: Shape): number =>
+ *   Struct.match(shape, {
+ *     Circle: ({ radius }) => Math.PI * radius ** 2,
+ *     Square: ({ side }) => side ** 2,
+ *   });
+ *
+ * Square(3); // => { _: 'Square', side: 3 }
+ * area(Square(3)); // => 9
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Struct<Name extends string, Fields extends object = Record<never, never>> = Pretty<
+  AnyStruct<Name> & { readonly [Key in keyof Fields]: Fields[Key] }
+>;
+
+/**
+ * Any tagged record: an object with a string in its field `_`.
+ *
+ * @typeParam Name - The tag. Any string when it is left out.
+ *
+ * @example A function that takes any struct
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * const nameOf = (self: Struct.AnyStruct): string => self._;
+ *
+ * nameOf(Struct.of('Circle', { radius: 1 })); // => 'Circle'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AnyStruct<Name extends string = string> {
+  /** The tag. */
+  readonly _: Name;
+}
+
+/**
+ * An object without a field `_`: what a tag can be added to.
+ *
+ * @example Fields that get a tag
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * const draw = <Fields extends object>(
+ *   fields: Fields & Struct.Untagged,
+ * ): Struct<'Drawing', Fields> => Struct.of('Drawing', fields);
+ *
+ * draw({ width: 1 }); // => { _: 'Drawing', width: 1 }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export interface Untagged {
+  /** Absent: the tag is given apart. */
+  readonly _?: never;
+}
+
+/**
+ * The member of a union that has a tag.
+ *
+ * @typeParam Self - The union.
+ * @typeParam Name - The tag.
+ *
+ * @example Take a member out
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ *
+ * const circle: Struct.Variant<Shape, 'Circle'> = { _: 'Circle', radius: 1 };
+ * circle.radius; // => 1
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type Variant<Self extends AnyStruct, Name extends Self['_']> = Extract<
+  Self,
+  AnyStruct<Name>
+>;
+
+/**
+ * One function for each tag of a union.
+ *
+ * @typeParam Self - The union.
+ * @typeParam Result - The type of the results.
+ *
+ * @example Words for each shape
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ *
+ * const words: Struct.StructMatcher<Shape, string> = {
+ *   Circle: ({ radius }) => `a circle of ${radius}`,
+ *   Square: ({ side }) => `a square of ${side}`,
+ * };
+ * const shape: Shape = { _: 'Square', side: 2 };
+ *
+ * Struct.match(shape, words); // => 'a square of 2'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type StructMatcher<Self extends AnyStruct, Result = unknown> = {
+  readonly [Name in Self['_']]: (self: Variant<Self, Name>) => Result;
+};
+
+/**
+ * A member of {@link union}: a tag, and the codec of the structs that have it.
+ *
+ * The result of {@link define} is one. Write one by hand for a codec of another make, such as `Codec.lazy`.
+ *
+ * @typeParam Self - The type of the struct.
+ * @typeParam Encoded - The type of the encoded value.
+ *
+ * @example A variant that contains itself
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * type Branch = { readonly _: 'Branch'; readonly nodes: readonly (Branch | Leaf)[] };
+ * type Leaf = Struct<'Leaf'>;
+ *
+ * const branch: Struct.StructVariant<Branch> = {
+ *   tag: 'Branch',
+ *   codec: Codec.lazy('Branch', () => Struct.codec('Branch', { nodes: Codec.array(node) })),
+ * };
+ * const node: Codec<Branch | Leaf> = Struct.union([branch, Struct.define('Leaf', {})]);
+ *
+ * node.decode({ _: 'Branch', nodes: [{ _: 'Leaf' }] }).ok; // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface StructVariant<Self, Encoded = JSONValue> {
+  /** The tag of the values. */
+  readonly tag: string;
+
+  /** The codec of the values. */
+  readonly codec: Codec.Codec<Self, Encoded>;
+}
+
+/**
+ * A kind of struct, as {@link define} makes it: the tag, the constructor, the guard and the codec.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Self - The type of the struct.
+ * @typeParam Encoded - The type of the encoded value.
+ *
+ * @example A kind of struct with an interface of its own
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * interface Circle {
+ *   readonly _: 'Circle';
+ *   readonly radius: number;
+ * }
+ *
+ * const Circle: Struct.StructDefinition<'Circle', Circle, Circle> = Struct.define('Circle', {
+ *   radius: Codec.number,
+ * });
+ *
+ * Circle.of({ radius: 1 }); // => { _: 'Circle', radius: 1 }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface StructDefinition<Name extends string, Self, Encoded = JSONValue> {
+  /** The tag of the values. */
+  readonly tag: Name;
+
+  /**
+   * Returns a struct of its fields.
+   *
+   * @param fields - All fields but `_`.
+   * @returns A new object with the tag and the fields.
+   * @throws An `ArgumentError` when a field has a value that its codec does not encode.
+   */
+  readonly of: (fields: FieldsOf<Self>) => Self;
+
+  /**
+   * Returns `true` when the value is a struct of this kind: its tag and all its fields are checked.
+   *
+   * @param value - The value to check.
+   * @returns Whether the value is a struct of this kind.
+   */
+  readonly hasInstance: (value: unknown) => value is Self;
+
+  /** The codec of the values. */
+  readonly codec: Codec.Codec<Self, Encoded>;
+}
+
+/**
+ * The fields of a struct without its tag.
+ *
+ * @typeParam Self - The type of the struct.
+ *
+ * @example What a constructor asks for
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * type Circle = Struct<'Circle', { radius: number }>;
+ *
+ * const fields: Struct.FieldsOf<Circle> = { radius: 1 };
+ * const circle: Circle = Struct.of('Circle', fields);
+ *
+ * circle; // => { _: 'Circle', radius: 1 }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type FieldsOf<Self> = {
+  readonly [Key in keyof Self as Exclude<Key, '_'>]: Self[Key];
+};
+
+/**
+ * A member of a union of structs, whatever its type.
+ *
+ * @example Members of two types
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * const members: readonly Struct.AnyStructVariant[] = [
+ *   Struct.define('Circle', { radius: Codec.number }),
+ *   Struct.define('Square', { side: Codec.number }),
+ * ];
+ *
+ * members.map((member) => member.tag); // => ['Circle', 'Square']
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A codec is invariant in its value: only `any` accepts all.
+export type AnyStructVariant = StructVariant<any, unknown>;
+
+/**
+ * The equalities that {@link equal} asks for: for each tag, that of each field.
+ *
+ * @example The equalities of one shape
+ * ```ts
+ * import { Int, Struct } from '@tstd/core';
+ *
+ * const variants = { Circle: { radius: Int } } satisfies Struct.EqualVariants;
+ *
+ * Struct.equal(variants).equals({ _: 'Circle', radius: Int.of(1) }, { _: 'Circle', radius: Int.of(1) }); // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type EqualVariants = {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- An equality takes its values: only `any` accepts all.
+  readonly [tag: string]: { readonly [field: string]: Equal<any> };
+};
+
+/**
+ * The type of the structs that {@link equal} compares.
+ *
+ * @typeParam Variants - The type of the equalities.
+ *
+ * @example The structs of one equality
+ * ```ts
+ * import { Int, Struct } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * type Circle = Struct.EqualValue<{ Circle: { radius: typeof Int } }>;
+ *
+ * assertType<Circle, Struct<'Circle', { radius: Int }>>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type EqualValue<Variants extends EqualVariants> = {
+  readonly [Name in keyof Variants & string]: Struct<
+    Name,
+    {
+      readonly [Key in keyof Variants[Name]]: Variants[Name][Key] extends Equal<infer Value>
+        ? Value
+        : never;
+    }
+  >;
+}[keyof Variants & string];
+
+/**
+ * The type of the structs that {@link codec} decodes to.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ *
+ * @example The struct of two fields
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * type Label = Struct.StructValue<'Label', { text: typeof Codec.string }, { size: typeof Codec.number }>;
+ *
+ * const label: Label = { _: 'Label', text: 'a' };
+ * label.size; // => undefined
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type StructValue<
+  Name extends string,
+  Required extends Codec.Fields,
+  Optional extends Codec.Fields,
+> = Pretty<AnyStruct<Name> & Codec.ObjectValue<Required, Optional>>;
+
+/**
+ * The type of the objects that {@link codec} encodes to.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ *
+ * @example The JSON of a struct
+ * ```ts
+ * import { Int, Struct } from '@tstd/core';
+ *
+ * type CircleJSON = Struct.StructEncoded<'Circle', { radius: typeof Int.codec }, {}>;
+ *
+ * const circle: CircleJSON = { _: 'Circle', radius: 1 };
+ * circle.radius; // => 1
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type StructEncoded<
+  Name extends string,
+  Required extends Codec.Fields,
+  Optional extends Codec.Fields,
+> = Pretty<AnyStruct<Name> & Codec.ObjectEncoded<Required, Optional>>;
+
+/**
+ * The type of the values of a kind of struct.
+ *
+ * @typeParam Self - The type of the kind.
+ *
+ * @example Name the type of the values
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * const Circle = Struct.define('Circle', { radius: Codec.number });
+ * type Circle = Struct.ValueOf<typeof Circle>;
+ *
+ * const circle: Circle = { _: 'Circle', radius: 1 };
+ * Circle.hasInstance(circle); // => true
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']>;
+
+/**
+ * Returns a struct of a tag and its fields.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Fields - The type of the fields.
+ * @param tag - The tag.
+ * @param fields - The other fields. A struct without fields has the tag alone.
+ * @returns A new object.
+ * @throws An {@link ArgumentError} when the fields have one with the name `_`.
+ *
+ * @example Build a struct
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * Struct.of('Circle', { radius: 1 }); // => { _: 'Circle', radius: 1 }
+ * Struct.of('Empty'); // => { _: 'Empty' }
+ * // @ts-expect-error The tag is given once.
+ * Struct.of('Circle', { _: 'Square' }); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<const Name extends string, Fields extends object = Record<never, never>>(
+  tag: Name,
+  fields?: Fields & Untagged,
+): Struct<Name, Fields> {
+  if (fields !== undefined) {
+    checkFields(fields);
+  }
+  // SAFETY: the type is that of the tag and the fields.
+  return { _: tag, ...fields } as unknown as Struct<Name, Fields>;
+}
+
+/**
+ * Returns a kind of struct, whose fields have the given codecs: its constructor, its guard and its codec.
+ *
+ * For a struct whose fields have no codec, such as a function, write a function that calls {@link of}.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ * @param tag - The tag.
+ * @param fields - The codecs of the required fields.
+ * @param options - The codecs of the optional fields, and what happens to other keys.
+ * @returns The constructor, the guard and the codec.
+ * @throws An {@link ArgumentError} when a field has the name `_`, or is both required and optional.
+ *
+ * @example Define a struct
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * const Circle = Struct.define('Circle', { radius: Codec.number });
+ * type Circle = Struct.ValueOf<typeof Circle>;
+ *
+ * Circle.of({ radius: 1 }); // => { _: 'Circle', radius: 1 }
+ * Circle.of({ radius: Infinity }); // => throws ArgumentError
+ * Circle.hasInstance({ _: 'Square', radius: 1 }); // => false
+ * Circle.codec.decode({ _: 'Circle', radius: '1' }).ok; // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function define<
+  const Name extends string,
+  Required extends Codec.Fields,
+  Optional extends Codec.Fields = Record<never, never>,
+>(
+  tag: Name,
+  fields: Required & Untagged,
+  options?: Codec.ObjectOptions<Optional & Untagged>,
+): StructDefinition<
+  Name,
+  StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
+  StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
+> {
+  const structCodec = codec<Name, Required, Optional>(tag, fields, options);
+  const { hasInstance } = structCodec;
+  return {
+    tag,
+    of: (parts) => {
+      const self: unknown = of(tag, parts);
+      if (!hasInstance(self)) {
+        const list = Object.entries(parts).map(([name, part]) => `${name}: ${describe(part)}`);
+        throw new ArgumentError({
+          message: `Expected the fields of "${tag}", received ${list.join(', ') || 'none'}`,
+        });
+      }
+      return self;
+    },
+    hasInstance,
+    codec: structCodec,
+  };
+}
+
+/**
+ * Returns `true` when the value is a struct: a plain object with a string in its field `_`.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a struct.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * Struct.isStruct({ _: 'Circle', radius: 1 }); // => true
+ * Struct.isStruct({ radius: 1 }); // => false
+ * Struct.isStruct({ _: 1 }); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isStruct(value: unknown): value is AnyStruct {
+  return typeof tagOf(value) === 'string';
+}
+
+/**
+ * Returns `true` when a struct has a tag. It looks at the tag only: `hasInstance` of {@link define} checks the fields too.
+ *
+ * @typeParam Self - The union.
+ * @typeParam Name - The tag.
+ * @param self - The struct to test.
+ * @param tag - The tag to look for.
+ * @returns Whether the struct has the tag.
+ *
+ * @example Narrow a union
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ *
+ * const radiusOf = (shape: Shape): number => (Struct.is(shape, 'Circle') ? shape.radius : 0);
+ *
+ * radiusOf({ _: 'Circle', radius: 1 }); // => 1
+ * radiusOf({ _: 'Square', side: 1 }); // => 0
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function is<Self extends AnyStruct, const Name extends Self['_']>(
+  self: Self,
+  tag: Name,
+): self is Self & AnyStruct<Name> {
+  return self._ === tag;
+}
+
+/**
+ * Returns the result of the function that belongs to the tag of a struct.
+ *
+ * Only that function is called. The compiler asks for one function for each tag of the union.
+ *
+ * @typeParam Self - The union.
+ * @typeParam Matcher - The type of the functions.
+ * @param self - The struct to read.
+ * @param matcher - One function for each tag.
+ * @returns The result of the function that was called.
+ * @throws An {@link ArgumentError} when the tag has no function, which only a caller without types can do.
+ *
+ * @example A function of each shape
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ *
+ * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ *
+ * const widthOf = (shape: Shape): number =>
+ *   Struct.match(shape, {
+ *     Circle: ({ radius }) => 2 * radius,
+ *     Square: ({ side }) => side,
+ *   });
+ * const circle = { _: 'Circle', radius: 1 } as Shape;
+ *
+ * widthOf(circle); // => 2
+ * // @ts-expect-error There is no function for a square.
+ * Struct.match(circle, { Circle: () => 'round' }); // => 'round'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self>>(
+  self: Self,
+  matcher: Matcher,
+): ReturnType<Matcher[Self['_']]> {
+  // SAFETY: the matcher has a function for each tag of the union.
+  const branch = readOwn(matcher, self._) as
+    ((self: Self) => ReturnType<Matcher[Self['_']]>) | undefined;
+  if (branch === undefined) {
+    throw new ArgumentError({ message: `Expected a function for the tag ${describe(self._)}` });
+  }
+  return branch(self);
+}
+
+/**
+ * Returns the equality of the structs of a union: their tags are the same, and so are their fields.
+ *
+ * @typeParam Variants - The type of the equalities.
+ * @param variants - For each tag, the equality of each field.
+ * @returns The equality of the structs. Fields that are not named are not compared. It throws an {@link ArgumentError} when the tag of the first one is not named.
+ *
+ * @example Compare shapes
+ * ```ts
+ * import { Int, Struct } from '@tstd/core';
+ *
+ * const equal = Struct.equal({ Circle: { radius: Int }, Square: { side: Int } });
+ * const circle = Struct.of('Circle', { radius: Int.of(1) });
+ *
+ * equal.equals(circle, Struct.of('Circle', { radius: Int.of(1) })); // => true
+ * equal.equals(circle, Struct.of('Circle', { radius: Int.of(2) })); // => false
+ * equal.equals(circle, Struct.of('Square', { side: Int.of(1) })); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function equal<Variants extends EqualVariants>(
+  variants: Variants,
+): Equal<EqualValue<Variants>> {
+  const equals = (self: AnyStruct, other: AnyStruct): boolean => {
+    const fields = readOwn(variants, self._) as EqualVariants[string] | undefined;
+    if (fields === undefined) {
+      throw new ArgumentError({ message: `Expected the equality of the tag ${describe(self._)}` });
+    }
+    return (
+      self._ === other._ &&
+      Object.entries(fields).every(([name, field]) =>
+        field.equals(readOwn(self, name), readOwn(other, name)),
+      )
+    );
+  };
+  // SAFETY: the type is that of the structs whose fields the equalities compare.
+  return { equals };
+}
+
+/**
+ * Returns the codec of the structs that have a tag and the given fields.
+ *
+ * The tag is a field `_` in JSON too.
+ *
+ * @typeParam Name - The tag, a literal type.
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ * @param tag - The tag.
+ * @param fields - The codecs of the required fields.
+ * @param options - The codecs of the optional fields, and what happens to other keys.
+ * @returns A codec of the structs.
+ * @throws An {@link ArgumentError} when a field has the name `_`, or is both required and optional.
+ *
+ * @example Decode a struct
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * const circle = Struct.codec('Circle', { radius: Codec.number });
+ *
+ * circle.decode({ _: 'Circle', radius: 1 }); // => { ok: true, value: { _: 'Circle', radius: 1 } }
+ * circle.decode({ _: 'Square', radius: 1 }).ok; // => false
+ * circle.decode({ radius: 1 }).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codec<
+  const Name extends string,
+  Required extends Codec.Fields,
+  Optional extends Codec.Fields = Record<never, never>,
+>(
+  tag: Name,
+  fields: Required & Untagged,
+  options: Codec.ObjectOptions<Optional & Untagged> = {},
+): Codec.Codec<
+  StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
+  StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
+> {
+  checkFields(fields);
+  checkFields(options.optional ?? {});
+  // SAFETY: the type is that of the tag and the fields.
+  return Codec.object({ _: Codec.constant(tag), ...fields }, options) as unknown as Codec.Codec<
+    StructValue<Name, Required, Optional>,
+    StructEncoded<Name, Required, Optional>
+  >;
+}
+
+/**
+ * Returns the codec of a union of structs. It looks at the tag, and then asks the codec of that tag alone.
+ *
+ * So a fault in a field is that of the one struct that is meant, and not a list of what all members expect.
+ *
+ * @typeParam Members - The types of the members.
+ * @param members - The tags with their codecs, such as the results of {@link define}.
+ * @returns A codec of the union.
+ * @throws An {@link ArgumentError} when there is no member, or when two members have the same tag.
+ *
+ * @example Decode shapes
+ * ```ts
+ * import { Codec, Struct } from '@tstd/core';
+ *
+ * const Circle = Struct.define('Circle', { radius: Codec.number });
+ * const Square = Struct.define('Square', { side: Codec.number });
+ * const shape = Struct.union([Circle, Square]);
+ *
+ * shape.decode({ _: 'Square', side: 2 }); // => { ok: true, value: { _: 'Square', side: 2 } }
+ *
+ * const messageOf = (input: unknown): string => {
+ *   const result = shape.decode(input);
+ *   return result.ok ? '' : result.error.message;
+ * };
+ *
+ * messageOf({ _: 'Square', side: '2' }); // => 'At "/side": expected a finite number, received "2"'
+ * messageOf({ _: 'Oval' }); // => 'At "/_": expected "Circle" or "Square", received "Oval"'
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function union<const Members extends readonly AnyStructVariant[]>(
+  members: Members,
+): Codec.Codec<ValueOf<Members[number]>, Codec.EncodedOf<Members[number]['codec']>> {
+  type Self = ValueOf<Members[number]>;
+  type Encoded = Codec.EncodedOf<Members[number]['codec']>;
+
+  const codecs = codecsByTag(members);
+  const expected = [...codecs.keys()].map((tag) => describe(tag)).join(' or ');
+  const codecOf = (value: unknown): Codec.AnyCodec | undefined => codecs.get(tagOf(value));
+
+  return Codec.of<Self, Encoded>({
+    hasInstance: (value): value is Self => codecOf(value)?.hasInstance(value) ?? false,
+    encode: (value) => {
+      const member = codecOf(value);
+      if (member === undefined) {
+        throw new ArgumentError({
+          message: `The codec encodes a struct with the tag ${expected}, received ${describe(tagOf(value))}`,
+        });
+      }
+      // SAFETY: `EncodedOf` distributes over the members, this is one of them.
+      return member.encode(value) as Encoded;
+    },
+    decode: (input) => {
+      if (!isPlainObject(input)) {
+        return Codec.fault('an object', input);
+      }
+      const member = codecOf(input);
+      return member === undefined
+        ? Codec.fault(expected, tagOf(input), ['_'])
+        : member.definition.decode(input);
+    },
+    schema: (references) => ({
+      anyOf: [...codecs.values()].map((member) => member.definition.schema(references)),
+    }),
+  });
+}
+
+function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown, Codec.AnyCodec> {
+  const codecs = new Map<unknown, Codec.AnyCodec>();
+  for (const { tag, codec: member } of members) {
+    if (codecs.has(tag)) {
+      throw new ArgumentError({ message: `Expected each tag once, got ${describe(tag)} twice` });
+    }
+    codecs.set(tag, member);
+  }
+  if (codecs.size === 0) {
+    throw new ArgumentError({
+      message: 'A union needs one struct or more, received an empty array',
+    });
+  }
+  return codecs;
+}
+
+function checkFields(fields: object): void {
+  if (Object.hasOwn(fields, '_')) {
+    throw new ArgumentError({
+      message: 'The field "_" is the tag, and cannot be given as a field',
+    });
+  }
+}
+
+function tagOf(value: unknown): unknown {
+  return isPlainObject(value) ? readOwn(value, '_') : undefined;
+}
+
+function readOwn(value: object, name: string): unknown {
+  return Object.hasOwn(value, name)
+    ? (value as { readonly [name: string]: unknown })[name]
+    : undefined;
+}

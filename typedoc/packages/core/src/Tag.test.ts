@@ -1,0 +1,156 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { codecLaws, equalLaws, orderLaws } from '../../../laws/index.js';
+import * as Codec from './Codec.js';
+import * as Int from './Int.js';
+import type { Option } from './Option.js';
+import * as Order from './Order.js';
+import * as String from './String.js';
+import * as Tag from './Tag.js';
+
+const Email = Tag.define('Email', String, {
+  expected: 'an e-mail address',
+  hasInstance: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
+  schema: { pattern: '^[^@\\s]+@[^@\\s]+$' },
+});
+type Email = Tag.ValueOf<typeof Email>;
+
+const Percentage = Tag.define('Percentage', Int, {
+  expected: 'an integer from 0 to 100',
+  hasInstance: (value) => value >= 0 && value <= 100,
+  schema: { minimum: 0, maximum: 100 },
+});
+type Percentage = Tag.ValueOf<typeof Percentage>;
+
+const Team = Tag.define(
+  'Team',
+  { codec: Codec.array(Codec.string) },
+  {
+    expected: 'one name or more',
+    hasInstance: (list) => list.length > 0,
+    schema: { minItems: 1 },
+  },
+);
+
+const emails = fc.emailAddress().map(Email.of);
+const percentages = fc.integer({ min: 0, max: 100 }).map((value) => Percentage.of(Int.of(value)));
+
+describe('the brand', () => {
+  test('is a mark in the type only', () => {
+    expectTypeOf<Email>().toEqualTypeOf<string & Tag.Tag<'Email'>>();
+    expectTypeOf<Email>().toExtend<string>();
+    expectTypeOf<string>().not.toExtend<Email>();
+    expectTypeOf<Percentage>().not.toExtend<Email>();
+    // @ts-expect-error A string is not an e-mail address for the compiler.
+    const email: Email = 'ada@example.org';
+    expect(email).toBe('ada@example.org');
+  });
+
+  test('adds up: a value with two brands has the types of both', () => {
+    expectTypeOf<Percentage>().toExtend<Int.Int>();
+    const Even = Tag.define('Even', Percentage, {
+      expected: 'an even percentage',
+      hasInstance: (value) => value % 2 === 0,
+    });
+    expectTypeOf<Tag.ValueOf<typeof Even>>().toExtend<Percentage>();
+    expectTypeOf<Tag.ValueOf<typeof Even>>().toExtend<Tag.Tag<'Even'>>();
+    expect([2, 3, 102].map((value) => Even.hasInstance(value))).toEqual([true, false, false]);
+  });
+
+  test('has its name', () => {
+    expect([Email.name, Team.name]).toEqual(['Email', 'Team']);
+  });
+});
+
+describe('hasInstance(), of() and from()', () => {
+  test('accept what the base and the refinement accept', () => {
+    expect(Email.hasInstance('ada@example.org')).toBe(true);
+    expect(Email.of('ada@example.org')).toBe('ada@example.org');
+    expect(Email.from('ada@example.org')).toBe('ada@example.org');
+    expect([0, 100].map((value) => Percentage.hasInstance(value))).toEqual([true, true]);
+  });
+
+  test('refuse what the refinement refuses', () => {
+    expect(Email.hasInstance('ada')).toBe(false);
+    expect(Email.from('ada')).toBe(undefined);
+    expect(() => Email.of('ada')).toThrow(ArgumentError);
+    expect(() => Email.of('ada')).toThrow('Expected an e-mail address, received "ada"');
+  });
+
+  test('hasInstance() refuses what the base refuses, without asking the refinement', () => {
+    for (const value of [1, null, undefined, {}, ['ada@example.org']]) {
+      expect(Email.hasInstance(value)).toBe(false);
+    }
+    expect(Percentage.hasInstance(0.5)).toBe(false);
+  });
+
+  test('give back the very value', () => {
+    const list = ['Ada'];
+    expect(Team.of(list)).toBe(list);
+    expect(Team.from(list)).toBe(list);
+    expect(() => Team.of([])).toThrow('Expected one name or more, received an array of 0 items');
+  });
+
+  test('know the types', () => {
+    expectTypeOf(Email.of).toEqualTypeOf<(value: string) => Email>();
+    expectTypeOf(Email.from).toEqualTypeOf<(value: string) => Option<Email>>();
+    const value: unknown = 'ada@example.org';
+    expect(Email.hasInstance(value)).toBe(true);
+    if (Email.hasInstance(value)) {
+      expectTypeOf(value).toEqualTypeOf<Email>();
+    }
+    // @ts-expect-error A number is not a string.
+    expect(() => Email.of(1)).toThrow('Expected an e-mail address, received 1');
+  });
+});
+
+describe('instances', () => {
+  test('codec tells the fault of the base from its own', () => {
+    const messageOf = (input: unknown): string => {
+      const result = Percentage.codec.decode(input);
+      return result.ok ? '' : result.error.message;
+    };
+    expect(messageOf(0.5)).toBe('Expected a safe integer, received 0.5');
+    expect(messageOf(101)).toBe('Expected an integer from 0 to 100, received 101');
+    expectTypeOf(Percentage.codec).toEqualTypeOf<Codec.Codec<Percentage, number>>();
+  });
+
+  test('codec has the keywords of the refinement in its schema', () => {
+    expect(Codec.toJSONSchema(Team.codec)).toMatchObject({ type: 'array', minItems: 1 });
+  });
+
+  test('equal and order are those of the base', () => {
+    expect(Percentage.equal).toBe(Int.equal);
+    expect(Percentage.order).toBe(Int.order);
+    const list = [90, 10, 50].map((value) => Percentage.of(Int.of(value)));
+    expect(list.toSorted(Order.reverse(Percentage.order))).toEqual([90, 50, 10]);
+  });
+
+  test('a base without them gives neither', () => {
+    expect(Object.keys(Team).toSorted()).toEqual(['codec', 'from', 'hasInstance', 'name', 'of']);
+    // @ts-expect-error The base has no order.
+    expect(Team.order).toBe(undefined);
+    // @ts-expect-error The base has no equality.
+    expect(Team.equal).toBe(undefined);
+  });
+
+  test('a base may have one of them alone', () => {
+    const refinement = { expected: 'a text', hasInstance: () => true };
+    const { codec, equal, order } = String;
+    expect(Tag.define('Text', { codec, equal }, refinement)).not.toHaveProperty('order');
+    expect(Tag.define('Text', { codec, order }, refinement)).not.toHaveProperty('equal');
+    expect(Tag.define('Text', { codec, equal }, refinement)).toHaveProperty('equal', equal);
+    expect(Tag.define('Text', { codec, order }, refinement)).toHaveProperty('order', order);
+  });
+});
+
+equalLaws('of a tag', Email.equal, emails);
+orderLaws('of a tag', Percentage.order, percentages, Percentage.equal);
+codecLaws('of a tag on String', Email.codec, emails, {
+  inputs: fc.constantFrom('ada', 'a@b', 'a@b@c', '@', 'a b@c'),
+});
+codecLaws('of a tag on Int', Percentage.codec, percentages, {
+  inputs: fc.oneof(fc.integer({ min: -2, max: 102 }), fc.constantFrom(0.5, '50')),
+});

@@ -1,0 +1,301 @@
+import type { Tag as TagType } from '@tstd/core-type';
+import { ArgumentError } from '@tstd/error';
+
+import * as Codec from './Codec.js';
+import type { Equal } from './Equal.js';
+import { describe } from './internal/describe.js';
+import type { Option } from './Option.js';
+import type { Order } from './Order.js';
+
+/**
+ * A brand: a mark that exists in the type only. `string & Tag<'Email'>` is a string at run time, and a type of its own for the compiler.
+ *
+ * A value gets the brand from {@link define}, which checks it. A string is not an `Email` for the compiler until then; an `Email` is a string.
+ *
+ * @typeParam Name - The name of the brand.
+ *
+ * @example A function that takes checked values only
+ * ```ts
+ * import { String, Tag } from '@tstd/core';
+ *
+ * type Email = string & Tag<'Email'>;
+ *
+ * const Email = Tag.define('Email', String, {
+ *   expected: 'an e-mail address',
+ *   hasInstance: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
+ * });
+ * const domainOf = (email: Email): string => email.slice(email.indexOf('@') + 1);
+ *
+ * domainOf(Email.of('ada@example.org')); // => 'example.org'
+ * Email.from('ada'); // => undefined
+ * // @ts-expect-error A string is not an e-mail address for the compiler.
+ * domainOf('example.org'); // => 'example.org'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Tag<Name extends PropertyKey> = TagType<Name>;
+
+/**
+ * What {@link define} adds a brand to: the codec of a type, and its equality and order where it has them.
+ *
+ * A module of this family is one, such as `String` or `Int`, and so is the result of {@link define}.
+ *
+ * @typeParam Value - The type without the brand.
+ * @typeParam Encoded - The type of the encoded value.
+ *
+ * @example A module, and a codec alone
+ * ```ts
+ * import { Codec, String, Tag } from '@tstd/core';
+ *
+ * const bases: readonly Tag.TagBase<string, string>[] = [String, { codec: Codec.string }];
+ *
+ * bases.length; // => 2
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TagBase<Value, Encoded> {
+  /** The codec of the values without the brand. */
+  readonly codec: Codec.Codec<Value, Encoded>;
+
+  /** The equality of the values without the brand. */
+  readonly equal?: Equal<Value>;
+
+  /** The order of the values without the brand. */
+  readonly order?: Order<Value>;
+}
+
+/**
+ * A validating brand, as {@link define} makes it: the guard, the constructors and the codec of its values.
+ *
+ * @typeParam Value - The type with the brand.
+ * @typeParam Base - The type without the brand.
+ * @typeParam Encoded - The type of the encoded value.
+ *
+ * @example A function that takes any brand of strings
+ * ```ts
+ * import { String, Tag } from '@tstd/core';
+ *
+ * type Word = string & Tag<'Word'>;
+ *
+ * const Word = Tag.define('Word', String, {
+ *   expected: 'a word',
+ *   hasInstance: (text) => /^\S+$/.test(text),
+ * });
+ *
+ * function keep(texts: readonly string[], tag: Tag.TagDefinition<Word, string, string>): readonly Word[] {
+ *   return texts.filter(tag.hasInstance);
+ * }
+ *
+ * keep(['a', 'b c'], Word); // => ['a']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TagDefinition<Value extends Base, Base, Encoded> {
+  /** The name of the brand. */
+  readonly name: string;
+
+  /**
+   * Returns `true` when the value is one that the brand accepts.
+   *
+   * @param value - The value to check.
+   * @returns Whether the value is one that the brand accepts.
+   */
+  readonly hasInstance: (value: unknown) => value is Value;
+
+  /**
+   * Returns a value with the brand. It is for values that the program knows; `from` is for values that it receives.
+   *
+   * @param value - The value to take.
+   * @returns The same value.
+   * @throws An `ArgumentError` when the brand does not accept the value.
+   */
+  readonly of: (value: Base) => Value;
+
+  /**
+   * Returns a value with the brand, or None when the brand does not accept it.
+   *
+   * @param value - The value to convert.
+   * @returns The same value, or None.
+   */
+  readonly from: (value: Base) => Option<Value>;
+
+  /** The codec of the values. */
+  readonly codec: Codec.Codec<Value, Encoded>;
+}
+
+/**
+ * A validating brand whose base can be compared: its values are compared as those of the base.
+ *
+ * @typeParam Value - The type with the brand.
+ * @typeParam Base - The type without the brand.
+ * @typeParam Encoded - The type of the encoded value.
+ *
+ * @example Sort values with a brand
+ * ```ts
+ * import { Int, Tag } from '@tstd/core';
+ *
+ * type Level = Int & Tag<'Level'>;
+ *
+ * const Level: Tag.ComparableTagDefinition<Level, Int, number> = Tag.define('Level', Int, {
+ *   expected: 'a level from 1 to 9',
+ *   hasInstance: (value) => value >= 1 && value <= 9,
+ * });
+ *
+ * [Int.of(3), Int.of(1)].map(Level.of).toSorted(Level.order); // => [1, 3]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ComparableTagDefinition<Value extends Base, Base, Encoded> extends TagDefinition<
+  Value,
+  Base,
+  Encoded
+> {
+  /** The equality of the values, which is that of the base. */
+  readonly equal: Equal<Base>;
+
+  /** The order of the values, which is that of the base. */
+  readonly order: Order<Base>;
+}
+
+/**
+ * The type of the values of a brand.
+ *
+ * @typeParam Self - The type of the brand.
+ *
+ * @example Name the type of the values
+ * ```ts
+ * import { String, Tag } from '@tstd/core';
+ *
+ * const Word = Tag.define('Word', String, {
+ *   expected: 'a word',
+ *   hasInstance: (text) => /^\S+$/.test(text),
+ * });
+ * type Word = Tag.ValueOf<typeof Word>;
+ *
+ * const word: Word = Word.of('tea');
+ * word; // => 'tea'
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ValueOf<
+  Self extends {
+    /** The codec of the values. */
+    readonly codec: Codec.AnyCodec;
+  },
+> = Codec.ValueOf<Self['codec']>;
+
+/**
+ * Returns a validating brand of a type that can be compared, such as that of the module `String` or `Int`.
+ *
+ * The check is made once, where the value gets the brand. Nothing is added to the value.
+ *
+ * @typeParam Name - The name of the brand.
+ * @typeParam Base - The type without the brand.
+ * @typeParam Encoded - The type of the encoded value.
+ * @param name - The name of the brand. It is what the compiler tells two brands apart by.
+ * @param base - The codec, the equality and the order of the type without the brand.
+ * @param refinement - What the brand accepts, and how an error and a JSON Schema say it.
+ * @returns The guard, the constructors and the instances of the brand.
+ *
+ * @example A percentage
+ * ```ts
+ * import { Int, Tag } from '@tstd/core';
+ *
+ * const Percentage = Tag.define('Percentage', Int, {
+ *   expected: 'an integer from 0 to 100',
+ *   hasInstance: (value) => value >= 0 && value <= 100,
+ *   schema: { minimum: 0, maximum: 100 },
+ * });
+ *
+ * Percentage.of(Int.of(50)); // => 50
+ * Percentage.of(Int.of(101)); // => throws ArgumentError
+ * Percentage.from(Int.of(101)); // => undefined
+ * Percentage.hasInstance('50'); // => false
+ * Percentage.codec.decode(50); // => { ok: true, value: 50 }
+ *
+ * const result = Percentage.codec.decode(101);
+ * result.ok ? '' : result.error.message; // => 'Expected an integer from 0 to 100, received 101'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function define<const Name extends string, Base, Encoded>(
+  name: Name,
+  base: Required<TagBase<Base, Encoded>>,
+  refinement: Codec.Refinement<NoInfer<Base>>,
+): ComparableTagDefinition<Base & Tag<Name>, Base, Encoded>;
+/**
+ * Returns a validating brand of a type that has a codec.
+ *
+ * The check is made once, where the value gets the brand. Nothing is added to the value.
+ *
+ * @typeParam Name - The name of the brand.
+ * @typeParam Base - The type without the brand.
+ * @typeParam Encoded - The type of the encoded value.
+ * @param name - The name of the brand. It is what the compiler tells two brands apart by.
+ * @param base - The codec of the type without the brand.
+ * @param refinement - What the brand accepts, and how an error and a JSON Schema say it.
+ * @returns The guard, the constructors and the codec of the brand.
+ *
+ * @example A list that is not empty
+ * ```ts
+ * import { Codec, Tag } from '@tstd/core';
+ *
+ * const names = Codec.array(Codec.string);
+ * const Team = Tag.define('Team', { codec: names }, {
+ *   expected: 'one name or more',
+ *   hasInstance: (list) => list.length > 0,
+ *   schema: { minItems: 1 },
+ * });
+ *
+ * Team.of(['Ada']); // => ['Ada']
+ * Team.of([]); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function define<const Name extends string, Base, Encoded>(
+  name: Name,
+  base: TagBase<Base, Encoded>,
+  refinement: Codec.Refinement<NoInfer<Base>>,
+): TagDefinition<Base & Tag<Name>, Base, Encoded>;
+export function define<const Name extends string, Base, Encoded>(
+  name: Name,
+  base: TagBase<Base, Encoded>,
+  refinement: Codec.Refinement<Base>,
+): TagDefinition<Base & Tag<Name>, Base, Encoded> {
+  type Value = Base & Tag<Name>;
+
+  // SAFETY: a brand exists in the type only. What the refined codec accepts is what has the brand.
+  const codec = Codec.refine(base.codec, refinement) as unknown as Codec.Codec<Value, Encoded>;
+  const { hasInstance } = codec;
+  const { equal, order } = base;
+  return {
+    name,
+    hasInstance,
+    of: (value) => {
+      if (!hasInstance(value)) {
+        throw new ArgumentError({
+          message: `Expected ${refinement.expected}, received ${describe(value)}`,
+        });
+      }
+      return value;
+    },
+    from: (value) => (hasInstance(value) ? value : undefined),
+    codec,
+    ...(equal !== undefined && { equal }),
+    ...(order !== undefined && { order }),
+  };
+}

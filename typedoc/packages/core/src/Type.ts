@@ -1,0 +1,782 @@
+/**
+ * Types as values: what a type is called, which values are of it, and how a value of it is shown.
+ *
+ * | What | Descriptors |
+ * | --- | --- |
+ * | a primitive | {@link string}, {@link number}, {@link bigint}, {@link boolean}, {@link symbol}, {@link null}, {@link undefined}, {@link constant} |
+ * | any value | {@link unknown} |
+ * | several values | {@link array}, {@link object}, {@link record} |
+ * | a choice | {@link union}, {@link option} |
+ * | the instances of a class | {@link instanceOf} |
+ * | a type of one's own | {@link define} |
+ *
+ * A descriptor checks a value that is there. It does not read or write JSON: that is the work of a `Codec`, which has the same `hasInstance`.
+ * So a codec, and an enum, give a descriptor by `Type.define({ name: 'Account', hasInstance: codec.hasInstance })`.
+ *
+ * @module
+ */
+
+import { ArgumentError } from '@tstd/error';
+
+import { CodecError } from './CodecError.js';
+import { attempt } from './internal/attempt.js';
+import { describe } from './internal/describe.js';
+import {
+  inspect as inspectAny,
+  inspectList,
+  inspectProperties,
+  type Limits,
+  limitsOf,
+  shorten,
+} from './internal/inspect.js';
+import { isPlainObject } from './internal/isPlainObject.js';
+import type { Option } from './Option.js';
+import { Err, Ok, type Result } from './Result.js';
+
+/**
+ * The descriptor of a type: its name, its guard, and the way in which its values are shown.
+ *
+ * @typeParam Value - The type of the values.
+ *
+ * @example A function that takes any type
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const keep = <Value>(values: readonly unknown[], type: Type<Value>): readonly Value[] =>
+ *   values.filter(type.hasInstance);
+ *
+ * keep([1, 'a', 2], Type.number); // => [1, 2]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Type<Value> {
+  /** The name of the type, for people. */
+  readonly name: string;
+
+  /**
+   * Returns `true` when the value is of the type.
+   *
+   * @param value - The value to check.
+   * @returns Whether the value is of the type.
+   */
+  readonly hasInstance: (value: unknown) => value is Value;
+
+  /**
+   * Returns a text that shows a value to people, for logs and messages.
+   *
+   * @param value - The value to show.
+   * @param options - How much of the value is shown.
+   * @returns The text.
+   */
+  readonly inspect: InspectFunction<Value>;
+}
+
+/**
+ * A function that shows a value to people.
+ *
+ * @typeParam Value - The type of the values.
+ * @param value - The value to show.
+ * @param options - How much of the value is shown.
+ * @returns The text that shows the value.
+ *
+ * @example Show a part of a secret
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const mask: Type.InspectFunction<string> = (value) => `${value.slice(0, 2)}…`;
+ *
+ * mask('4242 4242'); // => '42…'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type InspectFunction<Value> = (value: Value, options?: InspectOptions) => string;
+
+/**
+ * How much of a value is shown. A number that is negative or `NaN` counts as 0.
+ *
+ * @example Show the first items
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const options: Type.InspectOptions = { maxItems: 2 };
+ *
+ * Type.unknown.inspect([1, 2, 3, 4], options); // => '[1, 2, … 2 more]'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type InspectOptions = {
+  /** How many levels of arrays and objects are shown, from 0. The default is 3. */
+  readonly depth?: number;
+
+  /** How many items of each array or object are shown, from 0. The default is 20. */
+  readonly maxItems?: number;
+
+  /** How many code points the text has at most, from 0. The default is 1000. */
+  readonly maxLength?: number;
+};
+
+/**
+ * The parts of {@link define}.
+ *
+ * @typeParam Value - The type of the values.
+ *
+ * @example A definition for several descriptors
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const secret: Type.TypeDefinition<string> = { ...Type.string, name: 'secret', inspect: () => '***' };
+ *
+ * Type.array(Type.define(secret)).inspect(['a', 'b']); // => '[***, ***]'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TypeDefinition<Value> {
+  /** The name of the type, for people. It is not empty. */
+  readonly name: string;
+
+  /**
+   * Returns `true` when the value is of the type.
+   *
+   * @param value - The value to check.
+   * @returns Whether the value is of the type.
+   */
+  readonly hasInstance: (value: unknown) => value is Value;
+
+  /** Shows a value of the type. When it is left out, values are shown as {@link unknown} does. */
+  readonly inspect?: InspectFunction<Value>;
+}
+
+/**
+ * Any descriptor, whatever its values.
+ *
+ * @example A function that takes any descriptor
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const names = (types: readonly Type.AnyType[]): readonly string[] => types.map((type) => type.name);
+ *
+ * names([Type.string, Type.option(Type.number)]); // => ['string', 'Option<number>']
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- A descriptor is invariant in its value: only `any` accepts all.
+export type AnyType = Type<any>;
+
+/**
+ * The type of the values that a descriptor describes.
+ *
+ * @typeParam Self - The type of the descriptor.
+ *
+ * @example Name the type of a descriptor
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const point = Type.object({ x: Type.number, y: Type.number });
+ * type Point = Type.ValueOf<typeof point>;
+ *
+ * const origin: Point = { x: 0, y: 0 };
+ * point.hasInstance(origin); // => true
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ValueOf<Self extends AnyType> = Self extends Type<infer Value> ? Value : never;
+
+/**
+ * The descriptors of an object's fields, by name.
+ *
+ * @example Fields in two objects
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const point = { x: Type.number, y: Type.number } satisfies Type.Fields;
+ *
+ * Type.object(point).hasInstance({ x: 1, y: 2 }); // => true
+ * Type.object({ ...point, z: Type.number }).hasInstance({ x: 1, y: 2 }); // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Fields = { readonly [name: string]: AnyType };
+
+/**
+ * Returns the descriptor of the given parts.
+ *
+ * When `inspect` is left out, values are shown as {@link unknown} does.
+ *
+ * @typeParam Value - The type of the values.
+ * @param definition - The name, the guard, and the function that shows a value.
+ * @returns A descriptor.
+ *
+ * @throws {@link ArgumentError} When the name is empty.
+ *
+ * @example A type of one's own
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const even = Type.define({
+ *   name: 'even number',
+ *   hasInstance: (value): value is number => typeof value === 'number' && value % 2 === 0,
+ * });
+ *
+ * even.hasInstance(2); // => true
+ * even.hasInstance(3); // => false
+ * even.inspect(2); // => '2'
+ * ```
+ *
+ * @example A descriptor from a codec
+ * ```ts
+ * import { Codec, Int, Type } from '@tstd/core';
+ *
+ * const port = Codec.refine(Int.codec, { expected: 'a port', hasInstance: (value) => value > 0 });
+ * const type = Type.define({ name: 'port', hasInstance: port.hasInstance });
+ *
+ * type.hasInstance(80); // => true
+ * Type.ensure(type, -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
+  const { name, hasInstance, inspect = inspectUnknown } = definition;
+  if (name === '') {
+    throw new ArgumentError({ message: 'The name of a type must not be empty' });
+  }
+  return { name, hasInstance, inspect };
+}
+
+/**
+ * Returns the descriptor of one value. Its name is the value, as TypeScript writes it.
+ *
+ * `NaN` is a value like any other, and `0` and `-0` are the same.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - The only value of the type.
+ * @returns A descriptor.
+ *
+ * @example A literal
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const circle = Type.constant('circle');
+ *
+ * circle.name; // => '"circle"'
+ * circle.hasInstance('circle'); // => true
+ * circle.hasInstance('square'); // => false
+ * Type.constant(NaN).hasInstance(NaN); // => true
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function constant<
+  const Value extends string | number | bigint | boolean | symbol | null | undefined,
+>(value: Value): Type<Value> {
+  const values: readonly unknown[] = [value];
+  return define({
+    name: inspectUnknown(value),
+    // `includes` finds NaN, which `===` does not.
+    hasInstance: (other): other is Value => values.includes(other),
+  });
+}
+
+/**
+ * Returns the descriptor of the instances of a class. Its name is that of the class.
+ *
+ * @typeParam Value - The type of the instances.
+ * @param instanceClass - The class. It may be abstract.
+ * @returns A descriptor of the values for which `instanceof` is `true`.
+ *
+ * @throws {@link ArgumentError} When the class has no name.
+ *
+ * @example Dates
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const date = Type.instanceOf(Date);
+ *
+ * date.name; // => 'Date'
+ * date.hasInstance(new Date(0)); // => true
+ * date.hasInstance('1970-01-01'); // => false
+ * date.inspect(new Date(0)); // => 'Date(1970-01-01T00:00:00.000Z)'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function instanceOf<Value>(
+  instanceClass: abstract new (...parameters: never) => Value,
+): Type<Value> {
+  return define({
+    name: instanceClass.name,
+    hasInstance: (value): value is Value => attempt(() => value instanceof instanceClass, false),
+  });
+}
+
+/**
+ * Returns a value that is of a type, or throws.
+ *
+ * It is for a value of which the program is sure: that it is of another type is a mistake in the program. {@link check} is for a value that the program receives.
+ * The message shows a primitive as it is, a text up to 40 code points, and names the rest by its kind.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The descriptor of the type.
+ * @param value - The value to check.
+ * @returns The same value.
+ *
+ * @throws {@link ArgumentError} When the value is not of the type.
+ *
+ * @example Be sure of a type
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const parts: readonly unknown[] = ['a', 1];
+ *
+ * Type.ensure(Type.string, parts[0]).toUpperCase(); // => 'A'
+ * Type.ensure(Type.string, parts[1]); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function ensure<Value>(self: Type<Value>, value: unknown): Value {
+  if (!self.hasInstance(value)) {
+    throw new ArgumentError({ message: `Expected ${self.name}, received ${describe(value)}` });
+  }
+  return value;
+}
+
+/**
+ * Returns a value that is of a type, or the error that says what was expected.
+ *
+ * The error is the one that a codec answers with, so that both can stand in one chain.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The descriptor of the type.
+ * @param value - The value to check.
+ * @returns The same value, or the error.
+ *
+ * @example Check a value that is received
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const id = Type.union([Type.string, Type.number]);
+ *
+ * Type.check(id, 7); // => { ok: true, value: 7 }
+ *
+ * const result = Type.check(id, true);
+ * result.ok ? '' : result.error.message; // => 'Expected string | number, received true'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function check<Value>(self: Type<Value>, value: unknown): Result<Value, CodecError> {
+  return self.hasInstance(value)
+    ? Ok(value)
+    : Err(new CodecError({ path: [], expected: self.name, received: value }));
+}
+
+/**
+ * Returns the descriptor of the values that are of one of several types.
+ *
+ * A value is shown by the first member that it is of.
+ *
+ * @typeParam Members - The types of the descriptors.
+ * @param members - The descriptors.
+ * @returns A descriptor of the union. Its name has those of the members, joined by ` | `.
+ *
+ * @throws {@link ArgumentError} When there is no member.
+ *
+ * @example A string or a number
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const id = Type.union([Type.string, Type.number]);
+ *
+ * id.name; // => 'string | number'
+ * id.hasInstance('a'); // => true
+ * id.hasInstance(true); // => false
+ * Type.union([]); // => throws ArgumentError
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function union<const Members extends readonly AnyType[]>(
+  members: Members,
+): Type<ValueOf<Members[number]>> {
+  type Value = ValueOf<Members[number]>;
+
+  if (members.length === 0) {
+    throw new ArgumentError({ message: 'A union needs one type or more, received an empty array' });
+  }
+  const list = [...members];
+  const memberOf = (value: unknown): AnyType =>
+    list.find((member) => member.hasInstance(value)) ?? unknown;
+  return define<Value>({
+    name: list.map((member) => member.name).join(' | '),
+    hasInstance: (value): value is Value => list.some((member) => member.hasInstance(value)),
+    inspect: (value, options) => memberOf(value).inspect(value, options),
+  });
+}
+
+/**
+ * Returns the descriptor of a value that may be missing: `undefined`, or a value of the type.
+ *
+ * @typeParam Value - The type of the value inside.
+ * @param some - The descriptor of the value inside.
+ * @returns A descriptor of options.
+ *
+ * @example A number or nothing
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const score = Type.option(Type.number);
+ *
+ * score.name; // => 'Option<number>'
+ * score.hasInstance(undefined); // => true
+ * score.hasInstance(null); // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function option<Value>(some: Type<Value>): Type<Option<Value>> {
+  return define<Option<Value>>({
+    name: `Option<${some.name}>`,
+    hasInstance: (value): value is Option<Value> => value === undefined || some.hasInstance(value),
+    inspect: (value, options) => (value === undefined ? 'undefined' : some.inspect(value, options)),
+  });
+}
+
+/**
+ * Returns the descriptor of an array whose items are all of one type.
+ *
+ * A hole in an array counts as `undefined`.
+ *
+ * @typeParam Value - The type of the items.
+ * @param item - The descriptor of the items.
+ * @returns A descriptor of arrays.
+ *
+ * @example A list of numbers
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const scores = Type.array(Type.number);
+ *
+ * scores.name; // => 'Array<number>'
+ * scores.hasInstance([1, 2]); // => true
+ * scores.hasInstance([1, '2']); // => false
+ * scores.inspect([1, 2]); // => '[1, 2]'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
+  return define<readonly Value[]>({
+    name: `Array<${item.name}>`,
+    hasInstance: (value): value is readonly Value[] =>
+      hasParts(
+        // `every` skips the holes of a sparse array, `Array.from` does not.
+        () => (Array.isArray(value) ? Array.from<unknown>(value) : undefined),
+        (part) => item.hasInstance(part),
+      ),
+    inspect: (value, options) =>
+      inspectParts(options, (limits) =>
+        // SAFETY: the items of the array are of the type of the items.
+        inspectList(value, limits, (part, inner) => item.inspect(part as Value, inner)),
+      ),
+  });
+}
+
+/**
+ * Returns the descriptor of an object that has the given fields.
+ *
+ * An object may have more fields, be the instance of a class and inherit the fields, as for the compiler. A field that is missing is read as `undefined`.
+ *
+ * @typeParam Self - The types of the fields.
+ * @param fields - The descriptors of the fields.
+ * @returns A descriptor of objects.
+ *
+ * @example The fields of a user
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const user = Type.object({ name: Type.string, age: Type.option(Type.number) });
+ *
+ * user.name; // => '{ name: string; age: Option<number> }'
+ * user.hasInstance({ name: 'Ada', admin: true }); // => true
+ * user.hasInstance({ age: 36 }); // => false
+ * ```
+ *
+ * @example Hide a secret
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const secret = Type.define({ ...Type.string, inspect: () => '***' });
+ * const login = Type.object({ user: Type.string, password: secret });
+ *
+ * login.inspect({ user: 'Ada', password: 'abc' }); // => '{ user: "Ada", password: *** }'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function object<const Self extends Fields>(
+  fields: Self,
+): Type<{ readonly [Name in keyof Self]: ValueOf<Self[Name]> }> {
+  type Value = { readonly [Name in keyof Self]: ValueOf<Self[Name]> };
+
+  const list = new Map<string, AnyType>(Object.entries(fields));
+  const names = [...list].map(([name, type]) => `${name}: ${type.name}`).join('; ');
+  return define<Value>({
+    name: list.size === 0 ? '{}' : `{ ${names} }`,
+    hasInstance: (value): value is Value =>
+      typeof value === 'object' &&
+      value !== null &&
+      hasParts(
+        () => [...list].map(([name, type]) => [type, Reflect.get(value, name)] as const),
+        ([type, part]) => type.hasInstance(part),
+      ),
+    inspect: (value, options) =>
+      inspectParts(options, (limits) =>
+        inspectProperties(value, limits, (name, part, inner) =>
+          (list.get(name) ?? unknown).inspect(part, inner),
+        ),
+      ),
+  });
+}
+
+/**
+ * Returns the descriptor of an object whose keys are any strings and whose values are all of one type.
+ *
+ * @typeParam Value - The type of the values.
+ * @param value - The descriptor of the values.
+ * @returns A descriptor of plain objects. Their own enumerable properties count.
+ *
+ * @example Prices by name
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * const prices = Type.record(Type.number);
+ *
+ * prices.name; // => 'Record<string, number>'
+ * prices.hasInstance({ tea: 2, coffee: 3 }); // => true
+ * prices.hasInstance({ tea: '2' }); // => false
+ * prices.hasInstance([]); // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]: Value }> {
+  type Self = { readonly [key: string]: Value };
+
+  return define<Self>({
+    name: `Record<string, ${value.name}>`,
+    hasInstance: (self): self is Self =>
+      hasParts(
+        () => (isPlainObject(self) ? Object.values(self) : undefined),
+        (part) => value.hasInstance(part),
+      ),
+    inspect: (self, options) =>
+      inspectParts(options, (limits) =>
+        // SAFETY: the values of the record are of the type of the values.
+        inspectProperties(self, limits, (_name, part, inner) =>
+          value.inspect(part as Value, inner),
+        ),
+      ),
+  });
+}
+
+/**
+ * All values. Its `inspect` shows any value, and is the one of each type that does not have its own.
+ *
+ * It never throws, whatever the value does, and shows where a getter is without calling it. A value that contains itself ends in `[Circular]`.
+ *
+ * @example Show any value
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.unknown.inspect({ id: 1n, tags: ['a'], at: new Date(0) }); // => '{ id: 1n, tags: ["a"], at: Date(1970-01-01T00:00:00.000Z) }'
+ * Type.unknown.inspect([[['a']]], { depth: 1 }); // => '[[…]]'
+ * Type.unknown.inspect('a long text', { maxLength: 8 }); // => '"a long…'
+ * Type.unknown.hasInstance(undefined); // => true
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const unknown: Type<unknown> = /* @__PURE__ */ define({
+  name: 'unknown',
+  hasInstance: (_value): _value is unknown => true,
+});
+
+/**
+ * Strings.
+ *
+ * @example Narrow to a string
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.string.hasInstance('a'); // => true
+ * Type.string.hasInstance(1); // => false
+ * Type.string.inspect('a "b"'); // => '"a \\"b\\""'
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const string: Type<string> = /* @__PURE__ */ define({
+  name: 'string',
+  hasInstance: (value) => typeof value === 'string',
+});
+
+/**
+ * Numbers, with `NaN` and the infinities. `Int` and the codec of numbers do without them.
+ *
+ * @example Narrow to a number
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.number.hasInstance(1.5); // => true
+ * Type.number.hasInstance(NaN); // => true
+ * Type.number.hasInstance('1'); // => false
+ * Type.number.inspect(-0); // => '-0'
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const number: Type<number> = /* @__PURE__ */ define({
+  name: 'number',
+  hasInstance: (value) => typeof value === 'number',
+});
+
+/**
+ * Bigints.
+ *
+ * @example Narrow to a bigint
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.bigint.hasInstance(1n); // => true
+ * Type.bigint.hasInstance(1); // => false
+ * Type.bigint.inspect(1n); // => '1n'
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const bigint: Type<bigint> = /* @__PURE__ */ define({
+  name: 'bigint',
+  hasInstance: (value) => typeof value === 'bigint',
+});
+
+/**
+ * `true` and `false`.
+ *
+ * @example Narrow to a boolean
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.boolean.hasInstance(false); // => true
+ * Type.boolean.hasInstance(0); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const boolean: Type<boolean> = /* @__PURE__ */ define({
+  name: 'boolean',
+  hasInstance: (value) => typeof value === 'boolean',
+});
+
+/**
+ * Symbols.
+ *
+ * @example Narrow to a symbol
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.symbol.hasInstance(Symbol.iterator); // => true
+ * Type.symbol.hasInstance('iterator'); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const symbol: Type<symbol> = /* @__PURE__ */ define({
+  name: 'symbol',
+  hasInstance: (value) => typeof value === 'symbol',
+});
+
+/**
+ * `null`, and nothing else.
+ *
+ * @example Narrow to null
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.null.hasInstance(null); // => true
+ * Type.null.hasInstance(undefined); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+const nullType: Type<null> = /* @__PURE__ */ constant(null);
+
+/**
+ * `undefined`, and nothing else.
+ *
+ * @example Narrow to undefined
+ * ```ts
+ * import { Type } from '@tstd/core';
+ *
+ * Type.undefined.hasInstance(undefined); // => true
+ * Type.undefined.hasInstance(null); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+const undefinedType: Type<undefined> = /* @__PURE__ */ constant(undefined);
+
+export { nullType as null, undefinedType as undefined };
+
+function inspectUnknown(value: unknown, options?: InspectOptions): string {
+  return inspectAny(value, limitsOf(options));
+}
+
+/** Limits the text of parts that were shown each on its own. */
+function inspectParts(
+  options: InspectOptions | undefined,
+  inspect: (limits: Limits) => string,
+): string {
+  const limits = limitsOf(options);
+  return shorten(inspect(limits), limits.maxLength);
+}
+
+// A proxy or a getter that throws is of no type. What the test throws is thrown on.
+function hasParts<Part>(
+  read: () => readonly Part[] | undefined,
+  test: (part: Part) => boolean,
+): boolean {
+  return attempt(read, undefined)?.every((part) => test(part)) ?? false;
+}

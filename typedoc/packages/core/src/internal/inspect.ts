@@ -1,0 +1,197 @@
+import { isError } from '@tstd/error';
+
+import { attempt } from './attempt.js';
+import { countCodePoints, unitIndexOf } from './codePoints.js';
+import { isPlainObject } from './isPlainObject.js';
+
+/** How much of a value is written. */
+export interface Limits {
+  /** How many levels of arrays and objects are written. */
+  readonly depth: number;
+
+  /** How many items of each array or object are written. */
+  readonly maxItems: number;
+
+  /** How many code points the text has at most. */
+  readonly maxLength: number;
+}
+
+const DEFAULTS: Limits = { depth: 3, maxItems: 20, maxLength: 1000 };
+
+/** Fills in the limits that are left out. What is not a number of things, such as `-1` or `NaN`, counts as 0. */
+export function limitsOf(options: Partial<Limits> = {}): Limits {
+  const { depth, maxItems, maxLength } = { ...DEFAULTS, ...options };
+  return { depth: count(depth), maxItems: count(maxItems), maxLength: count(maxLength) };
+}
+
+function count(value: number): number {
+  return value > 0 ? value : 0;
+}
+
+/** Writes a part of a value, by limits that have one level less. */
+export type InspectPart = (value: unknown, limits: Limits) => string;
+
+/**
+ * Writes any value for people, within the limits.
+ *
+ * It does not throw, whatever the value does, and says where a getter is without calling it.
+ */
+export function inspect(value: unknown, limits: Limits): string {
+  return inspectWithin(value, limits, []);
+}
+
+/** Writes the items of a list by a function. */
+export function inspectList(
+  values: ArrayLike<unknown>,
+  limits: Limits,
+  inspectPart: InspectPart,
+): string {
+  return enclose('[', ']', values.length, limits, (index, inner) =>
+    inspectPart(values[index], inner),
+  );
+}
+
+/** Writes the properties of an object by a function of the name and the value. */
+export function inspectProperties(
+  value: object,
+  limits: Limits,
+  inspectProperty: (name: string, part: unknown, limits: Limits) => string,
+): string {
+  const names = Object.keys(value);
+  return enclose('{ ', ' }', names.length, limits, (index, inner) => {
+    // SAFETY: the index is less than the number of the names.
+    const name = names[index] as string;
+    const descriptor = Object.getOwnPropertyDescriptor(value, name);
+    const part =
+      descriptor?.get === undefined ? inspectProperty(name, descriptor?.value, inner) : '[getter]';
+    return `${nameText(name, limits)}: ${part}`;
+  });
+}
+
+/** Cuts a text that has more code points than allowed. The last one of them is then an ellipsis. */
+export function shorten(text: string, maxLength: number): string {
+  if (unitIndexOf(text, maxLength) === text.length) {
+    return text;
+  }
+  return maxLength === 0 ? '' : `${text.slice(0, unitIndexOf(text, maxLength - 1))}…`;
+}
+
+function inspectWithin(value: unknown, limits: Limits, parents: readonly unknown[]): string {
+  const text = attempt(() => inspectValue(value, limits, parents), '[object]');
+  return shorten(text, limits.maxLength);
+}
+
+function inspectValue(value: unknown, limits: Limits, parents: readonly unknown[]): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(shorten(value, limits.maxLength));
+    case 'bigint':
+      return `${value}n`;
+    case 'function':
+      return `[${['function', nameOf(value)].join(' ').trimEnd()}]`;
+    case 'object':
+      return value === null ? 'null' : inspectObject(value, limits, parents);
+    default:
+      return Object.is(value, -0) ? '-0' : String(value);
+  }
+}
+
+function inspectObject(value: object, limits: Limits, parents: readonly unknown[]): string {
+  if (parents.includes(value)) {
+    return '[Circular]';
+  }
+  const inner: InspectPart = (part, rest) => inspectWithin(part, rest, [...parents, value]);
+  if (Array.isArray(value)) {
+    return inspectList(value, limits, inner);
+  }
+  if (isPlainObject(value)) {
+    return inspectProperties(value, limits, (_name, part, rest) => inner(part, rest));
+  }
+  return inspectInstance(value, limits, inner);
+}
+
+function inspectInstance(value: object, limits: Limits, inner: InspectPart): string {
+  if (isError(value)) {
+    return `[${Error.prototype.toString.call(value)}]`;
+  }
+  if (value instanceof Date) {
+    const time = Date.prototype.getTime.call(value);
+    return `Date(${Number.isNaN(time) ? 'NaN' : new Date(time).toISOString()})`;
+  }
+  if (value instanceof RegExp) {
+    return RegExp.prototype.toString.call(value);
+  }
+  const name = classOf(value);
+  if (value instanceof Map) {
+    const entries = [...Map.prototype.entries.call(value)];
+    return `${name}(${entries.length}) ${inspectEntries(entries, limits, inner)}`;
+  }
+  if (value instanceof Set) {
+    const values = [...Set.prototype.values.call(value)];
+    return `${name}(${values.length}) ${inspectList(values, limits, inner)}`;
+  }
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
+    // SAFETY: what views a buffer and is no `DataView` is an array of numbers.
+    return `${name} ${inspectList(value as unknown as ArrayLike<unknown>, limits, inner)}`;
+  }
+  return `${name} ${inspectProperties(value, limits, (_name, part, rest) => inner(part, rest))}`;
+}
+
+function inspectEntries(
+  entries: readonly (readonly [unknown, unknown])[],
+  limits: Limits,
+  inner: InspectPart,
+): string {
+  return enclose('{ ', ' }', entries.length, limits, (index, rest) => {
+    // SAFETY: the index is less than the number of the entries.
+    const [key, value] = entries[index] as readonly [unknown, unknown];
+    return `${inner(key, rest)} => ${inner(value, rest)}`;
+  });
+}
+
+const SEPARATOR = ', ';
+
+/** Joins as many parts as the limits allow, and says how many are left out. */
+function enclose(
+  start: string,
+  end: string,
+  size: number,
+  limits: Limits,
+  inspectPart: (index: number, limits: Limits) => string,
+): string {
+  if (size === 0) {
+    return `${start}${end}`.replaceAll(' ', '');
+  }
+  if (limits.depth < 1) {
+    return `${start}…${end}`.replaceAll(' ', '');
+  }
+  const parts: string[] = [];
+  // What comes after the end of the text is not written. So the length also limits the depth.
+  let length = start.length;
+  while (parts.length < Math.min(size, limits.maxItems) && length < limits.maxLength) {
+    const part = inspectPart(parts.length, {
+      ...limits,
+      depth: limits.depth - 1,
+      maxLength: limits.maxLength - length,
+    });
+    parts.push(part);
+    length += countCodePoints(part) + SEPARATOR.length;
+  }
+  const rest = size - parts.length;
+  return `${start}${[...parts, ...(rest === 0 ? [] : [`… ${rest} more`])].join(SEPARATOR)}${end}`;
+}
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+function nameText(name: string, limits: Limits): string {
+  return IDENTIFIER.test(name) ? name : JSON.stringify(shorten(name, limits.maxLength));
+}
+
+function classOf(value: object): string {
+  const prototype = Object.getPrototypeOf(value) as { readonly constructor?: unknown };
+  return nameOf(prototype.constructor) || Object.prototype.toString.call(value).slice(8, -1);
+}
+
+function nameOf(fn: unknown): string {
+  return typeof fn === 'function' && typeof fn.name === 'string' ? fn.name : '';
+}

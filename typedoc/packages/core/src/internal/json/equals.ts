@@ -1,0 +1,53 @@
+/**
+ * Whether two JSON values are the same, part by part. The order of the names of an object does not count.
+ *
+ * It has no recursion, so that the depth of a value is no limit. A pair that occurs several times is compared once, so that cycles come to an end.
+ */
+export function equals(self: unknown, other: unknown): boolean {
+  const pairs: (readonly [unknown, unknown])[] = [[self, other]];
+  const seen = new Map<object, Set<object>>();
+  for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+    const [left, right] = pair;
+    if (!isSame(left, right)) {
+      if (!isContainer(left) || !isContainer(right)) {
+        return false;
+      }
+      const names = sharedNames(left, right);
+      if (names === undefined) {
+        return false;
+      }
+      if (isNew(seen, left, right)) {
+        for (const name of names) {
+          pairs.push([Reflect.get(left, name), Reflect.get(right, name)]);
+        }
+      }
+    }
+  }
+  return true;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Like `===`, but `NaN`, which the type admits, is the same as itself. */
+function isSame(left: unknown, right: unknown): boolean {
+  return left === right || (Number.isNaN(left) && Number.isNaN(right));
+}
+
+function isNew(seen: Map<object, Set<object>>, left: object, right: object): boolean {
+  const partners = seen.get(left) ?? new Set();
+  const { size } = partners;
+  seen.set(left, partners.add(right));
+  return partners.size > size;
+}
+
+/** The names that both have, or nothing when one has a name that the other does not, or only one is an array. */
+function sharedNames(left: object, right: object): readonly string[] | undefined {
+  const names = Object.keys(left);
+  return Array.isArray(left) === Array.isArray(right) &&
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name))
+    ? names
+    : undefined;
+}

@@ -1,0 +1,68 @@
+import type { Path } from '../codec/fault.js';
+import { isPlainObject } from '../isPlainObject.js';
+
+/** An array or an object on the way to a part of it. */
+export interface Frame {
+  /** The array or the object. */
+  readonly container: object;
+
+  /** The names of an object. An array has none: its keys are its indices. */
+  readonly names: readonly string[] | undefined;
+
+  /** How many parts there are. */
+  readonly size: number;
+
+  /** The number of the part that is looked at, from 0. */
+  index: number;
+
+  /** Whether a part was written. */
+  hasParts: boolean;
+}
+
+/** Makes the frame of an array or an object, before its first part. */
+export function frameOf(container: object, sortKeys: boolean): Frame {
+  if (Array.isArray(container)) {
+    return { container, names: undefined, size: container.length, index: -1, hasParts: false };
+  }
+  const names = Object.keys(container);
+  if (sortKeys) {
+    names.sort();
+  }
+  return { container, names, size: names.length, index: -1, hasParts: false };
+}
+
+/** The key of the part that is looked at. */
+export function keyOf({ names, index }: Frame): string | number {
+  // SAFETY: the index is less than the number of the names.
+  return names === undefined ? index : (names[index] as string);
+}
+
+/** The part that is looked at. */
+export function partOf(frame: Frame): unknown {
+  return (frame.container as { readonly [key: string | number]: unknown })[keyOf(frame)];
+}
+
+/** The keys that lead to the part that is looked at. */
+export function pathOf(frames: readonly Frame[]): Path {
+  return frames.map(keyOf);
+}
+
+/** What a value should be instead, when JSON cannot hold it. The parts of an array or an object are not looked at. */
+export function expectedInstead(value: unknown): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) ? undefined : 'a finite number';
+    case 'object':
+      return value === null || Array.isArray(value) || isPlainObject(value)
+        ? undefined
+        : 'a plain object';
+    default:
+      return 'a JSON value';
+  }
+}
+
+/** What stands in the place of a value that contains itself. */
+export const EXPECTED_NO_CYCLE = 'a value that does not contain itself';

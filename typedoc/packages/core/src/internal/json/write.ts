@@ -1,0 +1,105 @@
+import type { Result } from '../../Result.js';
+import type { Fault } from '../codec/fault.js';
+import {
+  EXPECTED_NO_CYCLE,
+  expectedInstead,
+  type Frame,
+  frameOf,
+  keyOf,
+  partOf,
+  pathOf,
+} from './frames.js';
+
+/** How a text is laid out. */
+export interface Layout {
+  /** The white space of one level, empty for a text of one line. */
+  readonly indent: string;
+
+  /** Whether the names of an object are sorted. */
+  readonly sortKeys: boolean;
+}
+
+/**
+ * Writes a value as JSON text, or gives the first part that JSON cannot hold.
+ *
+ * Each property is read once, and each `toJSON` is called once. It has no recursion, so that the depth of a value is no limit.
+ */
+export function write(root: unknown, { indent, sortKeys }: Layout): Result<string, Fault> {
+  const frames: Frame[] = [];
+  const open = new Set<unknown>();
+  let text = '';
+
+  const put = (value: unknown): Fault | undefined => {
+    const expected = open.has(value) ? EXPECTED_NO_CYCLE : expectedInstead(value);
+    if (expected !== undefined) {
+      return { path: pathOf(frames), expected, received: value };
+    }
+    if (typeof value === 'object' && value !== null) {
+      open.add(value);
+      frames.push(frameOf(value, sortKeys));
+      text += Array.isArray(value) ? '[' : '{';
+    } else {
+      text += JSON.stringify(value);
+    }
+    return undefined;
+  };
+
+  let fault = put(replaced(root, ''));
+  let frame = frames.at(-1);
+  while (fault === undefined && frame !== undefined) {
+    const next = nextPart(frame);
+    if (next === DONE) {
+      frames.pop();
+      open.delete(frame.container);
+      text += closing(frame, lineOf(indent, frames.length));
+    } else {
+      text += opening(frame, lineOf(indent, frames.length));
+      frame.hasParts = true;
+      fault = put(next);
+    }
+    frame = frames.at(-1);
+  }
+  return fault === undefined ? { ok: true, value: text } : { ok: false, error: fault };
+}
+
+/** Stands for a value where there is none, not even `undefined`. */
+const DONE: unique symbol = /* @__PURE__ */ Symbol('done');
+
+/** Goes to the next part that is written: a property that is `undefined` is not. */
+function nextPart(frame: Frame): unknown {
+  // eslint-disable-next-line no-param-reassign -- It is what the function is for.
+  for (frame.index += 1; frame.index < frame.size; frame.index += 1) {
+    const value = replaced(partOf(frame), keyOf(frame));
+    if (frame.names === undefined || value !== undefined) {
+      return value;
+    }
+  }
+  return DONE;
+}
+
+/** The value that an object gives in its place, as a date does. */
+function replaced(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !('toJSON' in value)) {
+    return value;
+  }
+  const { toJSON } = value;
+  return typeof toJSON === 'function'
+    ? (Reflect.apply(toJSON, value, [String(key)]) as unknown)
+    : value;
+}
+
+/** The start of a line at a depth, empty for a text of one line. */
+function lineOf(indent: string, depth: number): string {
+  return indent === '' ? '' : `\n${indent.repeat(depth)}`;
+}
+
+function opening(frame: Frame, line: string): string {
+  const start = `${frame.hasParts ? ',' : ''}${line}`;
+  return frame.names === undefined
+    ? start
+    : `${start}${JSON.stringify(keyOf(frame))}${line === '' ? ':' : ': '}`;
+}
+
+function closing(frame: Frame, line: string): string {
+  return `${frame.hasParts ? line : ''}${frame.names === undefined ? ']' : '}'}`;
+}
