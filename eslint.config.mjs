@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
@@ -14,6 +14,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { requireTags } from './.ci/require-tags.mjs';
 
+const PACKAGES = join(import.meta.dirname, 'typedoc/packages');
 const PACKAGE_SOURCES = 'typedoc/packages/*/src/**/*.ts';
 const PACKAGE_TESTS = 'typedoc/packages/*/src/**/*.{test,test-d}.ts';
 const TESTS = ['**/*.{test,test-d,spec}.{ts,tsx}', 'e2e/**/*.ts'];
@@ -22,6 +23,19 @@ const TESTS = ['**/*.{test,test-d,spec}.{ts,tsx}', 'e2e/**/*.ts'];
 const CATEGORIES = JSON.parse(
   readFileSync(join(import.meta.dirname, 'typedoc/workspace/categories.json'), 'utf8'),
 );
+
+/** The names under which the roots of the packages export whole modules. */
+const NAMESPACES = [
+  ...new Set(
+    readdirSync(PACKAGES).flatMap((name) =>
+      [
+        ...readFileSync(join(PACKAGES, name, 'src/index.ts'), 'utf8').matchAll(
+          /^import \* as (\w+)/gm,
+        ),
+      ].map(([, namespace]) => namespace),
+    ),
+  ),
+];
 
 /** The order of the tags in a doc comment. */
 const TAGS = [
@@ -200,6 +214,20 @@ const packages = defineConfig(
       'no-restricted-imports': [
         'error',
         { paths: builtinModules.map((name) => ({ name })), patterns: ['node:*'] },
+      ],
+      // esbuild drops the unused functions of a namespace only where its module is imported itself.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@tstd/[^/]+$',
+              importNames: NAMESPACES,
+              allowTypeImports: true,
+              message: "Import the module itself: import * as Option from '@tstd/core/Option'.",
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,5 +1,5 @@
-import { Result } from '@tstd/core';
-import { Task } from '@tstd/task';
+import * as Result from '@tstd/core/Result';
+import * as Task from '@tstd/task/Task';
 
 /**
  * What a message is written to: an object with the five methods, such as the global `console`.
@@ -88,7 +88,7 @@ export interface Console {
    * @param values - The values to write.
    * @returns The task.
    */
-  readonly debug: (...values: readonly unknown[]) => Task<void, never>;
+  readonly debug: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
    * Returns a task that writes a message on a failure.
@@ -96,7 +96,7 @@ export interface Console {
    * @param values - The values to write.
    * @returns The task.
    */
-  readonly error: (...values: readonly unknown[]) => Task<void, never>;
+  readonly error: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
    * Returns a task that writes a message on what goes on.
@@ -104,7 +104,7 @@ export interface Console {
    * @param values - The values to write.
    * @returns The task.
    */
-  readonly info: (...values: readonly unknown[]) => Task<void, never>;
+  readonly info: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
    * Returns a task that writes a message.
@@ -112,7 +112,7 @@ export interface Console {
    * @param values - The values to write.
    * @returns The task.
    */
-  readonly log: (...values: readonly unknown[]) => Task<void, never>;
+  readonly log: (...values: readonly unknown[]) => Task.Task<void, never>;
 
   /**
    * Returns a task that writes a message on what may be wrong.
@@ -120,7 +120,7 @@ export interface Console {
    * @param values - The values to write.
    * @returns The task.
    */
-  readonly warn: (...values: readonly unknown[]) => Task<void, never>;
+  readonly warn: (...values: readonly unknown[]) => Task.Task<void, never>;
 }
 
 /**
@@ -171,7 +171,7 @@ export function from(target: ConsoleTarget): Console {
  * @category Constructors
  * @since 1.0.0
  */
-export function log(...values: readonly unknown[]): Task<void, never> {
+export function log(...values: readonly unknown[]): Task.Task<void, never> {
   return GLOBAL.log(...values);
 }
 
@@ -195,7 +195,7 @@ export function log(...values: readonly unknown[]): Task<void, never> {
  * @category Constructors
  * @since 1.0.0
  */
-export function debug(...values: readonly unknown[]): Task<void, never> {
+export function debug(...values: readonly unknown[]): Task.Task<void, never> {
   return GLOBAL.debug(...values);
 }
 
@@ -218,7 +218,7 @@ export function debug(...values: readonly unknown[]): Task<void, never> {
  * @category Constructors
  * @since 1.0.0
  */
-export function info(...values: readonly unknown[]): Task<void, never> {
+export function info(...values: readonly unknown[]): Task.Task<void, never> {
   return GLOBAL.info(...values);
 }
 
@@ -242,7 +242,7 @@ export function info(...values: readonly unknown[]): Task<void, never> {
  * @category Constructors
  * @since 1.0.0
  */
-export function warn(...values: readonly unknown[]): Task<void, never> {
+export function warn(...values: readonly unknown[]): Task.Task<void, never> {
   return GLOBAL.warn(...values);
 }
 
@@ -266,7 +266,7 @@ export function warn(...values: readonly unknown[]): Task<void, never> {
  * @category Constructors
  * @since 1.0.0
  */
-export function error(...values: readonly unknown[]): Task<void, never> {
+export function error(...values: readonly unknown[]): Task.Task<void, never> {
   return GLOBAL.error(...values);
 }
 
@@ -276,7 +276,7 @@ const GLOBAL: Console = /* @__PURE__ */ create(() => globalThis.console);
 function create(findTarget: () => ConsoleTarget | undefined): Console {
   const write =
     (method: keyof ConsoleTarget) =>
-    (...values: readonly unknown[]): Task<void, never> =>
+    (...values: readonly unknown[]): Task.Task<void, never> =>
       Task.from(() => {
         findTarget()?.[method](...values);
         return Result.Ok(undefined);

@@ -1,4 +1,5 @@
-import { type Codec, type Option, Result } from '@tstd/core';
+import type { Codec, Option } from '@tstd/core';
+import * as Result from '@tstd/core/Result';
 
 import { EnvError, type EnvFault } from './EnvError.js';
 import { decodeText } from './internal/decodeText.js';
@@ -33,7 +34,7 @@ export interface Env {
    * @param name - The name of the variable.
    * @returns The text or None, or the error.
    */
-  readonly lookup: (name: string) => Result<Option<string>, EnvError>;
+  readonly lookup: (name: string) => Result.Result<Option<string>, EnvError>;
 }
 
 /**
@@ -249,7 +250,7 @@ export function get(self: Env, name: string): Option<string> {
  * @category Access
  * @since 1.0.0
  */
-export function require(self: Env, name: string): Result<string, EnvError> {
+export function require(self: Env, name: string): Result.Result<string, EnvError> {
   return Result.andThen(self.lookup(name), (text) =>
     text === undefined ? fail({ name, reason: 'missing' }) : Result.Ok(text),
   );
@@ -304,8 +305,8 @@ export function read<Value, Fallback = never>(
   name: string,
   codec: Codec<Value, unknown>,
   options: ReadOptions<Fallback> = {},
-): Result<Value | Fallback, EnvError> {
-  return Result.andThen(self.lookup(name), (text): Result<Value | Fallback, EnvError> => {
+): Result.Result<Value | Fallback, EnvError> {
+  return Result.andThen(self.lookup(name), (text): Result.Result<Value | Fallback, EnvError> => {
     if (text !== undefined) {
       return Result.mapError(decodeText(text, codec), (expected) =>
         errorOf({ name, reason: 'invalid', expected }),
@@ -354,7 +355,7 @@ export function readAll<Codecs extends EnvCodecs, Defaults extends object = {}>(
   options: ReadAllOptions<
     Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
   > = {},
-): Result<EnvValues<Codecs, Defaults>, EnvError> {
+): Result.Result<EnvValues<Codecs, Defaults>, EnvError> {
   const defaults: object = options.defaults ?? {};
   const values: (readonly [string, unknown])[] = [];
   const faults: EnvFault[] = [];
@@ -425,6 +426,6 @@ function errorOf(fault: EnvFault): EnvError {
   return new EnvError({ faults: [fault] });
 }
 
-function fail(fault: EnvFault): Result<never, EnvError> {
+function fail(fault: EnvFault): Result.Result<never, EnvError> {
   return Result.Err(errorOf(fault));
 }

@@ -1,5 +1,6 @@
 import { type Awaitable, tryCall as callOrCatch } from '@tstd/async';
-import { identity, Result } from '@tstd/core';
+import { identity } from '@tstd/core';
+import * as Result from '@tstd/core/Result';
 import { type AbortError, ArgumentError } from '@tstd/error';
 import { createCanceler } from './internal/cancellation.js';
 import {
@@ -268,7 +269,7 @@ export function from<Value = never, Failure = never>(
  * @since 1.0.0
  */
 export function fromResult<Value = never, Failure = never>(
-  result: Result<Value, Failure>,
+  result: Result.Result<Value, Failure>,
 ): Task<Value, Failure> {
   return result.ok ? Ok(result.value) : Err(result.error);
 }
@@ -390,7 +391,7 @@ export function isTask(value: unknown): value is Task<unknown, unknown> {
  */
 export function run<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
-): Awaitable<Result<Value, Failure>>;
+): Awaitable<Result.Result<Value, Failure>>;
 /**
  * Runs a task that can be cancelled, and returns its outcome.
  *
@@ -424,11 +425,11 @@ export function run<Value = never, Failure = never>(
 export function run<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
   overrides: TaskParametersOverrides | undefined,
-): Awaitable<Result<Value, Failure | AbortError>>;
+): Awaitable<Result.Result<Value, Failure | AbortError>>;
 export function run(
   task: TaskLike<unknown, unknown>,
   overrides: TaskParametersOverrides = {},
-): Awaitable<Result<unknown, unknown>> {
+): Awaitable<Result.Result<unknown, unknown>> {
   return execute(task, environmentOf(overrides, DEFAULT_ENVIRONMENT), linksOf(overrides));
 }
 
@@ -479,10 +480,10 @@ export async function toPromise<Value>(
  */
 export function toResult<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
-): Task<Result<Value, Failure>, never> {
+): Task<Result.Result<Value, Failure>, never> {
   return match(self, {
-    Ok: (value): Result<Value, Failure> => Result.Ok(value),
-    Err: (error): Result<Value, Failure> => Result.Err(error),
+    Ok: (value): Result.Result<Value, Failure> => Result.Ok(value),
+    Err: (error): Result.Result<Value, Failure> => Result.Err(error),
   });
 }
 
@@ -948,7 +949,7 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
   tasks: Tasks,
   options?: ConcurrencyOptions,
 ): Task<
-  { readonly [Index in keyof Tasks]: Result<ValueOf<Tasks[Index]>, ErrorOf<Tasks[Index]>> },
+  { readonly [Index in keyof Tasks]: Result.Result<ValueOf<Tasks[Index]>, ErrorOf<Tasks[Index]>> },
   never
 > {
   return forEach(tasks, toResult, options) as Task<never, never>;

@@ -1,4 +1,5 @@
-import { type Codec, Result } from '@tstd/core';
+import type { Codec } from '@tstd/core';
+import * as Result from '@tstd/core/Result';
 
 /**
  * Decodes a text: as it is, or else what it says as JSON. The error is what was expected.
@@ -8,7 +9,7 @@ import { type Codec, Result } from '@tstd/core';
 export function decodeText<Value>(
   text: string,
   codec: Codec<Value, unknown>,
-): Result<Value, string> {
+): Result.Result<Value, string> {
   const plain = codec.decode(text);
   if (plain.ok) {
     return plain;
@@ -30,7 +31,7 @@ export function decodeText<Value>(
 }
 
 /** Parses JSON but for a string, which needs no quotes here, and white space around a single value. */
-function parseStrictly(text: string): Result<unknown, undefined> {
+function parseStrictly(text: string): Result.Result<unknown, undefined> {
   const json = Result.tryCall(
     () => JSON.parse(text) as unknown,
     () => undefined,

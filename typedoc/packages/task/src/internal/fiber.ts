@@ -1,6 +1,6 @@
 /* eslint-disable no-param-reassign -- A fiber is the state of one run, and the functions here are what changes it. */
 import type { Awaitable } from '@tstd/async';
-import { Result } from '@tstd/core';
+import * as Result from '@tstd/core/Result';
 import type { AbortError } from '@tstd/error';
 import type { Task } from '../Task.js';
 import type { TaskCanceler } from '../TaskCanceler.js';
@@ -44,7 +44,8 @@ interface Node extends Task<unknown, unknown> {
 type Status = 'Ok' | 'Err' | 'Defect';
 
 /** How a fiber ended. */
-export type Exit = Result<unknown, unknown> | { readonly ok: undefined; readonly defect: unknown };
+export type Exit =
+  Result.Result<unknown, unknown> | { readonly ok: undefined; readonly defect: unknown };
 
 /** The end of what was cancelled from outside: nobody looks at it. */
 export const CANCELED: Exit = { ok: false, error: undefined };
@@ -127,7 +128,10 @@ function createNode(operation: Operation, source: unknown, fn: unknown): Node {
 }
 
 /** Runs a task for somebody else: for another copy of this package, or for a test. */
-function runTask(this: Node, parameters: TaskParameters): Awaitable<Result<unknown, unknown>> {
+function runTask(
+  this: Node,
+  parameters: TaskParameters,
+): Awaitable<Result.Result<unknown, unknown>> {
   return execute(this, parameters, [parameters.onCancel]);
 }
 
@@ -147,7 +151,7 @@ export function execute(
   environment: Environment,
   links: readonly Link[],
   parts?: Parts,
-): Awaitable<Result<unknown, unknown>> {
+): Awaitable<Result.Result<unknown, unknown>> {
   const fiber = createFiber(environment);
   const unlinks = links.map((link) =>
     link((cause) => {
@@ -179,7 +183,7 @@ export function execute(
   });
 }
 
-function outcomeOf(exit: Exit): Result<unknown, unknown> {
+function outcomeOf(exit: Exit): Result.Result<unknown, unknown> {
   if (exit.ok === undefined) {
     throw exit.defect;
   }
@@ -334,7 +338,7 @@ function call(fiber: Fiber, node: Node): void {
   }
 }
 
-function settleResult(fiber: Fiber, result: Result<unknown, unknown>): void {
+function settleResult(fiber: Fiber, result: Result.Result<unknown, unknown>): void {
   if (result.ok) {
     settle(fiber, 'Ok', result.value);
   } else {

@@ -1,4 +1,5 @@
-import { type Option, Order, type OrderLike } from '@tstd/core';
+import type { Option, OrderLike } from '@tstd/core';
+import * as Order from '@tstd/core/Order';
 
 import { elementIndex } from './indices.js';
 import type { NonEmpty } from './model.js';

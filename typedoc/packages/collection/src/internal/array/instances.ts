@@ -1,4 +1,6 @@
-import { Codec, type Equal, Order, type OrderLike } from '@tstd/core';
+import type { Equal, OrderLike } from '@tstd/core';
+import * as Codec from '@tstd/core/Codec';
+import * as Order from '@tstd/core/Order';
 
 /**
  * Returns the equality of arrays by the equality of their elements.
@@ -64,7 +66,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
  * @category Instances
  * @since 1.0.0
  */
-export function order<Value>(order: OrderLike<Value>): Order<readonly Value[]> {
+export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Value[]> {
   const compare = Order.from(order);
   return (self, other) => {
     const length = Math.min(self.length, other.length);
@@ -101,7 +103,7 @@ export function order<Value>(order: OrderLike<Value>): Order<readonly Value[]> {
  * @since 1.0.0
  */
 export function codec<Value, Encoded>(
-  codec: Codec<Value, Encoded>,
-): Codec<readonly Value[], readonly Encoded[]> {
+  codec: Codec.Codec<Value, Encoded>,
+): Codec.Codec<readonly Value[], readonly Encoded[]> {
   return Codec.array(codec);
 }

@@ -1,4 +1,5 @@
-import { Order, type OrderLike, identity } from '@tstd/core';
+import { type OrderLike, identity } from '@tstd/core';
+import * as Order from '@tstd/core/Order';
 
 import type { NonEmpty } from './model.js';
 import { map } from './transformations.js';

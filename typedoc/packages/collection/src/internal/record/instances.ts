@@ -1,4 +1,5 @@
-import { Codec, type Equal } from '@tstd/core';
+import type { Equal } from '@tstd/core';
+import * as Codec from '@tstd/core/Codec';
 
 import { every, size } from './access.js';
 import { hasOwn } from './hasOwn.js';
@@ -58,7 +59,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
  * @since 1.0.0
  */
 export function codec<Value, Encoded>(
-  codec: Codec<Value, Encoded>,
-): Codec<Record<string, Value>, Record<string, Encoded>> {
+  codec: Codec.Codec<Value, Encoded>,
+): Codec.Codec<Record<string, Value>, Record<string, Encoded>> {
   return Codec.record(codec);
 }

@@ -1,4 +1,4 @@
-import { Env } from '@tstd/env';
+import * as Env from '@tstd/env/Env';
 
 import type { SupportOptions } from './model.js';
 

@@ -1,4 +1,5 @@
-import { type Equal, Order, type OrderLike, type Ordering } from '@tstd/core';
+import type { Equal, OrderLike, Ordering } from '@tstd/core';
+import * as Order from '@tstd/core/Order';
 
 import { open, read } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
@@ -69,7 +70,7 @@ export function order<Value>(itemOrder: OrderLike<Value>): AsyncOrder<AsyncItera
 async function compare<Value>(
   self: AsyncIterableLike<Value>,
   other: AsyncIterableLike<Value>,
-  compareItems: Order<Value>,
+  compareItems: Order.Order<Value>,
 ): Promise<Ordering> {
   let ordering: Ordering = 0;
   for await (const others of open(other)) {

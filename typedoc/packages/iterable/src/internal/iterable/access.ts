@@ -1,4 +1,5 @@
-import { type Equal, type Option, Order, type OrderLike } from '@tstd/core';
+import type { Equal, Option, OrderLike } from '@tstd/core';
+import * as Order from '@tstd/core/Order';
 
 import { checkIndex } from '../checkSize.js';
 import { SAME } from '../same.js';

@@ -1,4 +1,5 @@
-import { type Equal, Order, type OrderLike, type Ordering } from '@tstd/core';
+import type { Equal, OrderLike, Ordering } from '@tstd/core';
+import * as Order from '@tstd/core/Order';
 
 import { open } from './cursor.js';
 import type { Iterable } from './model.js';
@@ -61,7 +62,7 @@ export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
  * @category Instances
  * @since 1.0.0
  */
-export function order<Value>(itemOrder: OrderLike<Value>): Order<Iterable<Value>> {
+export function order<Value>(itemOrder: OrderLike<Value>): Order.Order<Iterable<Value>> {
   const compareItems = Order.from(itemOrder);
   return (self, other) => compare(self, other, compareItems);
 }
@@ -69,7 +70,7 @@ export function order<Value>(itemOrder: OrderLike<Value>): Order<Iterable<Value>
 function compare<Value>(
   self: Iterable<Value>,
   other: Iterable<Value>,
-  compareItems: Order<Value>,
+  compareItems: Order.Order<Value>,
 ): Ordering {
   let ordering: Ordering = 0;
   for (const others of open(other)) {

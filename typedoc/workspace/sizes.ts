@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, transformSync, type BuildOptions, type Plugin as EsbuildPlugin } from 'esbuild';
+import { rollup, type Plugin as RollupPlugin } from 'rollup';
+import {
+  PACKAGES,
+  REPOSITORY,
+  listEntries,
+  type PackageEntry,
+  type WorkspacePackage,
+} from './packages';
+
+/** How many bytes a bundle has. */
+export interface Size {
+  readonly minified: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** What a module of a package exports at run time, one by one. */
+export interface Member {
+  /** As one speaks of it: `Option.map`, or `lazy` where the module is the function. */
+  readonly name: string;
+  /** A module that takes the member, and no other, from the root of its package. */
+  readonly fromRoot: string;
+  /** A module that takes the member, and no other, from its own module. */
+  readonly fromModule: string;
+}
+
+/** What is recorded of a member. */
+export interface MemberSize extends Size {
+  readonly name: string;
+}
+
+/** What is recorded of a module: its size as a whole, and those of its members alone. */
+export interface ModuleSizes {
+  readonly whole: Size;
+  /** Left out where the module is one function. */
+  readonly alone?: {
+    readonly smallest: MemberSize;
+    readonly median: MemberSize;
+    readonly largest: MemberSize;
+  };
+}
+
+/** A module of a package, with its size and those of its members, the smallest first. */
+export interface MeasuredModule {
+  /** The name to import: `@tstd/core/Option`. */
+  readonly name: string;
+  readonly whole: Size;
+  readonly members: readonly (Member & MemberSize)[];
+}
+
+/** The sizes of the modules by their name, by the name of their package. */
+export type Sizes = Readonly<Record<string, Readonly<Record<string, ModuleSizes>>>>;
+
+/** The file that keeps the sizes. */
+export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
+
+/** The condition of the packages' `exports` that names the sources instead of `dist`. */
+const SOURCE_CONDITION = '@tstd/source';
+
+const TARGET = 'es2022';
+const ENTRY = 'entry:';
+
+const BUNDLE: BuildOptions & { readonly write: false } = {
+  bundle: true,
+  conditions: [SOURCE_CONDITION],
+  format: 'esm',
+  target: TARGET,
+  legalComments: 'none',
+  write: false,
+  logLevel: 'silent',
+};
+
+/** Returns the sizes that the record has. */
+export function readRecord(): Sizes {
+  return JSON.parse(readFileSync(RECORD, 'utf8')) as Sizes;
+}
+
+/** Measures each module of a package that is there at run time, and each of its members alone. */
+export async function measureModules(self: WorkspacePackage): Promise<readonly MeasuredModule[]> {
+  const [, ...entries] = listEntries(self);
+  const exported = await listExports(entries);
+  const modules = entries
+    .map((entry, index) => ({ entry, names: exported[index] ?? [] }))
+    // The others hold types only.
+    .filter(({ names }) => names.length > 0)
+    .map(({ entry, names }) => ({
+      name: entry.name,
+      members: describeMembers(self, entry, names),
+    }));
+  const sizeOf = await measureWithEsbuild(
+    modules.flatMap(({ name, members }) => [
+      takeAll(name),
+      ...members.map(({ fromModule }) => fromModule),
+    ]),
+  );
+  return modules.map(({ name, members }) => ({
+    name,
+    whole: sizeOf(takeAll(name)),
+    members: members
+      .map((member) => ({ ...member, ...sizeOf(member.fromModule) }))
+      .sort((one, other) => one.minified - other.minified),
+  }));
+}
+
+function takeAll(module: string): string {
+  return `export * from '${module}';`;
+}
+
+/** Returns what the record keeps of some modules. */
+export function toRecord(
+  modules: readonly MeasuredModule[],
+): Readonly<Record<string, ModuleSizes>> {
+  return Object.fromEntries(
+    modules.map(({ name, whole, members }) => [
+      basename(name),
+      members.length === 1 ? { whole } : { whole, alone: summarize(members) },
+    ]),
+  );
+}
+
+function summarize(members: readonly MemberSize[]): Required<ModuleSizes>['alone'] {
+  const sizes = members.map(({ name, minified, gzip, brotli }) => ({
+    name,
+    minified,
+    gzip,
+    brotli,
+  }));
+  return {
+    smallest: at(sizes, 0),
+    median: at(sizes, Math.floor(sizes.length / 2)),
+    largest: at(sizes, sizes.length - 1),
+  };
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) {
+    throw new Error(`There are ${items.length} items, and none at ${index}`);
+  }
+  return item;
+}
+
+/** Lists what each module exports at run time. */
+async function listExports(
+  entries: readonly PackageEntry[],
+): Promise<readonly (readonly string[])[]> {
+  const { metafile } = await build({
+    ...BUNDLE,
+    entryPoints: entries.map(({ source }, index) => ({ in: source, out: String(index) })),
+    outdir: REPOSITORY,
+    metafile: true,
+  });
+  const exported = new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output.exports]),
+  );
+  return entries.map((_, index) => exported.get(`${index}.js`) ?? []);
+}
+
+function describeMembers(
+  { name: root }: WorkspacePackage,
+  { name: path }: PackageEntry,
+  names: readonly string[],
+): readonly Member[] {
+  const module = basename(path);
+  // An export with the name of its module stands in the root by itself; else the module does.
+  const isDirect = names.includes(module);
+  return names.map((name) =>
+    isDirect
+      ? {
+          name,
+          fromRoot: `export { ${name} } from '${root}';`,
+          fromModule: `export { ${name} } from '${path}';`,
+        }
+      : {
+          name: `${module}.${name}`,
+          fromRoot: `import { ${module} } from '${root}'; export const member = ${module}.${name};`,
+          fromModule: `import * as ${module} from '${path}'; export const member = ${module}.${name};`,
+        },
+  );
+}
+
+/**
+ * Measures what esbuild makes of each of some modules, with all that it imports.
+ *
+ * Without splitting it reads each file once, but looks for each entry alone what that one needs.
+ */
+export async function measureWithEsbuild(
+  codes: readonly string[],
+): Promise<(code: string) => Size> {
+  const { outputFiles } = await build({
+    ...BUNDLE,
+    entryPoints: codes.map((_, index) => ({ in: `${ENTRY}${index}`, out: String(index) })),
+    outdir: REPOSITORY,
+    plugins: [entriesOf(codes)],
+    minify: true,
+  });
+  const sizes = new Map(
+    outputFiles.map(({ path, text }) => [
+      at(codes, Number.parseInt(basename(path), 10)),
+      measure(text),
+    ]),
+  );
+  return (code) => {
+    const size = sizes.get(code);
+    if (size === undefined) {
+      throw new Error(`There is no bundle of "${code}"`);
+    }
+    return size;
+  };
+}
+
+function entriesOf(codes: readonly string[]): EsbuildPlugin {
+  return {
+    name: 'entries',
+    setup(bundler) {
+      bundler.onResolve({ filter: new RegExp(`^${ENTRY}`) }, ({ path }) => ({
+        path,
+        namespace: 'entry',
+      }));
+      bundler.onLoad({ filter: /^/, namespace: 'entry' }, ({ path }) => ({
+        contents: at(codes, Number(path.slice(ENTRY.length))),
+        resolveDir: REPOSITORY,
+      }));
+    },
+  };
+}
+
+/** Measures what Rollup makes of a module, with all that it imports. */
+export async function measureWithRollup(code: string): Promise<Size> {
+  const bundle = await rollup({
+    input: ENTRY,
+    plugins: [sourcesFor(code)],
+    onLog(_level, { message }) {
+      throw new Error(message);
+    },
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  const { code: minified } = transformSync(output[0].code, {
+    format: 'esm',
+    minify: true,
+    target: TARGET,
+  });
+  return measure(minified);
+}
+
+/** Lets Rollup read the sources of the packages, and what their manifests say about side effects. */
+function sourcesFor(code: string): RollupPlugin {
+  return {
+    name: 'sources',
+    resolveId(id, importer) {
+      if (id === ENTRY) {
+        return id;
+      }
+      const source = id.startsWith('.')
+        ? join(dirname(importer ?? ''), id.replace(/\.js$/, '.ts'))
+        : findSource(id);
+      return { id: source, moduleSideEffects: hasSideEffects(source) };
+    },
+    load: (id) => (id === ENTRY ? code : compile(id)),
+  };
+}
+
+function findSource(specifier: string): string {
+  const [, name = '', module = 'index'] = specifier.split('/');
+  return join(PACKAGES, name, 'src', `${module}.ts`);
+}
+
+const hasSideEffects = memoize((source: string): boolean => {
+  const [folder = ''] = source.split('/src/');
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return (manifest as { readonly sideEffects?: boolean }).sideEffects ?? true;
+});
+
+const compile = memoize((source: string): string => {
+  return transformSync(readFileSync(source, 'utf8'), { loader: 'ts', target: TARGET }).code;
+});
+
+function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const values = new Map<string, { readonly value: Value }>();
+  return (key) => {
+    const known = values.get(key) ?? { value: compute(key) };
+    values.set(key, known);
+    return known.value;
+  };
+}
+
+function measure(code: string): Size {
+  const bytes = Buffer.from(code.trimEnd());
+  return {
+    minified: bytes.length,
+    gzip: gzipSync(bytes).length,
+    brotli: brotliCompressSync(bytes).length,
+  };
+}
