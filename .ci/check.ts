@@ -15,6 +15,7 @@ const STEPS: readonly Step[] = [
   { name: 'translations' },
   { name: 'build:packages', after: ['types'] },
   { name: 'test:unit', after: ['build:packages'], alone: true },
+  { name: 'test:packed', after: ['build:packages'], alone: true },
   { name: 'build', alone: true },
   { name: 'test:e2e', after: ['build'], alone: true },
 ];

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const PACKAGES = join(import.meta.dirname, '../typedoc/packages');
+
+/** The project `packages` of `vitest.config.ts`, for the packages that `stryker.config.mjs` mutates. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      // Stryker works on a copy of the sources, and `node_modules` leads back to the originals.
+      { find: /^@tstd\/([^/]+)$/, replacement: `${PACKAGES}/$1/src/index.ts` },
+      { find: /^@tstd\/([^/]+)\/([^/]+)$/, replacement: `${PACKAGES}/$1/src/$2.ts` },
+    ],
+  },
+  test: {
+    name: 'packages',
+    include: ['typedoc/packages/{core,num}/src/**/*.test.ts'],
+    environment: 'node',
+    runner: join(import.meta.dirname, 'mutation-runner.ts'),
+  },
+});

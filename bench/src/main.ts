@@ -1,0 +1,28 @@
+import { measure } from './measure.js';
+import type { Suite } from './suite.js';
+import { suites as arrays } from './suites/arrays.js';
+import { suites as codecs } from './suites/codecs.js';
+import { suites as iterables } from './suites/iterables.js';
+import { suites as options } from './suites/options.js';
+import { suites as results } from './suites/results.js';
+import { formatTable } from './table.js';
+
+/*
+ * Measures the packages, as they are built, beside the libraries that do the same.
+ *
+ *   npm run bench             all suites
+ *   npm run bench -- Option   those whose name has "Option" in it
+ */
+
+const suites: readonly Suite[] = [...options, ...results, ...arrays, ...iterables, ...codecs];
+const filters = process.argv.slice(2);
+const chosen = suites.filter(
+  ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
+);
+
+const measurements = [];
+for (const suite of chosen) {
+  measurements.push(await measure(suite, { rounds: 5, time: 100 }));
+}
+console.log(`Node ${process.version}, ${process.arch}`);
+console.log(formatTable(measurements));

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { measure } from './measure.js';
+import { batch } from './suite.js';
+import { formatTable } from './table.js';
+
+const OPTIONS = { rounds: 1, time: 5 };
+
+/** Takes longer, the larger the number is. */
+const spin = (times: number) => (): number => {
+  let sum = 0;
+  for (let index = 0; index < times; index += 1) {
+    sum = Math.imul(sum, 31) + index;
+  }
+  return sum * 0;
+};
+
+describe('measure()', () => {
+  test('tells how many times as fast as the fastest other the own way is', async () => {
+    const { nanoseconds, advantage } = await measure(
+      {
+        name: 'spin',
+        operations: 1,
+        ways: { tstd: spin(1000), slow: spin(50_000), slower: spin(100_000) },
+      },
+      OPTIONS,
+    );
+    expect(Object.keys(nanoseconds)).toEqual(['tstd', 'slow', 'slower']);
+    expect(advantage).toBe((nanoseconds['slow'] ?? 0) / (nanoseconds['tstd'] ?? 0));
+  });
+
+  test('refuses ways that do not give the same', async () => {
+    await expect(
+      measure({ name: 'sums', operations: 1, ways: { tstd: () => 1, other: () => 2 } }, OPTIONS),
+    ).rejects.toThrow('The ways of "sums" do not give the same: tstd: 1, other: 2');
+  });
+
+  test('fails when a way throws', async () => {
+    let calls = 0;
+    const throwing = (): number => {
+      calls += 1;
+      if (calls > 1) {
+        throw new Error('No');
+      }
+      return 1;
+    };
+    await expect(
+      measure({ name: 'late', operations: 1, ways: { tstd: throwing } }, OPTIONS),
+    ).rejects.toThrow('"late" with tstd was not measured');
+  });
+});
+
+test('batch() adds up what it is given for each number', () => {
+  expect(batch((index) => index)()).toBe(499_500);
+});
+
+test('formatTable() writes a column for each library, empty where it was not measured', () => {
+  const table = formatTable([
+    { suite: 'A', nanoseconds: { tstd: 10, other: 25 }, advantage: 2.5 },
+    { suite: 'B', nanoseconds: { tstd: 200 }, advantage: Number.POSITIVE_INFINITY },
+  ]);
+  expect(table.split('\n')).toEqual([
+    '| ns per operation | tstd | other | fastest other ÷ tstd |',
+    '| ---------------- | ---: | ----: | -------------------: |',
+    '| A                | 10.0 |  25.0 |               2.50 × |',
+    '| B                |  200 |       |           Infinity × |',
+  ]);
+});

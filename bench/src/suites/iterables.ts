@@ -1,0 +1,34 @@
+import { Iterable as Own } from '@tstd/iterable';
+import { Iterable as EffectIterable, pipe as effectPipe } from 'effect';
+import * as R from 'remeda';
+import type { Suite } from '../suite.js';
+
+const isEven = (value: number): boolean => value % 2 === 0;
+const double = (value: number): number => value * 2;
+const add = (sum: number, value: number): number => sum + value;
+
+const numbers = Array.from({ length: 100_000 }, (_, index) => index);
+
+const lazy = (count: number, name: string): Suite => ({
+  name,
+  operations: 1,
+  ways: {
+    tstd: () => Own.reduce(Own.take(Own.filter(Own.map(numbers, double), isEven), count), add, 0),
+    effect: () =>
+      effectPipe(
+        numbers,
+        EffectIterable.map(double),
+        EffectIterable.filter(isEven),
+        EffectIterable.take(count),
+        EffectIterable.reduce(0, add),
+      ),
+    // Its pipe is lazy between functions that it knows.
+    remeda: () => R.pipe(numbers, R.map(double), R.filter(isEven), R.take(count), R.reduce(add, 0)),
+  },
+});
+
+export const suites: readonly Suite[] = [
+  lazy(10, 'Iterable: map, filter, take 10 of 100,000'),
+  lazy(1000, 'Iterable: map, filter, take 1,000 of 100,000'),
+  lazy(100_000, 'Iterable: map, filter, take all of 100,000'),
+];

@@ -1,0 +1,59 @@
+import { Option } from '@tstd/core';
+import { Option as EffectOption, pipe as effectPipe } from 'effect';
+import { option as fpOption } from 'fp-ts';
+import { pipe } from 'fp-ts/lib/function.js';
+import { type Suite, BATCH, batch } from '../suite.js';
+
+const double = (value: number): number => value * 2;
+
+/** A chain of six steps, which begins with a value or without one. */
+const chain = (start: (index: number) => Option<number>, name: string): Suite => ({
+  name,
+  operations: BATCH,
+  ways: {
+    tstd: batch((index) => {
+      const even = Option.andThen(Option.map(start(index), double), own.half);
+      const again = Option.andThen(Option.map(even, double), own.half);
+      return Option.getOr(Option.map(again, double), -1);
+    }),
+    'fp-ts': batch((index) =>
+      pipe(
+        fpOption.fromNullable(start(index)),
+        fpOption.map(double),
+        fpOption.chain(fp.half),
+        fpOption.map(double),
+        fpOption.chain(fp.half),
+        fpOption.map(double),
+        fpOption.getOrElse(() => -1),
+      ),
+    ),
+    effect: batch((index) =>
+      effectPipe(
+        EffectOption.fromNullishOr(start(index)),
+        EffectOption.map(double),
+        EffectOption.flatMap(effect.half),
+        EffectOption.map(double),
+        EffectOption.flatMap(effect.half),
+        EffectOption.map(double),
+        EffectOption.getOrElse(() => -1),
+      ),
+    ),
+  },
+});
+
+const own = {
+  half: (value: number): Option<number> => (value % 2 === 0 ? value / 2 : undefined),
+};
+const fp = {
+  half: (value: number): fpOption.Option<number> =>
+    value % 2 === 0 ? fpOption.some(value / 2) : fpOption.none,
+};
+const effect = {
+  half: (value: number): EffectOption.Option<number> =>
+    value % 2 === 0 ? EffectOption.some(value / 2) : EffectOption.none(),
+};
+
+export const suites: readonly Suite[] = [
+  chain((index) => index, 'Option: map and andThen, a value'),
+  chain(() => undefined, 'Option: map and andThen, None'),
+];
