@@ -123,7 +123,7 @@ function describedGaps(
   tag: string,
 ): readonly DocumentationGap[] {
   return names
-    .filter(({ comment }) => isEmpty(comment))
+    .filter(({ comment, name }) => name !== 'this' && isEmpty(comment))
     .map(({ name }) => gap(part, `Expected ${tag} ${name}`));
 }
 
