@@ -95,7 +95,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', blog],
   ['@docusaurus/plugin-content-pages', pages],
   ['@docusaurus/plugin-sitemap', sitemap],
-  './src/plugins/lean-client/index.ts',
+  ['./src/plugins/lean-client/index.ts', { reference: api.routeBasePath }],
   './src/plugins/sturdy-client/index.ts',
   './src/plugins/package-list/index.ts',
   ['./src/plugins/static-host/index.ts', redirects],

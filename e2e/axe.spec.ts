@@ -56,7 +56,7 @@ test('code blocks are looked at: the pages above have highlighted code in both c
 }) => {
   for (const path of [KINDS.guide, KINDS.apiNamespace]) {
     await site.open(path);
-    await expect(page.locator('pre code .token').first()).toBeAttached();
+    await expect(page.locator('pre code .hl-k').first()).toBeAttached();
   }
 });
 

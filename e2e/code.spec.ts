@@ -22,8 +22,8 @@ for (const { locale, home, labels } of LOCALES) {
 
 test('code of every language that is promised is highlighted', async ({ site, page }) => {
   await site.open(KINDS.importStyle);
-  await expect(page.locator('pre .token.keyword').first()).toBeAttached();
-  await expect(page.locator('pre .token.function, pre .token.builtin').first()).toBeAttached();
+  await expect(page.locator('pre .hl-k').first()).toBeAttached();
+  await expect(page.locator('pre .hl-f, pre .hl-t').first()).toBeAttached();
 });
 
 test('a code block that is wider than the page can be scrolled by keyboard', async ({

@@ -29,7 +29,7 @@ for (const { locale, home, labels } of LOCALES) {
 
     test('code is highlighted', async ({ site, page }) => {
       await page.goto(home + KINDS.guide);
-      await expect(page.locator('main pre .token').first()).toBeVisible();
+      await expect(page.locator('main pre .hl-k').first()).toBeVisible();
       expect(site.faults(/./)).toEqual([]);
     });
 

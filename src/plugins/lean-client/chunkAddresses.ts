@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Compiler, Configuration } from 'webpack';
+import { type TableOptions, listPages } from './pageTable';
 
 const NAME = 'ChunkAddresses';
 
@@ -23,7 +24,7 @@ export function withoutStockPlugin(plugins: Plugins = []): Plugins {
  */
 export function chunkAddresses(
   { instance: { RuntimeModule } }: CurrentBundler,
-  generatedFilesDir: string,
+  tables: TableOptions,
 ): { readonly apply: (compiler: Compiler) => void } {
   class ChunkAddressesModule extends RuntimeModule {
     constructor() {
@@ -32,7 +33,7 @@ export function chunkAddresses(
     }
 
     override generate(): string {
-      const names = readChunkNames(generatedFilesDir);
+      const names = readChunkNames(tables);
       const files = Object.values(this.chunk?.getChunkMaps(false).name ?? {});
       const merged = JSON.stringify(names.filter((name) => !files.includes(name)));
       return `__webpack_require__.gca = (name) => ${merged}.includes(name) ? '' : __webpack_require__.p + __webpack_require__.u(name);`;
@@ -49,11 +50,12 @@ export function chunkAddresses(
   };
 }
 
-function readChunkNames(generatedFilesDir: string): readonly string[] {
+function readChunkNames({ generatedFilesDir, base }: TableOptions): readonly string[] {
   const names = new Set<string>();
   const routes = readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  const replaced = new Set(listPages(routes, base).map(({ content }) => content));
   JSON.parse(routes, (_key, value: unknown) => {
-    if (typeof value === 'string') {
+    if (typeof value === 'string' && !replaced.has(value)) {
       names.add(value);
     }
     return value;

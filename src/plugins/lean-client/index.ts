@@ -2,11 +2,21 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceModule } from '../replaceModule';
 import { chunkAddresses, withoutStockPlugin } from './chunkAddresses';
+import { compactTables } from './pageTable';
 import { dropUnusedStyles } from './unusedStyles';
 
+export interface LeanClientOptions {
+  /** The path of the pages that are many, below the base of the site: `api`. */
+  readonly reference: string;
+}
+
 /** Leaves out of what a page loads what this site does not use, and keeps prefetching in bounds. */
-export default function leanClient({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function leanClient(
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { reference }: LeanClientOptions,
+): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
+  const tables = { siteDir, generatedFilesDir, base: `${baseUrl}${reference}` };
   return {
     name: 'lean-client',
     getClientModules: () => ['./client/prefetchBudget.ts'],
@@ -38,11 +48,12 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
             issuer: /[\\/]client[\\/]docusaurus\.js$/,
             module: join(__dirname, 'client/prefetch.ts'),
           }),
-          ...(isProduction ? [chunkAddresses(utils.currentBundler, generatedFilesDir)] : []),
+          ...(isProduction ? [chunkAddresses(utils.currentBundler, tables)] : []),
         ],
         // The names of files follow from the names of chunks and one hash of the whole build:
         // otherwise every page loads a list of all files, which grows with the reference.
         ...(isProduction && {
+          module: { rules: compactTables(tables) },
           output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
           optimization: { chunkIds: 'named' },
         }),

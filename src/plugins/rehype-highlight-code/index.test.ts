@@ -29,7 +29,7 @@ describe('rehypeHighlightCode()', () => {
     expect(pre.children).toEqual([]);
     expect(pre.properties).toEqual({
       language: 'ts',
-      html: '<span class="token keyword">const</span> x <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span>',
+      html: '<span class="hl-k">const</span> x = <span class="hl-n">1</span>;',
     });
   });
 
@@ -37,7 +37,31 @@ describe('rehypeHighlightCode()', () => {
     const { html } = highlighted('{ "a": 1 }\n+ if [ "$x" ]', {
       className: [`language-${language}`],
     });
-    expect(html).toContain('<span class="token');
+    expect(html).toContain('<span class="hl-');
+  });
+
+  test('has one element for neighbours of one colour, and none for punctuation', () => {
+    const html = (text: string, language: string): unknown =>
+      highlighted(text, { className: [`language-${language}`] })['html'];
+    expect(html('a[0](b)', 'ts')).toBe('a[<span class="hl-n">0</span>](b)');
+    expect(html('export default class', 'ts')).toBe(
+      '<span class="hl-k">export default class</span>',
+    );
+    expect(html('f<Value>()', 'ts')).toBe(
+      '<span class="hl-f">f</span>&lt;<span class="hl-t">Value</span>>()',
+    );
+    expect(html('`a${b}c`', 'ts')).toBe(
+      '<span class="hl-s">`a</span>${b}<span class="hl-s">c`</span>',
+    );
+  });
+
+  test('colours the keys of JSON, and the whole lines of a difference', () => {
+    expect(highlighted('{"a": "b"}', { className: ['language-json'] })['html']).toBe(
+      '{<span class="hl-f">"a"</span>: <span class="hl-s">"b"</span>}',
+    );
+    expect(highlighted('-const a = 1;', { className: ['language-diff'] })['html']).toBe(
+      '<span class="hl-d">-const a = 1;</span>',
+    );
   });
 
   test('takes the title from the fence', () => {

@@ -3,12 +3,13 @@ import { toString } from 'hast-util-to-string';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
+import { escapeText, toHtml } from './toHtml';
 
 /** What the theme's `pre` component is given instead of children. */
 export interface HighlightedCode {
   /** The name in the fence, `ts` for example; empty for plain text. */
   readonly language: string;
-  /** The code as HTML, in which tokens carry Prism's classes. */
+  /** The code as HTML, in which pieces have the class of their colour. */
   readonly html: string;
   readonly title?: string;
 }
@@ -54,14 +55,14 @@ function highlight(code: Element): HighlightedCode {
   const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(metastringOf(code))?.groups?.['title'];
   return {
     language,
-    html: toHtml(text, language),
+    html: highlightText(text, language),
     ...(title !== undefined && { title }),
   };
 }
 
-function toHtml(text: string, language: string): string {
+function highlightText(text: string, language: string): string {
   if (PLAIN_TEXT.includes(language)) {
-    return Prism.util.encode(text) as string;
+    return escapeText(text);
   }
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
@@ -69,7 +70,7 @@ function toHtml(text: string, language: string): string {
       `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
     );
   }
-  return Prism.highlight(text, grammar, language);
+  return toHtml(text, grammar, language);
 }
 
 function languageOf(code: Element): string {

@@ -55,6 +55,26 @@ describe('remarkSymbolAnchors()', () => {
     ]);
   });
 
+  test('makes plain headings of the parts of a symbol from the fifth level on', () => {
+    const root: Root = {
+      type: 'root',
+      children: [anchor('map'), heading(4, 'map()'), heading(5, 'Returns')],
+    };
+    remarkSymbolAnchors()(root);
+    expect(root.children).toMatchObject([
+      { type: 'heading', depth: 4 },
+      {
+        type: 'paragraph',
+        data: { hName: 'h5' },
+        children: [{ type: 'text', value: 'Returns' }],
+      },
+    ]);
+  });
+
+  test('leaves a symbol a heading, however deep it stands', () => {
+    expect(transform([anchor('map'), heading(5, 'map()')])).toEqual([['map()', 'map']]);
+  });
+
   test('keeps letters outside ASCII', () => {
     const nodes = [anchor('map'), heading(2, 'map()'), heading(3, 'Paramètres de type')];
     expect(transform(nodes)[1]).toEqual(['Paramètres de type', 'map-paramètres-de-type']);

@@ -1,4 +1,7 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+
+/** The level from which on a heading that is no symbol is a plain one. */
+const PLAIN_DEPTH = 5;
 
 const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
 
@@ -9,26 +12,37 @@ const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
  * the words of the heading. As an element of its own it would repeat the id that the heading gets
  * from its words. Headings between symbols ("Parameters", "Returns") take the id of their symbol
  * as a prefix, so that no id depends on how many of them stand above.
+ *
+ * From the fifth level on such headings have no id and are in no table of contents. A page of many
+ * functions has hundreds, and its table travels with it.
  */
 export default function remarkSymbolAnchors() {
   return (tree: Root): void => {
     let symbol: { readonly id: string; readonly depth: number } | undefined;
-    tree.children = tree.children.filter((node, index, nodes) => {
+    tree.children = tree.children.flatMap((node, index, nodes) => {
       const next = nodes[index + 1];
       const id = anchorId(node);
       if (id !== undefined && next?.type === 'heading') {
         setId(next, id);
-        return false;
+        return [];
       }
       if (node.type === 'heading') {
         symbol = ownSymbol(node) ?? (symbol && node.depth > symbol.depth ? symbol : undefined);
         if (symbol !== undefined && ownSymbol(node) === undefined) {
+          if (node.depth >= PLAIN_DEPTH) {
+            return [toPlainHeading(node)];
+          }
           setId(node, `${symbol.id}-${slug(node)}`);
         }
       }
-      return true;
+      return [node];
     });
   };
+}
+
+/** Makes a heading that nothing but a reader takes for one. */
+function toPlainHeading({ depth, children }: Heading): Paragraph {
+  return { type: 'paragraph', data: { hName: `h${String(depth)}` }, children };
 }
 
 /** The id of an anchor that stands alone; on a line of its own it is a paragraph of two tags. */

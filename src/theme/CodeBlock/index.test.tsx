@@ -24,12 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const HIGHLIGHTED = '<span class="token keyword">const</span> one = 1 &lt; 2;';
+const HIGHLIGHTED = '<span class="hl-k">const</span> one = 1 &lt; 2;';
 
 describe('CodeBlock', () => {
   test('shows code as it was highlighted', () => {
     render(<CodeBlock html={HIGHLIGHTED} language="ts" />);
-    expect(screen.getByText('const').className).toBe('token keyword');
+    expect(screen.getByText('const').className).toBe('hl-k');
   });
 
   test('shows code that was not highlighted as text', () => {

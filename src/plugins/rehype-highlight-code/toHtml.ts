@@ -1,0 +1,101 @@
+import Prism from 'prismjs';
+
+/**
+ * The class of a piece of code, by the types of Prism. What is not listed, such as punctuation, has
+ * the colour of text. The names are short because a page has thousands of pieces.
+ */
+const CLASSES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    'hl-c': ['comment', 'prolog', 'doctype', 'cdata'],
+    'hl-k': ['keyword', 'atrule', 'rule', 'important'],
+    'hl-s': ['string', 'char', 'attr-value', 'url'],
+    'hl-n': ['number', 'boolean', 'constant', 'symbol', 'regex', 'entity', 'variable'],
+    'hl-f': ['function', 'decorator', 'selector', 'tag'],
+    'hl-t': ['class-name', 'builtin', 'namespace', 'attr-name'],
+    'hl-b': ['bold'],
+    'hl-e': ['italic'],
+    'hl-i': ['inserted'],
+    'hl-d': ['deleted'],
+  }).flatMap(([className, types]) => types.map((type) => [type, className])),
+);
+
+/** Types that stand in a coloured piece and have the colour of text all the same. */
+const PLAIN: ReadonlySet<string> = new Set(['punctuation', 'operator', 'interpolation']);
+
+/** Lines of a difference have one colour, whatever they say. */
+const WHOLE: ReadonlySet<string | undefined> = new Set(['hl-i', 'hl-d']);
+
+interface Piece {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+
+/** Returns code as HTML: one element for each run of pieces of the same colour. */
+export function toHtml(code: string, grammar: Prism.Grammar, language: string): string {
+  // Languages such as TSX and Markdown finish their tokens in hooks.
+  const environment = { code, grammar, language, tokens: [] as (string | Prism.Token)[] };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return joinRuns(piecesOf(environment.tokens, undefined, language))
+    .map(({ text, className }) => {
+      const escaped = escapeText(text);
+      return className === undefined ? escaped : `<span class="${className}">${escaped}</span>`;
+    })
+    .join('');
+}
+
+/** Escapes text for HTML. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function piecesOf(
+  stream: Prism.TokenStream,
+  outer: string | undefined,
+  language: string,
+): readonly Piece[] {
+  if (typeof stream === 'string') {
+    return [{ text: stream, className: outer }];
+  }
+  if (Array.isArray(stream)) {
+    return stream.flatMap((each) => piecesOf(each, outer, language));
+  }
+  return piecesOf(stream.content, classOf(stream, outer, language), language);
+}
+
+function classOf(
+  { type, alias }: Prism.Token,
+  outer: string | undefined,
+  language: string,
+): string | undefined {
+  if (WHOLE.has(outer)) {
+    return outer;
+  }
+  if (PLAIN.has(type)) {
+    return undefined;
+  }
+  if (type === 'property') {
+    // The keys of JSON are what one looks for in it.
+    return language === 'json' ? 'hl-f' : outer;
+  }
+  // SAFETY: the types of Prism say that each token has an alias, and most have none.
+  const aliases = (typeof alias === 'string' ? [alias] : alias) as string[] | undefined;
+  const types = [type, ...(aliases ?? [])];
+  return types.map((each) => CLASSES[each]).find((each) => each !== undefined) ?? outer;
+}
+
+/** Joins neighbours of one colour; white space has none and goes with what is before it. */
+function joinRuns(pieces: readonly Piece[]): readonly Piece[] {
+  const runs: Piece[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    const isBlank = piece.text.trim() === '' && !WHOLE.has(last?.className);
+    if (last !== undefined && (isBlank || last.className === piece.className)) {
+      runs[runs.length - 1] = { ...last, text: last.text + piece.text };
+    } else {
+      runs.push(piece);
+    }
+  }
+  return runs;
+}

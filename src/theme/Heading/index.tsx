@@ -1,0 +1,43 @@
+// Change: the link of a heading has a name and no tooltip that repeats it; headings of the fifth
+// level and below, which name the parts of a member of the reference, have no link.
+import type { ComponentProps, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+export type HeadingProps = ComponentProps<Level> & { readonly as: Level };
+
+/** The title of a page is found at its address, and a part of a member at that of the member. */
+const WITHOUT_LINK: ReadonlySet<Level> = new Set(['h1', 'h5', 'h6']);
+
+/** A character without a width: the sign before it comes from the stylesheet. */
+const ZERO_WIDTH_SPACE = '\u{200B}';
+
+export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  const anchorClassName = useAnchorTargetClassName(id);
+  if (id === undefined || WITHOUT_LINK.has(As)) {
+    return <As {...props} />;
+  }
+  collectAnchor(id);
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof props.children === 'string' ? props.children : id },
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorClassName, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
+        {ZERO_WIDTH_SPACE}
+      </Link>
+    </As>
+  );
+}
