@@ -118,3 +118,11 @@ export function withFrontMatter(frontMatter: PageFrontMatter, body: string): str
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${body.trim()}\n`;
 }
+
+/**
+ * Takes out the anchors that each type parameter has in its table. No link leads to them, and a page
+ * of many functions has hundreds.
+ */
+export function withoutTypeParameterAnchors(body: string): string {
+  return body.replaceAll(/^\| <a id="(?:type-parameter|paramètre-de-type)-[^"]*"><\/a> /gm, '| ');
+}

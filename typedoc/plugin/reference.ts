@@ -31,6 +31,7 @@ import {
   pageId,
   pagePath,
   withFrontMatter,
+  withoutTypeParameterAnchors,
 } from './pages';
 import { ApiRouter } from './router';
 import { buildSidebar } from './sidebar';
@@ -228,7 +229,7 @@ class ReferenceWriter {
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
         last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
       },
-      page.contents,
+      withoutTypeParameterAnchors(page.contents),
     );
   }
 

@@ -145,7 +145,7 @@ describe('AsyncIterable', () => {
     ).toStrictEqual([1, 3]);
     expect(await all(AsyncIterable.takeWhile(list, isOdd))).toStrictEqual([1]);
     expect(await all(AsyncIterable.dropWhile(list, isOdd))).toStrictEqual([2, 3]);
-    expect(await all(AsyncIterable.unique(list, (value) => later(value % 2)))).toStrictEqual([
+    expect(await all(AsyncIterable.uniqueBy(list, (value) => later(value % 2)))).toStrictEqual([
       1, 2,
     ]);
     expect(

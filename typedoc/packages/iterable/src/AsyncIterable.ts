@@ -5,7 +5,7 @@
  * | --- | --- |
  * | start | {@link of}, {@link from}, {@link empty}, {@link range}, {@link generate}, {@link unfold}, {@link repeat}, {@link cycle} |
  * | change each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
- * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique} |
+ * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
  * | group neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
  * | put together | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
  * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link min}, {@link max} |
@@ -73,6 +73,7 @@ export {
   takeWhile,
   tap,
   unique,
+  uniqueBy,
   windows,
 } from './internal/asyncIterable/transformations.js';
 export {

@@ -160,9 +160,22 @@ const ROWS: readonly Row[] = [
   ],
   ['unique()', (m, source) => m.toArray(m.unique(source)), (all) => [...new Set(all)]],
   [
-    'unique() by key',
+    'unique() by an equality',
     (m, source, size) =>
-      m.toArray(m.unique(source, (value, index) => byIndex(value, index) % size)),
+      m.toArray(
+        m.unique(source, {
+          equals: (left, right) => left % size === right % size,
+        }),
+      ),
+    (all, size) =>
+      all.filter(
+        (value, index) => all.findIndex((other) => other % size === value % size) === index,
+      ),
+  ],
+  [
+    'uniqueBy()',
+    (m, source, size) =>
+      m.toArray(m.uniqueBy(source, (value, index) => byIndex(value, index) % size)),
     (all, size) => {
       const keys = all.map((value, index) => byIndex(value, index) % size);
       return all.filter((_, index) => keys.findIndex((key) => key === keys[index]) === index);
@@ -637,6 +650,8 @@ describe.each([
       members.dropWhile(endless, () => false),
       members.takeWhile(endless, () => true),
       members.unique(endless),
+      members.unique(endless, { equals: Object.is }),
+      members.uniqueBy(endless, (value) => value),
       members.tap(endless, () => {}),
       members.concat(endless, endless),
       members.append(endless, -1),

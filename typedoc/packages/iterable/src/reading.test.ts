@@ -233,7 +233,19 @@ const LAZY: readonly Lazy[] = [
     0,
   ],
   ['intersperse()', (m, source) => m.intersperse(source, 0), [1, 0, 2, 0, 3, 0, 4], 5, 0],
-  ['unique()', (m, source) => m.unique(source, (value) => value % 2), [1, 2], 5, 0],
+  ['unique()', (m, source) => m.unique(source), [1, 2, 3, 4], 5, 0],
+  [
+    'unique() by an equality',
+    (m, source) =>
+      m.unique(
+        source,
+        Equal((left, right) => left % 2 === right % 2),
+      ),
+    [1, 2],
+    5,
+    0,
+  ],
+  ['uniqueBy()', (m, source) => m.uniqueBy(source, (value) => value % 2), [1, 2], 5, 0],
   ['tap()', (m, source) => m.tap(source, () => {}), [1, 2, 3, 4], 5, 0],
   ['concat()', (m, source) => m.concat(source, [5]), [1, 2, 3, 4, 5], 5, 0],
   ['concat() of others', (m, source) => m.concat([], source), [1, 2, 3, 4], 5, 0],
@@ -324,14 +336,15 @@ const CALLS: readonly Call[] = [
   ['takeWhile()', (m, source, fn) => m.toArray(m.takeWhile(source, fn))],
   ['dropWhile()', (m, source, fn) => m.toArray(m.dropWhile(source, fn))],
   ['scan()', (m, source, fn) => m.toArray(m.scan(source, fn, 0))],
-  ['unique()', (m, source, fn) => m.toArray(m.unique(source, fn))],
+  ['unique() by an equality', (m, source, fn) => m.toArray(m.unique(source, Equal(fn)))],
+  ['uniqueBy()', (m, source, fn) => m.toArray(m.uniqueBy(source, fn))],
   ['tap()', (m, source, fn) => m.toArray(m.tap(source, fn))],
   ['zipWith()', (m, source, fn) => m.toArray(m.zipWith(source, [1], fn))],
   ['zipWith() of the other one', (m, source, fn) => m.toArray(m.zipWith([1], source, fn))],
 ];
 
 /** Functions that take a callback the answer of which is never awaited. */
-const SYNC_CALLS = /^(?:indexOf|includes|min|max|equal|order)\(/;
+const SYNC_CALLS = /^(?:unique|indexOf|includes|min|max|equal|order)\(/;
 
 /** The iterator of a lazy result, whichever it has. */
 function open(elements: globalThis.Iterable<unknown>): Required<Iterator<unknown>> {

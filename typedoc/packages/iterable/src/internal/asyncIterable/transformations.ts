@@ -1,4 +1,4 @@
-import type { Option } from '@tstd/core';
+import type { Equal, Option } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
 
 import { checkCount, checkSize } from '../checkSize.js';
@@ -577,21 +577,24 @@ export function intersperse<Value, Separator = Value>(
 }
 
 /**
- * Returns the elements without those whose key an earlier one had.
+ * Returns the elements without those that equal an earlier one.
  *
- * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. With an equality the work grows with the square of the number of elements: {@link uniqueBy} is faster. What was given out is kept while the elements are read.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source to read.
- * @param toKey - A function that takes the key from an element and its index. Without it, the element is the key.
- * @returns The first element of each key, in the same order.
+ * @param equal - The equality of the elements.
+ * @returns Each element once, in the same order.
  *
- * @example Each letter once, whatever its case
+ * @example Each value once
  * ```ts
+ * import { Equal } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
  *
+ * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ *
  * await AsyncIterable.toArray(AsyncIterable.unique([1, 2, 1])); // => [1, 2]
- * await AsyncIterable.toArray(AsyncIterable.unique('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * await AsyncIterable.toArray(AsyncIterable.unique('aAbB', caseless)); // => ['a', 'b']
  * ```
  *
  * @category Transformations
@@ -599,7 +602,47 @@ export function intersperse<Value, Separator = Value>(
  */
 export function unique<Value>(
   self: AsyncIterableLike<Value>,
-  toKey: (value: Value, index: number) => unknown = (value) => value,
+  equal?: Equal<Value>,
+): AsyncIterable<Value> {
+  if (equal === undefined) {
+    return uniqueBy(self, (value) => value);
+  }
+  return {
+    async *[Symbol.asyncIterator]() {
+      const known: Value[] = [];
+      for await (const value of read(self)) {
+        if (!known.some((element) => equal.equals(element, value))) {
+          known.push(value);
+          yield value;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Returns the elements without those whose key an earlier one had.
+ *
+ * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param toKey - A function that takes the key from an element and its index.
+ * @returns The first element of each key, in the same order.
+ *
+ * @example Each letter once, whatever its case
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * await AsyncIterable.toArray(AsyncIterable.uniqueBy('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function uniqueBy<Value>(
+  self: AsyncIterableLike<Value>,
+  toKey: (value: Value, index: number) => unknown,
 ): AsyncIterable<Value> {
   return {
     async *[Symbol.asyncIterator]() {

@@ -1,4 +1,4 @@
-import type { Option } from '@tstd/core';
+import type { Equal, Option } from '@tstd/core';
 
 import { checkCount, checkSize } from '../checkSize.js';
 import type { Iterable } from './model.js';
@@ -542,29 +542,68 @@ export function intersperse<Value, Separator = Value>(
 }
 
 /**
+ * Returns the elements without those that equal an earlier one.
+ *
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`. With an equality the work grows with the square of the number of elements: {@link uniqueBy} is faster. What was given out is kept while the elements are read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The iterable to read.
+ * @param equal - The equality of the elements.
+ * @returns Each element once, in the same order.
+ *
+ * @example Each value once
+ * ```ts
+ * import { Equal } from '@tstd/core';
+ * import { Iterable } from '@tstd/iterable';
+ *
+ * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ *
+ * Iterable.toArray(Iterable.unique([1, 2, 1])); // => [1, 2]
+ * Iterable.toArray(Iterable.unique('aAbB', caseless)); // => ['a', 'b']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iterable<Value> {
+  if (equal === undefined) {
+    return uniqueBy(self, (value) => value);
+  }
+  return through(self, (sink) => {
+    const known: Value[] = [];
+    return (value) => {
+      if (known.some((element) => equal.equals(element, value))) {
+        return true;
+      }
+      known.push(value);
+      return sink(value);
+    };
+  });
+}
+
+/**
  * Returns the elements without those whose key an earlier one had.
  *
  * `NaN` equals itself and `-0` equals `0`, as in a `Set`. The keys, not the elements, are kept while the elements are read.
  *
  * @typeParam Value - The type of an element.
  * @param self - The iterable to read.
- * @param toKey - A function that takes the key from an element and its index. Without it, the element is the key.
+ * @param toKey - A function that takes the key from an element and its index.
  * @returns The first element of each key, in the same order.
  *
  * @example Each letter once, whatever its case
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * Iterable.toArray(Iterable.unique([1, 2, 1])); // => [1, 2]
- * Iterable.toArray(Iterable.unique('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * Iterable.toArray(Iterable.uniqueBy('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
  * ```
  *
  * @category Transformations
  * @since 1.0.0
  */
-export function unique<Value>(
+export function uniqueBy<Value>(
   self: Iterable<Value>,
-  toKey: (value: Value, index: number) => unknown = (value) => value,
+  toKey: (value: Value, index: number) => unknown,
 ): Iterable<Value> {
   return through(self, (sink) => {
     const keys = new Set<unknown>();
