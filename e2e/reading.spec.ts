@@ -28,6 +28,16 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(button).toBeHidden();
     });
 
+    test('a link to a member shows its heading below the navbar', async ({ site, page }) => {
+      await site.open(`${home}${KINDS.apiNamespace}#map`);
+      const top = async (selector: string): Promise<number> =>
+        (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+      await expect(page.locator('#map')).toBeInViewport();
+      await expect
+        .poll(async () => (await top('#map')) - (await top('nav.navbar')))
+        .toBeGreaterThanOrEqual(60);
+    });
+
     test('every heading of levels 2 and 3 is in the table of contents, and no other', async ({
       site,
       page,

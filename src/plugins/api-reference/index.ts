@@ -59,6 +59,9 @@ export default async function apiReference(
         ? splitPages(configuration, isServer)
         : configuration;
     },
+    // Pages and sidebar are written in the language of the site. A file of messages would hide that.
+    getTranslationFiles: () => [],
+    translateContent: ({ content }) => content,
     async contentLoaded({ content, actions }) {
       await docs.contentLoaded?.({ content, actions: leanActions(actions) });
     },

@@ -581,6 +581,7 @@ describe('codec', () => {
     expect(Codec.toJSONSchema(Module.codec)).toEqual({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
     });
+    expect(Codec.toJSONSchema(Codec.array(Module.codec))).toHaveProperty('items', {});
   });
 
   test('says where a value is not JSON', () => {
