@@ -8,6 +8,7 @@ import {
   ReflectionKind,
   type RouterTarget,
 } from 'typedoc';
+import { TYPE_PARAMETER_SLUGS } from './texts';
 
 /** What the site reads of a page besides its text. */
 export interface PageFrontMatter {
@@ -119,10 +120,15 @@ export function withFrontMatter(frontMatter: PageFrontMatter, body: string): str
   return `---\n${lines.join('\n')}\n---\n\n${body.trim()}\n`;
 }
 
+const TYPE_PARAMETER_ANCHOR = new RegExp(
+  `^\\| <a id="(?:${TYPE_PARAMETER_SLUGS.join('|')})-[^"]*"></a> `,
+  'gm',
+);
+
 /**
  * Takes out the anchors that each type parameter has in its table. No link leads to them, and a page
  * of many functions has hundreds.
  */
 export function withoutTypeParameterAnchors(body: string): string {
-  return body.replaceAll(/^\| <a id="(?:type-parameter|paramètre-de-type)-[^"]*"><\/a> /gm, '| ');
+  return body.replaceAll(TYPE_PARAMETER_ANCHOR, '| ');
 }

@@ -44,3 +44,6 @@ export const TYPEDOC_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     theme_re_exports: 'Described with',
   },
 };
+
+/** How the ids of type parameters begin, in each language. */
+export const TYPE_PARAMETER_SLUGS: readonly string[] = ['type-parameter', 'paramètre-de-type'];

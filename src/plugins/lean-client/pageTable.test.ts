@@ -4,11 +4,11 @@ import { type CompactOptions, compactTable, listPages, toLines } from './pageTab
 
 const CHUNK_NAMES = JSON.stringify({
   '/std/blog-aaa': { __comp: 'blog0000', items: [{ content: 'post0000' }] },
-  '/std/docs/guide-bbb': { __comp: 'docitem0', content: 'guide000' },
+  '/std/docs/guide-bbb': { __comp: 'display0', content: 'guide000' },
   '/std/api-ccc': { __comp: 'root0000', __context: { plugin: 'plugin00' } },
-  '/std/api-ddd': { __comp: 'docitem0', content: 'index000' },
-  '/std/api/core-eee': { __comp: 'docitem0', content: 'core0000' },
-  '/std/api/core/class/A-B-fff': { __comp: 'docitem0', content: 'class000' },
+  '/std/api-ddd': { __comp: 'display0', content: 'index000' },
+  '/std/api/core-eee': { __comp: 'display0', content: 'core0000' },
+  '/std/api/core/class/A-B-fff': { __comp: 'display0', content: 'class000' },
 });
 
 const ROUTES = `import React from 'react';
@@ -64,7 +64,7 @@ const OPTIONS: CompactOptions = {
   pages: listPages(CHUNK_NAMES, '/std/api'),
 };
 
-const PAGES = { base: '/std/api', component: 'docitem0', lines: ' core\ncore/class A-B' };
+const PAGES = { base: '/std/api', component: 'display0', lines: ' core\ncore/class A-B' };
 
 describe('compactTable()', () => {
   test('takes the pages out of the routes, and makes routes of the lines', () => {
@@ -123,7 +123,7 @@ describe('the tables in the browser', () => {
 
   test('name the chunks of a page, and load its text', async () => {
     expect(chunkNamesOf(PAGES)).toMatchObject({
-      '/std/api/core/class/A-B-page': { __comp: 'docitem0', content: 'core-class-A-B-md' },
+      '/std/api/core/class/A-B-page': { __comp: 'display0', content: 'core-class-A-B-md' },
     });
     const registry = registryOf(PAGES, (file) => Promise.resolve(file));
     expect(Object.keys(registry)).toEqual(['core-index-md', 'core-class-A-B-md']);
