@@ -8,6 +8,12 @@ import { generateModule, generateSuite } from './generate';
 /** Where the test files of the documentation are written, one for each documented file. */
 export const TESTS = '.cache/doctest/tests';
 
+/**
+ * How long a file must rest before it is read: one that is written in place is empty for a moment.
+ * Vitest runs its tests after 100 milliseconds.
+ */
+const SETTLING_MILLISECONDS = 50;
+
 const SUITE = 'virtual:doctest/suite/';
 const BLOCK = 'virtual:doctest/block/';
 
@@ -38,11 +44,21 @@ export function doctest(): Plugin {
       update();
     },
     configureServer(server) {
+      const changed = new Set<string>();
+      let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, path) => {
-        if (!path.startsWith(join(root, '.cache'))) {
-          update();
-          forget(server, relative(root, path).replaceAll('\\', '/'));
+        if (path.startsWith(join(root, '.cache'))) {
+          return;
         }
+        changed.add(relative(root, path).replaceAll('\\', '/'));
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          update();
+          changed.forEach((each) => {
+            forget(server, each);
+          });
+          changed.clear();
+        }, SETTLING_MILLISECONDS);
       });
     },
     resolveId(id) {
