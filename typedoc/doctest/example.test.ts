@@ -80,7 +80,9 @@ describe('a problem', () => {
     ['a; // -> 1', /^A claim is written/],
     ['a; // throws TypeError', /^A claim is written/],
     ['// @ts-ignore\na;', /^Write "@ts-expect-error"/],
-    ['// @ts-expect-error\na;', /^Expected a reason/],
+    ['// @ts-expect-error\na;', /^Which error, and why/],
+    ['// @ts-expect-error No such name\na;', /^Which error, and why/],
+    ['// @ts-expect-error TS2304:\na;', /^Which error, and why/],
   ])('is told of %j', (code, message) => {
     expect(problemsOf(code)).toEqual([expect.stringMatching(message)]);
     expect(parseExample(code).claims).toEqual([]);
@@ -94,13 +96,19 @@ describe('a problem', () => {
 describe('an example about types', () => {
   test.each([
     ['assertType<A, B>(true);', true],
-    ['// @ts-expect-error No such name\na;', true],
+    ['// @ts-expect-error TS2304: No such name\na;', true],
     ["import type { A } from 'a';\nexport const a: A = 1;", true],
     ["import { type A } from 'a';\nexport const a: A = 1;", false],
     ['f();', false],
   ])('%j: %s', (code, isAboutTypes) => {
     expect(parseExample(code).isAboutTypes).toBe(isAboutTypes);
   });
+});
+
+test('the errors that must come are told, and where', () => {
+  expect(parseExample('a();\n// @ts-expect-error TS2304: No such name\nb;').expectedErrors).toEqual(
+    [{ code: 2304, position: 5 }],
+  );
 });
 
 test('the imported modules are told, and where', () => {

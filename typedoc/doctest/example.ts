@@ -15,6 +15,14 @@ export interface CodeImport {
   readonly position: number;
 }
 
+/** An error of the compiler that a comment announces for the line below it. */
+export interface ExpectedError {
+  /** Its number: 2345 for `TS2345`. */
+  readonly code: number;
+  /** The position of the comment. */
+  readonly position: number;
+}
+
 /** What is to know of a block of code. */
 export interface Example {
   readonly claims: readonly Claim[];
@@ -23,6 +31,8 @@ export interface Example {
   /** The comments that look like a claim and are none. */
   readonly problems: readonly CodeProblem[];
   readonly imports: readonly CodeImport[];
+  /** The errors that the compiler must find. */
+  readonly expectedErrors: readonly ExpectedError[];
   /** The names that a claim reads, so that they are used. */
   readonly claimedNames: ReadonlySet<string>;
   /**
@@ -33,13 +43,16 @@ export interface Example {
 }
 
 const CLAIM = /^\/\/\s*=>\s*/;
-const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b/;
+const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b(?:\s+TS(\d+):\s*\S)?/;
 
 /** Comments that a reader takes for a check, though they are none. */
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'A claim is written "// => value"'],
   [/^\/\/\s*@ts-(?:ignore|nocheck)\b/, 'Write "@ts-expect-error" and the reason'],
-  [/^\/\/\s*@ts-expect-error\s*$/, 'Expected a reason after "@ts-expect-error"'],
+  [
+    /^\/\/\s*@ts-expect-error\b(?!\s+TS\d+:\s*\S)/,
+    'Which error, and why, is written "@ts-expect-error TS2345: reason"',
+  ],
 ];
 
 /** Finds the claims in a block of TypeScript. */
@@ -69,16 +82,19 @@ export function parseExample(code: string): Example {
     claimed.names.forEach((name) => claimedNames.add(name));
   });
 
+  const expectedErrors = comments.flatMap(({ pos: position, end }) => {
+    const [, number] = EXPECTED_ERROR.exec(code.slice(position, end)) ?? [];
+    return number === undefined ? [] : [{ code: Number(number), position }];
+  });
+
   return {
     claims,
     edits,
     problems,
     imports: importsOf(file),
+    expectedErrors,
     claimedNames,
-    isAboutTypes:
-      comments.some(({ pos, end }) => EXPECTED_ERROR.test(code.slice(pos, end))) ||
-      callsAssertType(file) ||
-      importsTypesOnly(file),
+    isAboutTypes: expectedErrors.length > 0 || callsAssertType(file) || importsTypesOnly(file),
   };
 }
 

@@ -45,8 +45,20 @@ describe('createTypeCheck()', () => {
   });
 
   test('tells an expected error that does not come', () => {
-    expect(problemsOf('// @ts-expect-error It is a number.\nexport const a: number = 1;')).toEqual([
-      expect.stringMatching(/^2:3 TS2578: /),
+    const code = '// @ts-expect-error TS2322: It is a number\nexport const a: number = 1;';
+    expect(problemsOf(code)).toEqual([expect.stringMatching(/^2:3 TS2578: /)]);
+  });
+
+  test('takes the error that is expected, below further comments and blank lines too', () => {
+    const expected = '// @ts-expect-error TS2322: It is a text';
+    expect(problemsOf(`${expected}\nexport const a: number = 'a';`)).toEqual([]);
+    expect(problemsOf(`${expected}\n// A text.\n\nexport const a: number = 'a';`)).toEqual([]);
+  });
+
+  test('tells an error that comes in place of the expected one', () => {
+    const code = "// @ts-expect-error TS2345: It is a text\nexport const a: number = 'a';";
+    expect(problemsOf(code)).toEqual([
+      "2:3 Expected the error TS2345, received TS2322: Type 'string' is not assignable to type 'number'.",
     ]);
   });
 

@@ -30,6 +30,9 @@ export function createTypeCheck(
     const files = blocks.map((block) => ({ block, file: fileOf(root, block) }));
     for (const { block, file } of files) {
       examples.set(file, block.code);
+      if (block.example.expectedErrors.length > 0) {
+        examples.set(bareFileOf(file), withoutDirectives(block.code));
+      }
     }
     program = ts.createProgram({
       rootNames: [...examples.keys()],
@@ -40,7 +43,13 @@ export function createTypeCheck(
     const current = program;
     return Object.fromEntries(
       files
-        .map(({ block, file }) => [block.id, problemsOf(current, block, file)] as const)
+        .map(
+          ({ block, file }) =>
+            [
+              block.id,
+              [...problemsOf(current, block, file), ...unexpectedErrors(current, block, file)],
+            ] as const,
+        )
         .filter(([, problems]) => problems.length > 0),
     );
   };
@@ -49,6 +58,59 @@ export function createTypeCheck(
 /** The file that an example seems to be: its imports are resolved as from the root. */
 function fileOf(root: string, { places, source }: Block): string {
   return join(root, '.cache/doctest/types', source.path, `${places[0]?.line ?? 0}.ts`);
+}
+
+/** The same example without the comments that silence the compiler, so that it says what it finds. */
+function bareFileOf(file: string): string {
+  return file.replace(/\.ts$/, '.bare.ts');
+}
+
+/** Lines and columns stay where they are. */
+function withoutDirectives(code: string): string {
+  return code.replaceAll('@ts-expect-error', '@ts_expect_error');
+}
+
+/** Says where the compiler finds another error than the one that is announced. */
+function unexpectedErrors(program: ts.Program, block: Block, path: string): readonly Problem[] {
+  const { expectedErrors } = block.example;
+  if (expectedErrors.length === 0) {
+    return [];
+  }
+  const file = sourceFileOf(program, bareFileOf(path));
+  const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  const found = program.getSemanticDiagnostics(file);
+  return expectedErrors.flatMap(({ code, position }) => {
+    const line = codeLineBelow(block.code, lineOf(position));
+    const there = found.filter(({ start = 0 }) => lineOf(start) === line);
+    // That nothing is wrong there, the compiler says by itself.
+    return there.length === 0 || there.some((each) => each.code === code)
+      ? []
+      : [
+          {
+            place: placeIn(block, position),
+            message: `Expected the error TS${code}, received ${there.map(describe).join('; ')}`,
+          },
+        ];
+  });
+}
+
+/** Returns the number of the first line below a line that is more than a comment. */
+function codeLineBelow(code: string, line: number): number {
+  const lines = code.split('\n');
+  const offset = lines.slice(line + 1).findIndex((text) => !/^\s*(?:\/\/.*)?$/.test(text));
+  return line + 1 + offset;
+}
+
+function describe({ code, messageText }: ts.Diagnostic): string {
+  return `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+}
+
+function sourceFileOf(program: ts.Program, path: string): ts.SourceFile {
+  const file = program.getSourceFile(path);
+  if (file === undefined) {
+    throw new Error(`The compiler did not read "${path}"`);
+  }
+  return file;
 }
 
 function readOptions(configPath: string): ts.CompilerOptions {
@@ -101,15 +163,12 @@ function esModule(
 }
 
 function problemsOf(program: ts.Program, block: Block, path: string): readonly Problem[] {
-  const file = program.getSourceFile(path);
-  if (file === undefined) {
-    throw new Error(`The compiler did not read "${path}"`);
-  }
+  const file = sourceFileOf(program, path);
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
     .filter((diagnostic) => !isUsedByClaim(diagnostic, block))
-    .map(({ code, start = 0, messageText }) => ({
-      place: placeIn(block, start),
-      message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    .map((diagnostic) => ({
+      place: placeIn(block, diagnostic.start ?? 0),
+      message: describe(diagnostic),
     }));
 }
 

@@ -53,7 +53,7 @@ export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
  * const days: readonly Day[] = [1, 31];
  *
  * Math.max(...days); // => 31
- * // @ts-expect-error No month has 32 days.
+ * // @ts-expect-error TS2322: No month has 32 days.
  * const day: Day = 32;
  * day; // => 32
  * ```

@@ -19,7 +19,7 @@
  *
  * metres(3); // => 3
  * metres(3) + metres(4); // => 7
- * // @ts-expect-error A plain number is not a length.
+ * // @ts-expect-error TS2322: A plain number is not a length.
  * const length: Metres = 3;
  * length; // => 3
  * ```

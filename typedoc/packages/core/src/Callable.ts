@@ -19,7 +19,7 @@ import { describe } from './internal/describe.js';
  * const twice = (fn: Callable<[number], number>, value: number): number => fn(fn(value));
  *
  * twice((value) => value * 3, 2); // => 18
- * // @ts-expect-error A class is made with new.
+ * // @ts-expect-error TS2322: A class is made with new.
  * const broken: Callable = Map;
  * broken.name; // => 'Map'
  * ```
@@ -144,7 +144,7 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  * ```ts
  * import { Callable } from '@tstd/core';
  *
- * // @ts-expect-error The name is reserved.
+ * // @ts-expect-error TS2322: The name is reserved.
  * Callable.of(() => 0, { length: 1 }); // => throws ArgumentError
  * ```
  *

@@ -29,7 +29,7 @@ import type { Tag } from './Tag.js';
  *
  * isSign(Char.of('+')); // => true
  * isSign(Char.of('1')); // => false
- * // @ts-expect-error A string is not a character for the compiler.
+ * // @ts-expect-error TS2345: A string is not a character for the compiler.
  * isSign('+-'); // => true
  * ```
  *

@@ -24,7 +24,7 @@ import type { Order } from './Order.js';
  *
  * const favourite: Color = Color.Green;
  * favourite; // => 'green'
- * // @ts-expect-error The enum has no such value.
+ * // @ts-expect-error TS2322: The enum has no such value.
  * const other: Color = 'blue';
  * other; // => 'blue'
  * ```
@@ -127,7 +127,7 @@ export type EnumKey<Self extends EnumLike> = {
  *
  * const reserved: Enum.EnumReservedName = 'codec';
  *
- * // @ts-expect-error The name is reserved.
+ * // @ts-expect-error TS2418: The name is reserved.
  * Enum.of({ [reserved]: 'a' }); // => throws ArgumentError
  * ```
  *
@@ -268,7 +268,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
  * ```ts
  * import { Enum } from '@tstd/core';
  *
- * // @ts-expect-error The name is reserved.
+ * // @ts-expect-error TS2322: The name is reserved.
  * Enum.of({ keys: 'a' }); // => throws ArgumentError
  * Enum.of({ A: 'a', B: 'a' }); // => throws ArgumentError
  * ```

@@ -29,7 +29,7 @@ import type { Ordering } from './Ordering.js';
  * }
  *
  * isEven(Int.of(4)); // => true
- * // @ts-expect-error A number is not an integer for the compiler.
+ * // @ts-expect-error TS2345: A number is not an integer for the compiler.
  * isEven(4); // => true
  * ```
  *

@@ -42,7 +42,7 @@ import { Err, Ok, type Result } from './Result.js';
  * const value: JSON.JSONValue = { name: 'Ada', tags: ['a', null], age: 36 };
  *
  * JSON.isJSONValue(value); // => true
- * // @ts-expect-error JSON has no bigint.
+ * // @ts-expect-error TS2322: JSON has no bigint.
  * const other: JSON.JSONValue = 1n;
  * JSON.isJSONValue(other); // => false
  * ```

@@ -162,7 +162,7 @@ export const None: None = undefined;
  *
  * Option.Some(1); // => 1
  * Option.Some(null); // => null
- * // @ts-expect-error undefined is None
+ * // @ts-expect-error TS2345: undefined is None
  * Option.Some(undefined); // => throws ArgumentError
  * ```
  *

@@ -405,7 +405,7 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  *
  * Struct.of('Circle', { radius: 1 }); // => { _: 'Circle', radius: 1 }
  * Struct.of('Empty'); // => { _: 'Empty' }
- * // @ts-expect-error The tag is given once.
+ * // @ts-expect-error TS2345: The tag is given once.
  * Struct.of('Circle', { _: 'Square' }); // => throws ArgumentError
  * ```
  *
@@ -564,7 +564,7 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * const circle = { _: 'Circle', radius: 1 } as Shape;
  *
  * widthOf(circle); // => 2
- * // @ts-expect-error There is no function for a square.
+ * // @ts-expect-error TS2345: There is no function for a square.
  * Struct.match(circle, { Circle: () => 'round' }); // => 'round'
  * ```
  *

@@ -28,7 +28,7 @@ import type { Order } from './Order.js';
  *
  * domainOf(Email.of('ada@example.org')); // => 'example.org'
  * Email.from('ada'); // => undefined
- * // @ts-expect-error A string is not an e-mail address for the compiler.
+ * // @ts-expect-error TS2345: A string is not an e-mail address for the compiler.
  * domainOf('example.org'); // => 'example.org'
  * ```
  *

@@ -574,7 +574,9 @@ describe('unknown.inspect()', () => {
       deep = [deep];
     }
     const all = { depth: Infinity, maxItems: Infinity };
-    expect(inspect(deep, all)).toBe(`${'['.repeat(999)}…`);
+    expect(inspect(deep, { ...all, maxLength: 200 })).toBe(`${'['.repeat(199)}…`);
+    // How much the call stack holds depends on the engine; beyond it, parts are not shown.
+    expect(inspect(deep, all)).toMatch(/^\[{200}/);
     expect(inspect(deep, { ...all, maxLength: Infinity })).toContain('[object]');
     expect(inspect(new Array(2 ** 32 - 1), { ...all, maxLength: 12 })).toBe('[undefined,…');
     expect(inspect(new Uint8Array(2 ** 26), { maxItems: 1 })).toBe(

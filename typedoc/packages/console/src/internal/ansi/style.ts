@@ -21,7 +21,7 @@ import { wrap } from './wrap.js';
  *
  * ANSICode.codes('bold'); // => { open: '\u001b[1m', close: '\u001b[22m' }
  * ANSICode.codes('bgBlue'); // => { open: '\u001b[44m', close: '\u001b[49m' }
- * // @ts-expect-error There is no such style.
+ * // @ts-expect-error TS2345: There is no such style.
  * ANSICode.codes('pink'); // => throws ArgumentError
  * ```
  *
