@@ -8,7 +8,7 @@ import {
   ReflectionKind,
   type RouterTarget,
 } from 'typedoc';
-import { TYPE_PARAMETER_SLUGS } from './texts';
+import { DEFAULT_VALUE_TITLES, TYPE_PARAMETER_SLUGS } from './texts';
 
 /** What the site reads of a page besides its text. */
 export interface PageFrontMatter {
@@ -131,4 +131,32 @@ const TYPE_PARAMETER_ANCHOR = new RegExp(
  */
 export function withoutTypeParameterAnchors(body: string): string {
   return body.replaceAll(TYPE_PARAMETER_ANCHOR, '| ');
+}
+
+/** The column of the default in a table of parameters: name, type, default, description. */
+const DEFAULT_COLUMN = 3;
+
+const TABLE_OF_DEFAULTS = new RegExp(
+  `^\\| .* \\| .* \\| (?:${DEFAULT_VALUE_TITLES.join('|')}) \\| .* \\|\\n(?:\\|.*\\n)+`,
+  'gm',
+);
+
+/**
+ * Takes `undefined` out of the column of defaults, where the Markdown theme writes it for each
+ * parameter that has none: a reader would take a required parameter for one that can be left out.
+ */
+export function withoutFalseDefaults(body: string): string {
+  return body.replaceAll(TABLE_OF_DEFAULTS, (table) =>
+    table
+      .split('\n')
+      .map((row) =>
+        row
+          .split(/(?<!\\)\|/)
+          .map((cell, column) =>
+            column === DEFAULT_COLUMN && cell.trim() === '`undefined`' ? ' - ' : cell,
+          )
+          .join('|'),
+      )
+      .join('\n'),
+  );
 }

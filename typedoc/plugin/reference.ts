@@ -31,6 +31,7 @@ import {
   pageId,
   pagePath,
   withFrontMatter,
+  withoutFalseDefaults,
   withoutTypeParameterAnchors,
 } from './pages';
 import { ApiRouter } from './router';
@@ -229,7 +230,7 @@ class ReferenceWriter {
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
         last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
       },
-      withoutTypeParameterAnchors(page.contents),
+      withoutFalseDefaults(withoutTypeParameterAnchors(page.contents)),
     );
   }
 

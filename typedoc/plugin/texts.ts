@@ -47,3 +47,6 @@ export const TYPEDOC_TEXTS: Readonly<Record<string, Record<string, string>>> = {
 
 /** How the ids of type parameters begin, in each language. */
 export const TYPE_PARAMETER_SLUGS: readonly string[] = ['type-parameter', 'paramètre-de-type'];
+
+/** The title of the column of default values in a table of parameters, in each language. */
+export const DEFAULT_VALUE_TITLES: readonly string[] = ['Default value', 'Valeur par défaut'];
