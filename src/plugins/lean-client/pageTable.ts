@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import type { Pages } from './client/pages';
 
 /*
  * Docusaurus sends three tables with every page, with several entries for each page of the site:
@@ -73,64 +74,90 @@ export interface CompactOptions extends Pick<TableOptions, 'base' | 'siteDir'> {
 export function compactTable(
   name: (typeof TABLES)[number],
   source: string,
-  { base, siteDir, pages }: CompactOptions,
+  options: CompactOptions,
 ): string {
+  return COMPACT[name](source, options, componentOf(options));
+}
+
+const HELPERS = JSON.stringify(join(__dirname, 'client/pages.ts'));
+
+/** What each table becomes. The lines stand in the registry, and the others take them from there. */
+const COMPACT: Readonly<
+  Record<
+    (typeof TABLES)[number],
+    (source: string, options: CompactOptions, component: string) => string
+  >
+> = {
+  'routes.js': compactRoutes,
+  'registry.js': compactRegistry,
+  'routesChunkNames.json': compactChunkNames,
+};
+
+function compactRoutes(source: string, { base, pages }: CompactOptions): string {
+  const rest = pages.reduce((text, { path, hash }) => {
+    const entry = new RegExp(
+      `\\{\\s*path: '${escape(path)}',\\s*component: ComponentCreator\\('${escape(path)}', '${hash}'\\),\\s*exact: true,\\s*sidebar: "api"\\s*\\},?`,
+    );
+    return cut(text, entry, 'routes.js', path);
+  }, source);
+  const parent = new RegExp(
+    `(component: ComponentCreator\\('${escape(base)}', '[^']+'\\),\\s*routes: \\[)(\\s*\\])`,
+  );
+  if (!parent.test(rest)) {
+    throw new Error(`"routes.js" has no place for the pages below "${base}"`);
+  }
+  return [
+    `import { pages } from '@generated/registry';`,
+    `import { routesOf } from ${HELPERS};`,
+    rest.replace(parent, '$1...routesOf(pages, ComponentCreator)$2'),
+  ].join('\n');
+}
+
+function compactRegistry(
+  source: string,
+  { base, siteDir, pages }: CompactOptions,
+  component: string,
+): string {
+  const rest = pages.reduce((text, { content, path }) => {
+    const entry = new RegExp(`^\\s*"${content}": \\[.*?\\)\\],`, 'm');
+    return cut(text, entry, 'registry.js', path);
+  }, source);
+  const root = pages.find(({ path }) => path === base)?.content ?? '';
+  const file = new RegExp(`^\\s*"${root}": .*"@site/([^"]+)/index\\.md"`, 'm');
+  const [, folder] = file.exec(source) ?? [];
+  if (folder === undefined) {
+    throw new Error(`"registry.js" does not say which file "${base}" is made of`);
+  }
+  const lines = toLines(pages.map(({ path }) => path.slice(base.length + 1)));
+  const table: Pages = { base, component, lines };
+  const prefix = JSON.stringify(`${join(siteDir, folder)}/`);
+  const load = `(file) => import(/* webpackChunkName: "[request]" */ ${prefix} + file + '.md')`;
+  return [
+    `import { registryOf } from ${HELPERS};`,
+    `export const pages = ${JSON.stringify(table)};`,
+    rest.replace('export default {', `export default {\n  ...registryOf(pages, ${load}),`),
+  ].join('\n');
+}
+
+function compactChunkNames(source: string, { pages }: CompactOptions): string {
+  const entries = JSON.parse(source) as Record<string, unknown>;
+  const keys = new Set(pages.map(({ path, hash }) => `${path}-${hash}`));
+  const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.has(key)));
+  return [
+    `import { pages } from '@generated/registry';`,
+    `import { chunkNamesOf } from ${HELPERS};`,
+    `export default { ...${JSON.stringify(rest)}, ...chunkNamesOf(pages) };\n`,
+  ].join('\n');
+}
+
+/** Returns the component of all pages. */
+function componentOf({ base, pages }: CompactOptions): string {
   const components = new Set(pages.map(({ component }) => component));
   const [component] = components;
   if (component === undefined || components.size > 1) {
     throw new Error(`The pages below "${base}" must have one component, found ${components.size}`);
   }
-  const helpers = JSON.stringify(join(__dirname, 'client/pages.ts'));
-  const table = JSON.stringify({
-    base,
-    component,
-    lines: toLines(pages.map(({ path }) => path.slice(base.length + 1))),
-  });
-
-  switch (name) {
-    case 'routes.js': {
-      const rest = pages.reduce((text, { path, hash }) => {
-        const entry = new RegExp(
-          `\\{\\s*path: '${escape(path)}',\\s*component: ComponentCreator\\('${escape(path)}', '${hash}'\\),\\s*exact: true,\\s*sidebar: "api"\\s*\\},?`,
-        );
-        return cut(text, entry, name, path);
-      }, source);
-      const parent = new RegExp(
-        `(component: ComponentCreator\\('${escape(base)}', '[^']+'\\),\\s*routes: \\[)(\\s*\\])`,
-      );
-      if (!parent.test(rest)) {
-        throw new Error(`"${name}" has no place for the pages below "${base}"`);
-      }
-      return `import { pages } from '@generated/registry';\nimport { routesOf } from ${helpers};\n${rest.replace(
-        parent,
-        `$1...routesOf(pages, ComponentCreator)$2`,
-      )}`;
-    }
-    case 'registry.js': {
-      const rest = pages.reduce(
-        (text, { content, path }) =>
-          cut(text, new RegExp(`^\\s*"${content}": \\[.*?\\)\\],`, 'm'), name, path),
-        source,
-      );
-      const root = pages.find(({ path }) => path === base)?.content ?? '';
-      const [, folder] =
-        new RegExp(`^\\s*"${root}": .*"@site/([^"]+)/index\\.md"`, 'm').exec(source) ?? [];
-      if (folder === undefined) {
-        throw new Error(`"${name}" does not say which file "${base}" is made of`);
-      }
-      const load = `(file) => import(/* webpackChunkName: "[request]" */ ${JSON.stringify(`${join(siteDir, folder)}/`)} + file + '.md')`;
-      return `import { registryOf } from ${helpers};\nexport const pages = ${table};\n${rest.replace(
-        /export default \{/,
-        `export default {\n  ...registryOf(pages, ${load}),`,
-      )}`;
-    }
-    default: {
-      const entries = JSON.parse(source) as Record<string, unknown>;
-      const keys = new Set(pages.map(({ path, hash }) => `${path}-${hash}`));
-      const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => !keys.has(key)));
-      return `import { pages } from '@generated/registry';\nimport { chunkNamesOf } from ${helpers};\nexport default { ...${JSON.stringify(rest)}, ...chunkNamesOf(pages) };\n`;
-    }
-  }
+  return component;
 }
 
 function cut(text: string, entry: RegExp, name: string, path: string): string {
