@@ -33,6 +33,18 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(close(page)).not.toBeInViewport();
     });
 
+    test('the menu stays when the page behind it scrolls', async ({ site, page }) => {
+      await site.open(home + KINDS.guide);
+      await toggle(page).click();
+      await expect(close(page)).toBeInViewport();
+      await page.evaluate(() => {
+        window.scrollTo({ top: 1000, behavior: 'instant' });
+      });
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
+      await close(page).click();
+      await expect(close(page)).not.toBeInViewport();
+    });
+
     test('the menu closes by itself at 997 px and wider', async ({ site, page }) => {
       await site.open(home);
       await toggle(page).click();

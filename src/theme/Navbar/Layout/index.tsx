@@ -1,5 +1,5 @@
 // Change: stays hidden for anchors with letters outside ASCII too (French headings have them), and
-// comes back when the keyboard reaches it.
+// is there whenever the keyboard reaches it or the menu of small screens is open.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
@@ -31,7 +31,8 @@ export default function NavbarLayout({ children }: NavbarLayoutProps): ReactNode
         'navbar--fixed-top',
         style !== undefined && `navbar--${style}`,
         hideOnScroll && styles.hideable,
-        !isVisible && styles.hidden,
+        // The menu stands in the navbar and would go with it.
+        !isVisible && !mobileSidebar.shown && styles.hidden,
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >
