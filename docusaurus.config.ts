@@ -8,6 +8,7 @@ import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
 import { I18N, localized } from './src/config/locales';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
+import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import { sitemapItems } from './src/plugins/sitemap-items';
@@ -87,6 +88,13 @@ const sitemap = {
   createSitemapItems: sitemapItems,
 } satisfies SitemapOptions;
 
+const markdownPages = {
+  sections: {
+    default: localized({ en: 'Guides', fr: 'Guides' }),
+    [api.id]: localized({ en: 'API reference', fr: 'Référence de l’API' }),
+  },
+} satisfies MarkdownPagesOptions;
+
 const classic = { customCss: ['./src/css/custom.css'] } satisfies ClassicOptions;
 
 const plugins: PluginConfig[] = [
@@ -98,6 +106,7 @@ const plugins: PluginConfig[] = [
   ['./src/plugins/lean-client/index.ts', { reference: api.routeBasePath }],
   './src/plugins/sturdy-client/index.ts',
   './src/plugins/package-list/index.ts',
+  ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/static-host/index.ts', redirects],
 ];
 

@@ -74,7 +74,12 @@ for (const { locale, home, labels } of LOCALES) {
 
     test('there is no button that does nothing', async ({ site, page }) => {
       await page.goto(home + KINDS.guide);
-      for (const name of [labels.copyCode, labels.announcementClose, labels.backToTop]) {
+      for (const name of [
+        labels.copyCode,
+        labels.copyPage,
+        labels.announcementClose,
+        labels.backToTop,
+      ]) {
         await expect(
           page.getByRole('button', { name, exact: true }).filter({ visible: true }),
           name,

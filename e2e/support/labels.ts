@@ -30,6 +30,7 @@ const TEXTS = {
   colorModeSystem: ['theme.colorToggle.ariaLabel.mode.system', 'system mode'],
   copied: ['CodeBlock.copied', 'Copied'],
   copyCode: ['CodeBlock.copy', 'Copy'],
+  copyPage: ['PageAsMarkdown.copy', 'Copy as Markdown'],
   docsSidebar: ['theme.docs.sidebar.navAriaLabel', 'Docs sidebar'],
   expandDropdown: [
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
@@ -49,6 +50,7 @@ const TEXTS = {
   toggleMenu: ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
   tryAgain: ['theme.ErrorPageContent.tryAgain', 'Try again'],
   versions: ['theme.navbar.mobileVersionsDropdown.label', 'Versions'],
+  viewPage: ['PageAsMarkdown.view', 'View as Markdown'],
 } as const satisfies Readonly<Record<string, readonly [id: string, english: string]>>;
 
 type Name = keyof typeof TEXTS;

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import PageAsMarkdown from './index';
+
+const fetchPage = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchPage);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const button = () => screen.getByRole('button');
+
+describe('PageAsMarkdown', () => {
+  test('leads to the page as Markdown', () => {
+    renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/std/docs/option.md');
+  });
+
+  test('knows a page whose path ends in a slash', () => {
+    renderInSite(<PageAsMarkdown permalink="/std/api/" />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/std/api.md');
+  });
+
+  test('copies the page, and says so', async () => {
+    const user = userEvent.setup();
+    fetchPage.mockResolvedValue(new Response('# Option\n'));
+    renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
+    await user.click(button());
+    expect(fetchPage).toHaveBeenLastCalledWith('/std/docs/option.md');
+    expect(await navigator.clipboard.readText()).toBe('# Option\n');
+    expect(button().textContent).toBe('Copied');
+  });
+
+  test('offers to copy again after a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    fetchPage.mockResolvedValue(new Response(''));
+    renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
+    await user.click(button());
+    act(() => {
+      vi.advanceTimersByTime(3000);
+    });
+    expect(button().textContent).toBe('Copy as Markdown');
+  });
+
+  test('says what to do when the page cannot be had', async () => {
+    const user = userEvent.setup();
+    fetchPage.mockResolvedValue(new Response('', { status: 404 }));
+    renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
+    await user.click(button());
+    expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+  });
+
+  test('says what to do when there is no connection', async () => {
+    const user = userEvent.setup();
+    fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
+    renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
+    await user.click(button());
+    expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+  });
+});

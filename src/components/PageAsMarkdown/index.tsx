@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** How long the button says how copying went. */
+const REPORT_MILLISECONDS = 3000;
+
+export interface PageAsMarkdownProps {
+  /** The path of the page. */
+  readonly permalink: string;
+}
+
+type Outcome = 'copied' | 'failed';
+
+/** Offers the page that is read as Markdown, to copy and to look at. */
+export default function PageAsMarkdown({ permalink }: PageAsMarkdownProps): ReactNode {
+  const path = `${permalink.replace(/\/$/, '')}.md`;
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (outcome === undefined) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setOutcome(undefined);
+    }, REPORT_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  return (
+    <p className={styles.links}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={path} />
+      </Head>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.copy)}
+        onClick={() => {
+          void copyPage(path).then(setOutcome);
+        }}
+      >
+        <span aria-live="polite">{copyLabel(outcome)}</span>
+      </button>
+      {/* A plain link: the file is no page of the site, which would look for it in vain. */}
+      <a href={path} type="text/markdown">
+        <Translate id="PageAsMarkdown.view" description="Leads to the page as Markdown">
+          View as Markdown
+        </Translate>
+      </a>
+    </p>
+  );
+}
+
+function copyLabel(outcome: Outcome | undefined): string {
+  switch (outcome) {
+    case 'copied':
+      return translate({
+        id: 'PageAsMarkdown.copied',
+        message: 'Copied',
+        description: 'Said once the page is copied as Markdown',
+      });
+    case 'failed':
+      return translate({
+        id: 'PageAsMarkdown.failed',
+        message: 'Could not copy: open the Markdown and copy it there',
+        description: 'Said when the page could not be copied as Markdown',
+      });
+    case undefined:
+      return translate({
+        id: 'PageAsMarkdown.copy',
+        message: 'Copy as Markdown',
+        description: 'Label of the button that copies the page as Markdown',
+      });
+  }
+}
+
+async function copyPage(path: string): Promise<Outcome> {
+  try {
+    const response = await fetch(path);
+    if (!response.ok) {
+      return 'failed';
+    }
+    await navigator.clipboard.writeText(await response.text());
+    return 'copied';
+  } catch {
+    // Offline, or there is no clipboard: the link beside the button is still there.
+    return 'failed';
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type MarkdownPage, linkResolver, markdownPath } from './links';
+import { type ListedPage, type ListedSection, toFullText, toIndex } from './llms';
+import { orderBySidebars } from './order';
+import { toMarkdown } from './toMarkdown';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+export interface MarkdownPagesOptions {
+  /** The instances of the docs plugin whose pages are written, each with the heading of its list. */
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+interface Page extends MarkdownPage {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/**
+ * Writes each page of the docs as Markdown too, at its path and `.md`, and lists them all for
+ * machines in `llms.txt` and `llms-full.txt`.
+ */
+export default function markdownPages(
+  { siteDir, siteConfig }: LoadContext,
+  options: MarkdownPagesOptions,
+): Plugin {
+  let sections: readonly Section[] = [];
+  return {
+    name: 'markdown-pages',
+    allContentLoaded({ allContent }) {
+      const instances = allContent[DOCS_PLUGIN] as Readonly<Record<string, LoadedContent>>;
+      sections = Object.entries(options.sections).map(([id, title]) => {
+        const content = instances[id];
+        if (content === undefined) {
+          throw new Error(`There is no instance "${id}" of the docs plugin to write as Markdown`);
+        }
+        return { title, pages: content.loadedVersions.flatMap(listPages) };
+      });
+      return Promise.resolve();
+    },
+    async postBuild({ outDir }) {
+      const { url, baseUrl, title, tagline } = siteConfig;
+      const resolve = linkResolver(
+        sections.flatMap(({ pages }) => pages),
+        url,
+        baseUrl,
+      );
+      const write = async (page: Page): Promise<ListedPage> => {
+        const { source, permalink, title: name, description } = page;
+        const text = await readFile(join(siteDir, source), 'utf8');
+        const isMdx = source.endsWith('.mdx');
+        const markdown = toMarkdown(text, isMdx, (target) => resolve(page, target));
+        const path = join(outDir, markdownPath(permalink).slice(baseUrl.length));
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, markdown);
+        return { title: name, description, url: `${url}${markdownPath(permalink)}`, markdown };
+      };
+      const listed: ListedSection[] = [];
+      for (const section of sections) {
+        const pages = await Promise.all(section.pages.map(write));
+        listed.push({ title: section.title, pages });
+      }
+      const site = { title, tagline, sections: listed };
+      await writeFile(join(outDir, 'llms.txt'), toIndex(site));
+      await writeFile(join(outDir, 'llms-full.txt'), toFullText(site));
+    },
+  };
+}
+
+/** The pages of a version in the order in which its sidebars show them. */
+function listPages({ docs, sidebars }: LoadedVersion): readonly Page[] {
+  return orderBySidebars(docs, sidebars).map(({ source, permalink, title, description }) => ({
+    source: source.replace(/^@site\//, ''),
+    permalink,
+    title,
+    description,
+  }));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { toMarkdown } from './toMarkdown';
+
+const asIs = (target: string) => target;
+const lines = (...text: readonly string[]) => text.join('\n');
+
+describe('toMarkdown()', () => {
+  test('leaves the front matter out', () => {
+    expect(toMarkdown('---\ntitle: Page\n---\n\n# Page\n', false, asIs)).toBe('# Page\n');
+  });
+
+  test('leaves text as its author wrote it', () => {
+    const text = lines(
+      '# A *page*',
+      '',
+      '* one',
+      '* two',
+      '',
+      '| a | b |',
+      '| - | - |',
+      '| 1 | `x|` |',
+      '',
+    );
+    expect(toMarkdown(text, false, asIs)).toBe(text);
+  });
+
+  test('leaves anchors and comments out', () => {
+    const page = lines(
+      '<!-- source: 0123 -->',
+      '',
+      '# Page',
+      '',
+      '<a id="map"></a>',
+      '',
+      '## map()',
+      '',
+    );
+    expect(toMarkdown(page, false, asIs)).toBe('# Page\n\n## map()\n');
+  });
+
+  test('keeps other HTML', () => {
+    expect(toMarkdown('<kbd>/</kbd> opens\n', false, asIs)).toBe('<kbd>/</kbd> opens\n');
+  });
+
+  test('gives links, images and definitions the address that they resolve to', () => {
+    const page = lines(
+      '[Int](./int.md#parse "Int") and ![](a.svg) and [it].',
+      '',
+      '[it]: ./option.md',
+      '',
+    );
+    expect(toMarkdown(page, false, (target) => `https://a.test/${target}`)).toBe(
+      lines(
+        '[Int](https://a.test/./int.md#parse "Int") and ![](https://a.test/a.svg) and [it].',
+        '',
+        '[it]: https://a.test/./option.md',
+        '',
+      ),
+    );
+  });
+
+  test('changes the target of a link and not its text', () => {
+    expect(toMarkdown('[`a.md`](a.md)\n', false, () => 'b')).toBe('[`a.md`](b)\n');
+  });
+
+  test('leaves code alone', () => {
+    const page = lines('```md', '<a id="x"></a>', '', '', '', '[a](./b.md)', '```', '');
+    expect(toMarkdown(page, false, () => 'changed')).toBe(page);
+  });
+
+  test('replaces components of MDX by what they hold, headed by their labels', () => {
+    const page = lines(
+      "import Tabs from '@theme/Tabs';",
+      '',
+      '# Install',
+      '',
+      '<Tabs groupId="manager">',
+      '<TabItem value="npm" label="npm">',
+      '',
+      '```bash',
+      'npm install',
+      '```',
+      '',
+      '</TabItem>',
+      '<TabItem value="yarn" label="Yarn">',
+      '',
+      'Use [Yarn](yarn.md).',
+      '',
+      '</TabItem>',
+      '</Tabs>',
+      '',
+      'After.',
+      '',
+    );
+    expect(toMarkdown(page, true, (target) => `/${target}`)).toBe(
+      lines(
+        '# Install',
+        '',
+        '**npm**',
+        '',
+        '```bash',
+        'npm install',
+        '```',
+        '',
+        '**Yarn**',
+        '',
+        'Use [Yarn](/yarn.md).',
+        '',
+        'After.',
+        '',
+      ),
+    );
+  });
+
+  test('leaves out a component of MDX that holds nothing', () => {
+    expect(toMarkdown('Before.\n\n<Chart data={[1]} />\n\nAfter.\n', true, asIs)).toBe(
+      'Before.\n\nAfter.\n',
+    );
+  });
+});
