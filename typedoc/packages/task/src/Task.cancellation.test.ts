@@ -748,6 +748,17 @@ describe('combinations that are cancelled', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('a function that cancels the run while it makes a task does not have it run', () => {
+    const canceler = Task.canceler();
+    const notes: string[] = [];
+    const task = Task.forEach(['first', 'second'], (text) => {
+      canceler.cancel('enough');
+      return Task.andFinally(noteIn(notes, text), noteIn(notes, 'closed'));
+    });
+    expect(Task.run(task, { canceler })).toEqual(Result.Err(new AbortError({ cause: 'enough' })));
+    expect(notes).toEqual([]);
+  });
+
   test('a defect of a finalizer escapes from a cancelled run', async () => {
     const canceler = Task.canceler();
     const branch = Task.andFinally(

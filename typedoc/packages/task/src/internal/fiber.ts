@@ -34,9 +34,12 @@ export type Operation =
  *
  * All nodes have the same properties in the same order: engines read such objects fastest.
  */
-interface Node extends Task<unknown, unknown> {
+export interface Node extends Task<unknown, unknown> {
+  /** What the node does. */
   readonly operation: Operation;
+  /** What comes first, or the value or error of a leaf. */
   readonly source: unknown;
+  /** What is done then. */
   readonly fn: unknown;
 }
 
@@ -136,13 +139,25 @@ function runTask(
 }
 
 /** Tells own nodes, which the loop can walk through, by their method. All else is called. */
-function toNode(task: TaskLike<unknown, unknown>): Node {
+export function toNode(task: TaskLike<unknown, unknown>): Node {
   if (task.runTask === runTask) {
     // SAFETY: only nodes have this method.
     return task as Node;
   }
   const fn: TaskFunction<unknown, unknown> = (parameters) => task.runTask(parameters);
   return createNode('Call', (task as Partial<Node>)._, fn);
+}
+
+/** Returns the outcome of a node that has nothing to do. */
+export function outcomeAtOnce(node: Node): Exit | undefined {
+  switch (node.operation) {
+    case 'Ok':
+      return Result.Ok(node.source);
+    case 'Err':
+      return Result.Err(node.source);
+    default:
+      return undefined;
+  }
 }
 
 /** Runs a task to its end, and returns its outcome: a promise of it only where it had to wait. */
@@ -533,13 +548,31 @@ function parametersOf(fiber: Fiber): TaskParameters {
   return fiber.parameters;
 }
 
+/** The key under which parameters know their fiber. */
+const FIBER = Symbol('fiber');
+
+interface FiberParameters extends TaskParameters {
+  readonly [FIBER]: Fiber;
+}
+
+/**
+ * What all parameters share. A literal with getters gives each object a shape of its own, which
+ * makes a run with many branches ten times as slow.
+ */
+const SHARED_PARAMETERS: Pick<TaskParameters, 'isCanceled' | 'signal'> = {
+  get isCanceled() {
+    return (this as FiberParameters)[FIBER].reason !== undefined;
+  },
+  get signal() {
+    return cancelerOf((this as FiberParameters)[FIBER]).signal;
+  },
+};
+
 function createParameters(fiber: Fiber): TaskParameters {
   const { environment } = fiber;
   const onCancel: TaskParameters['onCancel'] = (listener) => cancelerOf(fiber).onCancel(listener);
-  return {
-    get isCanceled() {
-      return fiber.reason !== undefined;
-    },
+  const own: Omit<FiberParameters, 'isCanceled' | 'signal'> = {
+    [FIBER]: fiber,
     onCancel,
     random: environment.random,
     // SAFETY: what the task ends with is what its type says, or the error of a cancellation.
@@ -548,11 +581,9 @@ function createParameters(fiber: Fiber): TaskParameters {
       fiber.parts ??= { active: new Set(), onEnd: undefined };
       return execute(task, environmentOf(overrides, environment), links, fiber.parts);
     }) as TaskParameters['run'],
-    get signal() {
-      return cancelerOf(fiber).signal;
-    },
     startTimer: environment.startTimer,
   };
+  return Object.assign(Object.create(SHARED_PARAMETERS) as typeof SHARED_PARAMETERS, own);
 }
 
 /** Returns what the overrides make of an environment. */

@@ -5,12 +5,14 @@ import {
   CANCELED,
   cancelFiber,
   createFiber,
-  createTask,
   type Exit,
   type Fiber,
+  type Node,
+  outcomeAtOnce,
   resumeWith,
   type Start,
   startFiber,
+  toNode,
 } from './fiber.js';
 
 /** What is to be run side by side, and what the outcomes make together. It is made anew for each run. */
@@ -67,15 +69,29 @@ export function parallel(createPlan: () => Plan): Start {
       proceed();
     };
 
+    const nodeAt = (index: number): Node | Exit => {
+      try {
+        return toNode(plan.taskAt(index));
+      } catch (error) {
+        return { ok: undefined, defect: error };
+      }
+    };
+
     const start = (index: number): void => {
-      const fiber = createFiber(parent.environment);
-      fiber.onExit = (ended) => {
-        active.delete(fiber);
+      const node = nodeAt(index);
+      // What has an outcome already needs no fiber.
+      const ended = 'operation' in node ? outcomeAtOnce(node) : node;
+      if (ended !== undefined) {
         takeExit(ended, index);
-      };
-      active.add(fiber);
-      // As a step of the fiber, so that what the function throws is a defect of the fiber.
-      startFiber(fiber, createTask('AndThen', createTask('Ok', index, undefined), plan.taskAt));
+      } else if (exit === undefined && parent.reason === undefined) {
+        const fiber = createFiber(parent.environment);
+        fiber.onExit = (outcome) => {
+          active.delete(fiber);
+          takeExit(outcome, index);
+        };
+        active.add(fiber);
+        startFiber(fiber, node as Node);
+      }
     };
 
     const canStart = (): boolean =>
