@@ -1,0 +1,629 @@
+import {
+  type AsString,
+  type Comparable,
+  type Equal,
+  type Numeric,
+  type Option,
+  Numeric as Numerics,
+} from '@tstd/core';
+import type { Tag } from '@tstd/core-type';
+import { ArgumentError } from '@tstd/error';
+import { type RoundingMode, RoundingMode as RoundingModes } from '@tstd/num';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { BigDecimal, type BigDecimalString } from './index.js';
+
+const { of, asString } = BigDecimal;
+
+/** The text of a decimal that may be missing. */
+const text = (self: Option<BigDecimal>): string | undefined =>
+  self === undefined ? undefined : asString(self);
+
+/** What a caller without types may hand over. */
+const untyped = <Value>(value: unknown): Value => value as Value;
+
+const WRONG_SCALES = [-1, 0.5, NaN, Infinity, 1_000_001];
+
+describe('the module', () => {
+  test('is a Numeric, a Comparable, an Equal and an AsString', () => {
+    expectTypeOf(BigDecimal).toExtend<Numeric<BigDecimal>>();
+    expectTypeOf(BigDecimal).toExtend<Comparable<BigDecimal>>();
+    expectTypeOf(BigDecimal).toExtend<Equal<BigDecimal>>();
+    expectTypeOf(BigDecimal).toExtend<AsString<BigDecimal>>();
+    expect(text(Numerics.power(BigDecimal, of('1.1'), 2))).toBe('1.21');
+  });
+
+  test('returns an option only where there may be no answer', () => {
+    expectTypeOf(BigDecimal.add).returns.toEqualTypeOf<BigDecimal>();
+    expectTypeOf(BigDecimal.multiply).returns.toEqualTypeOf<BigDecimal>();
+    expectTypeOf(BigDecimal.scale).returns.toEqualTypeOf<BigDecimal>();
+    expectTypeOf(BigDecimal.divide).returns.toEqualTypeOf<Option<BigDecimal>>();
+    expectTypeOf(BigDecimal.power).returns.toEqualTypeOf<Option<BigDecimal>>();
+    expectTypeOf(BigDecimal.parse).returns.toEqualTypeOf<Option<BigDecimal>>();
+    expectTypeOf(BigDecimal.toNumber).returns.toEqualTypeOf<Option<number>>();
+    expectTypeOf(BigDecimal.from(1n)).toEqualTypeOf<BigDecimal>();
+    expectTypeOf(BigDecimal.from(1)).toEqualTypeOf<Option<BigDecimal>>();
+  });
+
+  test('has a branded type, and the type of what a literal looks like', () => {
+    expectTypeOf<BigDecimal>().toExtend<Tag<'BigDecimal'>>();
+    expectTypeOf<BigDecimal>().toEqualTypeOf<BigDecimal.BigDecimal>();
+    expectTypeOf<BigDecimalString>().toEqualTypeOf<BigDecimal.BigDecimalString>();
+    expectTypeOf(asString).returns.toEqualTypeOf<BigDecimalString>();
+    expectTypeOf(BigDecimal.hasInstance).guards.toEqualTypeOf<BigDecimal>();
+    expectTypeOf(BigDecimal.isBigDecimalString).guards.toEqualTypeOf<BigDecimalString>();
+    // @ts-expect-error An object like it has not been checked.
+    const self: BigDecimal = { value: 1n, scale: 1 };
+    const input: string = '1';
+    // @ts-expect-error A text of the outside is parsed.
+    expect(of(input)).not.toStrictEqual(self);
+  });
+});
+
+describe('of()', () => {
+  test.each([
+    [0n, 0, 0n, 0],
+    [0n, 5, 0n, 0],
+    [150n, 2, 150n, 2],
+    [-5n, 3, -5n, 3],
+    [7n, 1_000_000, 7n, 1_000_000],
+    [7n, -0, 7n, 0],
+  ])('makes a decimal of %s and %s', (value, scale, ...parts) => {
+    const self = of(value, scale);
+    expect([self.value, self.scale]).toStrictEqual(parts);
+    expect(Object.keys(self)).toStrictEqual(['value', 'scale']);
+  });
+
+  test('has no digits after the point unless told otherwise', () => {
+    expect(of(5n)).toStrictEqual(of(5n, 0));
+    expect([BigDecimal.zero, BigDecimal.one]).toStrictEqual([of(0n), of(1n)]);
+  });
+
+  test.each(WRONG_SCALES)('refuses the scale %s', (scale) => {
+    expect(() => of(1n, scale)).toThrow(ArgumentError);
+    expect(() => of(1n, scale)).toThrow(
+      `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
+    );
+  });
+
+  test('reads a literal, and refuses what parse() does not read', () => {
+    expect(of('-1.50')).toStrictEqual(of(-150n, 2));
+    for (const literal of ['.5', '0x10', '1.', ' 1'] as const) {
+      expect(() => of(literal)).toThrow(ArgumentError);
+      expect(() => of(literal)).toThrow(`Expected a decimal as text, received "${literal}"`);
+    }
+  });
+
+  test('has a greatest scale', () => {
+    expect(BigDecimal.MAX_SCALE).toBe(1_000_000);
+  });
+});
+
+describe('hasInstance()', () => {
+  test.each([of('1.50'), of(0n), { value: -1n, scale: 0 }, { value: 1n, scale: 2 ** 53 - 1 }])(
+    'accepts %o',
+    (value) => {
+      expect(BigDecimal.hasInstance(value)).toBe(true);
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    1n,
+    '1.5',
+    [],
+    {},
+    { value: 1n },
+    { scale: 1 },
+    { value: 1, scale: 1 },
+    { value: 1n, scale: '1' },
+    { value: 1n, scale: -1 },
+    { value: 1n, scale: 0.5 },
+    { value: 1n, scale: NaN },
+    { value: 1n, scale: 2 ** 53 },
+    { value: 0n, scale: 1 },
+    Object.assign(() => 1, { value: 1n, scale: 1 }),
+  ])('refuses %o', (value) => {
+    expect(BigDecimal.hasInstance(value)).toBe(false);
+  });
+});
+
+describe('parse()', () => {
+  test.each([
+    ['0', 0n, 0],
+    ['-0', 0n, 0],
+    ['+0.000', 0n, 0],
+    ['0e9999', 0n, 0],
+    ['1.50', 150n, 2],
+    ['+1.50', 150n, 2],
+    ['-007.50', -750n, 2],
+    ['0.001', 1n, 3],
+    ['1e0', 1n, 0],
+    ['1e-0', 1n, 0],
+    ['1E3', 1000n, 0],
+    ['1.5e3', 1500n, 0],
+    ['1.50e1', 150n, 1],
+    ['1.5e1', 15n, 0],
+    ['1.5e+0001', 15n, 0],
+    ['1.5e-3', 15n, 4],
+    ['-15E-1', -15n, 1],
+    ['1e9999', 10n ** 9999n, 0],
+    ['1e-9999', 1n, 9999],
+    ['1.25e-9999', 125n, 10_001],
+  ])('reads %j', (input, value, scale) => {
+    expect(BigDecimal.isBigDecimalString(input)).toBe(true);
+    expect(BigDecimal.parse(input)).toStrictEqual({ value, scale });
+  });
+
+  test.each([
+    '',
+    '+',
+    '-',
+    '.',
+    '1.',
+    '.5',
+    '-.5',
+    '1.5.5',
+    '--1',
+    '1-',
+    ' 1',
+    '1 ',
+    '1\n',
+    '1,5',
+    '1_000',
+    '1e',
+    '1e+',
+    'e1',
+    '1e1.5',
+    '1e1e1',
+    '1e10000',
+    '1e-10000',
+    '1e00001',
+    '1e999999999',
+    '0e999999999',
+    '0x10',
+    '1n',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '٣',
+    '１',
+    '−1',
+  ])('is None for %j', (input) => {
+    expect(BigDecimal.parse(input)).toBe(undefined);
+    expect(BigDecimal.isBigDecimalString(input)).toBe(false);
+  });
+
+  test('reads a long text', () => {
+    const digits = '1234567890'.repeat(2000);
+    expect(text(BigDecimal.parse(`-${digits}.${digits}`))).toBe(`-${digits}.${digits}`);
+  });
+
+  test('isBigDecimalString() refuses what is not a text', () => {
+    for (const value of [1, 1n, null, undefined, ['1'], of('1')]) {
+      expect(BigDecimal.isBigDecimalString(value)).toBe(false);
+    }
+  });
+});
+
+describe('asString()', () => {
+  test.each([
+    [0n, 0, '0'],
+    [5n, 0, '5'],
+    [-5n, 0, '-5'],
+    [5n, 1, '0.5'],
+    [-5n, 1, '-0.5'],
+    [-5n, 4, '-0.0005'],
+    [150n, 2, '1.50'],
+    [-12345n, 2, '-123.45'],
+    [10n ** 21n, 0, '1000000000000000000000'],
+    [1n, 30, `0.${'0'.repeat(29)}1`],
+  ])('of %s and %s is the third', (value, scale, result) => {
+    expect(asString(of(value, scale))).toBe(result);
+  });
+});
+
+describe('from()', () => {
+  test.each([
+    [0, '0'],
+    [-0, '0'],
+    [0.1, '0.1'],
+    [-1.5, '-1.5'],
+    [1e21, '1000000000000000000000'],
+    [1.5e-7, '0.00000015'],
+    [2 ** 53, '9007199254740992'],
+    [5e-324, `0.${'0'.repeat(323)}5`],
+    [1.7976931348623157e308, `17976931348623157${'0'.repeat(292)}`],
+    [-42n, '-42'],
+    [0n, '0'],
+  ])('of %s is exact', (value, result) => {
+    expect(text(BigDecimal.from(value))).toBe(result);
+  });
+
+  test.each([NaN, Infinity, -Infinity])('is None for %s', (value) => {
+    expect(BigDecimal.from(value)).toBe(undefined);
+  });
+});
+
+describe('toNumber() and toBigInt()', () => {
+  test.each([
+    ['0.10', 0.1],
+    ['9007199254740993', 9007199254740992],
+    ['-1e-400', 0],
+    ['1.7976931348623157e308', 1.7976931348623157e308],
+    ['1e309', undefined],
+    ['-1e309', undefined],
+  ])('toNumber() of %s is %s', (input, number) => {
+    expect(BigDecimal.toNumber(of(input as BigDecimalString))).toBe(number);
+  });
+
+  test.each([
+    ['0', 0n],
+    ['-42', -42n],
+    ['42.00', 42n],
+    ['42.01', undefined],
+    ['-0.5', undefined],
+  ])('toBigInt() of %s is %s', (input, integer) => {
+    expect(BigDecimal.toBigInt(of(input as BigDecimalString))).toBe(integer);
+    expect(BigDecimal.isInteger(of(input as BigDecimalString))).toBe(integer !== undefined);
+  });
+});
+
+describe('sums, differences and products', () => {
+  test('keep the digits after the point', () => {
+    expect(asString(BigDecimal.add(of('1.50'), of('1')))).toBe('2.50');
+    expect(asString(BigDecimal.add(of('1'), of('1.50')))).toBe('2.50');
+    expect(asString(BigDecimal.subtract(of('1.50'), of('1.5')))).toBe('0');
+    expect(asString(BigDecimal.subtract(of('1'), of('0.999')))).toBe('0.001');
+    expect(asString(BigDecimal.multiply(of('1.50'), of('2.0')))).toBe('3.000');
+    expect(asString(BigDecimal.multiply(of('1.50'), of('0')))).toBe('0');
+  });
+
+  test('are exact where a power of ten is a great one', () => {
+    const far = BigDecimal.add(of('1e100'), of('1e-100'));
+    expect(asString(far)).toBe(`1${'0'.repeat(100)}.${'0'.repeat(99)}1`);
+    expect(BigDecimal.subtract(far, of('1e100'))).toStrictEqual(of('1e-100'));
+  });
+
+  test('sum() and product() are those of Numeric', () => {
+    const values = [of('1.5'), of('-0.25'), of('4')];
+    expect(BigDecimal.sum(values)).toStrictEqual(Numerics.sum(BigDecimal, values));
+    expect(BigDecimal.product(values)).toStrictEqual(Numerics.product(BigDecimal, values));
+    expect([BigDecimal.sum(values), BigDecimal.product(values)].map(asString)).toStrictEqual([
+      '5.25',
+      '-1.500',
+    ]);
+    expect([BigDecimal.sum([]), BigDecimal.product([])]).toStrictEqual([
+      BigDecimal.zero,
+      BigDecimal.one,
+    ]);
+  });
+
+  test('arguments stay as they are', () => {
+    const [self, other] = [Object.freeze(of('1.50')), Object.freeze(of('-2'))];
+    BigDecimal.add(self, other);
+    BigDecimal.multiply(self, other);
+    BigDecimal.divide(self, other, { scale: 5 });
+    expect([self, other].map(asString)).toStrictEqual(['1.50', '-2']);
+  });
+});
+
+describe('divide()', () => {
+  test.each([
+    ['10', '3', 2, '3.33'],
+    ['20', '3', 2, '6.67'],
+    ['1', '8', 2, '0.13'],
+    ['-1', '8', 2, '-0.13'],
+    ['1', '8', 5, '0.12500'],
+    ['0.0001', '3', 2, '0'],
+    ['1.0000', '0.5', 0, '2'],
+    ['1e-50', '1e-60', 0, '10000000000'],
+    ['0', '3', 2, '0'],
+  ] as const)('of %s and %s with the scale %s is %s', (self, other, scale, result) => {
+    expect(text(BigDecimal.divide(of(self), of(other), { scale }))).toBe(result);
+  });
+
+  test('rounds to the nearest, a tie away from zero, unless told otherwise', () => {
+    const [self, other] = [of('0.25'), of('-1')];
+    const divide = (roundingMode?: RoundingMode): string | undefined =>
+      text(
+        BigDecimal.divide(
+          self,
+          other,
+          roundingMode === undefined ? { scale: 1 } : { scale: 1, roundingMode },
+        ),
+      );
+    expect(divide()).toBe('-0.3');
+    expect(RoundingModes.values.map(divide)).toStrictEqual([
+      '-0.2',
+      '-0.3',
+      '-0.3',
+      '-0.2',
+      '-0.3',
+      '-0.2',
+      '-0.2',
+    ]);
+  });
+
+  test.each([
+    ['1', '8', '0.125'],
+    ['-1', '1.6', '-0.625'],
+    ['12.00', '4', '3.00'],
+    ['12', '0.04', '300'],
+    ['1.00', '0.5', '2.0'],
+    ['6', '0.30', '20'],
+    ['1', '1024', '0.0009765625'],
+    ['7', '15625', '0.000448'],
+    ['21', '14', '1.5'],
+    ['0', '3', '0'],
+    ['1', '3', undefined],
+    ['2', '14', undefined],
+    ['1', '0', undefined],
+    ['0', '0', undefined],
+  ] as const)('of %s and %s without a scale is %s', (self, other, result) => {
+    expect(text(BigDecimal.divide(of(self), of(other)))).toBe(result);
+  });
+
+  test.each(RoundingModes.values)('by zero is None in %s', (roundingMode) => {
+    expect(BigDecimal.divide(of('1'), BigDecimal.zero, { scale: 2, roundingMode })).toBe(undefined);
+    expect(BigDecimal.remainder(of('1'), BigDecimal.zero, roundingMode)).toBe(undefined);
+    expect(BigDecimal.modulo(of('1'), BigDecimal.zero)).toBe(undefined);
+  });
+
+  test.each(WRONG_SCALES)('refuses the scale %s', (scale) => {
+    expect(() => BigDecimal.divide(of('1'), of('3'), { scale })).toThrow(
+      `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
+    );
+  });
+
+  test('refuses a mode that is none', () => {
+    const options = untyped<BigDecimal.DivideOptions>({ scale: 2, roundingMode: 'up' });
+    expect(() => BigDecimal.divide(of('1'), of('3'), options)).toThrow(ArgumentError);
+  });
+});
+
+describe('remainder() and modulo()', () => {
+  test.each([
+    ['7.5', '2', '1.5', '1.5'],
+    ['-7.5', '2', '-1.5', '0.5'],
+    ['7.5', '-2', '1.5', '-0.5'],
+    ['-7.5', '-2', '-1.5', '-1.5'],
+    ['1', '0.3', '0.1', '0.1'],
+    ['0.30', '0.1', '0', '0'],
+    ['0', '5', '0', '0'],
+  ] as const)('of %s and %s are %s and %s', (self, other, remainder, modulo) => {
+    expect(text(BigDecimal.remainder(of(self), of(other)))).toBe(remainder);
+    expect(text(BigDecimal.modulo(of(self), of(other)))).toBe(modulo);
+  });
+});
+
+describe('power()', () => {
+  test.each([
+    ['1.05', 3, '1.157625'],
+    ['1.50', 2, '2.2500'],
+    ['-2', 3, '-8'],
+    ['0', 0, '1'],
+    ['5', 0, '1'],
+    ['0', 5, '0'],
+    ['2', -2, '0.25'],
+    ['0.5', -3, '8'],
+    ['-0.4', -1, '-2.5'],
+    ['3', -1, undefined],
+    ['0', -1, undefined],
+  ] as const)('of %s and %s is %s', (self, exponent, result) => {
+    expect(text(BigDecimal.power(of(self), exponent))).toBe(result);
+  });
+
+  test.each([0.5, NaN, Infinity, 2 ** 53])('refuses the exponent %s', (exponent) => {
+    expect(() => BigDecimal.power(of('2'), exponent)).toThrow(ArgumentError);
+    expect(() => BigDecimal.power(of('2'), exponent)).toThrow(
+      `Expected "exponent" to be a safe integer, received ${exponent}`,
+    );
+  });
+});
+
+describe('round(), roundTo(), roundToPrecision() and scale()', () => {
+  // The table of ECMA-402 in num's documentation: 1.2, 1.5, 1.8, 2.5 and their opposites.
+  test.each([
+    ['ceil', '2 2 2 3 -1 -1 -1 -2'],
+    ['floor', '1 1 1 2 -2 -2 -2 -3'],
+    ['expand', '2 2 2 3 -2 -2 -2 -3'],
+    ['trunc', '1 1 1 2 -1 -1 -1 -2'],
+    ['halfExpand', '1 2 2 3 -1 -2 -2 -3'],
+    ['halfTrunc', '1 1 2 2 -1 -1 -2 -2'],
+    ['halfEven', '1 2 2 2 -1 -2 -2 -2'],
+  ] as const)('in %s are as the table says', (mode, row) => {
+    const values = (['1.2', '1.5', '1.8', '2.5'] as const).map((value) => of(value));
+    const all = [...values, ...values.map(BigDecimal.negate)];
+    const rows = [
+      all.map((self) => BigDecimal.round(self, mode)),
+      all.map((self) => BigDecimal.roundTo(self, 0, mode)),
+      all.map((self) => BigDecimal.roundToPrecision(self, 1, mode)),
+      all.map((self) => BigDecimal.scale(self, 0, mode)),
+    ];
+    for (const results of rows) {
+      expect(results.map(asString).join(' ')).toBe(row);
+    }
+  });
+
+  test('round to the nearest, a tie away from zero, unless told otherwise', () => {
+    for (const self of [of('2.5'), of('-2.5')]) {
+      const away = BigDecimal.round(self, 'expand');
+      expect(BigDecimal.round(self)).toStrictEqual(away);
+      expect(BigDecimal.roundTo(self, 0)).toStrictEqual(away);
+      expect(BigDecimal.roundToPrecision(self, 1)).toStrictEqual(away);
+      expect(BigDecimal.scale(self, 0)).toStrictEqual(away);
+    }
+  });
+
+  test.each([
+    ['1.005', 2, '1.01', '1.01'],
+    ['1.5', 3, '1.5', '1.500'],
+    ['1.50', 2, '1.50', '1.50'],
+    ['0.004', 2, '0', '0'],
+    ['0', 2, '0', '0'],
+    ['-0.999', 2, '-1.00', '-1.00'],
+  ] as const)('roundTo() and scale() of %s with %s digits are %s and %s', (...row) => {
+    const [self, digits, rounded, scaled] = row;
+    expect(asString(BigDecimal.roundTo(of(self), digits))).toBe(rounded);
+    expect(asString(BigDecimal.scale(of(self), digits))).toBe(scaled);
+  });
+
+  test.each([
+    ['1250', -2, '1300'],
+    ['1249.99', -2, '1200'],
+    ['50', -2, '100'],
+    ['49', -2, '0'],
+    ['49', -1_000_000, '0'],
+  ] as const)('roundTo() of %s with %s digits is %s', (self, digits, result) => {
+    expect(asString(BigDecimal.roundTo(of(self), digits))).toBe(result);
+  });
+
+  test.each([
+    ['0.0012345', 3, '0.00123'],
+    ['12345', 3, '12300'],
+    ['9.996', 3, '10.0'],
+    ['9.996', 1, '10'],
+    ['0.0996', 2, '0.10'],
+    ['999', 2, '1000'],
+    ['99.9', 2, '100'],
+    ['1.5', 2, '1.5'],
+    ['1.5', 1_000_000, '1.5'],
+    ['0', 1, '0'],
+  ] as const)('roundToPrecision() of %s with %s digits is %s', (self, digits, result) => {
+    expect(asString(BigDecimal.roundToPrecision(of(self), digits))).toBe(result);
+  });
+
+  test('give back what needs no rounding, whatever the mode', () => {
+    const self = of('1.50');
+    expect(BigDecimal.roundTo(self, 2, 'ceil')).toBe(self);
+    expect(BigDecimal.roundToPrecision(self, 3, 'ceil')).toBe(self);
+  });
+
+  test('refuse a number of digits that is out of range', () => {
+    for (const digits of [-1_000_001, 1_000_001, 0.5, NaN, Infinity]) {
+      expect(() => BigDecimal.roundTo(of('1.5'), digits)).toThrow(ArgumentError);
+      expect(() => BigDecimal.roundTo(of('1.5'), digits)).toThrow(
+        `Expected "digits" to be an integer from -1000000 to 1000000, received ${digits}`,
+      );
+    }
+    for (const digits of [0, -1, 1_000_001, 1.5, NaN]) {
+      expect(() => BigDecimal.roundToPrecision(of('1.5'), digits)).toThrow(
+        `Expected "digits" to be an integer from 1 to 1000000, received ${digits}`,
+      );
+    }
+    for (const scale of WRONG_SCALES) {
+      expect(() => BigDecimal.scale(of('1.5'), scale)).toThrow(
+        `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
+      );
+    }
+  });
+
+  test('reach the bounds of their digits', () => {
+    expect(BigDecimal.roundTo(of('1.5'), 1_000_000)).toStrictEqual(of('1.5'));
+    expect(BigDecimal.scale(of('1.5'), 1_000_000).scale).toBe(1_000_000);
+  });
+
+  test('refuse a mode that is none', () => {
+    const mode = untyped<RoundingMode>('up');
+    expect(() => BigDecimal.round(of('1.5'), mode)).toThrow(ArgumentError);
+    expect(() => BigDecimal.scale(of('1.5'), 0, mode)).toThrow(ArgumentError);
+  });
+});
+
+describe('normalize(), precision() and the sign', () => {
+  test.each([
+    ['1.500', '1.5', 4],
+    ['100.00', '100', 5],
+    ['100', '100', 3],
+    ['-0.050', '-0.05', 2],
+    ['0', '0', 1],
+    ['7', '7', 1],
+  ] as const)('normalize() of %s is %s, precision() is %s', (self, least, precision) => {
+    expect(asString(BigDecimal.normalize(of(self)))).toBe(least);
+    expect(BigDecimal.precision(of(self))).toBe(precision);
+  });
+
+  test.each([
+    ['1.50', '-1.50', '1.50', 1],
+    ['-1.50', '1.50', '1.50', -1],
+    ['0', '0', '0', 0],
+  ] as const)('negate(), absolute() and sign() of %s', (self, negated, absolute, sign) => {
+    expect(asString(BigDecimal.negate(of(self)))).toBe(negated);
+    expect(asString(BigDecimal.absolute(of(self)))).toBe(absolute);
+    expect(BigDecimal.sign(of(self))).toBe(sign);
+    expect([
+      BigDecimal.isNegative(of(self)),
+      BigDecimal.isZero(of(self)),
+      BigDecimal.isPositive(of(self)),
+    ]).toStrictEqual([sign === -1, sign === 0, sign === 1]);
+  });
+});
+
+describe('comparisons', () => {
+  test.each([
+    ['1.0', '1.00', 0],
+    ['1.5', '1.25', 1],
+    ['-1.5', '-1.25', -1],
+    ['-1', '0', -1],
+    ['0', '-0.001', 1],
+    ['1e50', '1e-50', 1],
+    ['9', '10', -1],
+  ] as const)('of %s and %s: %s', (left, right, ordering) => {
+    const [self, other] = [of(left), of(right)];
+    expect(BigDecimal.compare(self, other)).toBe(ordering);
+    expect(BigDecimal.equals(self, other)).toBe(ordering === 0);
+    expect(BigDecimal.lessThan(self, other)).toBe(ordering < 0);
+    expect(BigDecimal.lessThanOrEqual(self, other)).toBe(ordering <= 0);
+    expect(BigDecimal.greaterThan(self, other)).toBe(ordering > 0);
+    expect(BigDecimal.greaterThanOrEqual(self, other)).toBe(ordering >= 0);
+    expect(BigDecimal.min(self, other)).toBe(ordering > 0 ? other : self);
+    expect(BigDecimal.max(self, other)).toBe(ordering < 0 ? other : self);
+  });
+
+  test.each([
+    ['0.9', '1', false],
+    ['1.0', '1.0', true],
+    ['1.5', '1.5', true],
+    ['2.00', '2.00', true],
+    ['2.01', '2', false],
+  ] as const)('clamp() of %s between 1 and 2 is %s', (self, result, isBetween) => {
+    const bounds = [of('1'), of('2')] as const;
+    expect(asString(BigDecimal.clamp(of(self), ...bounds))).toBe(result);
+    expect(BigDecimal.isBetween(of(self), ...bounds)).toBe(isBetween);
+  });
+
+  test('bounds in the wrong order', () => {
+    expect(() => BigDecimal.clamp(of('1'), of('2.50'), of('1'))).toThrow(ArgumentError);
+    expect(() => BigDecimal.clamp(of('1'), of('2.50'), of('1'))).toThrow(
+      'Expected "minValue" not to be greater than "maxValue", got 2.50 and 1',
+    );
+    expect(BigDecimal.clamp(of('3'), of('2'), of('2.0'))).toStrictEqual(of('2.0'));
+    expect(BigDecimal.isBetween(of('1.5'), of('2'), of('1'))).toBe(false);
+  });
+
+  test('the instances compare as the functions', () => {
+    expect(BigDecimal.equal.equals(of('1.0'), of('1.00'))).toBe(true);
+    expect(BigDecimal.equal.equals(of('1.0'), of('1.01'))).toBe(false);
+    expect(BigDecimal.order).toBe(BigDecimal.compare);
+  });
+});
+
+describe('codec', () => {
+  test('writes and reads a text, with its zeros', () => {
+    expect(BigDecimal.codec.encode(of('19.90'))).toBe('19.90');
+    expect(BigDecimal.codec.decode('19.90')).toStrictEqual({ ok: true, value: of('19.90') });
+    expect(BigDecimal.codec.decode('1e2')).toStrictEqual({ ok: true, value: of('100') });
+  });
+
+  test.each([19.9, 1n, null, undefined, '', '1,5', '1e10000', { value: 1n, scale: 0 }])(
+    'refuses %o',
+    (input) => {
+      const result = BigDecimal.codec.decode(input);
+      expect(result.ok ? '' : result.error.message).toMatch(
+        /^Expected a decimal as text, received /,
+      );
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import type { BigDecimal } from './model.js';
+import { magnitude } from './parts.js';
+
+/**
+ * Returns how many digits a decimal has, those after the point included and leading zeros not. Zero has one.
+ *
+ * @param self - The decimal to read.
+ * @returns The number of digits, from 1.
+ *
+ * @example Count digits
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.precision(BigDecimal.of('-12.50')); // => 4
+ * BigDecimal.precision(BigDecimal.of('0.05')); // => 1
+ * BigDecimal.precision(BigDecimal.zero); // => 1
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function precision(self: BigDecimal): number {
+  return String(magnitude(self)).length;
+}

@@ -1,0 +1,241 @@
+import * as Order from '@tstd/core/Order';
+import type { Ordering } from '@tstd/core/Ordering';
+import { ArgumentError } from '@tstd/error';
+
+import { asString } from './conversions.js';
+import type { BigDecimal } from './model.js';
+import { valueAt } from './parts.js';
+
+/**
+ * Returns `-1`, `0` or `1` when the first decimal is less than, equal to or greater than the second. The order is numeric: zeros at the end of the digits after the point do not matter.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns The ordering of both decimals.
+ *
+ * @example Sort decimals
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.compare(BigDecimal.of('1.5'), BigDecimal.of('1.25')); // => 1
+ * BigDecimal.compare(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => 0
+ * (['10', '9.5', '-1'] as const).map((text) => BigDecimal.of(text)).sort(BigDecimal.compare).map(BigDecimal.asString); // => ['-1', '9.5', '10']
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: BigDecimal, other: BigDecimal): Ordering {
+  const scale = Math.max(self.scale, other.scale);
+  return Order.bigint(valueAt(self, scale), valueAt(other, scale));
+}
+
+/**
+ * Returns `true` when both decimals are numerically equal, whatever zeros they are written with.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns Whether both decimals are equal.
+ *
+ * @example Compare two decimals
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.equals(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => true
+ * BigDecimal.equals(BigDecimal.of('1.0'), BigDecimal.of('1.01')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: BigDecimal, other: BigDecimal): boolean {
+  return compare(self, other) === 0;
+}
+
+/**
+ * Returns `true` when the first decimal is less than the second.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns Whether the first decimal is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.lessThan(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => true
+ * BigDecimal.lessThan(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
+  return compare(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first decimal is less than the second, or equal to it.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns Whether the first decimal is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.lessThanOrEqual(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => true
+ * BigDecimal.lessThanOrEqual(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
+  return compare(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first decimal is greater than the second.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns Whether the first decimal is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.greaterThan(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => false
+ * BigDecimal.greaterThan(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
+  return compare(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first decimal is greater than the second, or equal to it.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns Whether the first decimal is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.greaterThanOrEqual(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => false
+ * BigDecimal.greaterThanOrEqual(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
+  return compare(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two decimals, the first one when they are equal.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns The lesser decimal.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.min(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.25')
+ * BigDecimal.min(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: BigDecimal, other: BigDecimal): BigDecimal {
+  return greaterThan(self, other) ? other : self;
+}
+
+/**
+ * Returns the greater of two decimals, the first one when they are equal.
+ *
+ * @param self - The first decimal.
+ * @param other - The second decimal.
+ * @returns The greater decimal.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.max(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.5')
+ * BigDecimal.max(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: BigDecimal, other: BigDecimal): BigDecimal {
+  return lessThan(self, other) ? other : self;
+}
+
+/**
+ * Returns a decimal, or the bound that it lies beyond.
+ *
+ * @param self - The decimal to limit.
+ * @param minValue - The least decimal to return.
+ * @param maxValue - The greatest decimal to return.
+ * @returns The decimal from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a decimal
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.clamp(BigDecimal.of('2.5'), BigDecimal.one, BigDecimal.of('2')); // => BigDecimal.of('2')
+ * BigDecimal.clamp(BigDecimal.of('1.5'), BigDecimal.one, BigDecimal.of('2')); // => BigDecimal.of('1.5')
+ * BigDecimal.clamp(BigDecimal.of('1.5'), BigDecimal.of('2'), BigDecimal.one); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecimal): BigDecimal {
+  if (greaterThan(minValue, maxValue)) {
+    const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
+    throw new ArgumentError({
+      message: `Expected "minValue" not to be greater than "maxValue", got ${bounds}`,
+    });
+  }
+  return min(max(self, minValue), maxValue);
+}
+
+/**
+ * Returns `true` when a decimal lies between two bounds or equals one of them.
+ *
+ * No decimal lies between bounds in the wrong order.
+ *
+ * @param self - The decimal to check.
+ * @param minValue - The least decimal to accept.
+ * @param maxValue - The greatest decimal to accept.
+ * @returns Whether the decimal is from `minValue` to `maxValue`.
+ *
+ * @example Check a share
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.isBetween(BigDecimal.of('1.0'), BigDecimal.zero, BigDecimal.one); // => true
+ * BigDecimal.isBetween(BigDecimal.of('1.01'), BigDecimal.zero, BigDecimal.one); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecimal): boolean {
+  return compare(minValue, self) <= 0 && compare(self, maxValue) <= 0;
+}

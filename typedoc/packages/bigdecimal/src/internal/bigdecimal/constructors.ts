@@ -1,0 +1,109 @@
+import { ArgumentError } from '@tstd/error';
+
+import { parse } from './conversions.js';
+import type { BigDecimal, BigDecimalString } from './model.js';
+import { checkScale, create, SCALE_LIMIT } from './parts.js';
+
+/**
+ * The greatest scale that a function can be asked for, 1,000,000.
+ *
+ * It keeps a slip from filling the memory. A product may have more digits after the point than that.
+ *
+ * @example The bound of an argument
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.MAX_SCALE; // => 1000000
+ * BigDecimal.of(1n, BigDecimal.MAX_SCALE + 1); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MAX_SCALE: number = SCALE_LIMIT;
+
+/**
+ * The decimal 0, which changes nothing when it is added.
+ *
+ * @example Start a sum
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.zero; // => { value: 0n, scale: 0 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const zero: BigDecimal = /* @__PURE__ */ create(0n, 0);
+
+/**
+ * The decimal 1, which changes nothing when it is a factor.
+ *
+ * @example Start a product
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.one; // => { value: 1n, scale: 0 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const one: BigDecimal = /* @__PURE__ */ create(1n, 0);
+
+/**
+ * Returns the decimal that a literal writes. It is for decimals that the program knows; `parse` is for text that it receives.
+ *
+ * @param text - The text, as `parse` reads it.
+ * @returns The decimal, with the digits after the point as they are written.
+ * @throws An {@link ArgumentError} when the text is not a decimal.
+ *
+ * @example Write a decimal
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.of('-1.50'); // => { value: -150n, scale: 2 }
+ * BigDecimal.of('1.5e3'); // => { value: 1500n, scale: 0 }
+ * BigDecimal.of('.5'); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(text: BigDecimalString): BigDecimal;
+
+/**
+ * Returns the decimal of an integer, of which the last digits stand after the point.
+ *
+ * @param value - The digits with their sign, without the point.
+ * @param scale - How many of the digits stand after the point, an integer from 0 to 1,000,000. Default is 0.
+ * @returns The decimal.
+ * @throws An {@link ArgumentError} when the scale is not such an integer.
+ *
+ * @example Count in cents
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.of(1999n, 2); // => BigDecimal.of('19.99')
+ * BigDecimal.of(5n, 2); // => BigDecimal.of('0.05')
+ * BigDecimal.of(1999n); // => BigDecimal.of('1999')
+ * BigDecimal.of(1999n, -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(value: bigint, scale?: number): BigDecimal;
+
+export function of(value: bigint | BigDecimalString, scale: number = 0): BigDecimal {
+  if (typeof value === 'bigint') {
+    checkScale(scale);
+    return create(value, scale);
+  }
+  const decimal = parse(value);
+  if (decimal === undefined) {
+    throw new ArgumentError({ message: `Expected a decimal as text, received "${value}"` });
+  }
+  return decimal;
+}

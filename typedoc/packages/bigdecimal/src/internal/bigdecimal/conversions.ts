@@ -1,0 +1,169 @@
+import type { Option } from '@tstd/core/Option';
+
+import type { BigDecimal, BigDecimalString } from './model.js';
+import { create, createAt, magnitude, powerOfTen } from './parts.js';
+import { DECIMAL } from './text.js';
+
+/**
+ * Returns a big integer as a decimal.
+ *
+ * @param value - The big integer to convert.
+ * @returns The decimal, with no digit after the point.
+ *
+ * @example Convert a big integer
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.from(-42n); // => BigDecimal.of('-42')
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: bigint): BigDecimal;
+
+/**
+ * Returns a number or a big integer as a decimal, or None when the number is not finite.
+ *
+ * A number is taken for the decimal that it is written as: the shortest one that reads back as the number. So `0.1` is one tenth, although the binary fraction stored for it is a little more.
+ *
+ * @param value - The number or big integer to convert.
+ * @returns The decimal, or None.
+ *
+ * @example Convert a number
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.from(0.1); // => BigDecimal.of('0.1')
+ * BigDecimal.from(1e21); // => BigDecimal.of('1000000000000000000000')
+ * BigDecimal.from(0.1 + 0.2); // => BigDecimal.of('0.30000000000000004')
+ * BigDecimal.from(NaN); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: number | bigint): Option<BigDecimal>;
+
+export function from(value: number | bigint): Option<BigDecimal> {
+  if (typeof value === 'bigint') {
+    return create(value, 0);
+  }
+  // Its text has an exponent where it is long, and no digits at all where it is not finite.
+  return Number.isSafeInteger(value) ? create(BigInt(value), 0) : parse(String(value));
+}
+
+/**
+ * Returns the decimal that a text writes, or None.
+ *
+ * The text is an optional `+` or `-`, ASCII digits, optionally a point and digits, optionally `e` or `E` with an optional sign and one to four digits, and nothing else: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
+ * The digits after the point are kept. An exponent moves the point, to -9999 or 9999 places at most; a text with a longer exponent is None, whatever its value.
+ *
+ * @param text - The text to read.
+ * @returns The decimal, or None when the text is not one.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.parse('-1.50'); // => { value: -150n, scale: 2 }
+ * BigDecimal.parse('1.5e-3'); // => BigDecimal.of('0.0015')
+ * BigDecimal.parse('1.5e3'); // => BigDecimal.of('1500')
+ * BigDecimal.parse('1,5'); // => undefined
+ * BigDecimal.parse('.5'); // => undefined
+ * BigDecimal.parse('1e999999999'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parse(text: string): Option<BigDecimal> {
+  if (!DECIMAL.test(text)) {
+    return undefined;
+  }
+  const mark = text.search(/e/i);
+  const digits = mark === -1 ? text : text.slice(0, mark);
+  const exponent = mark === -1 ? 0 : Number(text.slice(mark + 1));
+  const point = digits.indexOf('.');
+  if (point === -1) {
+    return createAt(BigInt(digits), -exponent);
+  }
+  const value = BigInt(digits.slice(0, point) + digits.slice(point + 1));
+  return createAt(value, digits.length - point - 1 - exponent);
+}
+
+/**
+ * Returns a decimal as text: all its digits, without an exponent.
+ *
+ * @param self - The decimal to write.
+ * @returns The text, which `parse` reads.
+ *
+ * @example Write a decimal
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.asString(BigDecimal.of(-150n, 2)); // => '-1.50'
+ * BigDecimal.asString(BigDecimal.of(5n, 3)); // => '0.005'
+ * BigDecimal.asString(BigDecimal.of('1e21')); // => '1000000000000000000000'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: BigDecimal): BigDecimalString {
+  const { value, scale } = self;
+  if (scale === 0) {
+    return `${value}` as BigDecimalString;
+  }
+  const digits = String(magnitude(self)).padStart(scale + 1, '0');
+  const point = digits.length - scale;
+  // SAFETY: digits with a point among them.
+  return `${value < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}` as BigDecimalString;
+}
+
+/**
+ * Returns the number nearest to a decimal, or None when the decimal is beyond the greatest number.
+ *
+ * @param self - The decimal to convert.
+ * @returns The number, or None.
+ *
+ * @example Leave exactness behind
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.toNumber(BigDecimal.of('0.10')); // => 0.1
+ * BigDecimal.toNumber(BigDecimal.of('9007199254740993')); // => 9007199254740992
+ * BigDecimal.toNumber(BigDecimal.of('-1e-400')); // => 0
+ * BigDecimal.toNumber(BigDecimal.of(10n ** 400n)); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toNumber(self: BigDecimal): Option<number> {
+  const number = Number(asString(self));
+  // The sum is 0 for -0, too.
+  return Number.isFinite(number) ? number + 0 : undefined;
+}
+
+/**
+ * Returns a decimal as a big integer, or None when it has a fractional part. It does not round.
+ *
+ * @param self - The decimal to convert.
+ * @returns The big integer, or None.
+ *
+ * @example Convert to a big integer
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.toBigInt(BigDecimal.of('42.00')); // => 42n
+ * BigDecimal.toBigInt(BigDecimal.of('42.01')); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toBigInt(self: BigDecimal): Option<bigint> {
+  const unit = powerOfTen(self.scale);
+  return self.value % unit === 0n ? self.value / unit : undefined;
+}

@@ -1,0 +1,161 @@
+import { asString } from './conversions.js';
+import { isInteger, isZero } from './guards.js';
+import type { BigDecimal, BigDecimalString } from './model.js';
+import { create, createAt, magnitude, powerOfTen, valueAt } from './parts.js';
+import { roundTo } from './rounding.js';
+import { absolute, sign } from './transformations.js';
+
+/**
+ * Returns a decimal as text for people, as `Intl.NumberFormat` writes numbers in a language.
+ *
+ * All digits are written, however many there are, and no other: those after the point as they are kept, and those that a currency wants.
+ * Options that limit the digits, which are `maximumFractionDigits`, the two for significant digits, `roundingIncrement` and a `notation` other than `'standard'`, round by `roundingMode` as they do for a number. With them, a decimal of more than 308 digits before the point loses those after it first.
+ *
+ * @param self - The decimal to write.
+ * @param locales - The language, or several in the order of preference. Default is that of the environment.
+ * @param options - The options of `Intl.NumberFormat`.
+ * @returns The text.
+ * @throws A `RangeError` when a locale or an option is not valid.
+ *
+ * @example Write for a language
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const amount = BigDecimal.of('1234567890123456789.50');
+ *
+ * BigDecimal.format(amount, 'en'); // => '1,234,567,890,123,456,789.50'
+ * BigDecimal.format(amount, 'de'); // => '1.234.567.890.123.456.789,50'
+ * BigDecimal.format(BigDecimal.of('5'), 'en', { style: 'currency', currency: 'USD' }); // => '$5.00'
+ * BigDecimal.format(BigDecimal.of('0.125'), 'en', { style: 'percent' }); // => '12.5%'
+ * ```
+ *
+ * @example Limit the digits
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const amount = BigDecimal.of('1234.565');
+ *
+ * BigDecimal.format(amount, 'en', { maximumFractionDigits: 2 }); // => '1,234.57'
+ * BigDecimal.format(amount, 'en', { maximumFractionDigits: 2, roundingMode: 'halfEven' }); // => '1,234.56'
+ * BigDecimal.format(amount, 'en', { notation: 'compact' }); // => '1.2K'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ * @see ECMA-402, `Intl.NumberFormat`
+ */
+export function format(
+  self: BigDecimal,
+  locales?: Intl.LocalesArgument,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  if (limitsDigits(options)) {
+    const formatter = new Intl.NumberFormat(locales, options);
+    return formatter.format(isLong(self) ? wholeOf(self) : asString(self));
+  }
+  const shown = options.style === 'percent' ? createAt(self.value, self.scale - 2) : self;
+  const digits = fractionDigitsOf(shown, locales, options);
+  const engineDigits = Math.min(digits, ENGINE_SCALE);
+  const formatter = new Intl.NumberFormat(locales, {
+    ...options,
+    minimumFractionDigits: engineDigits,
+    maximumFractionDigits: engineDigits,
+    trailingZeroDisplay: 'auto',
+  });
+  if (digits === engineDigits && !isLong(self)) {
+    return formatter.format(asString(self));
+  }
+  const exact = String(valueAt(absolute(shown), digits));
+  // A percentage has the point further to the right.
+  const standIn = standInOf(self, ENGINE_SCALE + self.scale - shown.scale);
+  return replaceDigits(formatter, standIn, exact, digits);
+}
+
+/** As many digits after the point as every engine writes. The newer ones write up to 100. */
+const ENGINE_SCALE = 20;
+
+/** With more digits before the point, a text is beyond the greatest number, and an infinity for the engine. A big integer is not. */
+const ENGINE_DIGITS = 308;
+
+/** Whether the options ask for fewer digits than there may be. */
+function limitsDigits(options: Intl.NumberFormatOptions): boolean {
+  return (
+    options.maximumFractionDigits !== undefined ||
+    options.minimumSignificantDigits !== undefined ||
+    options.maximumSignificantDigits !== undefined ||
+    options.roundingIncrement !== undefined ||
+    (options.notation !== undefined && options.notation !== 'standard')
+  );
+}
+
+/** How many digits are written after the point. */
+function fractionDigitsOf(
+  shown: BigDecimal,
+  locales: Intl.LocalesArgument,
+  options: Intl.NumberFormatOptions,
+): number {
+  if (options.trailingZeroDisplay === 'stripIfInteger' && isInteger(shown)) {
+    return 0;
+  }
+  const { minimumFractionDigits = 0 } =
+    options.style === 'currency'
+      ? new Intl.NumberFormat(locales, options).resolvedOptions()
+      : options;
+  return Math.max(shown.scale, minimumFractionDigits);
+}
+
+function isLong(self: BigDecimal): boolean {
+  return String(magnitude(self)).length - self.scale > ENGINE_DIGITS;
+}
+
+function wholeOf(self: BigDecimal): bigint {
+  return self.value / powerOfTen(self.scale);
+}
+
+/** What an engine writes in place of a decimal that it cannot: with the same sign, and as many digits before the point. */
+function standInOf(self: BigDecimal, scale: number): bigint | BigDecimalString {
+  const whole = wholeOf(self);
+  if (whole !== 0n) {
+    return whole;
+  }
+  const short = roundTo(self, scale, 'trunc');
+  return asString(isZero(short) ? create(BigInt(sign(self)), scale) : short);
+}
+
+/** Writes the stand-in, and puts the exact digits where its digits are. */
+function replaceDigits(
+  formatter: Intl.NumberFormat,
+  standIn: bigint | BigDecimalString,
+  exact: string,
+  fractionDigits: number,
+): string {
+  const parts = formatter.formatToParts(standIn);
+  const localDigits = localDigitsOf(formatter);
+  const integerDigits = parts
+    .filter(({ type }) => type === 'integer')
+    .reduce((count, { value }) => count + [...value].length, 0);
+  const digits = [...exact.padStart(integerDigits + fractionDigits, '0')].map(
+    (digit) => localDigits[Number(digit)],
+  );
+  let index = 0;
+  return parts
+    .map(({ type, value }) => {
+      if (type === 'fraction') {
+        return digits.slice(index).join('');
+      }
+      if (type !== 'integer') {
+        return value;
+      }
+      const start = index;
+      index += [...value].length;
+      return digits.slice(start, index).join('');
+    })
+    .join('');
+}
+
+/** The digits from 0 to 9 as a formatter writes them. */
+function localDigitsOf(formatter: Intl.NumberFormat): readonly string[] {
+  const { locale, numberingSystem } = formatter.resolvedOptions();
+  const plain = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false });
+  return [...plain.format(9876543210)].reverse();
+}

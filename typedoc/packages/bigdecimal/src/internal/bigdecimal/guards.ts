@@ -1,0 +1,138 @@
+import type { BigDecimal, BigDecimalString } from './model.js';
+import { powerOfTen } from './parts.js';
+import { DECIMAL } from './text.js';
+
+/**
+ * Returns `true` when the value is a decimal: an object with a big integer as `value` and a fitting `scale`.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a decimal.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.hasInstance(BigDecimal.of('1.5')); // => true
+ * BigDecimal.hasInstance({ value: 15n, scale: -1 }); // => false
+ * BigDecimal.hasInstance('1.5'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function hasInstance(value: unknown): value is BigDecimal {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const { value: digits, scale } = value as { readonly value?: unknown; readonly scale?: unknown };
+  if (typeof digits !== 'bigint' || typeof scale !== 'number') {
+    return false;
+  }
+  return Number.isSafeInteger(scale) && (digits === 0n ? scale === 0 : scale >= 0);
+}
+
+/**
+ * Returns `true` when the value is a text that `parse` and `of` read.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a decimal as text.
+ *
+ * @example Narrow a text
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.isBigDecimalString('1.50'); // => true
+ * BigDecimal.isBigDecimalString('1,50'); // => false
+ * BigDecimal.isBigDecimalString(1.5); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isBigDecimalString(value: unknown): value is BigDecimalString {
+  return typeof value === 'string' && DECIMAL.test(value);
+}
+
+/**
+ * Returns `true` when a decimal is zero.
+ *
+ * @param self - The decimal to check.
+ * @returns Whether the decimal is zero.
+ *
+ * @example Nothing left
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.isZero(BigDecimal.of('-0.00')); // => true
+ * BigDecimal.isZero(BigDecimal.of('0.01')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isZero(self: BigDecimal): boolean {
+  return self.value === 0n;
+}
+
+/**
+ * Returns `true` when a decimal is greater than zero.
+ *
+ * @param self - The decimal to check.
+ * @returns Whether the decimal is greater than zero.
+ *
+ * @example Greater than zero
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.isPositive(BigDecimal.of('0.01')); // => true
+ * BigDecimal.isPositive(BigDecimal.zero); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isPositive(self: BigDecimal): boolean {
+  return self.value > 0n;
+}
+
+/**
+ * Returns `true` when a decimal is less than zero.
+ *
+ * @param self - The decimal to check.
+ * @returns Whether the decimal is less than zero.
+ *
+ * @example Less than zero
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.isNegative(BigDecimal.of('-0.01')); // => true
+ * BigDecimal.isNegative(BigDecimal.zero); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isNegative(self: BigDecimal): boolean {
+  return self.value < 0n;
+}
+
+/**
+ * Returns `true` when a decimal has no fractional part. Zeros after the point are none.
+ *
+ * @param self - The decimal to check.
+ * @returns Whether the decimal is an integer.
+ *
+ * @example Integers and fractions
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.isInteger(BigDecimal.of('2.00')); // => true
+ * BigDecimal.isInteger(BigDecimal.of('2.01')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isInteger(self: BigDecimal): boolean {
+  return self.value % powerOfTen(self.scale) === 0n;
+}

@@ -1,0 +1,98 @@
+import type { BigDecimal } from './model.js';
+import { create, magnitude, powerOfTen } from './parts.js';
+
+/**
+ * Returns a decimal with the opposite sign.
+ *
+ * @param self - The decimal to negate.
+ * @returns The opposite decimal.
+ *
+ * @example Change the sign
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.negate(BigDecimal.of('1.50')); // => BigDecimal.of('-1.50')
+ * BigDecimal.negate(BigDecimal.zero); // => BigDecimal.zero
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function negate(self: BigDecimal): BigDecimal {
+  return create(-self.value, self.scale);
+}
+
+/**
+ * Returns the distance of a decimal from zero.
+ *
+ * @param self - The decimal to measure.
+ * @returns The decimal without its sign.
+ *
+ * @example Drop the sign
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.absolute(BigDecimal.of('-1.50')); // => BigDecimal.of('1.50')
+ * BigDecimal.absolute(BigDecimal.of('1.50')); // => BigDecimal.of('1.50')
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function absolute(self: BigDecimal): BigDecimal {
+  return create(magnitude(self), self.scale);
+}
+
+/**
+ * Returns `-1`, `0` or `1` when a decimal is less than, equal to or greater than zero.
+ *
+ * @param self - The decimal to read.
+ * @returns The sign of the decimal.
+ *
+ * @example Read the sign
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.sign(BigDecimal.of('-1.50')); // => -1
+ * BigDecimal.sign(BigDecimal.zero); // => 0
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function sign({ value }: BigDecimal): -1 | 0 | 1 {
+  if (value === 0n) {
+    return 0;
+  }
+  return value < 0n ? -1 : 1;
+}
+
+/**
+ * Returns a decimal without the zeros at the end of its fractional part. Equal decimals give the same.
+ *
+ * @param self - The decimal to shorten.
+ * @returns The equal decimal with the least scale.
+ *
+ * @example One form for equal decimals
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.normalize(BigDecimal.of('1.500')); // => BigDecimal.of('1.5')
+ * BigDecimal.normalize(BigDecimal.of('100.00')); // => BigDecimal.of('100')
+ *
+ * const keys = ['1.5', '1.50'] as const;
+ *
+ * new Set(keys.map((key) => BigDecimal.asString(BigDecimal.normalize(BigDecimal.of(key))))).size; // => 1
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function normalize(self: BigDecimal): BigDecimal {
+  const digits = String(self.value);
+  let zeros = 0;
+  while (zeros < self.scale && digits.at(-1 - zeros) === '0') {
+    zeros += 1;
+  }
+  return create(self.value / powerOfTen(zeros), self.scale - zeros);
+}
