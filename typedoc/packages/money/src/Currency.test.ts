@@ -1,0 +1,286 @@
+import type { Option } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { codecLaws, equalLaws, orderLaws, roundTripLaw } from '../../../laws/index.js';
+// @ts-expect-error The types of the packages know no files as text; Vitest does.
+import absentTable from '../table/absent.csv?raw';
+// @ts-expect-error The types of the packages know no files as text; Vitest does.
+import currencyTable from '../table/currencies.csv?raw';
+import { CHF, Currency, EUR, USD } from './index.js';
+
+const rows = readRows(currencyTable as string);
+const absent = readRows(absentTable as string);
+const codes = rows.map(([code]) => code);
+
+const currencies = fc.constantFrom(...Currency.all);
+
+const points: Currency<'PTS'> = {
+  code: 'PTS',
+  numericCode: '000',
+  name: 'Point',
+  minorUnit: 0,
+  symbol: 'pt',
+};
+
+/** The cells of a table, without its comments and titles. */
+function readRows(text: string): readonly (readonly string[])[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.slice(1).map((line) => line.split(','));
+}
+
+/** The codes of the currencies that have a number of digits after the point. */
+function codesByDigits(minorUnit: number): readonly string[] {
+  return Currency.all.filter((each) => each.minorUnit === minorUnit).map(({ code }) => code);
+}
+
+/** How many digits `Intl` writes in a currency. */
+function digitsOfIntl(currency: string): number | undefined {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+}
+
+describe('the currencies', () => {
+  test('are those of the table, in its order', () => {
+    expect(Currency.all.map(({ code }) => code)).toStrictEqual(codes);
+    expect(
+      Currency.all.map(({ code, numericCode, minorUnit, name, symbol, cashIncrement = '' }) => [
+        code,
+        numericCode,
+        `${minorUnit}`,
+        name,
+        symbol,
+        cashIncrement,
+      ]),
+    ).toStrictEqual(
+      rows.map(([code, numericCode, minorUnit, name, , symbol, , cashIncrement]) => [
+        code,
+        numericCode,
+        minorUnit,
+        name,
+        symbol,
+        cashIncrement,
+      ]),
+    );
+  });
+
+  test('are the 178 codes of list one without the 13 that have no minor unit', () => {
+    const withoutMinorUnit = absent.filter(([, , , reason]) => reason === 'no minor unit');
+    expect(withoutMinorUnit).toHaveLength(13);
+    expect(Currency.all).toHaveLength(178 - 13);
+  });
+
+  test('are in the order of their codes, and no two share a code or a numeric code', () => {
+    expect(codes).toStrictEqual([...new Set(codes)].toSorted());
+    expect(new Set(Currency.all.map(({ numericCode }) => numericCode)).size).toBe(codes.length);
+  });
+
+  test('have the digits of ISO 4217', () => {
+    expect(codesByDigits(0).join(' ')).toBe(
+      'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+    );
+    expect(codesByDigits(1)).toStrictEqual([]);
+    expect(codesByDigits(3).join(' ')).toBe('BHD IQD JOD KWD LYD OMR TND');
+    expect(codesByDigits(4).join(' ')).toBe('CLF UYW');
+    expect(codesByDigits(2)).toHaveLength(codes.length - 17 - 7 - 2);
+  });
+
+  test('are none of those that were withdrawn, but have what replaced them', () => {
+    const withdrawn = absent.filter(([, , , reason]) => reason === 'withdrawn');
+    expect(withdrawn.map(([code]) => code).join(' ')).toBe('ANG BGN CUC HRK SLL ZWL');
+    for (const [code = '', , , , date, replacedBy = ''] of withdrawn) {
+      expect(date).toMatch(/^20[0-9]{2}-[0-9]{2}$/);
+      expect(Currency.from(code)).toBe(undefined);
+      expect(Currency.from(replacedBy)?.code).toBe(replacedBy);
+    }
+  });
+
+  test.each(['VED', 'VES', 'SLE', 'MRU', 'STN', 'SSP', 'XCG', 'ZWG', 'XAD', 'BYN'])(
+    'have %s, which is young',
+    (code) => {
+      expect(Currency.from(code)?.code).toBe(code);
+    },
+  );
+
+  test.each(absent)('do not have %s', (code = '') => {
+    expect(Currency.from(code)).toBe(undefined);
+  });
+
+  test.each(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'XAD'])(
+    'have the funds code %s, which the table marks',
+    (code) => {
+      expect(rows.find((row) => row[0] === code)?.[6]).toBe('fund');
+      expect(Currency.from(code)?.code).toBe(code);
+    },
+  );
+
+  test('are known to Intl, but for a few', () => {
+    const known = new Set(Intl.supportedValuesOf('currency'));
+    const unknown = codes.filter((code) => !known.has(code ?? ''));
+    // These are young or seldom used, and the data of an engine may be older than they are.
+    const excused = 'BOV CHE CHW CLF COU MXV USN UYI UYW VED SLE XAD XCG ZWG'.split(' ');
+    expect(unknown.filter((code) => !excused.includes(code ?? ''))).toStrictEqual([]);
+  });
+
+  test('are all that Intl knows, but for what was withdrawn or has no minor unit', () => {
+    const left = absent.map(([code]) => code);
+    const missing = Intl.supportedValuesOf('currency').filter((code) => !codes.includes(code));
+    expect(missing.filter((code) => !left.includes(code))).toStrictEqual([]);
+  });
+
+  test('never have fewer digits than Intl writes, which drops those that are not used', () => {
+    for (const { code, minorUnit } of Currency.all) {
+      expect([minorUnit, 0, 2]).toContain(digitsOfIntl(code));
+    }
+    expect(digitsOfIntl('HUF')).not.toBe(Currency.from('HUF')?.minorUnit);
+  });
+
+  test('are paid in cash in more than one minor unit, where there is an increment', () => {
+    const increments = Currency.all.flatMap(({ code, cashIncrement }) =>
+      cashIncrement === undefined ? [] : [`${code} ${cashIncrement}`],
+    );
+    expect(increments.join(', ')).toBe(
+      'AUD 0.05, CAD 0.05, CHF 0.05, CZK 1, DKK 0.50, HKD 0.10, HUF 5, ILS 0.10, MYR 0.05, NOK 1, NZD 0.10, SEK 1, SGD 0.05, ZAR 0.10',
+    );
+  });
+});
+
+describe('of()', () => {
+  test('returns the currency', () => {
+    expect(Currency.of(points)).toBe(points);
+    expectTypeOf(Currency.of({ ...points, code: 'XPT' })).toEqualTypeOf<Currency<'XPT'>>();
+  });
+
+  test('refuses what is not a currency', () => {
+    expect(() => Currency.of({ ...points, minorUnit: 2.5 })).toThrow(
+      new ArgumentError({
+        message:
+          'Expected a code of three letters, a numeric code of three digits, a name, a minor unit from 0 to 20 and a symbol',
+      }),
+    );
+  });
+});
+
+describe('hasInstance()', () => {
+  test.each([...Currency.all])('accepts $code', (currency) => {
+    expect(Currency.hasInstance(currency)).toBe(true);
+  });
+
+  test('accepts a currency that is not in ISO 4217', () => {
+    expect(Currency.hasInstance(points)).toBe(true);
+    expect(Currency.hasInstance({ ...points, minorUnit: 20 })).toBe(true);
+    expect(Currency.hasInstance({ ...points, cashIncrement: '0.05' })).toBe(true);
+    expect(Currency.hasInstance({ ...points, cashIncrement: undefined })).toBe(true);
+  });
+
+  test.each([
+    ['a code in lower case', { code: 'pts' }],
+    ['a code of four letters', { code: 'CENT' }],
+    ['no code', { code: undefined }],
+    ['a numeric code that is a number', { numericCode: 0 }],
+    ['a numeric code of two digits', { numericCode: '00' }],
+    ['a numeric code of four digits', { numericCode: '0000' }],
+    ['an empty name', { name: '' }],
+    ['an empty symbol', { symbol: ' ' }],
+    ['a negative minor unit', { minorUnit: -1 }],
+    ['a minor unit that Intl cannot write', { minorUnit: 21 }],
+    ['half a digit', { minorUnit: 0.5 }],
+    ['a minor unit as text', { minorUnit: '2' }],
+    ['an increment that is not a decimal', { cashIncrement: 'five' }],
+    ['an increment that is a number', { cashIncrement: 5 }],
+    ['an increment of zero', { cashIncrement: '0' }],
+  ])('refuses %s', (_title, part) => {
+    expect(Currency.hasInstance({ ...points, ...part })).toBe(false);
+  });
+
+  test.each([undefined, null, 'USD', 840, () => USD])('refuses %s', (value) => {
+    expect(Currency.hasInstance(value)).toBe(false);
+  });
+});
+
+describe('from()', () => {
+  test('finds a currency by its code, with its type', () => {
+    const found = Currency.from('USD');
+    expect(found).toStrictEqual(USD('1').currency);
+    expectTypeOf(found).toEqualTypeOf<Option<Currency<'USD'>>>();
+  });
+
+  test.each(['', 'usd', 'US', 'CENT', '840', 'toString', '__proto__'])('finds no "%s"', (code) => {
+    expect(Currency.from(code)).toBe(undefined);
+  });
+});
+
+describe('fromNumericCode()', () => {
+  test('finds a currency by its numeric code', () => {
+    expect(Currency.fromNumericCode('840')).toBe(Currency.from('USD'));
+    expect(Currency.fromNumericCode('008')).toBe(Currency.from('ALL'));
+  });
+
+  test('gives a numeric code that was kept to the currency of today', () => {
+    expect(Currency.fromNumericCode('532')?.code).toBe('XCG');
+  });
+
+  test.each(['', '8', '0840', 'USD', '959'])('finds no "%s"', (numericCode) => {
+    expect(Currency.fromNumericCode(numericCode)).toBe(undefined);
+  });
+});
+
+describe('comparisons', () => {
+  const [chf, eur] = [CHF('1').currency, EUR('1').currency];
+
+  test('compare() goes by the code', () => {
+    expect(Currency.compare(chf, eur)).toBe(-1);
+    expect(Currency.compare(eur, chf)).toBe(1);
+    expect(Currency.compare(eur, { ...eur, name: 'Another name' })).toBe(0);
+  });
+
+  test('equals() goes by the code', () => {
+    expect(Currency.equals(chf, eur)).toBe(false);
+    expect(Currency.equals(eur, { ...eur, name: 'Another name' })).toBe(true);
+  });
+});
+
+roundTripLaw(
+  'of a currency through its code',
+  currencies,
+  (currency) => Currency.asString(currency),
+  (code) => Currency.from(code),
+);
+roundTripLaw(
+  'of a currency through its numeric code',
+  currencies,
+  ({ numericCode }) => numericCode,
+  (numericCode) => Currency.fromNumericCode(numericCode),
+);
+equalLaws('Currency.equal', Currency.equal, currencies);
+orderLaws('Currency.order', Currency.order, currencies, Currency.equal);
+codecLaws('Currency.codec', Currency.codec, currencies, {
+  inputs: fc.constantFrom('USD', 'EUR', 'usd', 'HRK', 'XXX', ''),
+});
+codecLaws(
+  'Currency.codecOf()',
+  Currency.codecOf([CHF('1').currency, EUR('1').currency]),
+  fc.constantFrom(CHF('1').currency, EUR('1').currency),
+  { inputs: fc.constantFrom('CHF', 'EUR', 'USD') },
+);
+
+describe('codecOf()', () => {
+  const codec = Currency.codecOf([points]);
+
+  test('decodes its own currencies, and no others', () => {
+    expect(codec.decode('PTS')).toStrictEqual({ ok: true, value: points });
+    const result = codec.decode('USD');
+    expect(result.ok ? '' : result.error.message).toBe(
+      'Expected the code of a currency, received "USD"',
+    );
+  });
+
+  test('does not encode another currency', () => {
+    expect(() => Currency.codec.encode(points)).toThrow(
+      new ArgumentError({ message: 'The codec does not know the currency "PTS"' }),
+    );
+    expect(Currency.codec.hasInstance(points)).toBe(false);
+    expect(codec.hasInstance('PTS')).toBe(false);
+  });
+});

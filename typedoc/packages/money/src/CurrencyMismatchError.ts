@@ -1,0 +1,63 @@
+import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
+
+const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'CurrencyMismatchError',
+});
+
+/**
+ * What a {@link CurrencyMismatchError} says beside its message.
+ *
+ * @example The codes of a mismatch
+ * ```ts
+ * import type { CurrencyMismatch } from '@tstd/money';
+ *
+ * const mismatch: CurrencyMismatch = { expected: 'USD', received: 'EUR' };
+ *
+ * mismatch.received; // => 'EUR'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type CurrencyMismatch = {
+  /** The code of the currency that was expected: that of the first amount. */
+  readonly expected: string;
+
+  /** The code of the currency of the other amount. */
+  readonly received: string;
+};
+
+/**
+ * The error of amounts in different currencies where one currency is needed.
+ *
+ * The functions whose names begin with `try` return it. The others cannot meet it in a program that compiles without casts, and throw it.
+ *
+ * @example A sum of two currencies
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { CurrencyMismatchError, EUR, Money, USD } from '@tstd/money';
+ *
+ * const sum = Money.tryAdd(USD('1.25'), EUR('1.25'));
+ *
+ * Result.isErr(sum) && sum.error instanceof CurrencyMismatchError; // => true
+ * Result.isErr(sum) && sum.error.message; // => 'Expected an amount in USD, received one in EUR'
+ * Result.isErr(sum) && sum.error.received; // => 'EUR'
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class CurrencyMismatchError extends CurrencyMismatchErrorBase<CurrencyMismatch> {
+  /**
+   * Makes an error of two codes.
+   *
+   * @param properties - The codes, and a message and a cause where they are needed. The default message names both codes.
+   */
+  constructor(properties: ErrorClassProperties<CurrencyMismatch>) {
+    const { expected, received, message } = properties;
+    super({
+      ...properties,
+      message: message ?? `Expected an amount in ${expected}, received one in ${received}`,
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import { BigDecimal } from '@tstd/bigdecimal';
+import type { Option } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { Currency, JPY, Money, USD } from './index.js';
+
+const show = Money.asString;
+
+const decimals = fc
+  .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
+  .map(([value, scale]) => BigDecimal.of(value, scale));
+const amounts = fc
+  .tuple(decimals, fc.constantFrom(...Currency.all))
+  .map(([amount, currency]): Money => Money.of(amount, currency));
+const ratios = fc.array(
+  fc
+    .tuple(fc.bigInt({ min: 0n, max: 1000n }), fc.integer({ min: 0, max: 3 }))
+    .map(([value, scale]) => BigDecimal.of(value, scale)),
+  { minLength: 1, maxLength: 12 },
+);
+
+const isPositive = (list: readonly BigDecimal[]): boolean => list.some(BigDecimal.isPositive);
+
+/** The last digit that parts of an amount may have: that of the minor unit, or a finer one. */
+function unitOf({ amount, currency }: Money): BigDecimal {
+  return BigDecimal.of(1n, Math.max(currency.minorUnit, amount.scale));
+}
+
+/** The amount that a text writes. */
+function amountOf(text: string): Money {
+  return Money.parse(text) ?? Money.zero(USD);
+}
+
+function share(amount: Money, list: readonly Money.Amount[]): readonly string[] | undefined {
+  return Money.allocate(amount, list)?.map(show);
+}
+
+describe('allocate()', () => {
+  test.each([
+    ['100 USD', [1, 1, 1], ['33.34 USD', '33.33 USD', '33.33 USD']],
+    ['-100 USD', [1, 1, 1], ['-33.34 USD', '-33.33 USD', '-33.33 USD']],
+    ['0.05 USD', [3, 7], ['0.02 USD', '0.03 USD']],
+    ['0.05 USD', ['0.3', '0.7'], ['0.02 USD', '0.03 USD']],
+    ['0.01 USD', [1, 1, 1], ['0.01 USD', '0.00 USD', '0.00 USD']],
+    ['0.02 USD', [1, 2, 3], ['0.00 USD', '0.01 USD', '0.01 USD']],
+    ['1 USD', [0, 1, 0, 2], ['0.00 USD', '0.33 USD', '0.00 USD', '0.67 USD']],
+    ['1 USD', [5], ['1.00 USD']],
+    ['0 USD', [1, 2], ['0.00 USD', '0.00 USD']],
+    ['100 JPY', [1, 1, 1], ['34 JPY', '33 JPY', '33 JPY']],
+    ['1 KWD', [1n, 1n, 1n], ['0.334 KWD', '0.333 KWD', '0.333 KWD']],
+    ['1.005 USD', [1, 1], ['0.503 USD', '0.502 USD']],
+  ] as const)('shares %s by %o', (text, list, expected) => {
+    expect(share(amountOf(text), list)).toStrictEqual(expected);
+  });
+
+  test('gives what is left over to the greatest fractions, and of equal ones to the first', () => {
+    // The exact shares are 1.5, 1.5, 3.25 and 3.75 cents.
+    expect(share(USD('0.10'), ['0.15', '0.15', '0.325', '0.375'])).toStrictEqual([
+      '0.02 USD',
+      '0.01 USD',
+      '0.03 USD',
+      '0.04 USD',
+    ]);
+  });
+
+  test.each([[[]], [[0]], [['0.00', 0n]], [[1, -1]], [[2, -1]], [[-1]]] as const)(
+    'is None by %o',
+    (list) => {
+      expect(Money.allocate(USD('1'), list as readonly Money.Amount[])).toBe(undefined);
+    },
+  );
+
+  test('refuses a ratio that is not a decimal', () => {
+    expect(() => Money.allocate(USD('1'), [1, NaN])).toThrow(ArgumentError);
+  });
+
+  test('keeps the currency', () => {
+    expectTypeOf(Money.allocate(USD('1'), [1])).toEqualTypeOf<Option<readonly Money<'USD'>[]>>();
+    expect(Money.allocate(USD('1'), [1])?.[0]?.currency).toStrictEqual(USD('0').currency);
+  });
+
+  test('loses nothing: the sum of the parts is the whole', () => {
+    fc.assert(
+      fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
+        const parts = Money.allocate(amount, list) ?? [];
+        expect(parts).toHaveLength(list.length);
+        const sum = BigDecimal.sum(parts.map((part) => part.amount));
+        expect(BigDecimal.equals(sum, amount.amount)).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('is fair: a part differs from its exact share by less than one minor unit', () => {
+    fc.assert(
+      fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
+        const parts = Money.allocate(amount, list) ?? [];
+        const total = BigDecimal.sum(list);
+        // By the total, to stay exact: |part - amount * ratio / total| < unit.
+        const bound = BigDecimal.multiply(unitOf(amount), total);
+        for (const [index, part] of parts.entries()) {
+          const exact = BigDecimal.multiply(amount.amount, list[index] ?? BigDecimal.zero);
+          const error = BigDecimal.subtract(BigDecimal.multiply(part.amount, total), exact);
+          expect(BigDecimal.lessThan(BigDecimal.absolute(error), bound)).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is deterministic, and takes no side by the sign', () => {
+    fc.assert(
+      fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
+        const parts = Money.allocate(amount, list) ?? [];
+        const negative = Money.allocate(Money.negate(amount), list) ?? [];
+        expect(Money.allocate(amount, list)).toStrictEqual(parts);
+        expect(negative.map(Money.negate)).toStrictEqual(parts);
+      }),
+    );
+  });
+
+  test('does not depend on how the ratios are written', () => {
+    fc.assert(
+      fc.property(amounts, ratios.filter(isPositive), (amount, list) => {
+        const scaled = list.map((ratio) => BigDecimal.multiply(ratio, BigDecimal.of('0.7')));
+        expect(Money.allocate(amount, scaled)).toStrictEqual(Money.allocate(amount, list));
+      }),
+    );
+  });
+});
+
+describe('split()', () => {
+  test('gives the first ones more', () => {
+    expect(Money.split(USD('10'), 3).map(show)).toStrictEqual(['3.34 USD', '3.33 USD', '3.33 USD']);
+    expect(Money.split(JPY('-5'), 2).map(show)).toStrictEqual(['-3 JPY', '-2 JPY']);
+    expect(Money.split(USD('10'), 1)).toStrictEqual([USD('10.00')]);
+    expectTypeOf(Money.split(USD('10'), 3)).toEqualTypeOf<readonly Money<'USD'>[]>();
+  });
+
+  test.each([0, -1, 1.5, NaN, Infinity])('refuses %s parts', (count) => {
+    expect(() => Money.split(USD('10'), count)).toThrow(
+      new ArgumentError({ message: `Expected "count" to be a safe integer from 1, got ${count}` }),
+    );
+  });
+});

@@ -1,0 +1,257 @@
+import { BigDecimal } from '@tstd/bigdecimal';
+import type { Option, Result } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { CurrencyMismatchError, EUR, JPY, KWD, Money, USD } from './index.js';
+
+const show = Money.asString;
+
+const decimals = fc
+  .tuple(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.integer({ min: 0, max: 5 }))
+  .map(([value, scale]) => BigDecimal.of(value, scale));
+
+const mismatch = new CurrencyMismatchError({ expected: 'USD', received: 'EUR' });
+
+/** Amounts in two currencies, of which the compiler knows nothing. */
+const dollars: Money = USD('1.25');
+const euros: Money = EUR('2');
+
+describe('add() and subtract()', () => {
+  test('are exact', () => {
+    expect(show(Money.add(USD('0.1'), USD('0.2')))).toBe('0.30 USD');
+    expect(show(Money.subtract(USD('0.3'), USD('0.1')))).toBe('0.20 USD');
+    expect(show(Money.add(USD('0.001'), USD('1')))).toBe('1.001 USD');
+  });
+
+  test('undo each other', () => {
+    fc.assert(
+      fc.property(decimals, decimals, (one, other) => {
+        const sum = Money.add(USD(one), USD(other));
+        expect(Money.equals(Money.subtract(sum, USD(other)), USD(one))).toBe(true);
+        expect(Money.equals(sum, Money.add(USD(other), USD(one)))).toBe(true);
+      }),
+    );
+  });
+
+  test('refuse two currencies when the program is compiled', () => {
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.add(USD('1'), EUR('2'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.subtract(USD('1'), EUR('2'))).toThrow(mismatch);
+  });
+
+  test('refuse a currency that is not known when the program is compiled', () => {
+    // @ts-expect-error TS2345: The currency of the first amount is not known.
+    expect(() => Money.add(dollars, euros)).toThrow(mismatch);
+    // @ts-expect-error TS2345: The currency of the second amount is not known.
+    expect(show(Money.add(USD('1'), dollars))).toBe('2.25 USD');
+    // @ts-expect-error TS2345: The currency of the first amount is not known.
+    expect(show(Money.subtract(dollars, dollars))).toBe('0.00 USD');
+  });
+
+  test('refuse an amount in one of two currencies', () => {
+    const either = dollars as Money<'EUR' | 'USD'>;
+    // @ts-expect-error TS2345: The amount may be in euros.
+    expect(show(Money.add(either, either))).toBe('2.50 USD');
+  });
+
+  test('return an amount in the same currency', () => {
+    const sum = Money.add(USD('1'), USD('2'));
+    expectTypeOf(sum).toEqualTypeOf<Money<'USD'>>();
+    const price: USD = sum;
+    expect(show(price)).toBe('3.00 USD');
+  });
+});
+
+describe('OneCurrency', () => {
+  test('asks for nothing of one code, and for what no amount has of others', () => {
+    expectTypeOf<Money.OneCurrency<'USD'>>().toEqualTypeOf<unknown>();
+    expectTypeOf<Money.OneCurrency<'EUR' | 'USD'>>().toEqualTypeOf<Money.SeveralCurrencies>();
+    expectTypeOf<Money.OneCurrency<string>>().toEqualTypeOf<Money.SeveralCurrencies>();
+    expectTypeOf<Money.OneCurrency<`X${string}`>>().toEqualTypeOf<Money.SeveralCurrencies>();
+    expectTypeOf<Money>().not.toExtend<Money.SeveralCurrencies>();
+  });
+});
+
+describe('tryAdd() and trySubtract()', () => {
+  test('compute where the currencies are the same', () => {
+    expect(Money.tryAdd(dollars, USD('1'))).toStrictEqual({ ok: true, value: USD('2.25') });
+    expect(Money.trySubtract(dollars, USD('1'))).toStrictEqual({ ok: true, value: USD('0.25') });
+  });
+
+  test('say which currencies differ', () => {
+    for (const result of [Money.tryAdd(dollars, euros), Money.trySubtract(dollars, euros)]) {
+      expect(result.ok ? undefined : result.error).toBeInstanceOf(CurrencyMismatchError);
+      expect(result.ok ? '' : result.error.message).toBe(
+        'Expected an amount in USD, received one in EUR',
+      );
+    }
+  });
+
+  test('return an amount in the first currency', () => {
+    expectTypeOf(Money.tryAdd(USD('1'), dollars)).toEqualTypeOf<
+      Result<Money<'USD'>, CurrencyMismatchError>
+    >();
+    expectTypeOf(Money.tryAdd(dollars, USD('1'))).toEqualTypeOf<
+      Result<Money, CurrencyMismatchError>
+    >();
+  });
+});
+
+describe('sum() and trySum()', () => {
+  test('add all', () => {
+    expect(show(Money.sum([USD('1.25'), USD('2'), USD('-0.05')], USD))).toBe('3.20 USD');
+    expect(show(Money.sum([USD('1.25')], USD('0').currency))).toBe('1.25 USD');
+    expect(Money.trySum([dollars, dollars], USD)).toStrictEqual({ ok: true, value: USD('2.50') });
+  });
+
+  test('are zero of nothing', () => {
+    expect(Money.sum([], JPY)).toStrictEqual(JPY('0'));
+    expect(Money.trySum([], JPY)).toStrictEqual({ ok: true, value: JPY('0') });
+  });
+
+  test('stop at the first amount in another currency', () => {
+    const result = Money.trySum([dollars, euros, JPY('1')], USD);
+    expect(result.ok ? '' : result.error.received).toBe('EUR');
+    // @ts-expect-error TS2322: Euros are not US dollars.
+    expect(() => Money.sum([USD('1'), EUR('2')], USD)).toThrow(mismatch);
+    // @ts-expect-error TS2345: The currency is not known.
+    expect(() => Money.sum([dollars, euros], dollars.currency)).toThrow(mismatch);
+  });
+});
+
+describe('multiply()', () => {
+  test('is exact', () => {
+    expect(show(Money.multiply(USD('19.90'), '0.081'))).toBe('1.61190 USD');
+    expect(show(Money.multiply(USD('19.90'), 3))).toBe('59.70 USD');
+    expect(show(Money.multiply(USD('19.90'), -1n))).toBe('-19.90 USD');
+    expect(show(Money.multiply(dollars, BigDecimal.of('0.1')))).toBe('0.125 USD');
+  });
+
+  test('refuses a factor that is not a decimal', () => {
+    expect(() => Money.multiply(USD('1'), NaN)).toThrow(ArgumentError);
+  });
+});
+
+describe('divide()', () => {
+  test('rounds to the minor unit, a tie away from zero', () => {
+    expect(Money.divide(USD('2'), 3)).toStrictEqual(USD('0.67'));
+    expect(Money.divide(USD('0.01'), '2')).toStrictEqual(USD('0.01'));
+    expect(Money.divide(JPY('100'), 3n)).toStrictEqual(JPY('33'));
+    expect(Money.divide(KWD('1'), 3)).toStrictEqual(KWD('0.333'));
+    expectTypeOf(Money.divide(USD('1'), 2)).toEqualTypeOf<Option<Money<'USD'>>>();
+  });
+
+  test('takes the digits and the mode', () => {
+    expect(Money.divide(USD('2'), 3, { scale: 4 })).toStrictEqual(USD('0.6667'));
+    expect(Money.divide(USD('2'), 3, { roundingMode: 'floor' })).toStrictEqual(USD('0.66'));
+    expect(Money.divide(USD('2'), 3, { scale: 0, roundingMode: 'trunc' })).toStrictEqual(USD('0'));
+  });
+
+  test('is None by zero', () => {
+    expect(Money.divide(USD('2'), 0)).toBe(undefined);
+    expect(Money.divide(USD('0'), '0.00')).toBe(undefined);
+  });
+
+  test('refuses a divisor that is not a decimal', () => {
+    expect(() => Money.divide(USD('1'), Infinity)).toThrow(ArgumentError);
+  });
+});
+
+describe('ratio()', () => {
+  test('is a decimal', () => {
+    expect(Money.ratio(USD('1'), USD('3'), { scale: 4 })).toStrictEqual(BigDecimal.of('0.3333'));
+    expect(Money.ratio(USD('2'), USD('3'), { scale: 2, roundingMode: 'floor' })).toStrictEqual(
+      BigDecimal.of('0.66'),
+    );
+    expect(Money.ratio(USD('2'), USD('0'), { scale: 2 })).toBe(undefined);
+  });
+
+  test('refuses two currencies', () => {
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.ratio(USD('1'), EUR('1'), { scale: 2 })).toThrow(mismatch);
+  });
+});
+
+describe('negate() and absolute()', () => {
+  test('change the sign', () => {
+    expect(show(Money.negate(USD('1.50')))).toBe('-1.50 USD');
+    expect(Money.negate(USD('0'))).toStrictEqual(USD('0'));
+    expect(show(Money.absolute(USD('-1.50')))).toBe('1.50 USD');
+    expect(show(Money.absolute(USD('1.50')))).toBe('1.50 USD');
+  });
+});
+
+describe('comparisons', () => {
+  test.each([
+    ['1', '2', -1],
+    ['2', '1', 1],
+    ['1', '1.00', 0],
+    ['-2', '1', -1],
+  ] as const)('of %s and %s agree', (one, other, expected) => {
+    const [first, second] = [USD(one), USD(other)];
+    expect(Money.compare(first, second)).toBe(expected);
+    expect(Money.tryCompare(first, second)).toStrictEqual({ ok: true, value: expected });
+    expect(Money.equals(first, second)).toBe(expected === 0);
+    expect(Money.lessThan(first, second)).toBe(expected < 0);
+    expect(Money.lessThanOrEqual(first, second)).toBe(expected <= 0);
+    expect(Money.greaterThan(first, second)).toBe(expected > 0);
+    expect(Money.greaterThanOrEqual(first, second)).toBe(expected >= 0);
+    expect(Money.min(first, second)).toBe(expected > 0 ? second : first);
+    expect(Money.max(first, second)).toBe(expected < 0 ? second : first);
+  });
+
+  test('equals() is false of two currencies, which the compiler refuses where it knows them', () => {
+    expect(Money.equals(dollars, EUR('1.25'))).toBe(false);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(Money.equals(USD('1'), EUR('1'))).toBe(false);
+  });
+
+  test('tryCompare() says which currencies differ', () => {
+    const result = Money.tryCompare(dollars, euros);
+    expect(result.ok ? '' : result.error.received).toBe('EUR');
+  });
+
+  test('the others refuse two currencies', () => {
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.compare(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.lessThan(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.lessThanOrEqual(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.greaterThan(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.greaterThanOrEqual(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.min(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.max(USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: Euros are not US dollars.
+    expect(() => Money.clamp(USD('1'), USD('1'), EUR('1'))).toThrow(mismatch);
+    // @ts-expect-error TS2345: The currency of the first amount is not known.
+    expect(Money.compare(dollars, dollars)).toBe(0);
+  });
+});
+
+describe('clamp()', () => {
+  const [least, greatest] = [USD('0.25'), USD('5')];
+
+  test('keeps an amount between its bounds', () => {
+    const between = USD('1');
+    expect(Money.clamp(between, least, greatest)).toBe(between);
+    expect(Money.clamp(USD('0.1'), least, greatest)).toBe(least);
+    expect(Money.clamp(USD('6'), least, greatest)).toBe(greatest);
+    expect(Money.clamp(USD('6'), least, least)).toBe(least);
+  });
+
+  test('refuses bounds in the wrong order', () => {
+    expect(() => Money.clamp(USD('1'), greatest, least)).toThrow(
+      new ArgumentError({
+        message: 'Expected "minValue" not to be greater than "maxValue", got 5.00 USD and 0.25 USD',
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Amounts of money.
+ *
+ * | What | Functions |
+ * | --- | --- |
+ * | an amount | {@link of}, {@link ofMinorUnits}, {@link zero}, {@link from}, {@link parse} |
+ * | arithmetic | {@link add}, {@link subtract}, {@link sum}, {@link multiply}, {@link divide}, {@link ratio}, {@link negate}, {@link absolute} |
+ * | amounts in currencies that are not known | {@link tryAdd}, {@link trySubtract}, {@link trySum}, {@link tryCompare}, {@link hasCode} |
+ * | to share | {@link allocate}, {@link split} |
+ * | to round | {@link round}, {@link roundTo}, {@link roundCash} |
+ * | another currency | {@link convert} |
+ * | to write | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
+ *
+ * @module
+ */
+
+export {
+  type Amount,
+  type CurrencyLike,
+  type Money,
+  from,
+  of,
+  ofMinorUnits,
+  zero,
+} from './internal/money/model.js';
+export type { OneCurrency, SeveralCurrencies } from './internal/money/oneCurrency.js';
+export { hasCode, hasInstance, isNegative, isPositive, isZero } from './internal/money/guards.js';
+export {
+  type DivideOptions,
+  absolute,
+  add,
+  divide,
+  multiply,
+  negate,
+  ratio,
+  subtract,
+  sum,
+  tryAdd,
+  trySubtract,
+  trySum,
+} from './internal/money/arithmetic.js';
+export { convert, round, roundCash, roundTo } from './internal/money/rounding.js';
+export { allocate, split } from './internal/money/allocation.js';
+export { asString, parse, toMinorUnits } from './internal/money/conversions.js';
+export { type FormatOptions, format } from './internal/money/format.js';
+export {
+  clamp,
+  compare,
+  equals,
+  greaterThan,
+  greaterThanOrEqual,
+  lessThan,
+  lessThanOrEqual,
+  max,
+  min,
+  tryCompare,
+} from './internal/money/comparisons.js';
+export { type MoneyJSON, codec, codecOf, equal, order } from './internal/money/instances.js';

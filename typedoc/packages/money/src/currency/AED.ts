@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'AED'> = {
+  code: 'AED',
+  numericCode: '784',
+  name: 'UAE Dirham',
+  minorUnit: 2,
+  symbol: 'AED',
+};
+
+/**
+ * An amount of money in AED (UAE Dirham).
+ *
+ * @example A price in AED
+ * ```ts
+ * import { AED, Money } from '@tstd/money';
+ *
+ * const price: AED = AED('19.90');
+ *
+ * price.currency.numericCode; // => '784'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AED extends Money<'AED'> {
+  /** The currency AED. */
+  readonly currency: Currency<'AED'>;
+}
+
+/**
+ * Returns an amount of money in AED (UAE Dirham).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `AED` |
+ * | Numeric code | `784` |
+ * | Name | UAE Dirham |
+ * | Minor unit | 2 digits, 0.01 AED |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in AED.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of AED has 2 digits
+ * ```ts
+ * import { AED, Money } from '@tstd/money';
+ *
+ * const amount = AED('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 AED'
+ * Money.asString(Money.round(amount)); // => '1234.57 AED'
+ * Money.asString(AED(1n)); // => '1.00 AED'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function AED(amount: Amount): AED {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ALL'> = {
+  code: 'ALL',
+  numericCode: '008',
+  name: 'Lek',
+  minorUnit: 2,
+  symbol: 'ALL',
+};
+
+/**
+ * An amount of money in ALL (Lek).
+ *
+ * @example A price in ALL
+ * ```ts
+ * import { ALL, Money } from '@tstd/money';
+ *
+ * const price: ALL = ALL('19.90');
+ *
+ * price.currency.numericCode; // => '008'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ALL extends Money<'ALL'> {
+  /** The currency ALL. */
+  readonly currency: Currency<'ALL'>;
+}
+
+/**
+ * Returns an amount of money in ALL (Lek).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ALL` |
+ * | Numeric code | `008` |
+ * | Name | Lek |
+ * | Minor unit | 2 digits, 0.01 ALL |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ALL.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ALL has 2 digits
+ * ```ts
+ * import { ALL, Money } from '@tstd/money';
+ *
+ * const amount = ALL('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ALL'
+ * Money.asString(Money.round(amount)); // => '1234.57 ALL'
+ * Money.asString(ALL(1n)); // => '1.00 ALL'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ALL(amount: Amount): ALL {
+  return of(amount, currency);
+}

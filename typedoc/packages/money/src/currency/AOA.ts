@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'AOA'> = {
+  code: 'AOA',
+  numericCode: '973',
+  name: 'Kwanza',
+  minorUnit: 2,
+  symbol: 'Kz',
+};
+
+/**
+ * An amount of money in AOA (Kwanza).
+ *
+ * @example A price in AOA
+ * ```ts
+ * import { AOA, Money } from '@tstd/money';
+ *
+ * const price: AOA = AOA('19.90');
+ *
+ * price.currency.numericCode; // => '973'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AOA extends Money<'AOA'> {
+  /** The currency AOA. */
+  readonly currency: Currency<'AOA'>;
+}
+
+/**
+ * Returns an amount of money in AOA (Kwanza).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `AOA` |
+ * | Numeric code | `973` |
+ * | Name | Kwanza |
+ * | Minor unit | 2 digits, 0.01 AOA |
+ * | Symbol | `Kz` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in AOA.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of AOA has 2 digits
+ * ```ts
+ * import { AOA, Money } from '@tstd/money';
+ *
+ * const amount = AOA('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 AOA'
+ * Money.asString(Money.round(amount)); // => '1234.57 AOA'
+ * Money.asString(AOA(1n)); // => '1.00 AOA'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function AOA(amount: Amount): AOA {
+  return of(amount, currency);
+}

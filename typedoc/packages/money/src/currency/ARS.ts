@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ARS'> = {
+  code: 'ARS',
+  numericCode: '032',
+  name: 'Argentine Peso',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in ARS (Argentine Peso).
+ *
+ * @example A price in ARS
+ * ```ts
+ * import { ARS, Money } from '@tstd/money';
+ *
+ * const price: ARS = ARS('19.90');
+ *
+ * price.currency.numericCode; // => '032'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ARS extends Money<'ARS'> {
+  /** The currency ARS. */
+  readonly currency: Currency<'ARS'>;
+}
+
+/**
+ * Returns an amount of money in ARS (Argentine Peso).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ARS` |
+ * | Numeric code | `032` |
+ * | Name | Argentine Peso |
+ * | Minor unit | 2 digits, 0.01 ARS |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ARS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ARS has 2 digits
+ * ```ts
+ * import { ARS, Money } from '@tstd/money';
+ *
+ * const amount = ARS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ARS'
+ * Money.asString(Money.round(amount)); // => '1234.57 ARS'
+ * Money.asString(ARS(1n)); // => '1.00 ARS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ARS(amount: Amount): ARS {
+  return of(amount, currency);
+}

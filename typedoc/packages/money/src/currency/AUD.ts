@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'AUD'> = {
+  code: 'AUD',
+  numericCode: '036',
+  name: 'Australian Dollar',
+  minorUnit: 2,
+  symbol: '$',
+  cashIncrement: '0.05',
+};
+
+/**
+ * An amount of money in AUD (Australian Dollar).
+ *
+ * @example A price in AUD
+ * ```ts
+ * import { AUD, Money } from '@tstd/money';
+ *
+ * const price: AUD = AUD('19.90');
+ *
+ * price.currency.numericCode; // => '036'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AUD extends Money<'AUD'> {
+  /** The currency AUD. */
+  readonly currency: Currency<'AUD'>;
+}
+
+/**
+ * Returns an amount of money in AUD (Australian Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `AUD` |
+ * | Numeric code | `036` |
+ * | Name | Australian Dollar |
+ * | Minor unit | 2 digits, 0.01 AUD |
+ * | Symbol | `$` |
+ * | In cash | multiples of 0.05 AUD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in AUD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of AUD has 2 digits
+ * ```ts
+ * import { AUD, Money } from '@tstd/money';
+ *
+ * const amount = AUD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 AUD'
+ * Money.asString(Money.round(amount)); // => '1234.57 AUD'
+ * Money.asString(AUD(1n)); // => '1.00 AUD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function AUD(amount: Amount): AUD {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'AZN'> = {
+  code: 'AZN',
+  numericCode: '944',
+  name: 'Azerbaijan Manat',
+  minorUnit: 2,
+  symbol: '₼',
+};
+
+/**
+ * An amount of money in AZN (Azerbaijan Manat).
+ *
+ * @example A price in AZN
+ * ```ts
+ * import { AZN, Money } from '@tstd/money';
+ *
+ * const price: AZN = AZN('19.90');
+ *
+ * price.currency.numericCode; // => '944'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface AZN extends Money<'AZN'> {
+  /** The currency AZN. */
+  readonly currency: Currency<'AZN'>;
+}
+
+/**
+ * Returns an amount of money in AZN (Azerbaijan Manat).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `AZN` |
+ * | Numeric code | `944` |
+ * | Name | Azerbaijan Manat |
+ * | Minor unit | 2 digits, 0.01 AZN |
+ * | Symbol | `₼` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in AZN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of AZN has 2 digits
+ * ```ts
+ * import { AZN, Money } from '@tstd/money';
+ *
+ * const amount = AZN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 AZN'
+ * Money.asString(Money.round(amount)); // => '1234.57 AZN'
+ * Money.asString(AZN(1n)); // => '1.00 AZN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function AZN(amount: Amount): AZN {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BAM'> = {
+  code: 'BAM',
+  numericCode: '977',
+  name: 'Convertible Mark',
+  minorUnit: 2,
+  symbol: 'KM',
+};
+
+/**
+ * An amount of money in BAM (Convertible Mark).
+ *
+ * @example A price in BAM
+ * ```ts
+ * import { BAM, Money } from '@tstd/money';
+ *
+ * const price: BAM = BAM('19.90');
+ *
+ * price.currency.numericCode; // => '977'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BAM extends Money<'BAM'> {
+  /** The currency BAM. */
+  readonly currency: Currency<'BAM'>;
+}
+
+/**
+ * Returns an amount of money in BAM (Convertible Mark).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BAM` |
+ * | Numeric code | `977` |
+ * | Name | Convertible Mark |
+ * | Minor unit | 2 digits, 0.01 BAM |
+ * | Symbol | `KM` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BAM.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BAM has 2 digits
+ * ```ts
+ * import { BAM, Money } from '@tstd/money';
+ *
+ * const amount = BAM('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BAM'
+ * Money.asString(Money.round(amount)); // => '1234.57 BAM'
+ * Money.asString(BAM(1n)); // => '1.00 BAM'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BAM(amount: Amount): BAM {
+  return of(amount, currency);
+}

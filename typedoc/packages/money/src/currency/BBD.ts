@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BBD'> = {
+  code: 'BBD',
+  numericCode: '052',
+  name: 'Barbados Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in BBD (Barbados Dollar).
+ *
+ * @example A price in BBD
+ * ```ts
+ * import { BBD, Money } from '@tstd/money';
+ *
+ * const price: BBD = BBD('19.90');
+ *
+ * price.currency.numericCode; // => '052'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BBD extends Money<'BBD'> {
+  /** The currency BBD. */
+  readonly currency: Currency<'BBD'>;
+}
+
+/**
+ * Returns an amount of money in BBD (Barbados Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BBD` |
+ * | Numeric code | `052` |
+ * | Name | Barbados Dollar |
+ * | Minor unit | 2 digits, 0.01 BBD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BBD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BBD has 2 digits
+ * ```ts
+ * import { BBD, Money } from '@tstd/money';
+ *
+ * const amount = BBD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BBD'
+ * Money.asString(Money.round(amount)); // => '1234.57 BBD'
+ * Money.asString(BBD(1n)); // => '1.00 BBD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BBD(amount: Amount): BBD {
+  return of(amount, currency);
+}

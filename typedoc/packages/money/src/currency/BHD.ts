@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BHD'> = {
+  code: 'BHD',
+  numericCode: '048',
+  name: 'Bahraini Dinar',
+  minorUnit: 3,
+  symbol: 'BHD',
+};
+
+/**
+ * An amount of money in BHD (Bahraini Dinar).
+ *
+ * @example A price in BHD
+ * ```ts
+ * import { BHD, Money } from '@tstd/money';
+ *
+ * const price: BHD = BHD('19.900');
+ *
+ * price.currency.numericCode; // => '048'
+ * Money.toMinorUnits(price); // => 19900n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BHD extends Money<'BHD'> {
+  /** The currency BHD. */
+  readonly currency: Currency<'BHD'>;
+}
+
+/**
+ * Returns an amount of money in BHD (Bahraini Dinar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BHD` |
+ * | Numeric code | `048` |
+ * | Name | Bahraini Dinar |
+ * | Minor unit | 3 digits, 0.001 BHD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BHD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BHD has 3 digits
+ * ```ts
+ * import { BHD, Money } from '@tstd/money';
+ *
+ * const amount = BHD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BHD'
+ * Money.asString(Money.round(amount)); // => '1234.568 BHD'
+ * Money.asString(BHD(1n)); // => '1.000 BHD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BHD(amount: Amount): BHD {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BND'> = {
+  code: 'BND',
+  numericCode: '096',
+  name: 'Brunei Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in BND (Brunei Dollar).
+ *
+ * @example A price in BND
+ * ```ts
+ * import { BND, Money } from '@tstd/money';
+ *
+ * const price: BND = BND('19.90');
+ *
+ * price.currency.numericCode; // => '096'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BND extends Money<'BND'> {
+  /** The currency BND. */
+  readonly currency: Currency<'BND'>;
+}
+
+/**
+ * Returns an amount of money in BND (Brunei Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BND` |
+ * | Numeric code | `096` |
+ * | Name | Brunei Dollar |
+ * | Minor unit | 2 digits, 0.01 BND |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BND.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BND has 2 digits
+ * ```ts
+ * import { BND, Money } from '@tstd/money';
+ *
+ * const amount = BND('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BND'
+ * Money.asString(Money.round(amount)); // => '1234.57 BND'
+ * Money.asString(BND(1n)); // => '1.00 BND'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BND(amount: Amount): BND {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BOB'> = {
+  code: 'BOB',
+  numericCode: '068',
+  name: 'Boliviano',
+  minorUnit: 2,
+  symbol: 'Bs',
+};
+
+/**
+ * An amount of money in BOB (Boliviano).
+ *
+ * @example A price in BOB
+ * ```ts
+ * import { BOB, Money } from '@tstd/money';
+ *
+ * const price: BOB = BOB('19.90');
+ *
+ * price.currency.numericCode; // => '068'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BOB extends Money<'BOB'> {
+  /** The currency BOB. */
+  readonly currency: Currency<'BOB'>;
+}
+
+/**
+ * Returns an amount of money in BOB (Boliviano).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BOB` |
+ * | Numeric code | `068` |
+ * | Name | Boliviano |
+ * | Minor unit | 2 digits, 0.01 BOB |
+ * | Symbol | `Bs` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BOB.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BOB has 2 digits
+ * ```ts
+ * import { BOB, Money } from '@tstd/money';
+ *
+ * const amount = BOB('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BOB'
+ * Money.asString(Money.round(amount)); // => '1234.57 BOB'
+ * Money.asString(BOB(1n)); // => '1.00 BOB'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BOB(amount: Amount): BOB {
+  return of(amount, currency);
+}

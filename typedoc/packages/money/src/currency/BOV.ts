@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BOV'> = {
+  code: 'BOV',
+  numericCode: '984',
+  name: 'Mvdol',
+  minorUnit: 2,
+  symbol: 'BOV',
+};
+
+/**
+ * An amount of money in BOV (Mvdol).
+ *
+ * @example A price in BOV
+ * ```ts
+ * import { BOV, Money } from '@tstd/money';
+ *
+ * const price: BOV = BOV('19.90');
+ *
+ * price.currency.numericCode; // => '984'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BOV extends Money<'BOV'> {
+  /** The currency BOV. */
+  readonly currency: Currency<'BOV'>;
+}
+
+/**
+ * Returns an amount of money in BOV (Mvdol).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BOV` |
+ * | Numeric code | `984` |
+ * | Name | Mvdol |
+ * | Minor unit | 2 digits, 0.01 BOV |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BOV.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BOV has 2 digits
+ * ```ts
+ * import { BOV, Money } from '@tstd/money';
+ *
+ * const amount = BOV('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BOV'
+ * Money.asString(Money.round(amount)); // => '1234.57 BOV'
+ * Money.asString(BOV(1n)); // => '1.00 BOV'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BOV(amount: Amount): BOV {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BRL'> = {
+  code: 'BRL',
+  numericCode: '986',
+  name: 'Brazilian Real',
+  minorUnit: 2,
+  symbol: 'R$',
+};
+
+/**
+ * An amount of money in BRL (Brazilian Real).
+ *
+ * @example A price in BRL
+ * ```ts
+ * import { BRL, Money } from '@tstd/money';
+ *
+ * const price: BRL = BRL('19.90');
+ *
+ * price.currency.numericCode; // => '986'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BRL extends Money<'BRL'> {
+  /** The currency BRL. */
+  readonly currency: Currency<'BRL'>;
+}
+
+/**
+ * Returns an amount of money in BRL (Brazilian Real).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BRL` |
+ * | Numeric code | `986` |
+ * | Name | Brazilian Real |
+ * | Minor unit | 2 digits, 0.01 BRL |
+ * | Symbol | `R$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BRL.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BRL has 2 digits
+ * ```ts
+ * import { BRL, Money } from '@tstd/money';
+ *
+ * const amount = BRL('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BRL'
+ * Money.asString(Money.round(amount)); // => '1234.57 BRL'
+ * Money.asString(BRL(1n)); // => '1.00 BRL'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BRL(amount: Amount): BRL {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BSD'> = {
+  code: 'BSD',
+  numericCode: '044',
+  name: 'Bahamian Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in BSD (Bahamian Dollar).
+ *
+ * @example A price in BSD
+ * ```ts
+ * import { BSD, Money } from '@tstd/money';
+ *
+ * const price: BSD = BSD('19.90');
+ *
+ * price.currency.numericCode; // => '044'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BSD extends Money<'BSD'> {
+  /** The currency BSD. */
+  readonly currency: Currency<'BSD'>;
+}
+
+/**
+ * Returns an amount of money in BSD (Bahamian Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BSD` |
+ * | Numeric code | `044` |
+ * | Name | Bahamian Dollar |
+ * | Minor unit | 2 digits, 0.01 BSD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BSD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BSD has 2 digits
+ * ```ts
+ * import { BSD, Money } from '@tstd/money';
+ *
+ * const amount = BSD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BSD'
+ * Money.asString(Money.round(amount)); // => '1234.57 BSD'
+ * Money.asString(BSD(1n)); // => '1.00 BSD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BSD(amount: Amount): BSD {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BTN'> = {
+  code: 'BTN',
+  numericCode: '064',
+  name: 'Ngultrum',
+  minorUnit: 2,
+  symbol: 'BTN',
+};
+
+/**
+ * An amount of money in BTN (Ngultrum).
+ *
+ * @example A price in BTN
+ * ```ts
+ * import { BTN, Money } from '@tstd/money';
+ *
+ * const price: BTN = BTN('19.90');
+ *
+ * price.currency.numericCode; // => '064'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BTN extends Money<'BTN'> {
+  /** The currency BTN. */
+  readonly currency: Currency<'BTN'>;
+}
+
+/**
+ * Returns an amount of money in BTN (Ngultrum).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BTN` |
+ * | Numeric code | `064` |
+ * | Name | Ngultrum |
+ * | Minor unit | 2 digits, 0.01 BTN |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BTN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BTN has 2 digits
+ * ```ts
+ * import { BTN, Money } from '@tstd/money';
+ *
+ * const amount = BTN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BTN'
+ * Money.asString(Money.round(amount)); // => '1234.57 BTN'
+ * Money.asString(BTN(1n)); // => '1.00 BTN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BTN(amount: Amount): BTN {
+  return of(amount, currency);
+}

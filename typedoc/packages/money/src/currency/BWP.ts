@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BWP'> = {
+  code: 'BWP',
+  numericCode: '072',
+  name: 'Pula',
+  minorUnit: 2,
+  symbol: 'P',
+};
+
+/**
+ * An amount of money in BWP (Pula).
+ *
+ * @example A price in BWP
+ * ```ts
+ * import { BWP, Money } from '@tstd/money';
+ *
+ * const price: BWP = BWP('19.90');
+ *
+ * price.currency.numericCode; // => '072'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BWP extends Money<'BWP'> {
+  /** The currency BWP. */
+  readonly currency: Currency<'BWP'>;
+}
+
+/**
+ * Returns an amount of money in BWP (Pula).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BWP` |
+ * | Numeric code | `072` |
+ * | Name | Pula |
+ * | Minor unit | 2 digits, 0.01 BWP |
+ * | Symbol | `P` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BWP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BWP has 2 digits
+ * ```ts
+ * import { BWP, Money } from '@tstd/money';
+ *
+ * const amount = BWP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BWP'
+ * Money.asString(Money.round(amount)); // => '1234.57 BWP'
+ * Money.asString(BWP(1n)); // => '1.00 BWP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BWP(amount: Amount): BWP {
+  return of(amount, currency);
+}

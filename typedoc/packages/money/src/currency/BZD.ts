@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'BZD'> = {
+  code: 'BZD',
+  numericCode: '084',
+  name: 'Belize Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in BZD (Belize Dollar).
+ *
+ * @example A price in BZD
+ * ```ts
+ * import { BZD, Money } from '@tstd/money';
+ *
+ * const price: BZD = BZD('19.90');
+ *
+ * price.currency.numericCode; // => '084'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface BZD extends Money<'BZD'> {
+  /** The currency BZD. */
+  readonly currency: Currency<'BZD'>;
+}
+
+/**
+ * Returns an amount of money in BZD (Belize Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `BZD` |
+ * | Numeric code | `084` |
+ * | Name | Belize Dollar |
+ * | Minor unit | 2 digits, 0.01 BZD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in BZD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of BZD has 2 digits
+ * ```ts
+ * import { BZD, Money } from '@tstd/money';
+ *
+ * const amount = BZD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 BZD'
+ * Money.asString(Money.round(amount)); // => '1234.57 BZD'
+ * Money.asString(BZD(1n)); // => '1.00 BZD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function BZD(amount: Amount): BZD {
+  return of(amount, currency);
+}

@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CAD'> = {
+  code: 'CAD',
+  numericCode: '124',
+  name: 'Canadian Dollar',
+  minorUnit: 2,
+  symbol: '$',
+  cashIncrement: '0.05',
+};
+
+/**
+ * An amount of money in CAD (Canadian Dollar).
+ *
+ * @example A price in CAD
+ * ```ts
+ * import { CAD, Money } from '@tstd/money';
+ *
+ * const price: CAD = CAD('19.90');
+ *
+ * price.currency.numericCode; // => '124'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CAD extends Money<'CAD'> {
+  /** The currency CAD. */
+  readonly currency: Currency<'CAD'>;
+}
+
+/**
+ * Returns an amount of money in CAD (Canadian Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CAD` |
+ * | Numeric code | `124` |
+ * | Name | Canadian Dollar |
+ * | Minor unit | 2 digits, 0.01 CAD |
+ * | Symbol | `$` |
+ * | In cash | multiples of 0.05 CAD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CAD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CAD has 2 digits
+ * ```ts
+ * import { CAD, Money } from '@tstd/money';
+ *
+ * const amount = CAD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CAD'
+ * Money.asString(Money.round(amount)); // => '1234.57 CAD'
+ * Money.asString(CAD(1n)); // => '1.00 CAD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CAD(amount: Amount): CAD {
+  return of(amount, currency);
+}

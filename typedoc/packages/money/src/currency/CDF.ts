@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CDF'> = {
+  code: 'CDF',
+  numericCode: '976',
+  name: 'Congolese Franc',
+  minorUnit: 2,
+  symbol: 'CDF',
+};
+
+/**
+ * An amount of money in CDF (Congolese Franc).
+ *
+ * @example A price in CDF
+ * ```ts
+ * import { CDF, Money } from '@tstd/money';
+ *
+ * const price: CDF = CDF('19.90');
+ *
+ * price.currency.numericCode; // => '976'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CDF extends Money<'CDF'> {
+  /** The currency CDF. */
+  readonly currency: Currency<'CDF'>;
+}
+
+/**
+ * Returns an amount of money in CDF (Congolese Franc).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CDF` |
+ * | Numeric code | `976` |
+ * | Name | Congolese Franc |
+ * | Minor unit | 2 digits, 0.01 CDF |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CDF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CDF has 2 digits
+ * ```ts
+ * import { CDF, Money } from '@tstd/money';
+ *
+ * const amount = CDF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CDF'
+ * Money.asString(Money.round(amount)); // => '1234.57 CDF'
+ * Money.asString(CDF(1n)); // => '1.00 CDF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CDF(amount: Amount): CDF {
+  return of(amount, currency);
+}

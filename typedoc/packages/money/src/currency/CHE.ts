@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CHE'> = {
+  code: 'CHE',
+  numericCode: '947',
+  name: 'WIR Euro',
+  minorUnit: 2,
+  symbol: 'CHE',
+};
+
+/**
+ * An amount of money in CHE (WIR Euro).
+ *
+ * @example A price in CHE
+ * ```ts
+ * import { CHE, Money } from '@tstd/money';
+ *
+ * const price: CHE = CHE('19.90');
+ *
+ * price.currency.numericCode; // => '947'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CHE extends Money<'CHE'> {
+  /** The currency CHE. */
+  readonly currency: Currency<'CHE'>;
+}
+
+/**
+ * Returns an amount of money in CHE (WIR Euro).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CHE` |
+ * | Numeric code | `947` |
+ * | Name | WIR Euro |
+ * | Minor unit | 2 digits, 0.01 CHE |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CHE.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CHE has 2 digits
+ * ```ts
+ * import { CHE, Money } from '@tstd/money';
+ *
+ * const amount = CHE('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CHE'
+ * Money.asString(Money.round(amount)); // => '1234.57 CHE'
+ * Money.asString(CHE(1n)); // => '1.00 CHE'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CHE(amount: Amount): CHE {
+  return of(amount, currency);
+}

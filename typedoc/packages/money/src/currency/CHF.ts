@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CHF'> = {
+  code: 'CHF',
+  numericCode: '756',
+  name: 'Swiss Franc',
+  minorUnit: 2,
+  symbol: 'CHF',
+  cashIncrement: '0.05',
+};
+
+/**
+ * An amount of money in CHF (Swiss Franc).
+ *
+ * @example A price in CHF
+ * ```ts
+ * import { CHF, Money } from '@tstd/money';
+ *
+ * const price: CHF = CHF('19.90');
+ *
+ * price.currency.numericCode; // => '756'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CHF extends Money<'CHF'> {
+  /** The currency CHF. */
+  readonly currency: Currency<'CHF'>;
+}
+
+/**
+ * Returns an amount of money in CHF (Swiss Franc).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CHF` |
+ * | Numeric code | `756` |
+ * | Name | Swiss Franc |
+ * | Minor unit | 2 digits, 0.01 CHF |
+ * | In cash | multiples of 0.05 CHF |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CHF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CHF has 2 digits
+ * ```ts
+ * import { CHF, Money } from '@tstd/money';
+ *
+ * const amount = CHF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CHF'
+ * Money.asString(Money.round(amount)); // => '1234.57 CHF'
+ * Money.asString(CHF(1n)); // => '1.00 CHF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CHF(amount: Amount): CHF {
+  return of(amount, currency);
+}

@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CLF'> = {
+  code: 'CLF',
+  numericCode: '990',
+  name: 'Unidad de Fomento',
+  minorUnit: 4,
+  symbol: 'CLF',
+};
+
+/**
+ * An amount of money in CLF (Unidad de Fomento).
+ *
+ * @example A price in CLF
+ * ```ts
+ * import { CLF, Money } from '@tstd/money';
+ *
+ * const price: CLF = CLF('19.9000');
+ *
+ * price.currency.numericCode; // => '990'
+ * Money.toMinorUnits(price); // => 199000n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CLF extends Money<'CLF'> {
+  /** The currency CLF. */
+  readonly currency: Currency<'CLF'>;
+}
+
+/**
+ * Returns an amount of money in CLF (Unidad de Fomento).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CLF` |
+ * | Numeric code | `990` |
+ * | Name | Unidad de Fomento |
+ * | Minor unit | 4 digits, 0.0001 CLF |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CLF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CLF has 4 digits
+ * ```ts
+ * import { CLF, Money } from '@tstd/money';
+ *
+ * const amount = CLF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CLF'
+ * Money.asString(Money.round(amount)); // => '1234.5679 CLF'
+ * Money.asString(CLF(1n)); // => '1.0000 CLF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CLF(amount: Amount): CLF {
+  return of(amount, currency);
+}

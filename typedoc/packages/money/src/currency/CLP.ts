@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CLP'> = {
+  code: 'CLP',
+  numericCode: '152',
+  name: 'Chilean Peso',
+  minorUnit: 0,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in CLP (Chilean Peso).
+ *
+ * @example A price in CLP
+ * ```ts
+ * import { CLP, Money } from '@tstd/money';
+ *
+ * const price: CLP = CLP('20');
+ *
+ * price.currency.numericCode; // => '152'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CLP extends Money<'CLP'> {
+  /** The currency CLP. */
+  readonly currency: Currency<'CLP'>;
+}
+
+/**
+ * Returns an amount of money in CLP (Chilean Peso).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CLP` |
+ * | Numeric code | `152` |
+ * | Name | Chilean Peso |
+ * | Minor unit | 0 digits, 1 CLP |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CLP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CLP has 0 digits
+ * ```ts
+ * import { CLP, Money } from '@tstd/money';
+ *
+ * const amount = CLP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CLP'
+ * Money.asString(Money.round(amount)); // => '1235 CLP'
+ * Money.asString(CLP(1n)); // => '1 CLP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CLP(amount: Amount): CLP {
+  return of(amount, currency);
+}

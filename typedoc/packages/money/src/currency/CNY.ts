@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CNY'> = {
+  code: 'CNY',
+  numericCode: '156',
+  name: 'Yuan Renminbi',
+  minorUnit: 2,
+  symbol: '¥',
+};
+
+/**
+ * An amount of money in CNY (Yuan Renminbi).
+ *
+ * @example A price in CNY
+ * ```ts
+ * import { CNY, Money } from '@tstd/money';
+ *
+ * const price: CNY = CNY('19.90');
+ *
+ * price.currency.numericCode; // => '156'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CNY extends Money<'CNY'> {
+  /** The currency CNY. */
+  readonly currency: Currency<'CNY'>;
+}
+
+/**
+ * Returns an amount of money in CNY (Yuan Renminbi).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CNY` |
+ * | Numeric code | `156` |
+ * | Name | Yuan Renminbi |
+ * | Minor unit | 2 digits, 0.01 CNY |
+ * | Symbol | `¥` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CNY.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CNY has 2 digits
+ * ```ts
+ * import { CNY, Money } from '@tstd/money';
+ *
+ * const amount = CNY('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CNY'
+ * Money.asString(Money.round(amount)); // => '1234.57 CNY'
+ * Money.asString(CNY(1n)); // => '1.00 CNY'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CNY(amount: Amount): CNY {
+  return of(amount, currency);
+}

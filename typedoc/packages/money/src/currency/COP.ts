@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'COP'> = {
+  code: 'COP',
+  numericCode: '170',
+  name: 'Colombian Peso',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in COP (Colombian Peso).
+ *
+ * @example A price in COP
+ * ```ts
+ * import { COP, Money } from '@tstd/money';
+ *
+ * const price: COP = COP('19.90');
+ *
+ * price.currency.numericCode; // => '170'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface COP extends Money<'COP'> {
+  /** The currency COP. */
+  readonly currency: Currency<'COP'>;
+}
+
+/**
+ * Returns an amount of money in COP (Colombian Peso).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `COP` |
+ * | Numeric code | `170` |
+ * | Name | Colombian Peso |
+ * | Minor unit | 2 digits, 0.01 COP |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in COP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of COP has 2 digits
+ * ```ts
+ * import { COP, Money } from '@tstd/money';
+ *
+ * const amount = COP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 COP'
+ * Money.asString(Money.round(amount)); // => '1234.57 COP'
+ * Money.asString(COP(1n)); // => '1.00 COP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function COP(amount: Amount): COP {
+  return of(amount, currency);
+}

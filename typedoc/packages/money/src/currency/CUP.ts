@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CUP'> = {
+  code: 'CUP',
+  numericCode: '192',
+  name: 'Cuban Peso',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in CUP (Cuban Peso).
+ *
+ * @example A price in CUP
+ * ```ts
+ * import { CUP, Money } from '@tstd/money';
+ *
+ * const price: CUP = CUP('19.90');
+ *
+ * price.currency.numericCode; // => '192'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CUP extends Money<'CUP'> {
+  /** The currency CUP. */
+  readonly currency: Currency<'CUP'>;
+}
+
+/**
+ * Returns an amount of money in CUP (Cuban Peso).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CUP` |
+ * | Numeric code | `192` |
+ * | Name | Cuban Peso |
+ * | Minor unit | 2 digits, 0.01 CUP |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CUP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CUP has 2 digits
+ * ```ts
+ * import { CUP, Money } from '@tstd/money';
+ *
+ * const amount = CUP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CUP'
+ * Money.asString(Money.round(amount)); // => '1234.57 CUP'
+ * Money.asString(CUP(1n)); // => '1.00 CUP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CUP(amount: Amount): CUP {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'CVE'> = {
+  code: 'CVE',
+  numericCode: '132',
+  name: 'Cabo Verde Escudo',
+  minorUnit: 2,
+  symbol: 'CVE',
+};
+
+/**
+ * An amount of money in CVE (Cabo Verde Escudo).
+ *
+ * @example A price in CVE
+ * ```ts
+ * import { CVE, Money } from '@tstd/money';
+ *
+ * const price: CVE = CVE('19.90');
+ *
+ * price.currency.numericCode; // => '132'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CVE extends Money<'CVE'> {
+  /** The currency CVE. */
+  readonly currency: Currency<'CVE'>;
+}
+
+/**
+ * Returns an amount of money in CVE (Cabo Verde Escudo).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `CVE` |
+ * | Numeric code | `132` |
+ * | Name | Cabo Verde Escudo |
+ * | Minor unit | 2 digits, 0.01 CVE |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in CVE.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of CVE has 2 digits
+ * ```ts
+ * import { CVE, Money } from '@tstd/money';
+ *
+ * const amount = CVE('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 CVE'
+ * Money.asString(Money.round(amount)); // => '1234.57 CVE'
+ * Money.asString(CVE(1n)); // => '1.00 CVE'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function CVE(amount: Amount): CVE {
+  return of(amount, currency);
+}

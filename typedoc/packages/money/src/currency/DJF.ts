@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'DJF'> = {
+  code: 'DJF',
+  numericCode: '262',
+  name: 'Djibouti Franc',
+  minorUnit: 0,
+  symbol: 'DJF',
+};
+
+/**
+ * An amount of money in DJF (Djibouti Franc).
+ *
+ * @example A price in DJF
+ * ```ts
+ * import { DJF, Money } from '@tstd/money';
+ *
+ * const price: DJF = DJF('20');
+ *
+ * price.currency.numericCode; // => '262'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface DJF extends Money<'DJF'> {
+  /** The currency DJF. */
+  readonly currency: Currency<'DJF'>;
+}
+
+/**
+ * Returns an amount of money in DJF (Djibouti Franc).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `DJF` |
+ * | Numeric code | `262` |
+ * | Name | Djibouti Franc |
+ * | Minor unit | 0 digits, 1 DJF |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in DJF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of DJF has 0 digits
+ * ```ts
+ * import { DJF, Money } from '@tstd/money';
+ *
+ * const amount = DJF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 DJF'
+ * Money.asString(Money.round(amount)); // => '1235 DJF'
+ * Money.asString(DJF(1n)); // => '1 DJF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function DJF(amount: Amount): DJF {
+  return of(amount, currency);
+}

@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'DKK'> = {
+  code: 'DKK',
+  numericCode: '208',
+  name: 'Danish Krone',
+  minorUnit: 2,
+  symbol: 'kr',
+  cashIncrement: '0.50',
+};
+
+/**
+ * An amount of money in DKK (Danish Krone).
+ *
+ * @example A price in DKK
+ * ```ts
+ * import { DKK, Money } from '@tstd/money';
+ *
+ * const price: DKK = DKK('19.90');
+ *
+ * price.currency.numericCode; // => '208'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface DKK extends Money<'DKK'> {
+  /** The currency DKK. */
+  readonly currency: Currency<'DKK'>;
+}
+
+/**
+ * Returns an amount of money in DKK (Danish Krone).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `DKK` |
+ * | Numeric code | `208` |
+ * | Name | Danish Krone |
+ * | Minor unit | 2 digits, 0.01 DKK |
+ * | Symbol | `kr` |
+ * | In cash | multiples of 0.50 DKK |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in DKK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of DKK has 2 digits
+ * ```ts
+ * import { DKK, Money } from '@tstd/money';
+ *
+ * const amount = DKK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 DKK'
+ * Money.asString(Money.round(amount)); // => '1234.57 DKK'
+ * Money.asString(DKK(1n)); // => '1.00 DKK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function DKK(amount: Amount): DKK {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'DZD'> = {
+  code: 'DZD',
+  numericCode: '012',
+  name: 'Algerian Dinar',
+  minorUnit: 2,
+  symbol: 'DZD',
+};
+
+/**
+ * An amount of money in DZD (Algerian Dinar).
+ *
+ * @example A price in DZD
+ * ```ts
+ * import { DZD, Money } from '@tstd/money';
+ *
+ * const price: DZD = DZD('19.90');
+ *
+ * price.currency.numericCode; // => '012'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface DZD extends Money<'DZD'> {
+  /** The currency DZD. */
+  readonly currency: Currency<'DZD'>;
+}
+
+/**
+ * Returns an amount of money in DZD (Algerian Dinar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `DZD` |
+ * | Numeric code | `012` |
+ * | Name | Algerian Dinar |
+ * | Minor unit | 2 digits, 0.01 DZD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in DZD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of DZD has 2 digits
+ * ```ts
+ * import { DZD, Money } from '@tstd/money';
+ *
+ * const amount = DZD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 DZD'
+ * Money.asString(Money.round(amount)); // => '1234.57 DZD'
+ * Money.asString(DZD(1n)); // => '1.00 DZD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function DZD(amount: Amount): DZD {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ERN'> = {
+  code: 'ERN',
+  numericCode: '232',
+  name: 'Nakfa',
+  minorUnit: 2,
+  symbol: 'ERN',
+};
+
+/**
+ * An amount of money in ERN (Nakfa).
+ *
+ * @example A price in ERN
+ * ```ts
+ * import { ERN, Money } from '@tstd/money';
+ *
+ * const price: ERN = ERN('19.90');
+ *
+ * price.currency.numericCode; // => '232'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ERN extends Money<'ERN'> {
+  /** The currency ERN. */
+  readonly currency: Currency<'ERN'>;
+}
+
+/**
+ * Returns an amount of money in ERN (Nakfa).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ERN` |
+ * | Numeric code | `232` |
+ * | Name | Nakfa |
+ * | Minor unit | 2 digits, 0.01 ERN |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ERN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ERN has 2 digits
+ * ```ts
+ * import { ERN, Money } from '@tstd/money';
+ *
+ * const amount = ERN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ERN'
+ * Money.asString(Money.round(amount)); // => '1234.57 ERN'
+ * Money.asString(ERN(1n)); // => '1.00 ERN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ERN(amount: Amount): ERN {
+  return of(amount, currency);
+}

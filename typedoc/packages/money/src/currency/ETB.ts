@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ETB'> = {
+  code: 'ETB',
+  numericCode: '230',
+  name: 'Ethiopian Birr',
+  minorUnit: 2,
+  symbol: 'ETB',
+};
+
+/**
+ * An amount of money in ETB (Ethiopian Birr).
+ *
+ * @example A price in ETB
+ * ```ts
+ * import { ETB, Money } from '@tstd/money';
+ *
+ * const price: ETB = ETB('19.90');
+ *
+ * price.currency.numericCode; // => '230'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ETB extends Money<'ETB'> {
+  /** The currency ETB. */
+  readonly currency: Currency<'ETB'>;
+}
+
+/**
+ * Returns an amount of money in ETB (Ethiopian Birr).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ETB` |
+ * | Numeric code | `230` |
+ * | Name | Ethiopian Birr |
+ * | Minor unit | 2 digits, 0.01 ETB |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ETB.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ETB has 2 digits
+ * ```ts
+ * import { ETB, Money } from '@tstd/money';
+ *
+ * const amount = ETB('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ETB'
+ * Money.asString(Money.round(amount)); // => '1234.57 ETB'
+ * Money.asString(ETB(1n)); // => '1.00 ETB'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ETB(amount: Amount): ETB {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'EUR'> = {
+  code: 'EUR',
+  numericCode: '978',
+  name: 'Euro',
+  minorUnit: 2,
+  symbol: '€',
+};
+
+/**
+ * An amount of money in EUR (Euro).
+ *
+ * @example A price in EUR
+ * ```ts
+ * import { EUR, Money } from '@tstd/money';
+ *
+ * const price: EUR = EUR('19.90');
+ *
+ * price.currency.numericCode; // => '978'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface EUR extends Money<'EUR'> {
+  /** The currency EUR. */
+  readonly currency: Currency<'EUR'>;
+}
+
+/**
+ * Returns an amount of money in EUR (Euro).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `EUR` |
+ * | Numeric code | `978` |
+ * | Name | Euro |
+ * | Minor unit | 2 digits, 0.01 EUR |
+ * | Symbol | `€` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in EUR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of EUR has 2 digits
+ * ```ts
+ * import { EUR, Money } from '@tstd/money';
+ *
+ * const amount = EUR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 EUR'
+ * Money.asString(Money.round(amount)); // => '1234.57 EUR'
+ * Money.asString(EUR(1n)); // => '1.00 EUR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function EUR(amount: Amount): EUR {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'FKP'> = {
+  code: 'FKP',
+  numericCode: '238',
+  name: 'Falkland Islands Pound',
+  minorUnit: 2,
+  symbol: '£',
+};
+
+/**
+ * An amount of money in FKP (Falkland Islands Pound).
+ *
+ * @example A price in FKP
+ * ```ts
+ * import { FKP, Money } from '@tstd/money';
+ *
+ * const price: FKP = FKP('19.90');
+ *
+ * price.currency.numericCode; // => '238'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface FKP extends Money<'FKP'> {
+  /** The currency FKP. */
+  readonly currency: Currency<'FKP'>;
+}
+
+/**
+ * Returns an amount of money in FKP (Falkland Islands Pound).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `FKP` |
+ * | Numeric code | `238` |
+ * | Name | Falkland Islands Pound |
+ * | Minor unit | 2 digits, 0.01 FKP |
+ * | Symbol | `£` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in FKP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of FKP has 2 digits
+ * ```ts
+ * import { FKP, Money } from '@tstd/money';
+ *
+ * const amount = FKP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 FKP'
+ * Money.asString(Money.round(amount)); // => '1234.57 FKP'
+ * Money.asString(FKP(1n)); // => '1.00 FKP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function FKP(amount: Amount): FKP {
+  return of(amount, currency);
+}

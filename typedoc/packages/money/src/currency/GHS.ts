@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'GHS'> = {
+  code: 'GHS',
+  numericCode: '936',
+  name: 'Ghana Cedi',
+  minorUnit: 2,
+  symbol: 'GH₵',
+};
+
+/**
+ * An amount of money in GHS (Ghana Cedi).
+ *
+ * @example A price in GHS
+ * ```ts
+ * import { GHS, Money } from '@tstd/money';
+ *
+ * const price: GHS = GHS('19.90');
+ *
+ * price.currency.numericCode; // => '936'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface GHS extends Money<'GHS'> {
+  /** The currency GHS. */
+  readonly currency: Currency<'GHS'>;
+}
+
+/**
+ * Returns an amount of money in GHS (Ghana Cedi).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `GHS` |
+ * | Numeric code | `936` |
+ * | Name | Ghana Cedi |
+ * | Minor unit | 2 digits, 0.01 GHS |
+ * | Symbol | `GH₵` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in GHS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of GHS has 2 digits
+ * ```ts
+ * import { GHS, Money } from '@tstd/money';
+ *
+ * const amount = GHS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 GHS'
+ * Money.asString(Money.round(amount)); // => '1234.57 GHS'
+ * Money.asString(GHS(1n)); // => '1.00 GHS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function GHS(amount: Amount): GHS {
+  return of(amount, currency);
+}

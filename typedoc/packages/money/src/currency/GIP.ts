@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'GIP'> = {
+  code: 'GIP',
+  numericCode: '292',
+  name: 'Gibraltar Pound',
+  minorUnit: 2,
+  symbol: '£',
+};
+
+/**
+ * An amount of money in GIP (Gibraltar Pound).
+ *
+ * @example A price in GIP
+ * ```ts
+ * import { GIP, Money } from '@tstd/money';
+ *
+ * const price: GIP = GIP('19.90');
+ *
+ * price.currency.numericCode; // => '292'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface GIP extends Money<'GIP'> {
+  /** The currency GIP. */
+  readonly currency: Currency<'GIP'>;
+}
+
+/**
+ * Returns an amount of money in GIP (Gibraltar Pound).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `GIP` |
+ * | Numeric code | `292` |
+ * | Name | Gibraltar Pound |
+ * | Minor unit | 2 digits, 0.01 GIP |
+ * | Symbol | `£` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in GIP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of GIP has 2 digits
+ * ```ts
+ * import { GIP, Money } from '@tstd/money';
+ *
+ * const amount = GIP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 GIP'
+ * Money.asString(Money.round(amount)); // => '1234.57 GIP'
+ * Money.asString(GIP(1n)); // => '1.00 GIP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function GIP(amount: Amount): GIP {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'GMD'> = {
+  code: 'GMD',
+  numericCode: '270',
+  name: 'Dalasi',
+  minorUnit: 2,
+  symbol: 'GMD',
+};
+
+/**
+ * An amount of money in GMD (Dalasi).
+ *
+ * @example A price in GMD
+ * ```ts
+ * import { GMD, Money } from '@tstd/money';
+ *
+ * const price: GMD = GMD('19.90');
+ *
+ * price.currency.numericCode; // => '270'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface GMD extends Money<'GMD'> {
+  /** The currency GMD. */
+  readonly currency: Currency<'GMD'>;
+}
+
+/**
+ * Returns an amount of money in GMD (Dalasi).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `GMD` |
+ * | Numeric code | `270` |
+ * | Name | Dalasi |
+ * | Minor unit | 2 digits, 0.01 GMD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in GMD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of GMD has 2 digits
+ * ```ts
+ * import { GMD, Money } from '@tstd/money';
+ *
+ * const amount = GMD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 GMD'
+ * Money.asString(Money.round(amount)); // => '1234.57 GMD'
+ * Money.asString(GMD(1n)); // => '1.00 GMD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function GMD(amount: Amount): GMD {
+  return of(amount, currency);
+}

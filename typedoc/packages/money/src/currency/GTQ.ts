@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'GTQ'> = {
+  code: 'GTQ',
+  numericCode: '320',
+  name: 'Quetzal',
+  minorUnit: 2,
+  symbol: 'Q',
+};
+
+/**
+ * An amount of money in GTQ (Quetzal).
+ *
+ * @example A price in GTQ
+ * ```ts
+ * import { GTQ, Money } from '@tstd/money';
+ *
+ * const price: GTQ = GTQ('19.90');
+ *
+ * price.currency.numericCode; // => '320'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface GTQ extends Money<'GTQ'> {
+  /** The currency GTQ. */
+  readonly currency: Currency<'GTQ'>;
+}
+
+/**
+ * Returns an amount of money in GTQ (Quetzal).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `GTQ` |
+ * | Numeric code | `320` |
+ * | Name | Quetzal |
+ * | Minor unit | 2 digits, 0.01 GTQ |
+ * | Symbol | `Q` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in GTQ.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of GTQ has 2 digits
+ * ```ts
+ * import { GTQ, Money } from '@tstd/money';
+ *
+ * const amount = GTQ('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 GTQ'
+ * Money.asString(Money.round(amount)); // => '1234.57 GTQ'
+ * Money.asString(GTQ(1n)); // => '1.00 GTQ'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function GTQ(amount: Amount): GTQ {
+  return of(amount, currency);
+}

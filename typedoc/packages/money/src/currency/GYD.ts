@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'GYD'> = {
+  code: 'GYD',
+  numericCode: '328',
+  name: 'Guyana Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in GYD (Guyana Dollar).
+ *
+ * @example A price in GYD
+ * ```ts
+ * import { GYD, Money } from '@tstd/money';
+ *
+ * const price: GYD = GYD('19.90');
+ *
+ * price.currency.numericCode; // => '328'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface GYD extends Money<'GYD'> {
+  /** The currency GYD. */
+  readonly currency: Currency<'GYD'>;
+}
+
+/**
+ * Returns an amount of money in GYD (Guyana Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `GYD` |
+ * | Numeric code | `328` |
+ * | Name | Guyana Dollar |
+ * | Minor unit | 2 digits, 0.01 GYD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in GYD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of GYD has 2 digits
+ * ```ts
+ * import { GYD, Money } from '@tstd/money';
+ *
+ * const amount = GYD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 GYD'
+ * Money.asString(Money.round(amount)); // => '1234.57 GYD'
+ * Money.asString(GYD(1n)); // => '1.00 GYD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function GYD(amount: Amount): GYD {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'HNL'> = {
+  code: 'HNL',
+  numericCode: '340',
+  name: 'Lempira',
+  minorUnit: 2,
+  symbol: 'L',
+};
+
+/**
+ * An amount of money in HNL (Lempira).
+ *
+ * @example A price in HNL
+ * ```ts
+ * import { HNL, Money } from '@tstd/money';
+ *
+ * const price: HNL = HNL('19.90');
+ *
+ * price.currency.numericCode; // => '340'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface HNL extends Money<'HNL'> {
+  /** The currency HNL. */
+  readonly currency: Currency<'HNL'>;
+}
+
+/**
+ * Returns an amount of money in HNL (Lempira).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `HNL` |
+ * | Numeric code | `340` |
+ * | Name | Lempira |
+ * | Minor unit | 2 digits, 0.01 HNL |
+ * | Symbol | `L` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in HNL.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of HNL has 2 digits
+ * ```ts
+ * import { HNL, Money } from '@tstd/money';
+ *
+ * const amount = HNL('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 HNL'
+ * Money.asString(Money.round(amount)); // => '1234.57 HNL'
+ * Money.asString(HNL(1n)); // => '1.00 HNL'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function HNL(amount: Amount): HNL {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'HTG'> = {
+  code: 'HTG',
+  numericCode: '332',
+  name: 'Gourde',
+  minorUnit: 2,
+  symbol: 'HTG',
+};
+
+/**
+ * An amount of money in HTG (Gourde).
+ *
+ * @example A price in HTG
+ * ```ts
+ * import { HTG, Money } from '@tstd/money';
+ *
+ * const price: HTG = HTG('19.90');
+ *
+ * price.currency.numericCode; // => '332'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface HTG extends Money<'HTG'> {
+  /** The currency HTG. */
+  readonly currency: Currency<'HTG'>;
+}
+
+/**
+ * Returns an amount of money in HTG (Gourde).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `HTG` |
+ * | Numeric code | `332` |
+ * | Name | Gourde |
+ * | Minor unit | 2 digits, 0.01 HTG |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in HTG.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of HTG has 2 digits
+ * ```ts
+ * import { HTG, Money } from '@tstd/money';
+ *
+ * const amount = HTG('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 HTG'
+ * Money.asString(Money.round(amount)); // => '1234.57 HTG'
+ * Money.asString(HTG(1n)); // => '1.00 HTG'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function HTG(amount: Amount): HTG {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'IDR'> = {
+  code: 'IDR',
+  numericCode: '360',
+  name: 'Rupiah',
+  minorUnit: 2,
+  symbol: 'Rp',
+};
+
+/**
+ * An amount of money in IDR (Rupiah).
+ *
+ * @example A price in IDR
+ * ```ts
+ * import { IDR, Money } from '@tstd/money';
+ *
+ * const price: IDR = IDR('19.90');
+ *
+ * price.currency.numericCode; // => '360'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface IDR extends Money<'IDR'> {
+  /** The currency IDR. */
+  readonly currency: Currency<'IDR'>;
+}
+
+/**
+ * Returns an amount of money in IDR (Rupiah).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `IDR` |
+ * | Numeric code | `360` |
+ * | Name | Rupiah |
+ * | Minor unit | 2 digits, 0.01 IDR |
+ * | Symbol | `Rp` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in IDR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of IDR has 2 digits
+ * ```ts
+ * import { IDR, Money } from '@tstd/money';
+ *
+ * const amount = IDR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 IDR'
+ * Money.asString(Money.round(amount)); // => '1234.57 IDR'
+ * Money.asString(IDR(1n)); // => '1.00 IDR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function IDR(amount: Amount): IDR {
+  return of(amount, currency);
+}

@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ILS'> = {
+  code: 'ILS',
+  numericCode: '376',
+  name: 'New Israeli Sheqel',
+  minorUnit: 2,
+  symbol: '₪',
+  cashIncrement: '0.10',
+};
+
+/**
+ * An amount of money in ILS (New Israeli Sheqel).
+ *
+ * @example A price in ILS
+ * ```ts
+ * import { ILS, Money } from '@tstd/money';
+ *
+ * const price: ILS = ILS('19.90');
+ *
+ * price.currency.numericCode; // => '376'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ILS extends Money<'ILS'> {
+  /** The currency ILS. */
+  readonly currency: Currency<'ILS'>;
+}
+
+/**
+ * Returns an amount of money in ILS (New Israeli Sheqel).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ILS` |
+ * | Numeric code | `376` |
+ * | Name | New Israeli Sheqel |
+ * | Minor unit | 2 digits, 0.01 ILS |
+ * | Symbol | `₪` |
+ * | In cash | multiples of 0.10 ILS |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ILS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ILS has 2 digits
+ * ```ts
+ * import { ILS, Money } from '@tstd/money';
+ *
+ * const amount = ILS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ILS'
+ * Money.asString(Money.round(amount)); // => '1234.57 ILS'
+ * Money.asString(ILS(1n)); // => '1.00 ILS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ILS(amount: Amount): ILS {
+  return of(amount, currency);
+}

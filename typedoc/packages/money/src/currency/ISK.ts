@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ISK'> = {
+  code: 'ISK',
+  numericCode: '352',
+  name: 'Iceland Krona',
+  minorUnit: 0,
+  symbol: 'kr',
+};
+
+/**
+ * An amount of money in ISK (Iceland Krona).
+ *
+ * @example A price in ISK
+ * ```ts
+ * import { ISK, Money } from '@tstd/money';
+ *
+ * const price: ISK = ISK('20');
+ *
+ * price.currency.numericCode; // => '352'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ISK extends Money<'ISK'> {
+  /** The currency ISK. */
+  readonly currency: Currency<'ISK'>;
+}
+
+/**
+ * Returns an amount of money in ISK (Iceland Krona).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ISK` |
+ * | Numeric code | `352` |
+ * | Name | Iceland Krona |
+ * | Minor unit | 0 digits, 1 ISK |
+ * | Symbol | `kr` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ISK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ISK has 0 digits
+ * ```ts
+ * import { ISK, Money } from '@tstd/money';
+ *
+ * const amount = ISK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ISK'
+ * Money.asString(Money.round(amount)); // => '1235 ISK'
+ * Money.asString(ISK(1n)); // => '1 ISK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ISK(amount: Amount): ISK {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'JPY'> = {
+  code: 'JPY',
+  numericCode: '392',
+  name: 'Yen',
+  minorUnit: 0,
+  symbol: '¥',
+};
+
+/**
+ * An amount of money in JPY (Yen).
+ *
+ * @example A price in JPY
+ * ```ts
+ * import { JPY, Money } from '@tstd/money';
+ *
+ * const price: JPY = JPY('20');
+ *
+ * price.currency.numericCode; // => '392'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface JPY extends Money<'JPY'> {
+  /** The currency JPY. */
+  readonly currency: Currency<'JPY'>;
+}
+
+/**
+ * Returns an amount of money in JPY (Yen).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `JPY` |
+ * | Numeric code | `392` |
+ * | Name | Yen |
+ * | Minor unit | 0 digits, 1 JPY |
+ * | Symbol | `¥` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in JPY.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of JPY has 0 digits
+ * ```ts
+ * import { JPY, Money } from '@tstd/money';
+ *
+ * const amount = JPY('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 JPY'
+ * Money.asString(Money.round(amount)); // => '1235 JPY'
+ * Money.asString(JPY(1n)); // => '1 JPY'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function JPY(amount: Amount): JPY {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'KES'> = {
+  code: 'KES',
+  numericCode: '404',
+  name: 'Kenyan Shilling',
+  minorUnit: 2,
+  symbol: 'KES',
+};
+
+/**
+ * An amount of money in KES (Kenyan Shilling).
+ *
+ * @example A price in KES
+ * ```ts
+ * import { KES, Money } from '@tstd/money';
+ *
+ * const price: KES = KES('19.90');
+ *
+ * price.currency.numericCode; // => '404'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface KES extends Money<'KES'> {
+  /** The currency KES. */
+  readonly currency: Currency<'KES'>;
+}
+
+/**
+ * Returns an amount of money in KES (Kenyan Shilling).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `KES` |
+ * | Numeric code | `404` |
+ * | Name | Kenyan Shilling |
+ * | Minor unit | 2 digits, 0.01 KES |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in KES.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of KES has 2 digits
+ * ```ts
+ * import { KES, Money } from '@tstd/money';
+ *
+ * const amount = KES('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 KES'
+ * Money.asString(Money.round(amount)); // => '1234.57 KES'
+ * Money.asString(KES(1n)); // => '1.00 KES'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function KES(amount: Amount): KES {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'KGS'> = {
+  code: 'KGS',
+  numericCode: '417',
+  name: 'Som',
+  minorUnit: 2,
+  symbol: '⃀',
+};
+
+/**
+ * An amount of money in KGS (Som).
+ *
+ * @example A price in KGS
+ * ```ts
+ * import { KGS, Money } from '@tstd/money';
+ *
+ * const price: KGS = KGS('19.90');
+ *
+ * price.currency.numericCode; // => '417'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface KGS extends Money<'KGS'> {
+  /** The currency KGS. */
+  readonly currency: Currency<'KGS'>;
+}
+
+/**
+ * Returns an amount of money in KGS (Som).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `KGS` |
+ * | Numeric code | `417` |
+ * | Name | Som |
+ * | Minor unit | 2 digits, 0.01 KGS |
+ * | Symbol | `⃀` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in KGS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of KGS has 2 digits
+ * ```ts
+ * import { KGS, Money } from '@tstd/money';
+ *
+ * const amount = KGS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 KGS'
+ * Money.asString(Money.round(amount)); // => '1234.57 KGS'
+ * Money.asString(KGS(1n)); // => '1.00 KGS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function KGS(amount: Amount): KGS {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'KMF'> = {
+  code: 'KMF',
+  numericCode: '174',
+  name: 'Comorian Franc',
+  minorUnit: 0,
+  symbol: 'CF',
+};
+
+/**
+ * An amount of money in KMF (Comorian Franc).
+ *
+ * @example A price in KMF
+ * ```ts
+ * import { KMF, Money } from '@tstd/money';
+ *
+ * const price: KMF = KMF('20');
+ *
+ * price.currency.numericCode; // => '174'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface KMF extends Money<'KMF'> {
+  /** The currency KMF. */
+  readonly currency: Currency<'KMF'>;
+}
+
+/**
+ * Returns an amount of money in KMF (Comorian Franc).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `KMF` |
+ * | Numeric code | `174` |
+ * | Name | Comorian Franc |
+ * | Minor unit | 0 digits, 1 KMF |
+ * | Symbol | `CF` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in KMF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of KMF has 0 digits
+ * ```ts
+ * import { KMF, Money } from '@tstd/money';
+ *
+ * const amount = KMF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 KMF'
+ * Money.asString(Money.round(amount)); // => '1235 KMF'
+ * Money.asString(KMF(1n)); // => '1 KMF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function KMF(amount: Amount): KMF {
+  return of(amount, currency);
+}

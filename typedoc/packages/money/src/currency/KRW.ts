@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'KRW'> = {
+  code: 'KRW',
+  numericCode: '410',
+  name: 'Won',
+  minorUnit: 0,
+  symbol: '₩',
+};
+
+/**
+ * An amount of money in KRW (Won).
+ *
+ * @example A price in KRW
+ * ```ts
+ * import { KRW, Money } from '@tstd/money';
+ *
+ * const price: KRW = KRW('20');
+ *
+ * price.currency.numericCode; // => '410'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface KRW extends Money<'KRW'> {
+  /** The currency KRW. */
+  readonly currency: Currency<'KRW'>;
+}
+
+/**
+ * Returns an amount of money in KRW (Won).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `KRW` |
+ * | Numeric code | `410` |
+ * | Name | Won |
+ * | Minor unit | 0 digits, 1 KRW |
+ * | Symbol | `₩` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in KRW.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of KRW has 0 digits
+ * ```ts
+ * import { KRW, Money } from '@tstd/money';
+ *
+ * const amount = KRW('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 KRW'
+ * Money.asString(Money.round(amount)); // => '1235 KRW'
+ * Money.asString(KRW(1n)); // => '1 KRW'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function KRW(amount: Amount): KRW {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'KWD'> = {
+  code: 'KWD',
+  numericCode: '414',
+  name: 'Kuwaiti Dinar',
+  minorUnit: 3,
+  symbol: 'KWD',
+};
+
+/**
+ * An amount of money in KWD (Kuwaiti Dinar).
+ *
+ * @example A price in KWD
+ * ```ts
+ * import { KWD, Money } from '@tstd/money';
+ *
+ * const price: KWD = KWD('19.900');
+ *
+ * price.currency.numericCode; // => '414'
+ * Money.toMinorUnits(price); // => 19900n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface KWD extends Money<'KWD'> {
+  /** The currency KWD. */
+  readonly currency: Currency<'KWD'>;
+}
+
+/**
+ * Returns an amount of money in KWD (Kuwaiti Dinar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `KWD` |
+ * | Numeric code | `414` |
+ * | Name | Kuwaiti Dinar |
+ * | Minor unit | 3 digits, 0.001 KWD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in KWD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of KWD has 3 digits
+ * ```ts
+ * import { KWD, Money } from '@tstd/money';
+ *
+ * const amount = KWD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 KWD'
+ * Money.asString(Money.round(amount)); // => '1234.568 KWD'
+ * Money.asString(KWD(1n)); // => '1.000 KWD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function KWD(amount: Amount): KWD {
+  return of(amount, currency);
+}

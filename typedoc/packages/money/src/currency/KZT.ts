@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'KZT'> = {
+  code: 'KZT',
+  numericCode: '398',
+  name: 'Tenge',
+  minorUnit: 2,
+  symbol: '₸',
+};
+
+/**
+ * An amount of money in KZT (Tenge).
+ *
+ * @example A price in KZT
+ * ```ts
+ * import { KZT, Money } from '@tstd/money';
+ *
+ * const price: KZT = KZT('19.90');
+ *
+ * price.currency.numericCode; // => '398'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface KZT extends Money<'KZT'> {
+  /** The currency KZT. */
+  readonly currency: Currency<'KZT'>;
+}
+
+/**
+ * Returns an amount of money in KZT (Tenge).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `KZT` |
+ * | Numeric code | `398` |
+ * | Name | Tenge |
+ * | Minor unit | 2 digits, 0.01 KZT |
+ * | Symbol | `₸` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in KZT.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of KZT has 2 digits
+ * ```ts
+ * import { KZT, Money } from '@tstd/money';
+ *
+ * const amount = KZT('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 KZT'
+ * Money.asString(Money.round(amount)); // => '1234.57 KZT'
+ * Money.asString(KZT(1n)); // => '1.00 KZT'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function KZT(amount: Amount): KZT {
+  return of(amount, currency);
+}

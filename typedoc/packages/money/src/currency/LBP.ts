@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'LBP'> = {
+  code: 'LBP',
+  numericCode: '422',
+  name: 'Lebanese Pound',
+  minorUnit: 2,
+  symbol: 'L£',
+};
+
+/**
+ * An amount of money in LBP (Lebanese Pound).
+ *
+ * @example A price in LBP
+ * ```ts
+ * import { LBP, Money } from '@tstd/money';
+ *
+ * const price: LBP = LBP('19.90');
+ *
+ * price.currency.numericCode; // => '422'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface LBP extends Money<'LBP'> {
+  /** The currency LBP. */
+  readonly currency: Currency<'LBP'>;
+}
+
+/**
+ * Returns an amount of money in LBP (Lebanese Pound).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `LBP` |
+ * | Numeric code | `422` |
+ * | Name | Lebanese Pound |
+ * | Minor unit | 2 digits, 0.01 LBP |
+ * | Symbol | `L£` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in LBP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of LBP has 2 digits
+ * ```ts
+ * import { LBP, Money } from '@tstd/money';
+ *
+ * const amount = LBP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 LBP'
+ * Money.asString(Money.round(amount)); // => '1234.57 LBP'
+ * Money.asString(LBP(1n)); // => '1.00 LBP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function LBP(amount: Amount): LBP {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'LRD'> = {
+  code: 'LRD',
+  numericCode: '430',
+  name: 'Liberian Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in LRD (Liberian Dollar).
+ *
+ * @example A price in LRD
+ * ```ts
+ * import { LRD, Money } from '@tstd/money';
+ *
+ * const price: LRD = LRD('19.90');
+ *
+ * price.currency.numericCode; // => '430'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface LRD extends Money<'LRD'> {
+  /** The currency LRD. */
+  readonly currency: Currency<'LRD'>;
+}
+
+/**
+ * Returns an amount of money in LRD (Liberian Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `LRD` |
+ * | Numeric code | `430` |
+ * | Name | Liberian Dollar |
+ * | Minor unit | 2 digits, 0.01 LRD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in LRD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of LRD has 2 digits
+ * ```ts
+ * import { LRD, Money } from '@tstd/money';
+ *
+ * const amount = LRD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 LRD'
+ * Money.asString(Money.round(amount)); // => '1234.57 LRD'
+ * Money.asString(LRD(1n)); // => '1.00 LRD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function LRD(amount: Amount): LRD {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'LSL'> = {
+  code: 'LSL',
+  numericCode: '426',
+  name: 'Loti',
+  minorUnit: 2,
+  symbol: 'LSL',
+};
+
+/**
+ * An amount of money in LSL (Loti).
+ *
+ * @example A price in LSL
+ * ```ts
+ * import { LSL, Money } from '@tstd/money';
+ *
+ * const price: LSL = LSL('19.90');
+ *
+ * price.currency.numericCode; // => '426'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface LSL extends Money<'LSL'> {
+  /** The currency LSL. */
+  readonly currency: Currency<'LSL'>;
+}
+
+/**
+ * Returns an amount of money in LSL (Loti).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `LSL` |
+ * | Numeric code | `426` |
+ * | Name | Loti |
+ * | Minor unit | 2 digits, 0.01 LSL |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in LSL.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of LSL has 2 digits
+ * ```ts
+ * import { LSL, Money } from '@tstd/money';
+ *
+ * const amount = LSL('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 LSL'
+ * Money.asString(Money.round(amount)); // => '1234.57 LSL'
+ * Money.asString(LSL(1n)); // => '1.00 LSL'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function LSL(amount: Amount): LSL {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'LYD'> = {
+  code: 'LYD',
+  numericCode: '434',
+  name: 'Libyan Dinar',
+  minorUnit: 3,
+  symbol: 'LYD',
+};
+
+/**
+ * An amount of money in LYD (Libyan Dinar).
+ *
+ * @example A price in LYD
+ * ```ts
+ * import { LYD, Money } from '@tstd/money';
+ *
+ * const price: LYD = LYD('19.900');
+ *
+ * price.currency.numericCode; // => '434'
+ * Money.toMinorUnits(price); // => 19900n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface LYD extends Money<'LYD'> {
+  /** The currency LYD. */
+  readonly currency: Currency<'LYD'>;
+}
+
+/**
+ * Returns an amount of money in LYD (Libyan Dinar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `LYD` |
+ * | Numeric code | `434` |
+ * | Name | Libyan Dinar |
+ * | Minor unit | 3 digits, 0.001 LYD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in LYD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of LYD has 3 digits
+ * ```ts
+ * import { LYD, Money } from '@tstd/money';
+ *
+ * const amount = LYD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 LYD'
+ * Money.asString(Money.round(amount)); // => '1234.568 LYD'
+ * Money.asString(LYD(1n)); // => '1.000 LYD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function LYD(amount: Amount): LYD {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MAD'> = {
+  code: 'MAD',
+  numericCode: '504',
+  name: 'Moroccan Dirham',
+  minorUnit: 2,
+  symbol: 'MAD',
+};
+
+/**
+ * An amount of money in MAD (Moroccan Dirham).
+ *
+ * @example A price in MAD
+ * ```ts
+ * import { MAD, Money } from '@tstd/money';
+ *
+ * const price: MAD = MAD('19.90');
+ *
+ * price.currency.numericCode; // => '504'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MAD extends Money<'MAD'> {
+  /** The currency MAD. */
+  readonly currency: Currency<'MAD'>;
+}
+
+/**
+ * Returns an amount of money in MAD (Moroccan Dirham).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MAD` |
+ * | Numeric code | `504` |
+ * | Name | Moroccan Dirham |
+ * | Minor unit | 2 digits, 0.01 MAD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MAD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MAD has 2 digits
+ * ```ts
+ * import { MAD, Money } from '@tstd/money';
+ *
+ * const amount = MAD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MAD'
+ * Money.asString(Money.round(amount)); // => '1234.57 MAD'
+ * Money.asString(MAD(1n)); // => '1.00 MAD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MAD(amount: Amount): MAD {
+  return of(amount, currency);
+}

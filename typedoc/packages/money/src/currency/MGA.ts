@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MGA'> = {
+  code: 'MGA',
+  numericCode: '969',
+  name: 'Malagasy Ariary',
+  minorUnit: 2,
+  symbol: 'Ar',
+};
+
+/**
+ * An amount of money in MGA (Malagasy Ariary).
+ *
+ * @example A price in MGA
+ * ```ts
+ * import { MGA, Money } from '@tstd/money';
+ *
+ * const price: MGA = MGA('19.90');
+ *
+ * price.currency.numericCode; // => '969'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MGA extends Money<'MGA'> {
+  /** The currency MGA. */
+  readonly currency: Currency<'MGA'>;
+}
+
+/**
+ * Returns an amount of money in MGA (Malagasy Ariary).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MGA` |
+ * | Numeric code | `969` |
+ * | Name | Malagasy Ariary |
+ * | Minor unit | 2 digits, 0.01 MGA |
+ * | Symbol | `Ar` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MGA.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MGA has 2 digits
+ * ```ts
+ * import { MGA, Money } from '@tstd/money';
+ *
+ * const amount = MGA('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MGA'
+ * Money.asString(Money.round(amount)); // => '1234.57 MGA'
+ * Money.asString(MGA(1n)); // => '1.00 MGA'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MGA(amount: Amount): MGA {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MKD'> = {
+  code: 'MKD',
+  numericCode: '807',
+  name: 'Denar',
+  minorUnit: 2,
+  symbol: 'MKD',
+};
+
+/**
+ * An amount of money in MKD (Denar).
+ *
+ * @example A price in MKD
+ * ```ts
+ * import { MKD, Money } from '@tstd/money';
+ *
+ * const price: MKD = MKD('19.90');
+ *
+ * price.currency.numericCode; // => '807'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MKD extends Money<'MKD'> {
+  /** The currency MKD. */
+  readonly currency: Currency<'MKD'>;
+}
+
+/**
+ * Returns an amount of money in MKD (Denar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MKD` |
+ * | Numeric code | `807` |
+ * | Name | Denar |
+ * | Minor unit | 2 digits, 0.01 MKD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MKD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MKD has 2 digits
+ * ```ts
+ * import { MKD, Money } from '@tstd/money';
+ *
+ * const amount = MKD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MKD'
+ * Money.asString(Money.round(amount)); // => '1234.57 MKD'
+ * Money.asString(MKD(1n)); // => '1.00 MKD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MKD(amount: Amount): MKD {
+  return of(amount, currency);
+}

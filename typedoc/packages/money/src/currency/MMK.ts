@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MMK'> = {
+  code: 'MMK',
+  numericCode: '104',
+  name: 'Kyat',
+  minorUnit: 2,
+  symbol: 'K',
+};
+
+/**
+ * An amount of money in MMK (Kyat).
+ *
+ * @example A price in MMK
+ * ```ts
+ * import { MMK, Money } from '@tstd/money';
+ *
+ * const price: MMK = MMK('19.90');
+ *
+ * price.currency.numericCode; // => '104'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MMK extends Money<'MMK'> {
+  /** The currency MMK. */
+  readonly currency: Currency<'MMK'>;
+}
+
+/**
+ * Returns an amount of money in MMK (Kyat).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MMK` |
+ * | Numeric code | `104` |
+ * | Name | Kyat |
+ * | Minor unit | 2 digits, 0.01 MMK |
+ * | Symbol | `K` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MMK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MMK has 2 digits
+ * ```ts
+ * import { MMK, Money } from '@tstd/money';
+ *
+ * const amount = MMK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MMK'
+ * Money.asString(Money.round(amount)); // => '1234.57 MMK'
+ * Money.asString(MMK(1n)); // => '1.00 MMK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MMK(amount: Amount): MMK {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MNT'> = {
+  code: 'MNT',
+  numericCode: '496',
+  name: 'Tugrik',
+  minorUnit: 2,
+  symbol: '₮',
+};
+
+/**
+ * An amount of money in MNT (Tugrik).
+ *
+ * @example A price in MNT
+ * ```ts
+ * import { MNT, Money } from '@tstd/money';
+ *
+ * const price: MNT = MNT('19.90');
+ *
+ * price.currency.numericCode; // => '496'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MNT extends Money<'MNT'> {
+  /** The currency MNT. */
+  readonly currency: Currency<'MNT'>;
+}
+
+/**
+ * Returns an amount of money in MNT (Tugrik).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MNT` |
+ * | Numeric code | `496` |
+ * | Name | Tugrik |
+ * | Minor unit | 2 digits, 0.01 MNT |
+ * | Symbol | `₮` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MNT.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MNT has 2 digits
+ * ```ts
+ * import { MNT, Money } from '@tstd/money';
+ *
+ * const amount = MNT('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MNT'
+ * Money.asString(Money.round(amount)); // => '1234.57 MNT'
+ * Money.asString(MNT(1n)); // => '1.00 MNT'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MNT(amount: Amount): MNT {
+  return of(amount, currency);
+}

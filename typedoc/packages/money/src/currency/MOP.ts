@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MOP'> = {
+  code: 'MOP',
+  numericCode: '446',
+  name: 'Pataca',
+  minorUnit: 2,
+  symbol: 'MOP',
+};
+
+/**
+ * An amount of money in MOP (Pataca).
+ *
+ * @example A price in MOP
+ * ```ts
+ * import { MOP, Money } from '@tstd/money';
+ *
+ * const price: MOP = MOP('19.90');
+ *
+ * price.currency.numericCode; // => '446'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MOP extends Money<'MOP'> {
+  /** The currency MOP. */
+  readonly currency: Currency<'MOP'>;
+}
+
+/**
+ * Returns an amount of money in MOP (Pataca).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MOP` |
+ * | Numeric code | `446` |
+ * | Name | Pataca |
+ * | Minor unit | 2 digits, 0.01 MOP |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MOP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MOP has 2 digits
+ * ```ts
+ * import { MOP, Money } from '@tstd/money';
+ *
+ * const amount = MOP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MOP'
+ * Money.asString(Money.round(amount)); // => '1234.57 MOP'
+ * Money.asString(MOP(1n)); // => '1.00 MOP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MOP(amount: Amount): MOP {
+  return of(amount, currency);
+}

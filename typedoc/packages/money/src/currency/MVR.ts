@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MVR'> = {
+  code: 'MVR',
+  numericCode: '462',
+  name: 'Rufiyaa',
+  minorUnit: 2,
+  symbol: 'MVR',
+};
+
+/**
+ * An amount of money in MVR (Rufiyaa).
+ *
+ * @example A price in MVR
+ * ```ts
+ * import { MVR, Money } from '@tstd/money';
+ *
+ * const price: MVR = MVR('19.90');
+ *
+ * price.currency.numericCode; // => '462'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MVR extends Money<'MVR'> {
+  /** The currency MVR. */
+  readonly currency: Currency<'MVR'>;
+}
+
+/**
+ * Returns an amount of money in MVR (Rufiyaa).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MVR` |
+ * | Numeric code | `462` |
+ * | Name | Rufiyaa |
+ * | Minor unit | 2 digits, 0.01 MVR |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MVR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MVR has 2 digits
+ * ```ts
+ * import { MVR, Money } from '@tstd/money';
+ *
+ * const amount = MVR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MVR'
+ * Money.asString(Money.round(amount)); // => '1234.57 MVR'
+ * Money.asString(MVR(1n)); // => '1.00 MVR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MVR(amount: Amount): MVR {
+  return of(amount, currency);
+}

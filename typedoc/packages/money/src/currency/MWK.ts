@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MWK'> = {
+  code: 'MWK',
+  numericCode: '454',
+  name: 'Malawi Kwacha',
+  minorUnit: 2,
+  symbol: 'MWK',
+};
+
+/**
+ * An amount of money in MWK (Malawi Kwacha).
+ *
+ * @example A price in MWK
+ * ```ts
+ * import { MWK, Money } from '@tstd/money';
+ *
+ * const price: MWK = MWK('19.90');
+ *
+ * price.currency.numericCode; // => '454'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MWK extends Money<'MWK'> {
+  /** The currency MWK. */
+  readonly currency: Currency<'MWK'>;
+}
+
+/**
+ * Returns an amount of money in MWK (Malawi Kwacha).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MWK` |
+ * | Numeric code | `454` |
+ * | Name | Malawi Kwacha |
+ * | Minor unit | 2 digits, 0.01 MWK |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MWK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MWK has 2 digits
+ * ```ts
+ * import { MWK, Money } from '@tstd/money';
+ *
+ * const amount = MWK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MWK'
+ * Money.asString(Money.round(amount)); // => '1234.57 MWK'
+ * Money.asString(MWK(1n)); // => '1.00 MWK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MWK(amount: Amount): MWK {
+  return of(amount, currency);
+}

@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MXV'> = {
+  code: 'MXV',
+  numericCode: '979',
+  name: 'Mexican Unidad de Inversion (UDI)',
+  minorUnit: 2,
+  symbol: 'MXV',
+};
+
+/**
+ * An amount of money in MXV (Mexican Unidad de Inversion (UDI)).
+ *
+ * @example A price in MXV
+ * ```ts
+ * import { MXV, Money } from '@tstd/money';
+ *
+ * const price: MXV = MXV('19.90');
+ *
+ * price.currency.numericCode; // => '979'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MXV extends Money<'MXV'> {
+  /** The currency MXV. */
+  readonly currency: Currency<'MXV'>;
+}
+
+/**
+ * Returns an amount of money in MXV (Mexican Unidad de Inversion (UDI)).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MXV` |
+ * | Numeric code | `979` |
+ * | Name | Mexican Unidad de Inversion (UDI) |
+ * | Minor unit | 2 digits, 0.01 MXV |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MXV.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MXV has 2 digits
+ * ```ts
+ * import { MXV, Money } from '@tstd/money';
+ *
+ * const amount = MXV('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MXV'
+ * Money.asString(Money.round(amount)); // => '1234.57 MXV'
+ * Money.asString(MXV(1n)); // => '1.00 MXV'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MXV(amount: Amount): MXV {
+  return of(amount, currency);
+}

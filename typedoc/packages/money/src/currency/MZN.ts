@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'MZN'> = {
+  code: 'MZN',
+  numericCode: '943',
+  name: 'Mozambique Metical',
+  minorUnit: 2,
+  symbol: 'MZN',
+};
+
+/**
+ * An amount of money in MZN (Mozambique Metical).
+ *
+ * @example A price in MZN
+ * ```ts
+ * import { MZN, Money } from '@tstd/money';
+ *
+ * const price: MZN = MZN('19.90');
+ *
+ * price.currency.numericCode; // => '943'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface MZN extends Money<'MZN'> {
+  /** The currency MZN. */
+  readonly currency: Currency<'MZN'>;
+}
+
+/**
+ * Returns an amount of money in MZN (Mozambique Metical).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `MZN` |
+ * | Numeric code | `943` |
+ * | Name | Mozambique Metical |
+ * | Minor unit | 2 digits, 0.01 MZN |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in MZN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of MZN has 2 digits
+ * ```ts
+ * import { MZN, Money } from '@tstd/money';
+ *
+ * const amount = MZN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 MZN'
+ * Money.asString(Money.round(amount)); // => '1234.57 MZN'
+ * Money.asString(MZN(1n)); // => '1.00 MZN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function MZN(amount: Amount): MZN {
+  return of(amount, currency);
+}

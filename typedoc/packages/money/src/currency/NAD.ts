@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'NAD'> = {
+  code: 'NAD',
+  numericCode: '516',
+  name: 'Namibia Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in NAD (Namibia Dollar).
+ *
+ * @example A price in NAD
+ * ```ts
+ * import { Money, NAD } from '@tstd/money';
+ *
+ * const price: NAD = NAD('19.90');
+ *
+ * price.currency.numericCode; // => '516'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface NAD extends Money<'NAD'> {
+  /** The currency NAD. */
+  readonly currency: Currency<'NAD'>;
+}
+
+/**
+ * Returns an amount of money in NAD (Namibia Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `NAD` |
+ * | Numeric code | `516` |
+ * | Name | Namibia Dollar |
+ * | Minor unit | 2 digits, 0.01 NAD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in NAD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of NAD has 2 digits
+ * ```ts
+ * import { Money, NAD } from '@tstd/money';
+ *
+ * const amount = NAD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 NAD'
+ * Money.asString(Money.round(amount)); // => '1234.57 NAD'
+ * Money.asString(NAD(1n)); // => '1.00 NAD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function NAD(amount: Amount): NAD {
+  return of(amount, currency);
+}

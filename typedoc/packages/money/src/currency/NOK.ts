@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'NOK'> = {
+  code: 'NOK',
+  numericCode: '578',
+  name: 'Norwegian Krone',
+  minorUnit: 2,
+  symbol: 'kr',
+  cashIncrement: '1',
+};
+
+/**
+ * An amount of money in NOK (Norwegian Krone).
+ *
+ * @example A price in NOK
+ * ```ts
+ * import { Money, NOK } from '@tstd/money';
+ *
+ * const price: NOK = NOK('19.90');
+ *
+ * price.currency.numericCode; // => '578'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface NOK extends Money<'NOK'> {
+  /** The currency NOK. */
+  readonly currency: Currency<'NOK'>;
+}
+
+/**
+ * Returns an amount of money in NOK (Norwegian Krone).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `NOK` |
+ * | Numeric code | `578` |
+ * | Name | Norwegian Krone |
+ * | Minor unit | 2 digits, 0.01 NOK |
+ * | Symbol | `kr` |
+ * | In cash | multiples of 1 NOK |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in NOK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of NOK has 2 digits
+ * ```ts
+ * import { Money, NOK } from '@tstd/money';
+ *
+ * const amount = NOK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 NOK'
+ * Money.asString(Money.round(amount)); // => '1234.57 NOK'
+ * Money.asString(NOK(1n)); // => '1.00 NOK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function NOK(amount: Amount): NOK {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'NPR'> = {
+  code: 'NPR',
+  numericCode: '524',
+  name: 'Nepalese Rupee',
+  minorUnit: 2,
+  symbol: 'Rs',
+};
+
+/**
+ * An amount of money in NPR (Nepalese Rupee).
+ *
+ * @example A price in NPR
+ * ```ts
+ * import { Money, NPR } from '@tstd/money';
+ *
+ * const price: NPR = NPR('19.90');
+ *
+ * price.currency.numericCode; // => '524'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface NPR extends Money<'NPR'> {
+  /** The currency NPR. */
+  readonly currency: Currency<'NPR'>;
+}
+
+/**
+ * Returns an amount of money in NPR (Nepalese Rupee).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `NPR` |
+ * | Numeric code | `524` |
+ * | Name | Nepalese Rupee |
+ * | Minor unit | 2 digits, 0.01 NPR |
+ * | Symbol | `Rs` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in NPR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of NPR has 2 digits
+ * ```ts
+ * import { Money, NPR } from '@tstd/money';
+ *
+ * const amount = NPR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 NPR'
+ * Money.asString(Money.round(amount)); // => '1234.57 NPR'
+ * Money.asString(NPR(1n)); // => '1.00 NPR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function NPR(amount: Amount): NPR {
+  return of(amount, currency);
+}

@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'NZD'> = {
+  code: 'NZD',
+  numericCode: '554',
+  name: 'New Zealand Dollar',
+  minorUnit: 2,
+  symbol: '$',
+  cashIncrement: '0.10',
+};
+
+/**
+ * An amount of money in NZD (New Zealand Dollar).
+ *
+ * @example A price in NZD
+ * ```ts
+ * import { Money, NZD } from '@tstd/money';
+ *
+ * const price: NZD = NZD('19.90');
+ *
+ * price.currency.numericCode; // => '554'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface NZD extends Money<'NZD'> {
+  /** The currency NZD. */
+  readonly currency: Currency<'NZD'>;
+}
+
+/**
+ * Returns an amount of money in NZD (New Zealand Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `NZD` |
+ * | Numeric code | `554` |
+ * | Name | New Zealand Dollar |
+ * | Minor unit | 2 digits, 0.01 NZD |
+ * | Symbol | `$` |
+ * | In cash | multiples of 0.10 NZD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in NZD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of NZD has 2 digits
+ * ```ts
+ * import { Money, NZD } from '@tstd/money';
+ *
+ * const amount = NZD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 NZD'
+ * Money.asString(Money.round(amount)); // => '1234.57 NZD'
+ * Money.asString(NZD(1n)); // => '1.00 NZD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function NZD(amount: Amount): NZD {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'OMR'> = {
+  code: 'OMR',
+  numericCode: '512',
+  name: 'Rial Omani',
+  minorUnit: 3,
+  symbol: 'OMR',
+};
+
+/**
+ * An amount of money in OMR (Rial Omani).
+ *
+ * @example A price in OMR
+ * ```ts
+ * import { Money, OMR } from '@tstd/money';
+ *
+ * const price: OMR = OMR('19.900');
+ *
+ * price.currency.numericCode; // => '512'
+ * Money.toMinorUnits(price); // => 19900n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface OMR extends Money<'OMR'> {
+  /** The currency OMR. */
+  readonly currency: Currency<'OMR'>;
+}
+
+/**
+ * Returns an amount of money in OMR (Rial Omani).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `OMR` |
+ * | Numeric code | `512` |
+ * | Name | Rial Omani |
+ * | Minor unit | 3 digits, 0.001 OMR |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in OMR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of OMR has 3 digits
+ * ```ts
+ * import { Money, OMR } from '@tstd/money';
+ *
+ * const amount = OMR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 OMR'
+ * Money.asString(Money.round(amount)); // => '1234.568 OMR'
+ * Money.asString(OMR(1n)); // => '1.000 OMR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function OMR(amount: Amount): OMR {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'PEN'> = {
+  code: 'PEN',
+  numericCode: '604',
+  name: 'Sol',
+  minorUnit: 2,
+  symbol: 'PEN',
+};
+
+/**
+ * An amount of money in PEN (Sol).
+ *
+ * @example A price in PEN
+ * ```ts
+ * import { Money, PEN } from '@tstd/money';
+ *
+ * const price: PEN = PEN('19.90');
+ *
+ * price.currency.numericCode; // => '604'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface PEN extends Money<'PEN'> {
+  /** The currency PEN. */
+  readonly currency: Currency<'PEN'>;
+}
+
+/**
+ * Returns an amount of money in PEN (Sol).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `PEN` |
+ * | Numeric code | `604` |
+ * | Name | Sol |
+ * | Minor unit | 2 digits, 0.01 PEN |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in PEN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of PEN has 2 digits
+ * ```ts
+ * import { Money, PEN } from '@tstd/money';
+ *
+ * const amount = PEN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 PEN'
+ * Money.asString(Money.round(amount)); // => '1234.57 PEN'
+ * Money.asString(PEN(1n)); // => '1.00 PEN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function PEN(amount: Amount): PEN {
+  return of(amount, currency);
+}

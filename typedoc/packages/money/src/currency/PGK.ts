@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'PGK'> = {
+  code: 'PGK',
+  numericCode: '598',
+  name: 'Kina',
+  minorUnit: 2,
+  symbol: 'PGK',
+};
+
+/**
+ * An amount of money in PGK (Kina).
+ *
+ * @example A price in PGK
+ * ```ts
+ * import { Money, PGK } from '@tstd/money';
+ *
+ * const price: PGK = PGK('19.90');
+ *
+ * price.currency.numericCode; // => '598'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface PGK extends Money<'PGK'> {
+  /** The currency PGK. */
+  readonly currency: Currency<'PGK'>;
+}
+
+/**
+ * Returns an amount of money in PGK (Kina).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `PGK` |
+ * | Numeric code | `598` |
+ * | Name | Kina |
+ * | Minor unit | 2 digits, 0.01 PGK |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in PGK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of PGK has 2 digits
+ * ```ts
+ * import { Money, PGK } from '@tstd/money';
+ *
+ * const amount = PGK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 PGK'
+ * Money.asString(Money.round(amount)); // => '1234.57 PGK'
+ * Money.asString(PGK(1n)); // => '1.00 PGK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function PGK(amount: Amount): PGK {
+  return of(amount, currency);
+}

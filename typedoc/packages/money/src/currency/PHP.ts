@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'PHP'> = {
+  code: 'PHP',
+  numericCode: '608',
+  name: 'Philippine Peso',
+  minorUnit: 2,
+  symbol: '₱',
+};
+
+/**
+ * An amount of money in PHP (Philippine Peso).
+ *
+ * @example A price in PHP
+ * ```ts
+ * import { Money, PHP } from '@tstd/money';
+ *
+ * const price: PHP = PHP('19.90');
+ *
+ * price.currency.numericCode; // => '608'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface PHP extends Money<'PHP'> {
+  /** The currency PHP. */
+  readonly currency: Currency<'PHP'>;
+}
+
+/**
+ * Returns an amount of money in PHP (Philippine Peso).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `PHP` |
+ * | Numeric code | `608` |
+ * | Name | Philippine Peso |
+ * | Minor unit | 2 digits, 0.01 PHP |
+ * | Symbol | `₱` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in PHP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of PHP has 2 digits
+ * ```ts
+ * import { Money, PHP } from '@tstd/money';
+ *
+ * const amount = PHP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 PHP'
+ * Money.asString(Money.round(amount)); // => '1234.57 PHP'
+ * Money.asString(PHP(1n)); // => '1.00 PHP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function PHP(amount: Amount): PHP {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'QAR'> = {
+  code: 'QAR',
+  numericCode: '634',
+  name: 'Qatari Rial',
+  minorUnit: 2,
+  symbol: 'QAR',
+};
+
+/**
+ * An amount of money in QAR (Qatari Rial).
+ *
+ * @example A price in QAR
+ * ```ts
+ * import { Money, QAR } from '@tstd/money';
+ *
+ * const price: QAR = QAR('19.90');
+ *
+ * price.currency.numericCode; // => '634'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface QAR extends Money<'QAR'> {
+  /** The currency QAR. */
+  readonly currency: Currency<'QAR'>;
+}
+
+/**
+ * Returns an amount of money in QAR (Qatari Rial).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `QAR` |
+ * | Numeric code | `634` |
+ * | Name | Qatari Rial |
+ * | Minor unit | 2 digits, 0.01 QAR |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in QAR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of QAR has 2 digits
+ * ```ts
+ * import { Money, QAR } from '@tstd/money';
+ *
+ * const amount = QAR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 QAR'
+ * Money.asString(Money.round(amount)); // => '1234.57 QAR'
+ * Money.asString(QAR(1n)); // => '1.00 QAR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function QAR(amount: Amount): QAR {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'RON'> = {
+  code: 'RON',
+  numericCode: '946',
+  name: 'Romanian Leu',
+  minorUnit: 2,
+  symbol: 'lei',
+};
+
+/**
+ * An amount of money in RON (Romanian Leu).
+ *
+ * @example A price in RON
+ * ```ts
+ * import { Money, RON } from '@tstd/money';
+ *
+ * const price: RON = RON('19.90');
+ *
+ * price.currency.numericCode; // => '946'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface RON extends Money<'RON'> {
+  /** The currency RON. */
+  readonly currency: Currency<'RON'>;
+}
+
+/**
+ * Returns an amount of money in RON (Romanian Leu).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `RON` |
+ * | Numeric code | `946` |
+ * | Name | Romanian Leu |
+ * | Minor unit | 2 digits, 0.01 RON |
+ * | Symbol | `lei` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in RON.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of RON has 2 digits
+ * ```ts
+ * import { Money, RON } from '@tstd/money';
+ *
+ * const amount = RON('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 RON'
+ * Money.asString(Money.round(amount)); // => '1234.57 RON'
+ * Money.asString(RON(1n)); // => '1.00 RON'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function RON(amount: Amount): RON {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'RSD'> = {
+  code: 'RSD',
+  numericCode: '941',
+  name: 'Serbian Dinar',
+  minorUnit: 2,
+  symbol: 'RSD',
+};
+
+/**
+ * An amount of money in RSD (Serbian Dinar).
+ *
+ * @example A price in RSD
+ * ```ts
+ * import { Money, RSD } from '@tstd/money';
+ *
+ * const price: RSD = RSD('19.90');
+ *
+ * price.currency.numericCode; // => '941'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface RSD extends Money<'RSD'> {
+  /** The currency RSD. */
+  readonly currency: Currency<'RSD'>;
+}
+
+/**
+ * Returns an amount of money in RSD (Serbian Dinar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `RSD` |
+ * | Numeric code | `941` |
+ * | Name | Serbian Dinar |
+ * | Minor unit | 2 digits, 0.01 RSD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in RSD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of RSD has 2 digits
+ * ```ts
+ * import { Money, RSD } from '@tstd/money';
+ *
+ * const amount = RSD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 RSD'
+ * Money.asString(Money.round(amount)); // => '1234.57 RSD'
+ * Money.asString(RSD(1n)); // => '1.00 RSD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function RSD(amount: Amount): RSD {
+  return of(amount, currency);
+}

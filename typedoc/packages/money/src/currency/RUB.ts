@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'RUB'> = {
+  code: 'RUB',
+  numericCode: '643',
+  name: 'Russian Ruble',
+  minorUnit: 2,
+  symbol: '₽',
+};
+
+/**
+ * An amount of money in RUB (Russian Ruble).
+ *
+ * @example A price in RUB
+ * ```ts
+ * import { Money, RUB } from '@tstd/money';
+ *
+ * const price: RUB = RUB('19.90');
+ *
+ * price.currency.numericCode; // => '643'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface RUB extends Money<'RUB'> {
+  /** The currency RUB. */
+  readonly currency: Currency<'RUB'>;
+}
+
+/**
+ * Returns an amount of money in RUB (Russian Ruble).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `RUB` |
+ * | Numeric code | `643` |
+ * | Name | Russian Ruble |
+ * | Minor unit | 2 digits, 0.01 RUB |
+ * | Symbol | `₽` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in RUB.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of RUB has 2 digits
+ * ```ts
+ * import { Money, RUB } from '@tstd/money';
+ *
+ * const amount = RUB('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 RUB'
+ * Money.asString(Money.round(amount)); // => '1234.57 RUB'
+ * Money.asString(RUB(1n)); // => '1.00 RUB'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function RUB(amount: Amount): RUB {
+  return of(amount, currency);
+}

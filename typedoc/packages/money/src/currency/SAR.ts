@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SAR'> = {
+  code: 'SAR',
+  numericCode: '682',
+  name: 'Saudi Riyal',
+  minorUnit: 2,
+  symbol: 'SAR',
+};
+
+/**
+ * An amount of money in SAR (Saudi Riyal).
+ *
+ * @example A price in SAR
+ * ```ts
+ * import { Money, SAR } from '@tstd/money';
+ *
+ * const price: SAR = SAR('19.90');
+ *
+ * price.currency.numericCode; // => '682'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SAR extends Money<'SAR'> {
+  /** The currency SAR. */
+  readonly currency: Currency<'SAR'>;
+}
+
+/**
+ * Returns an amount of money in SAR (Saudi Riyal).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SAR` |
+ * | Numeric code | `682` |
+ * | Name | Saudi Riyal |
+ * | Minor unit | 2 digits, 0.01 SAR |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SAR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SAR has 2 digits
+ * ```ts
+ * import { Money, SAR } from '@tstd/money';
+ *
+ * const amount = SAR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SAR'
+ * Money.asString(Money.round(amount)); // => '1234.57 SAR'
+ * Money.asString(SAR(1n)); // => '1.00 SAR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SAR(amount: Amount): SAR {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SBD'> = {
+  code: 'SBD',
+  numericCode: '090',
+  name: 'Solomon Islands Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in SBD (Solomon Islands Dollar).
+ *
+ * @example A price in SBD
+ * ```ts
+ * import { Money, SBD } from '@tstd/money';
+ *
+ * const price: SBD = SBD('19.90');
+ *
+ * price.currency.numericCode; // => '090'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SBD extends Money<'SBD'> {
+  /** The currency SBD. */
+  readonly currency: Currency<'SBD'>;
+}
+
+/**
+ * Returns an amount of money in SBD (Solomon Islands Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SBD` |
+ * | Numeric code | `090` |
+ * | Name | Solomon Islands Dollar |
+ * | Minor unit | 2 digits, 0.01 SBD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SBD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SBD has 2 digits
+ * ```ts
+ * import { Money, SBD } from '@tstd/money';
+ *
+ * const amount = SBD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SBD'
+ * Money.asString(Money.round(amount)); // => '1234.57 SBD'
+ * Money.asString(SBD(1n)); // => '1.00 SBD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SBD(amount: Amount): SBD {
+  return of(amount, currency);
+}

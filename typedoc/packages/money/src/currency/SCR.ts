@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SCR'> = {
+  code: 'SCR',
+  numericCode: '690',
+  name: 'Seychelles Rupee',
+  minorUnit: 2,
+  symbol: 'SCR',
+};
+
+/**
+ * An amount of money in SCR (Seychelles Rupee).
+ *
+ * @example A price in SCR
+ * ```ts
+ * import { Money, SCR } from '@tstd/money';
+ *
+ * const price: SCR = SCR('19.90');
+ *
+ * price.currency.numericCode; // => '690'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SCR extends Money<'SCR'> {
+  /** The currency SCR. */
+  readonly currency: Currency<'SCR'>;
+}
+
+/**
+ * Returns an amount of money in SCR (Seychelles Rupee).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SCR` |
+ * | Numeric code | `690` |
+ * | Name | Seychelles Rupee |
+ * | Minor unit | 2 digits, 0.01 SCR |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SCR.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SCR has 2 digits
+ * ```ts
+ * import { Money, SCR } from '@tstd/money';
+ *
+ * const amount = SCR('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SCR'
+ * Money.asString(Money.round(amount)); // => '1234.57 SCR'
+ * Money.asString(SCR(1n)); // => '1.00 SCR'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SCR(amount: Amount): SCR {
+  return of(amount, currency);
+}

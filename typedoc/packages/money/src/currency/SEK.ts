@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SEK'> = {
+  code: 'SEK',
+  numericCode: '752',
+  name: 'Swedish Krona',
+  minorUnit: 2,
+  symbol: 'kr',
+  cashIncrement: '1',
+};
+
+/**
+ * An amount of money in SEK (Swedish Krona).
+ *
+ * @example A price in SEK
+ * ```ts
+ * import { Money, SEK } from '@tstd/money';
+ *
+ * const price: SEK = SEK('19.90');
+ *
+ * price.currency.numericCode; // => '752'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SEK extends Money<'SEK'> {
+  /** The currency SEK. */
+  readonly currency: Currency<'SEK'>;
+}
+
+/**
+ * Returns an amount of money in SEK (Swedish Krona).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SEK` |
+ * | Numeric code | `752` |
+ * | Name | Swedish Krona |
+ * | Minor unit | 2 digits, 0.01 SEK |
+ * | Symbol | `kr` |
+ * | In cash | multiples of 1 SEK |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SEK.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SEK has 2 digits
+ * ```ts
+ * import { Money, SEK } from '@tstd/money';
+ *
+ * const amount = SEK('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SEK'
+ * Money.asString(Money.round(amount)); // => '1234.57 SEK'
+ * Money.asString(SEK(1n)); // => '1.00 SEK'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SEK(amount: Amount): SEK {
+  return of(amount, currency);
+}

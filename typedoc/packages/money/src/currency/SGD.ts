@@ -1,0 +1,68 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SGD'> = {
+  code: 'SGD',
+  numericCode: '702',
+  name: 'Singapore Dollar',
+  minorUnit: 2,
+  symbol: '$',
+  cashIncrement: '0.05',
+};
+
+/**
+ * An amount of money in SGD (Singapore Dollar).
+ *
+ * @example A price in SGD
+ * ```ts
+ * import { Money, SGD } from '@tstd/money';
+ *
+ * const price: SGD = SGD('19.90');
+ *
+ * price.currency.numericCode; // => '702'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SGD extends Money<'SGD'> {
+  /** The currency SGD. */
+  readonly currency: Currency<'SGD'>;
+}
+
+/**
+ * Returns an amount of money in SGD (Singapore Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SGD` |
+ * | Numeric code | `702` |
+ * | Name | Singapore Dollar |
+ * | Minor unit | 2 digits, 0.01 SGD |
+ * | Symbol | `$` |
+ * | In cash | multiples of 0.05 SGD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SGD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SGD has 2 digits
+ * ```ts
+ * import { Money, SGD } from '@tstd/money';
+ *
+ * const amount = SGD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SGD'
+ * Money.asString(Money.round(amount)); // => '1234.57 SGD'
+ * Money.asString(SGD(1n)); // => '1.00 SGD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SGD(amount: Amount): SGD {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SHP'> = {
+  code: 'SHP',
+  numericCode: '654',
+  name: 'Saint Helena Pound',
+  minorUnit: 2,
+  symbol: '£',
+};
+
+/**
+ * An amount of money in SHP (Saint Helena Pound).
+ *
+ * @example A price in SHP
+ * ```ts
+ * import { Money, SHP } from '@tstd/money';
+ *
+ * const price: SHP = SHP('19.90');
+ *
+ * price.currency.numericCode; // => '654'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SHP extends Money<'SHP'> {
+  /** The currency SHP. */
+  readonly currency: Currency<'SHP'>;
+}
+
+/**
+ * Returns an amount of money in SHP (Saint Helena Pound).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SHP` |
+ * | Numeric code | `654` |
+ * | Name | Saint Helena Pound |
+ * | Minor unit | 2 digits, 0.01 SHP |
+ * | Symbol | `£` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SHP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SHP has 2 digits
+ * ```ts
+ * import { Money, SHP } from '@tstd/money';
+ *
+ * const amount = SHP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SHP'
+ * Money.asString(Money.round(amount)); // => '1234.57 SHP'
+ * Money.asString(SHP(1n)); // => '1.00 SHP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SHP(amount: Amount): SHP {
+  return of(amount, currency);
+}

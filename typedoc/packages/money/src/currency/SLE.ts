@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SLE'> = {
+  code: 'SLE',
+  numericCode: '925',
+  name: 'Leone',
+  minorUnit: 2,
+  symbol: 'SLE',
+};
+
+/**
+ * An amount of money in SLE (Leone).
+ *
+ * @example A price in SLE
+ * ```ts
+ * import { Money, SLE } from '@tstd/money';
+ *
+ * const price: SLE = SLE('19.90');
+ *
+ * price.currency.numericCode; // => '925'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SLE extends Money<'SLE'> {
+  /** The currency SLE. */
+  readonly currency: Currency<'SLE'>;
+}
+
+/**
+ * Returns an amount of money in SLE (Leone).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SLE` |
+ * | Numeric code | `925` |
+ * | Name | Leone |
+ * | Minor unit | 2 digits, 0.01 SLE |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SLE.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SLE has 2 digits
+ * ```ts
+ * import { Money, SLE } from '@tstd/money';
+ *
+ * const amount = SLE('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SLE'
+ * Money.asString(Money.round(amount)); // => '1234.57 SLE'
+ * Money.asString(SLE(1n)); // => '1.00 SLE'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SLE(amount: Amount): SLE {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SSP'> = {
+  code: 'SSP',
+  numericCode: '728',
+  name: 'South Sudanese Pound',
+  minorUnit: 2,
+  symbol: '£',
+};
+
+/**
+ * An amount of money in SSP (South Sudanese Pound).
+ *
+ * @example A price in SSP
+ * ```ts
+ * import { Money, SSP } from '@tstd/money';
+ *
+ * const price: SSP = SSP('19.90');
+ *
+ * price.currency.numericCode; // => '728'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SSP extends Money<'SSP'> {
+  /** The currency SSP. */
+  readonly currency: Currency<'SSP'>;
+}
+
+/**
+ * Returns an amount of money in SSP (South Sudanese Pound).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SSP` |
+ * | Numeric code | `728` |
+ * | Name | South Sudanese Pound |
+ * | Minor unit | 2 digits, 0.01 SSP |
+ * | Symbol | `£` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SSP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SSP has 2 digits
+ * ```ts
+ * import { Money, SSP } from '@tstd/money';
+ *
+ * const amount = SSP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SSP'
+ * Money.asString(Money.round(amount)); // => '1234.57 SSP'
+ * Money.asString(SSP(1n)); // => '1.00 SSP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SSP(amount: Amount): SSP {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'STN'> = {
+  code: 'STN',
+  numericCode: '930',
+  name: 'Dobra',
+  minorUnit: 2,
+  symbol: 'Db',
+};
+
+/**
+ * An amount of money in STN (Dobra).
+ *
+ * @example A price in STN
+ * ```ts
+ * import { Money, STN } from '@tstd/money';
+ *
+ * const price: STN = STN('19.90');
+ *
+ * price.currency.numericCode; // => '930'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface STN extends Money<'STN'> {
+  /** The currency STN. */
+  readonly currency: Currency<'STN'>;
+}
+
+/**
+ * Returns an amount of money in STN (Dobra).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `STN` |
+ * | Numeric code | `930` |
+ * | Name | Dobra |
+ * | Minor unit | 2 digits, 0.01 STN |
+ * | Symbol | `Db` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in STN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of STN has 2 digits
+ * ```ts
+ * import { Money, STN } from '@tstd/money';
+ *
+ * const amount = STN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 STN'
+ * Money.asString(Money.round(amount)); // => '1234.57 STN'
+ * Money.asString(STN(1n)); // => '1.00 STN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function STN(amount: Amount): STN {
+  return of(amount, currency);
+}

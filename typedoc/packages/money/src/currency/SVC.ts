@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SVC'> = {
+  code: 'SVC',
+  numericCode: '222',
+  name: 'El Salvador Colon',
+  minorUnit: 2,
+  symbol: 'SVC',
+};
+
+/**
+ * An amount of money in SVC (El Salvador Colon).
+ *
+ * @example A price in SVC
+ * ```ts
+ * import { Money, SVC } from '@tstd/money';
+ *
+ * const price: SVC = SVC('19.90');
+ *
+ * price.currency.numericCode; // => '222'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SVC extends Money<'SVC'> {
+  /** The currency SVC. */
+  readonly currency: Currency<'SVC'>;
+}
+
+/**
+ * Returns an amount of money in SVC (El Salvador Colon).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SVC` |
+ * | Numeric code | `222` |
+ * | Name | El Salvador Colon |
+ * | Minor unit | 2 digits, 0.01 SVC |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SVC.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SVC has 2 digits
+ * ```ts
+ * import { Money, SVC } from '@tstd/money';
+ *
+ * const amount = SVC('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SVC'
+ * Money.asString(Money.round(amount)); // => '1234.57 SVC'
+ * Money.asString(SVC(1n)); // => '1.00 SVC'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SVC(amount: Amount): SVC {
+  return of(amount, currency);
+}

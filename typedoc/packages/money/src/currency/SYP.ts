@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SYP'> = {
+  code: 'SYP',
+  numericCode: '760',
+  name: 'Syrian Pound',
+  minorUnit: 2,
+  symbol: '£',
+};
+
+/**
+ * An amount of money in SYP (Syrian Pound).
+ *
+ * @example A price in SYP
+ * ```ts
+ * import { Money, SYP } from '@tstd/money';
+ *
+ * const price: SYP = SYP('19.90');
+ *
+ * price.currency.numericCode; // => '760'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SYP extends Money<'SYP'> {
+  /** The currency SYP. */
+  readonly currency: Currency<'SYP'>;
+}
+
+/**
+ * Returns an amount of money in SYP (Syrian Pound).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SYP` |
+ * | Numeric code | `760` |
+ * | Name | Syrian Pound |
+ * | Minor unit | 2 digits, 0.01 SYP |
+ * | Symbol | `£` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SYP.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SYP has 2 digits
+ * ```ts
+ * import { Money, SYP } from '@tstd/money';
+ *
+ * const amount = SYP('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SYP'
+ * Money.asString(Money.round(amount)); // => '1234.57 SYP'
+ * Money.asString(SYP(1n)); // => '1.00 SYP'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SYP(amount: Amount): SYP {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'SZL'> = {
+  code: 'SZL',
+  numericCode: '748',
+  name: 'Lilangeni',
+  minorUnit: 2,
+  symbol: 'SZL',
+};
+
+/**
+ * An amount of money in SZL (Lilangeni).
+ *
+ * @example A price in SZL
+ * ```ts
+ * import { Money, SZL } from '@tstd/money';
+ *
+ * const price: SZL = SZL('19.90');
+ *
+ * price.currency.numericCode; // => '748'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface SZL extends Money<'SZL'> {
+  /** The currency SZL. */
+  readonly currency: Currency<'SZL'>;
+}
+
+/**
+ * Returns an amount of money in SZL (Lilangeni).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `SZL` |
+ * | Numeric code | `748` |
+ * | Name | Lilangeni |
+ * | Minor unit | 2 digits, 0.01 SZL |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in SZL.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of SZL has 2 digits
+ * ```ts
+ * import { Money, SZL } from '@tstd/money';
+ *
+ * const amount = SZL('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 SZL'
+ * Money.asString(Money.round(amount)); // => '1234.57 SZL'
+ * Money.asString(SZL(1n)); // => '1.00 SZL'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function SZL(amount: Amount): SZL {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'THB'> = {
+  code: 'THB',
+  numericCode: '764',
+  name: 'Baht',
+  minorUnit: 2,
+  symbol: '฿',
+};
+
+/**
+ * An amount of money in THB (Baht).
+ *
+ * @example A price in THB
+ * ```ts
+ * import { Money, THB } from '@tstd/money';
+ *
+ * const price: THB = THB('19.90');
+ *
+ * price.currency.numericCode; // => '764'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface THB extends Money<'THB'> {
+  /** The currency THB. */
+  readonly currency: Currency<'THB'>;
+}
+
+/**
+ * Returns an amount of money in THB (Baht).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `THB` |
+ * | Numeric code | `764` |
+ * | Name | Baht |
+ * | Minor unit | 2 digits, 0.01 THB |
+ * | Symbol | `฿` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in THB.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of THB has 2 digits
+ * ```ts
+ * import { Money, THB } from '@tstd/money';
+ *
+ * const amount = THB('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 THB'
+ * Money.asString(Money.round(amount)); // => '1234.57 THB'
+ * Money.asString(THB(1n)); // => '1.00 THB'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function THB(amount: Amount): THB {
+  return of(amount, currency);
+}

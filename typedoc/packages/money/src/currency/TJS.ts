@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'TJS'> = {
+  code: 'TJS',
+  numericCode: '972',
+  name: 'Somoni',
+  minorUnit: 2,
+  symbol: 'TJS',
+};
+
+/**
+ * An amount of money in TJS (Somoni).
+ *
+ * @example A price in TJS
+ * ```ts
+ * import { Money, TJS } from '@tstd/money';
+ *
+ * const price: TJS = TJS('19.90');
+ *
+ * price.currency.numericCode; // => '972'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TJS extends Money<'TJS'> {
+  /** The currency TJS. */
+  readonly currency: Currency<'TJS'>;
+}
+
+/**
+ * Returns an amount of money in TJS (Somoni).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `TJS` |
+ * | Numeric code | `972` |
+ * | Name | Somoni |
+ * | Minor unit | 2 digits, 0.01 TJS |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in TJS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of TJS has 2 digits
+ * ```ts
+ * import { Money, TJS } from '@tstd/money';
+ *
+ * const amount = TJS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 TJS'
+ * Money.asString(Money.round(amount)); // => '1234.57 TJS'
+ * Money.asString(TJS(1n)); // => '1.00 TJS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function TJS(amount: Amount): TJS {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'TMT'> = {
+  code: 'TMT',
+  numericCode: '934',
+  name: 'Turkmenistan New Manat',
+  minorUnit: 2,
+  symbol: 'TMT',
+};
+
+/**
+ * An amount of money in TMT (Turkmenistan New Manat).
+ *
+ * @example A price in TMT
+ * ```ts
+ * import { Money, TMT } from '@tstd/money';
+ *
+ * const price: TMT = TMT('19.90');
+ *
+ * price.currency.numericCode; // => '934'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TMT extends Money<'TMT'> {
+  /** The currency TMT. */
+  readonly currency: Currency<'TMT'>;
+}
+
+/**
+ * Returns an amount of money in TMT (Turkmenistan New Manat).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `TMT` |
+ * | Numeric code | `934` |
+ * | Name | Turkmenistan New Manat |
+ * | Minor unit | 2 digits, 0.01 TMT |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in TMT.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of TMT has 2 digits
+ * ```ts
+ * import { Money, TMT } from '@tstd/money';
+ *
+ * const amount = TMT('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 TMT'
+ * Money.asString(Money.round(amount)); // => '1234.57 TMT'
+ * Money.asString(TMT(1n)); // => '1.00 TMT'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function TMT(amount: Amount): TMT {
+  return of(amount, currency);
+}

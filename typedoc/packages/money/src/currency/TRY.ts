@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'TRY'> = {
+  code: 'TRY',
+  numericCode: '949',
+  name: 'Turkish Lira',
+  minorUnit: 2,
+  symbol: '₺',
+};
+
+/**
+ * An amount of money in TRY (Turkish Lira).
+ *
+ * @example A price in TRY
+ * ```ts
+ * import { Money, TRY } from '@tstd/money';
+ *
+ * const price: TRY = TRY('19.90');
+ *
+ * price.currency.numericCode; // => '949'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TRY extends Money<'TRY'> {
+  /** The currency TRY. */
+  readonly currency: Currency<'TRY'>;
+}
+
+/**
+ * Returns an amount of money in TRY (Turkish Lira).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `TRY` |
+ * | Numeric code | `949` |
+ * | Name | Turkish Lira |
+ * | Minor unit | 2 digits, 0.01 TRY |
+ * | Symbol | `₺` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in TRY.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of TRY has 2 digits
+ * ```ts
+ * import { Money, TRY } from '@tstd/money';
+ *
+ * const amount = TRY('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 TRY'
+ * Money.asString(Money.round(amount)); // => '1234.57 TRY'
+ * Money.asString(TRY(1n)); // => '1.00 TRY'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function TRY(amount: Amount): TRY {
+  return of(amount, currency);
+}

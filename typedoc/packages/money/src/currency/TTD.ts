@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'TTD'> = {
+  code: 'TTD',
+  numericCode: '780',
+  name: 'Trinidad and Tobago Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in TTD (Trinidad and Tobago Dollar).
+ *
+ * @example A price in TTD
+ * ```ts
+ * import { Money, TTD } from '@tstd/money';
+ *
+ * const price: TTD = TTD('19.90');
+ *
+ * price.currency.numericCode; // => '780'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TTD extends Money<'TTD'> {
+  /** The currency TTD. */
+  readonly currency: Currency<'TTD'>;
+}
+
+/**
+ * Returns an amount of money in TTD (Trinidad and Tobago Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `TTD` |
+ * | Numeric code | `780` |
+ * | Name | Trinidad and Tobago Dollar |
+ * | Minor unit | 2 digits, 0.01 TTD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in TTD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of TTD has 2 digits
+ * ```ts
+ * import { Money, TTD } from '@tstd/money';
+ *
+ * const amount = TTD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 TTD'
+ * Money.asString(Money.round(amount)); // => '1234.57 TTD'
+ * Money.asString(TTD(1n)); // => '1.00 TTD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function TTD(amount: Amount): TTD {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'TWD'> = {
+  code: 'TWD',
+  numericCode: '901',
+  name: 'New Taiwan Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in TWD (New Taiwan Dollar).
+ *
+ * @example A price in TWD
+ * ```ts
+ * import { Money, TWD } from '@tstd/money';
+ *
+ * const price: TWD = TWD('19.90');
+ *
+ * price.currency.numericCode; // => '901'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TWD extends Money<'TWD'> {
+  /** The currency TWD. */
+  readonly currency: Currency<'TWD'>;
+}
+
+/**
+ * Returns an amount of money in TWD (New Taiwan Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `TWD` |
+ * | Numeric code | `901` |
+ * | Name | New Taiwan Dollar |
+ * | Minor unit | 2 digits, 0.01 TWD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in TWD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of TWD has 2 digits
+ * ```ts
+ * import { Money, TWD } from '@tstd/money';
+ *
+ * const amount = TWD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 TWD'
+ * Money.asString(Money.round(amount)); // => '1234.57 TWD'
+ * Money.asString(TWD(1n)); // => '1.00 TWD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function TWD(amount: Amount): TWD {
+  return of(amount, currency);
+}

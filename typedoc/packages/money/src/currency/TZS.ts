@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'TZS'> = {
+  code: 'TZS',
+  numericCode: '834',
+  name: 'Tanzanian Shilling',
+  minorUnit: 2,
+  symbol: 'TZS',
+};
+
+/**
+ * An amount of money in TZS (Tanzanian Shilling).
+ *
+ * @example A price in TZS
+ * ```ts
+ * import { Money, TZS } from '@tstd/money';
+ *
+ * const price: TZS = TZS('19.90');
+ *
+ * price.currency.numericCode; // => '834'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TZS extends Money<'TZS'> {
+  /** The currency TZS. */
+  readonly currency: Currency<'TZS'>;
+}
+
+/**
+ * Returns an amount of money in TZS (Tanzanian Shilling).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `TZS` |
+ * | Numeric code | `834` |
+ * | Name | Tanzanian Shilling |
+ * | Minor unit | 2 digits, 0.01 TZS |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in TZS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of TZS has 2 digits
+ * ```ts
+ * import { Money, TZS } from '@tstd/money';
+ *
+ * const amount = TZS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 TZS'
+ * Money.asString(Money.round(amount)); // => '1234.57 TZS'
+ * Money.asString(TZS(1n)); // => '1.00 TZS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function TZS(amount: Amount): TZS {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'UAH'> = {
+  code: 'UAH',
+  numericCode: '980',
+  name: 'Hryvnia',
+  minorUnit: 2,
+  symbol: '₴',
+};
+
+/**
+ * An amount of money in UAH (Hryvnia).
+ *
+ * @example A price in UAH
+ * ```ts
+ * import { Money, UAH } from '@tstd/money';
+ *
+ * const price: UAH = UAH('19.90');
+ *
+ * price.currency.numericCode; // => '980'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface UAH extends Money<'UAH'> {
+  /** The currency UAH. */
+  readonly currency: Currency<'UAH'>;
+}
+
+/**
+ * Returns an amount of money in UAH (Hryvnia).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `UAH` |
+ * | Numeric code | `980` |
+ * | Name | Hryvnia |
+ * | Minor unit | 2 digits, 0.01 UAH |
+ * | Symbol | `₴` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in UAH.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of UAH has 2 digits
+ * ```ts
+ * import { Money, UAH } from '@tstd/money';
+ *
+ * const amount = UAH('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 UAH'
+ * Money.asString(Money.round(amount)); // => '1234.57 UAH'
+ * Money.asString(UAH(1n)); // => '1.00 UAH'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function UAH(amount: Amount): UAH {
+  return of(amount, currency);
+}

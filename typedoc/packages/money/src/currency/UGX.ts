@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'UGX'> = {
+  code: 'UGX',
+  numericCode: '800',
+  name: 'Uganda Shilling',
+  minorUnit: 0,
+  symbol: 'UGX',
+};
+
+/**
+ * An amount of money in UGX (Uganda Shilling).
+ *
+ * @example A price in UGX
+ * ```ts
+ * import { Money, UGX } from '@tstd/money';
+ *
+ * const price: UGX = UGX('20');
+ *
+ * price.currency.numericCode; // => '800'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface UGX extends Money<'UGX'> {
+  /** The currency UGX. */
+  readonly currency: Currency<'UGX'>;
+}
+
+/**
+ * Returns an amount of money in UGX (Uganda Shilling).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `UGX` |
+ * | Numeric code | `800` |
+ * | Name | Uganda Shilling |
+ * | Minor unit | 0 digits, 1 UGX |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in UGX.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of UGX has 0 digits
+ * ```ts
+ * import { Money, UGX } from '@tstd/money';
+ *
+ * const amount = UGX('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 UGX'
+ * Money.asString(Money.round(amount)); // => '1235 UGX'
+ * Money.asString(UGX(1n)); // => '1 UGX'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function UGX(amount: Amount): UGX {
+  return of(amount, currency);
+}

@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'USN'> = {
+  code: 'USN',
+  numericCode: '997',
+  name: 'US Dollar (Next day)',
+  minorUnit: 2,
+  symbol: 'USN',
+};
+
+/**
+ * An amount of money in USN (US Dollar (Next day)).
+ *
+ * @example A price in USN
+ * ```ts
+ * import { Money, USN } from '@tstd/money';
+ *
+ * const price: USN = USN('19.90');
+ *
+ * price.currency.numericCode; // => '997'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface USN extends Money<'USN'> {
+  /** The currency USN. */
+  readonly currency: Currency<'USN'>;
+}
+
+/**
+ * Returns an amount of money in USN (US Dollar (Next day)).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `USN` |
+ * | Numeric code | `997` |
+ * | Name | US Dollar (Next day) |
+ * | Minor unit | 2 digits, 0.01 USN |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in USN.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of USN has 2 digits
+ * ```ts
+ * import { Money, USN } from '@tstd/money';
+ *
+ * const amount = USN('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 USN'
+ * Money.asString(Money.round(amount)); // => '1234.57 USN'
+ * Money.asString(USN(1n)); // => '1.00 USN'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function USN(amount: Amount): USN {
+  return of(amount, currency);
+}

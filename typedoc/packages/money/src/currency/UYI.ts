@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'UYI'> = {
+  code: 'UYI',
+  numericCode: '940',
+  name: 'Uruguay Peso en Unidades Indexadas (UI)',
+  minorUnit: 0,
+  symbol: 'UYI',
+};
+
+/**
+ * An amount of money in UYI (Uruguay Peso en Unidades Indexadas (UI)).
+ *
+ * @example A price in UYI
+ * ```ts
+ * import { Money, UYI } from '@tstd/money';
+ *
+ * const price: UYI = UYI('20');
+ *
+ * price.currency.numericCode; // => '940'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface UYI extends Money<'UYI'> {
+  /** The currency UYI. */
+  readonly currency: Currency<'UYI'>;
+}
+
+/**
+ * Returns an amount of money in UYI (Uruguay Peso en Unidades Indexadas (UI)).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `UYI` |
+ * | Numeric code | `940` |
+ * | Name | Uruguay Peso en Unidades Indexadas (UI) |
+ * | Minor unit | 0 digits, 1 UYI |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in UYI.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of UYI has 0 digits
+ * ```ts
+ * import { Money, UYI } from '@tstd/money';
+ *
+ * const amount = UYI('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 UYI'
+ * Money.asString(Money.round(amount)); // => '1235 UYI'
+ * Money.asString(UYI(1n)); // => '1 UYI'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function UYI(amount: Amount): UYI {
+  return of(amount, currency);
+}

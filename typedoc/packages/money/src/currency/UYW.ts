@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'UYW'> = {
+  code: 'UYW',
+  numericCode: '927',
+  name: 'Unidad Previsional',
+  minorUnit: 4,
+  symbol: 'UYW',
+};
+
+/**
+ * An amount of money in UYW (Unidad Previsional).
+ *
+ * @example A price in UYW
+ * ```ts
+ * import { Money, UYW } from '@tstd/money';
+ *
+ * const price: UYW = UYW('19.9000');
+ *
+ * price.currency.numericCode; // => '927'
+ * Money.toMinorUnits(price); // => 199000n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface UYW extends Money<'UYW'> {
+  /** The currency UYW. */
+  readonly currency: Currency<'UYW'>;
+}
+
+/**
+ * Returns an amount of money in UYW (Unidad Previsional).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `UYW` |
+ * | Numeric code | `927` |
+ * | Name | Unidad Previsional |
+ * | Minor unit | 4 digits, 0.0001 UYW |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in UYW.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of UYW has 4 digits
+ * ```ts
+ * import { Money, UYW } from '@tstd/money';
+ *
+ * const amount = UYW('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 UYW'
+ * Money.asString(Money.round(amount)); // => '1234.5679 UYW'
+ * Money.asString(UYW(1n)); // => '1.0000 UYW'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function UYW(amount: Amount): UYW {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'UZS'> = {
+  code: 'UZS',
+  numericCode: '860',
+  name: 'Uzbekistan Sum',
+  minorUnit: 2,
+  symbol: 'UZS',
+};
+
+/**
+ * An amount of money in UZS (Uzbekistan Sum).
+ *
+ * @example A price in UZS
+ * ```ts
+ * import { Money, UZS } from '@tstd/money';
+ *
+ * const price: UZS = UZS('19.90');
+ *
+ * price.currency.numericCode; // => '860'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface UZS extends Money<'UZS'> {
+  /** The currency UZS. */
+  readonly currency: Currency<'UZS'>;
+}
+
+/**
+ * Returns an amount of money in UZS (Uzbekistan Sum).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `UZS` |
+ * | Numeric code | `860` |
+ * | Name | Uzbekistan Sum |
+ * | Minor unit | 2 digits, 0.01 UZS |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in UZS.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of UZS has 2 digits
+ * ```ts
+ * import { Money, UZS } from '@tstd/money';
+ *
+ * const amount = UZS('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 UZS'
+ * Money.asString(Money.round(amount)); // => '1234.57 UZS'
+ * Money.asString(UZS(1n)); // => '1.00 UZS'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function UZS(amount: Amount): UZS {
+  return of(amount, currency);
+}

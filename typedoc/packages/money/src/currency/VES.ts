@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'VES'> = {
+  code: 'VES',
+  numericCode: '928',
+  name: 'Bolívar Soberano',
+  minorUnit: 2,
+  symbol: 'VES',
+};
+
+/**
+ * An amount of money in VES (Bolívar Soberano).
+ *
+ * @example A price in VES
+ * ```ts
+ * import { Money, VES } from '@tstd/money';
+ *
+ * const price: VES = VES('19.90');
+ *
+ * price.currency.numericCode; // => '928'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface VES extends Money<'VES'> {
+  /** The currency VES. */
+  readonly currency: Currency<'VES'>;
+}
+
+/**
+ * Returns an amount of money in VES (Bolívar Soberano).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `VES` |
+ * | Numeric code | `928` |
+ * | Name | Bolívar Soberano |
+ * | Minor unit | 2 digits, 0.01 VES |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in VES.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of VES has 2 digits
+ * ```ts
+ * import { Money, VES } from '@tstd/money';
+ *
+ * const amount = VES('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 VES'
+ * Money.asString(Money.round(amount)); // => '1234.57 VES'
+ * Money.asString(VES(1n)); // => '1.00 VES'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function VES(amount: Amount): VES {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'VND'> = {
+  code: 'VND',
+  numericCode: '704',
+  name: 'Dong',
+  minorUnit: 0,
+  symbol: '₫',
+};
+
+/**
+ * An amount of money in VND (Dong).
+ *
+ * @example A price in VND
+ * ```ts
+ * import { Money, VND } from '@tstd/money';
+ *
+ * const price: VND = VND('20');
+ *
+ * price.currency.numericCode; // => '704'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface VND extends Money<'VND'> {
+  /** The currency VND. */
+  readonly currency: Currency<'VND'>;
+}
+
+/**
+ * Returns an amount of money in VND (Dong).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `VND` |
+ * | Numeric code | `704` |
+ * | Name | Dong |
+ * | Minor unit | 0 digits, 1 VND |
+ * | Symbol | `₫` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in VND.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of VND has 0 digits
+ * ```ts
+ * import { Money, VND } from '@tstd/money';
+ *
+ * const amount = VND('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 VND'
+ * Money.asString(Money.round(amount)); // => '1235 VND'
+ * Money.asString(VND(1n)); // => '1 VND'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function VND(amount: Amount): VND {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'VUV'> = {
+  code: 'VUV',
+  numericCode: '548',
+  name: 'Vatu',
+  minorUnit: 0,
+  symbol: 'VUV',
+};
+
+/**
+ * An amount of money in VUV (Vatu).
+ *
+ * @example A price in VUV
+ * ```ts
+ * import { Money, VUV } from '@tstd/money';
+ *
+ * const price: VUV = VUV('20');
+ *
+ * price.currency.numericCode; // => '548'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface VUV extends Money<'VUV'> {
+  /** The currency VUV. */
+  readonly currency: Currency<'VUV'>;
+}
+
+/**
+ * Returns an amount of money in VUV (Vatu).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `VUV` |
+ * | Numeric code | `548` |
+ * | Name | Vatu |
+ * | Minor unit | 0 digits, 1 VUV |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in VUV.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of VUV has 0 digits
+ * ```ts
+ * import { Money, VUV } from '@tstd/money';
+ *
+ * const amount = VUV('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 VUV'
+ * Money.asString(Money.round(amount)); // => '1235 VUV'
+ * Money.asString(VUV(1n)); // => '1 VUV'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function VUV(amount: Amount): VUV {
+  return of(amount, currency);
+}

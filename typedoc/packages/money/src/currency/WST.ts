@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'WST'> = {
+  code: 'WST',
+  numericCode: '882',
+  name: 'Tala',
+  minorUnit: 2,
+  symbol: 'WST',
+};
+
+/**
+ * An amount of money in WST (Tala).
+ *
+ * @example A price in WST
+ * ```ts
+ * import { Money, WST } from '@tstd/money';
+ *
+ * const price: WST = WST('19.90');
+ *
+ * price.currency.numericCode; // => '882'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface WST extends Money<'WST'> {
+  /** The currency WST. */
+  readonly currency: Currency<'WST'>;
+}
+
+/**
+ * Returns an amount of money in WST (Tala).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `WST` |
+ * | Numeric code | `882` |
+ * | Name | Tala |
+ * | Minor unit | 2 digits, 0.01 WST |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in WST.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of WST has 2 digits
+ * ```ts
+ * import { Money, WST } from '@tstd/money';
+ *
+ * const amount = WST('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 WST'
+ * Money.asString(Money.round(amount)); // => '1234.57 WST'
+ * Money.asString(WST(1n)); // => '1.00 WST'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function WST(amount: Amount): WST {
+  return of(amount, currency);
+}

@@ -1,0 +1,67 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'XAD'> = {
+  code: 'XAD',
+  numericCode: '396',
+  name: 'Arab Accounting Dinar',
+  minorUnit: 2,
+  symbol: 'XAD',
+};
+
+/**
+ * An amount of money in XAD (Arab Accounting Dinar).
+ *
+ * @example A price in XAD
+ * ```ts
+ * import { Money, XAD } from '@tstd/money';
+ *
+ * const price: XAD = XAD('19.90');
+ *
+ * price.currency.numericCode; // => '396'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface XAD extends Money<'XAD'> {
+  /** The currency XAD. */
+  readonly currency: Currency<'XAD'>;
+}
+
+/**
+ * Returns an amount of money in XAD (Arab Accounting Dinar).
+ *
+ * It is a funds code of ISO 4217: there are no coins or notes of it.
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `XAD` |
+ * | Numeric code | `396` |
+ * | Name | Arab Accounting Dinar |
+ * | Minor unit | 2 digits, 0.01 XAD |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in XAD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of XAD has 2 digits
+ * ```ts
+ * import { Money, XAD } from '@tstd/money';
+ *
+ * const amount = XAD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 XAD'
+ * Money.asString(Money.round(amount)); // => '1234.57 XAD'
+ * Money.asString(XAD(1n)); // => '1.00 XAD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function XAD(amount: Amount): XAD {
+  return of(amount, currency);
+}

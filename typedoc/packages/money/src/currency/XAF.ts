@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'XAF'> = {
+  code: 'XAF',
+  numericCode: '950',
+  name: 'CFA Franc BEAC',
+  minorUnit: 0,
+  symbol: 'FCFA',
+};
+
+/**
+ * An amount of money in XAF (CFA Franc BEAC).
+ *
+ * @example A price in XAF
+ * ```ts
+ * import { Money, XAF } from '@tstd/money';
+ *
+ * const price: XAF = XAF('20');
+ *
+ * price.currency.numericCode; // => '950'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface XAF extends Money<'XAF'> {
+  /** The currency XAF. */
+  readonly currency: Currency<'XAF'>;
+}
+
+/**
+ * Returns an amount of money in XAF (CFA Franc BEAC).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `XAF` |
+ * | Numeric code | `950` |
+ * | Name | CFA Franc BEAC |
+ * | Minor unit | 0 digits, 1 XAF |
+ * | Symbol | `FCFA` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in XAF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of XAF has 0 digits
+ * ```ts
+ * import { Money, XAF } from '@tstd/money';
+ *
+ * const amount = XAF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 XAF'
+ * Money.asString(Money.round(amount)); // => '1235 XAF'
+ * Money.asString(XAF(1n)); // => '1 XAF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function XAF(amount: Amount): XAF {
+  return of(amount, currency);
+}

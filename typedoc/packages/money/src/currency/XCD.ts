@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'XCD'> = {
+  code: 'XCD',
+  numericCode: '951',
+  name: 'East Caribbean Dollar',
+  minorUnit: 2,
+  symbol: '$',
+};
+
+/**
+ * An amount of money in XCD (East Caribbean Dollar).
+ *
+ * @example A price in XCD
+ * ```ts
+ * import { Money, XCD } from '@tstd/money';
+ *
+ * const price: XCD = XCD('19.90');
+ *
+ * price.currency.numericCode; // => '951'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface XCD extends Money<'XCD'> {
+  /** The currency XCD. */
+  readonly currency: Currency<'XCD'>;
+}
+
+/**
+ * Returns an amount of money in XCD (East Caribbean Dollar).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `XCD` |
+ * | Numeric code | `951` |
+ * | Name | East Caribbean Dollar |
+ * | Minor unit | 2 digits, 0.01 XCD |
+ * | Symbol | `$` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in XCD.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of XCD has 2 digits
+ * ```ts
+ * import { Money, XCD } from '@tstd/money';
+ *
+ * const amount = XCD('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 XCD'
+ * Money.asString(Money.round(amount)); // => '1234.57 XCD'
+ * Money.asString(XCD(1n)); // => '1.00 XCD'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function XCD(amount: Amount): XCD {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'XOF'> = {
+  code: 'XOF',
+  numericCode: '952',
+  name: 'CFA Franc BCEAO',
+  minorUnit: 0,
+  symbol: 'F CFA',
+};
+
+/**
+ * An amount of money in XOF (CFA Franc BCEAO).
+ *
+ * @example A price in XOF
+ * ```ts
+ * import { Money, XOF } from '@tstd/money';
+ *
+ * const price: XOF = XOF('20');
+ *
+ * price.currency.numericCode; // => '952'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface XOF extends Money<'XOF'> {
+  /** The currency XOF. */
+  readonly currency: Currency<'XOF'>;
+}
+
+/**
+ * Returns an amount of money in XOF (CFA Franc BCEAO).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `XOF` |
+ * | Numeric code | `952` |
+ * | Name | CFA Franc BCEAO |
+ * | Minor unit | 0 digits, 1 XOF |
+ * | Symbol | `F CFA` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in XOF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of XOF has 0 digits
+ * ```ts
+ * import { Money, XOF } from '@tstd/money';
+ *
+ * const amount = XOF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 XOF'
+ * Money.asString(Money.round(amount)); // => '1235 XOF'
+ * Money.asString(XOF(1n)); // => '1 XOF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function XOF(amount: Amount): XOF {
+  return of(amount, currency);
+}

@@ -1,0 +1,66 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'XPF'> = {
+  code: 'XPF',
+  numericCode: '953',
+  name: 'CFP Franc',
+  minorUnit: 0,
+  symbol: 'CFPF',
+};
+
+/**
+ * An amount of money in XPF (CFP Franc).
+ *
+ * @example A price in XPF
+ * ```ts
+ * import { Money, XPF } from '@tstd/money';
+ *
+ * const price: XPF = XPF('20');
+ *
+ * price.currency.numericCode; // => '953'
+ * Money.toMinorUnits(price); // => 20n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface XPF extends Money<'XPF'> {
+  /** The currency XPF. */
+  readonly currency: Currency<'XPF'>;
+}
+
+/**
+ * Returns an amount of money in XPF (CFP Franc).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `XPF` |
+ * | Numeric code | `953` |
+ * | Name | CFP Franc |
+ * | Minor unit | 0 digits, 1 XPF |
+ * | Symbol | `CFPF` |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in XPF.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of XPF has 0 digits
+ * ```ts
+ * import { Money, XPF } from '@tstd/money';
+ *
+ * const amount = XPF('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 XPF'
+ * Money.asString(Money.round(amount)); // => '1235 XPF'
+ * Money.asString(XPF(1n)); // => '1 XPF'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function XPF(amount: Amount): XPF {
+  return of(amount, currency);
+}

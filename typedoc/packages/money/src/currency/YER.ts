@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'YER'> = {
+  code: 'YER',
+  numericCode: '886',
+  name: 'Yemeni Rial',
+  minorUnit: 2,
+  symbol: 'YER',
+};
+
+/**
+ * An amount of money in YER (Yemeni Rial).
+ *
+ * @example A price in YER
+ * ```ts
+ * import { Money, YER } from '@tstd/money';
+ *
+ * const price: YER = YER('19.90');
+ *
+ * price.currency.numericCode; // => '886'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface YER extends Money<'YER'> {
+  /** The currency YER. */
+  readonly currency: Currency<'YER'>;
+}
+
+/**
+ * Returns an amount of money in YER (Yemeni Rial).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `YER` |
+ * | Numeric code | `886` |
+ * | Name | Yemeni Rial |
+ * | Minor unit | 2 digits, 0.01 YER |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in YER.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of YER has 2 digits
+ * ```ts
+ * import { Money, YER } from '@tstd/money';
+ *
+ * const amount = YER('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 YER'
+ * Money.asString(Money.round(amount)); // => '1234.57 YER'
+ * Money.asString(YER(1n)); // => '1.00 YER'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function YER(amount: Amount): YER {
+  return of(amount, currency);
+}

@@ -1,0 +1,65 @@
+// Made of table/currencies.csv by table/generate.ts: change those, and run it again.
+
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'ZWG'> = {
+  code: 'ZWG',
+  numericCode: '924',
+  name: 'Zimbabwe Gold',
+  minorUnit: 2,
+  symbol: 'ZWG',
+};
+
+/**
+ * An amount of money in ZWG (Zimbabwe Gold).
+ *
+ * @example A price in ZWG
+ * ```ts
+ * import { Money, ZWG } from '@tstd/money';
+ *
+ * const price: ZWG = ZWG('19.90');
+ *
+ * price.currency.numericCode; // => '924'
+ * Money.toMinorUnits(price); // => 1990n
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ZWG extends Money<'ZWG'> {
+  /** The currency ZWG. */
+  readonly currency: Currency<'ZWG'>;
+}
+
+/**
+ * Returns an amount of money in ZWG (Zimbabwe Gold).
+ *
+ * | What | ISO 4217 |
+ * | --- | --- |
+ * | Code | `ZWG` |
+ * | Numeric code | `924` |
+ * | Name | Zimbabwe Gold |
+ * | Minor unit | 2 digits, 0.01 ZWG |
+ *
+ * @param amount - The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.
+ * @returns The amount in ZWG.
+ * @throws An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.
+ *
+ * @example The minor unit of ZWG has 2 digits
+ * ```ts
+ * import { Money, ZWG } from '@tstd/money';
+ *
+ * const amount = ZWG('1234.56789');
+ *
+ * Money.asString(amount); // => '1234.56789 ZWG'
+ * Money.asString(Money.round(amount)); // => '1234.57 ZWG'
+ * Money.asString(ZWG(1n)); // => '1.00 ZWG'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ZWG(amount: Amount): ZWG {
+  return of(amount, currency);
+}

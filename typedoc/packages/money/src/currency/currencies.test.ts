@@ -1,0 +1,64 @@
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { Currency, JPY, type KWD, Money, USD } from '../index.js';
+import * as functions from './index.js';
+
+type CurrencyFunction = (amount: Money.Amount) => Money;
+
+const entries: readonly (readonly [string, CurrencyFunction])[] = Object.entries(functions);
+
+describe('the functions of the currencies', () => {
+  test('are one for each currency, in the order of their codes', () => {
+    expect(entries.map(([name]) => name)).toStrictEqual(Currency.all.map(({ code }) => code));
+  });
+
+  test.each(entries)('%s() returns an amount in its currency', (name, make) => {
+    const amount = make('1234.5');
+    expect(amount).toStrictEqual({
+      amount: { value: 12345n, scale: 1 },
+      currency: Currency.from(name),
+    });
+    expect(Money.hasInstance(amount)).toBe(true);
+    expect(Money.parse(Money.asString(amount))).toBeDefined();
+  });
+
+  test.each(entries)('%s() has the name of its code', (name, make) => {
+    expect(make.name).toBe(name);
+    expect(Object.keys(globalThis)).not.toContain(name);
+  });
+
+  test.each(entries)('%s() takes text, numbers, big integers and decimals', (_name, make) => {
+    const amount = make('2');
+    expect([make(2), make(2n), make(amount.amount)]).toStrictEqual([amount, amount, amount]);
+  });
+
+  test.each(entries)('%s() refuses what is not a decimal', (_name, make) => {
+    expect(() => make(NaN)).toThrow(ArgumentError);
+  });
+
+  test.each(entries)('%s() makes amounts that round to its minor unit', (_name, make) => {
+    const { minorUnit } = make(0n).currency;
+    const expected = Number('1234.56789').toFixed(minorUnit);
+    expect(Money.asString(Money.round(make('1234.56789'))).split(' ')[0]).toBe(expected);
+  });
+});
+
+describe('the types of the currencies', () => {
+  test('are told apart by their codes', () => {
+    expectTypeOf(USD('1')).toEqualTypeOf<USD>();
+    expectTypeOf<USD>().toExtend<Money<'USD'>>();
+    expectTypeOf<USD>().toExtend<Money>();
+    expectTypeOf<Money<'USD'>>().toExtend<USD>();
+    expectTypeOf<USD>().not.toExtend<KWD>();
+    expectTypeOf<Money>().not.toExtend<USD>();
+  });
+
+  test('are those of what their functions take', () => {
+    expectTypeOf(JPY).parameters.toEqualTypeOf<[amount: Money.Amount]>();
+    // @ts-expect-error TS2345: The text is not a decimal.
+    expect(() => USD('one')).toThrow(ArgumentError);
+    // @ts-expect-error TS2345: The text has a separator of thousands.
+    expect(() => USD('1,000')).toThrow(ArgumentError);
+  });
+});

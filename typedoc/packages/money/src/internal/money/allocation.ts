@@ -1,0 +1,127 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+import type { Option } from '@tstd/core/Option';
+import { ArgumentError } from '@tstd/error';
+
+import { type Amount, type Money, toDecimal, withAmount } from './model.js';
+
+/**
+ * Returns the parts of an amount in the proportion of some ratios, so that nothing is lost: the sum of the parts is the amount. Or None when no ratio is positive or one is negative.
+ *
+ * Each part differs from its exact share by less than one minor unit. What is left over goes, one minor unit each, to the parts that lack the greatest fraction of one; between equal fractions, to those that stand first.
+ * An amount that has more digits than the minor unit is shared in units of its last digit.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to share.
+ * @param ratios - How much each part gets, in proportion to the sum of the ratios.
+ * @returns The parts, one for each ratio, or None.
+ * @throws An {@link ArgumentError} when a ratio is not a decimal, such as `NaN`.
+ *
+ * @example Share without losing a cent
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const parts = Money.allocate(USD('100'), [1, 1, 1]);
+ *
+ * Option.map(parts, (each) => each.map(Money.asString)); // => ['33.34 USD', '33.33 USD', '33.33 USD']
+ * Money.allocate(USD('100'), [0, 0]); // => undefined
+ * ```
+ *
+ * @example Shares in per cent
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { JPY, Money } from '@tstd/money';
+ *
+ * const parts = Money.allocate(JPY('100'), ['12.5', '62.5', '25']);
+ *
+ * Option.map(parts, (each) => each.map(Money.asString)); // => ['13 JPY', '62 JPY', '25 JPY']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function allocate<Code extends string>(
+  self: Money<Code>,
+  ratios: readonly Amount[],
+): Option<readonly Money<Code>[]> {
+  const weights = toIntegers(ratios.map(toDecimal));
+  const total = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (total === 0n || weights.some((weight) => weight < 0n)) {
+    return undefined;
+  }
+  const scale = Math.max(self.currency.minorUnit, self.amount.scale);
+  const units = unitsAt(self.amount, scale);
+  const isNegative = units < 0n;
+  return shareUnits(isNegative ? -units : units, weights, total).map((share) =>
+    withAmount(self, BigDecimal.of(isNegative ? -share : share, scale)),
+  );
+}
+
+/**
+ * Returns the parts of an amount that are as equal as they can be, so that nothing is lost: the sum of the parts is the amount, and the greatest part has at most one minor unit more than the least.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to share.
+ * @param count - How many parts there are, a safe integer from 1.
+ * @returns The parts, those further from zero first.
+ * @throws An {@link ArgumentError} when `count` is not a safe integer from 1.
+ *
+ * @example Split a bill
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.split(USD('10'), 3).map(Money.asString); // => ['3.34 USD', '3.33 USD', '3.33 USD']
+ * Money.split(USD('10'), 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function split<Code extends string>(
+  self: Money<Code>,
+  count: number,
+): readonly Money<Code>[] {
+  if (!(Number.isSafeInteger(count) && count >= 1)) {
+    throw new ArgumentError({
+      message: `Expected "count" to be a safe integer from 1, got ${String(count)}`,
+    });
+  }
+  const ratios = Array.from({ length: count }, () => 1n);
+  // SAFETY: each ratio is positive, so there are parts.
+  return allocate(self, ratios) as readonly Money<Code>[];
+}
+
+/** Integers in the same proportion as some decimals. */
+function toIntegers(decimals: readonly BigDecimal.BigDecimal[]): readonly bigint[] {
+  const scale = decimals.reduce((greatest, decimal) => Math.max(greatest, decimal.scale), 0);
+  return decimals.map((decimal) => unitsAt(decimal, scale));
+}
+
+/** How many units of the last digit a decimal has with a scale that is not less than its own. */
+function unitsAt({ value, scale }: BigDecimal.BigDecimal, wanted: number): bigint {
+  return value * 10n ** BigInt(wanted - scale);
+}
+
+/** Shares units by the method of the largest remainder. */
+function shareUnits(units: bigint, weights: readonly bigint[], total: bigint): readonly bigint[] {
+  const shares = weights.map((weight) => (units * weight) / total);
+  const remainders = weights.map((weight) => (units * weight) % total);
+  // Fewer than there are remainders above zero, whose sum is this many times the total.
+  const left = Number(remainders.reduce((sum, remainder) => sum + remainder, 0n) / total);
+  const favoured = new Set(
+    remainders
+      .map((remainder, index) => ({ remainder, index }))
+      // The sort is stable: equal remainders stay in their order.
+      .sort((self, other) => compareDescending(self.remainder, other.remainder))
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  return shares.map((share, index) => (favoured.has(index) ? share + 1n : share));
+}
+
+function compareDescending(self: bigint, other: bigint): number {
+  if (self === other) {
+    return 0;
+  }
+  return self > other ? -1 : 1;
+}

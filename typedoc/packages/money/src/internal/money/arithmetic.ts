@@ -1,0 +1,357 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+import type { Option } from '@tstd/core/Option';
+import type { Result } from '@tstd/core/Result';
+import type { RoundingMode } from '@tstd/num/RoundingMode';
+
+import type { CurrencyMismatchError } from '../../CurrencyMismatchError.js';
+import {
+  type Amount,
+  type CurrencyLike,
+  type Money,
+  toDecimal,
+  withAmount,
+  zero,
+} from './model.js';
+import { type OneCurrency, checkCurrency, findMismatch, tryBoth } from './oneCurrency.js';
+
+/**
+ * How a division rounds.
+ *
+ * @example Four digits, rounded down
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const options: Money.DivideOptions = { scale: 4, roundingMode: 'floor' };
+ *
+ * Option.map(Money.divide(USD('2'), 3, options), Money.asString); // => '0.6666 USD'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface DivideOptions {
+  /** How many digits the result has after the decimal point. The default is the minor unit of the currency. */
+  readonly scale?: number;
+
+  /** How the result is rounded. The default is `'halfExpand'`. */
+  readonly roundingMode?: RoundingMode;
+}
+
+/**
+ * Returns an amount with the opposite sign.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to negate.
+ * @returns The opposite amount.
+ *
+ * @example Change the sign
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.negate(USD('1.25'))); // => '-1.25 USD'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function negate<Code extends string>(self: Money<Code>): Money<Code> {
+  return withAmount(self, BigDecimal.negate(self.amount));
+}
+
+/**
+ * Returns an amount without its sign.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to measure.
+ * @returns The amount, positive or zero.
+ *
+ * @example Drop the sign
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.absolute(USD('-1.25'))); // => '1.25 USD'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
+  return withAmount(self, BigDecimal.absolute(self.amount));
+}
+
+/**
+ * Returns an amount multiplied by a factor. The product is exact, and may have more digits than the minor unit.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to multiply.
+ * @param factor - The factor.
+ * @returns The product, not rounded.
+ * @throws An {@link ArgumentError} when the factor is not a decimal, such as `NaN`.
+ *
+ * @example A tax of 8.1 %
+ * ```ts
+ * import { CHF, Money } from '@tstd/money';
+ *
+ * const tax = Money.multiply(CHF('19.90'), '0.081');
+ *
+ * Money.asString(tax); // => '1.61190 CHF'
+ * Money.asString(Money.round(tax)); // => '1.61 CHF'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function multiply<Code extends string>(self: Money<Code>, factor: Amount): Money<Code> {
+  return withAmount(self, BigDecimal.multiply(self.amount, toDecimal(factor)));
+}
+
+/**
+ * Returns an amount divided by a number and rounded, or None when the divisor is zero.
+ *
+ * What rounding leaves is lost. `split` and `allocate` divide and lose nothing.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to divide.
+ * @param divisor - The number to divide by.
+ * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
+ * @returns The quotient, or None.
+ * @throws An {@link ArgumentError} when the divisor is not a decimal, such as `NaN`.
+ *
+ * @example Divide and round
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Option.map(Money.divide(USD('2'), 3), Money.asString); // => '0.67 USD'
+ * Money.divide(USD('2'), 0); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function divide<Code extends string>(
+  self: Money<Code>,
+  divisor: Amount,
+  options: DivideOptions = {},
+): Option<Money<Code>> {
+  const { scale = self.currency.minorUnit, roundingMode = 'halfExpand' } = options;
+  const amount = BigDecimal.divide(self.amount, toDecimal(divisor), { scale, roundingMode });
+  return amount === undefined ? undefined : withAmount(self, amount);
+}
+
+/**
+ * Returns the sum of two amounts in one currency.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The amount to add.
+ * @returns The sum.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Add two amounts
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.add(USD('0.1'), USD('0.2'))); // => '0.30 USD'
+ * // @ts-expect-error TS2345: Euros are not US dollars.
+ * Money.add(USD('0.1'), EUR('0.2')); // => throws CurrencyMismatchError
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function add<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): Money<Code> {
+  checkCurrency(self, other);
+  return addSame(self, other);
+}
+
+function addSame<Code extends string>(self: Money<Code>, other: Money): Money<Code> {
+  return withAmount(self, BigDecimal.add(self.amount, other.amount));
+}
+
+/**
+ * Returns the sum of two amounts, or an error when their currencies differ.
+ *
+ * @typeParam Code - The type of the code of the first currency.
+ * @param self - The first amount.
+ * @param other - The amount to add.
+ * @returns The sum, or the error.
+ *
+ * @example Add amounts from elsewhere
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Result.map(Money.tryAdd(USD('0.1'), USD('0.2')), Money.asString); // => { ok: true, value: '0.30 USD' }
+ * Money.tryAdd(USD('0.1'), EUR('0.2')).ok; // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function tryAdd<Code extends string>(
+  self: Money<Code>,
+  other: Money,
+): Result<Money<Code>, CurrencyMismatchError> {
+  return tryBoth(self, other, () => addSame(self, other));
+}
+
+/**
+ * Returns the difference of two amounts in one currency.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The amount to subtract.
+ * @returns The difference.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Subtract an amount
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.subtract(USD('1'), USD('1.25'))); // => '-0.25 USD'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function subtract<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): Money<Code> {
+  checkCurrency(self, other);
+  return subtractSame(self, other);
+}
+
+function subtractSame<Code extends string>(self: Money<Code>, other: Money): Money<Code> {
+  return withAmount(self, BigDecimal.subtract(self.amount, other.amount));
+}
+
+/**
+ * Returns the difference of two amounts, or an error when their currencies differ.
+ *
+ * @typeParam Code - The type of the code of the first currency.
+ * @param self - The first amount.
+ * @param other - The amount to subtract.
+ * @returns The difference, or the error.
+ *
+ * @example Subtract amounts from elsewhere
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Result.map(Money.trySubtract(USD('1'), USD('1.25')), Money.asString); // => { ok: true, value: '-0.25 USD' }
+ * Money.trySubtract(USD('1'), EUR('1.25')).ok; // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function trySubtract<Code extends string>(
+  self: Money<Code>,
+  other: Money,
+): Result<Money<Code>, CurrencyMismatchError> {
+  return tryBoth(self, other, () => subtractSame(self, other));
+}
+
+/**
+ * Returns the sum of a list of amounts in one currency. The sum of no amounts is zero.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param amounts - The amounts to add.
+ * @param currency - The currency, or its function.
+ * @returns The sum of all.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Add up a list
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.sum([USD('1.25'), USD('2'), USD('0.05')], USD)); // => '3.30 USD'
+ * Money.asString(Money.sum([], USD)); // => '0.00 USD'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function sum<Code extends string>(
+  amounts: readonly Money<NoInfer<Code>>[],
+  currency: CurrencyLike<Code> & OneCurrency<Code>,
+): Money<Code> {
+  const total = trySum(amounts, currency);
+  if (!total.ok) {
+    throw total.error;
+  }
+  return total.value;
+}
+
+/**
+ * Returns the sum of a list of amounts, or an error when one of them is not in the given currency.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param amounts - The amounts to add.
+ * @param currency - The currency, or its function.
+ * @returns The sum of all, or the error of the first amount in another currency.
+ *
+ * @example Add up amounts from elsewhere
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Result.map(Money.trySum([USD('1.25'), USD('2')], USD), Money.asString); // => { ok: true, value: '3.25 USD' }
+ * Money.trySum([USD('1.25'), EUR('2')], USD).ok; // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function trySum<Code extends string>(
+  amounts: readonly Money[],
+  currency: CurrencyLike<Code>,
+): Result<Money<Code>, CurrencyMismatchError> {
+  let total = zero(currency);
+  for (const each of amounts) {
+    const error = findMismatch(total, each);
+    if (error !== undefined) {
+      return { ok: false, error };
+    }
+    total = addSame(total, each);
+  }
+  return { ok: true, value: total };
+}
+
+/**
+ * Returns how many times an amount contains another one in the same currency, rounded, or None when the other one is zero.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The amount to divide.
+ * @param other - The amount to divide by.
+ * @param options - How many digits the ratio has after the decimal point, and how it is rounded.
+ * @returns The ratio, or None.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example A share of a total
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ * import { Option } from '@tstd/core';
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Option.map(Money.ratio(USD('1'), USD('3'), { scale: 4 }), BigDecimal.asString); // => '0.3333'
+ * Money.ratio(USD('1'), USD('0'), { scale: 4 }); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function ratio<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+  options: BigDecimal.DivideOptions,
+): Option<BigDecimal.BigDecimal> {
+  checkCurrency(self, other);
+  return BigDecimal.divide(self.amount, other.amount, options);
+}

@@ -1,0 +1,290 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+import type { Ordering } from '@tstd/core/Ordering';
+import type { Result } from '@tstd/core/Result';
+import { ArgumentError } from '@tstd/error';
+
+import type { CurrencyMismatchError } from '../../CurrencyMismatchError.js';
+import { asString } from './conversions.js';
+import type { Money } from './model.js';
+import { type OneCurrency, checkCurrency, tryBoth } from './oneCurrency.js';
+
+/**
+ * Returns `-1`, `0` or `1` when the first amount is less than, equal to or greater than the second, which is in the same currency.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns The ordering of both amounts.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Sort amounts
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const prices = [USD('10'), USD('9.5'), USD('9.50')];
+ *
+ * prices.toSorted((self, other) => Money.compare(self, other)).map(Money.asString); // => ['9.50 USD', '9.50 USD', '10.00 USD']
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): Ordering {
+  return compareSame(self, other);
+}
+
+function compareSame(self: Money, other: Money): Ordering {
+  checkCurrency(self, other);
+  return BigDecimal.compare(self.amount, other.amount);
+}
+
+/**
+ * Returns the ordering of two amounts, or an error when their currencies differ.
+ *
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns The ordering of both amounts, or the error.
+ *
+ * @example Compare amounts from elsewhere
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Money.tryCompare(USD('1'), USD('2')); // => { ok: true, value: -1 }
+ * Money.tryCompare(USD('1'), EUR('2')).ok; // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function tryCompare(self: Money, other: Money): Result<Ordering, CurrencyMismatchError> {
+  return tryBoth(self, other, () => BigDecimal.compare(self.amount, other.amount));
+}
+
+/**
+ * Returns `true` when both amounts are equal and in the same currency. Zeros at the end of an amount do not matter.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns Whether both amounts are equal.
+ *
+ * @example Compare two amounts
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Money.equals(USD('1.5'), USD('1.50')); // => true
+ * Money.equals<string>(USD('1'), EUR('1')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals<Code extends string>(
+  self: Money<Code>,
+  other: Money<NoInfer<Code>>,
+): boolean {
+  const [code, otherCode]: readonly string[] = [self.currency.code, other.currency.code];
+  return code === otherCode && BigDecimal.equals(self.amount, other.amount);
+}
+
+/**
+ * Returns `true` when the first amount is less than the second, which is in the same currency.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns Whether the first amount is less.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Is less
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.lessThan(USD('9.5'), USD('10')); // => true
+ * Money.lessThan(USD('9.5'), USD('9.50')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): boolean {
+  return compareSame(self, other) < 0;
+}
+
+/**
+ * Returns `true` when the first amount is less than the second, which is in the same currency, or equal to it.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns Whether the first amount is less or equal.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.lessThanOrEqual(USD('9.5'), USD('9.50')); // => true
+ * Money.lessThanOrEqual(USD('10'), USD('9.5')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): boolean {
+  return compareSame(self, other) <= 0;
+}
+
+/**
+ * Returns `true` when the first amount is greater than the second, which is in the same currency.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns Whether the first amount is greater.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Is greater
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.greaterThan(USD('10'), USD('9.5')); // => true
+ * Money.greaterThan(USD('9.5'), USD('9.50')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): boolean {
+  return compareSame(self, other) > 0;
+}
+
+/**
+ * Returns `true` when the first amount is greater than the second, which is in the same currency, or equal to it.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns Whether the first amount is greater or equal.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.greaterThanOrEqual(USD('9.5'), USD('9.50')); // => true
+ * Money.greaterThanOrEqual(USD('9.5'), USD('10')); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): boolean {
+  return compareSame(self, other) >= 0;
+}
+
+/**
+ * Returns the lesser of two amounts in one currency, the first one when they are equal.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns The lesser amount.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.min(USD('10'), USD('9.5'))); // => '9.50 USD'
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): Money<Code> {
+  return compareSame(self, other) > 0 ? other : self;
+}
+
+/**
+ * Returns the greater of two amounts in one currency, the first one when they are equal.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns The greater amount.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.max(USD('10'), USD('9.5'))); // => '10.00 USD'
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  other: Money<NoInfer<Code>>,
+): Money<Code> {
+  return compareSame(self, other) < 0 ? other : self;
+}
+
+/**
+ * Returns an amount, or the bound that it lies beyond.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The amount.
+ * @param minValue - The least amount to return.
+ * @param maxValue - The greatest amount to return.
+ * @returns The amount from `minValue` to `maxValue` that is nearest.
+ * @throws An {@link ArgumentError} when `minValue` is greater than `maxValue`.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example A fee with bounds
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.clamp(USD('0.12'), USD('0.25'), USD('5'))); // => '0.25 USD'
+ * Money.clamp(USD('1'), USD('5'), USD('0.25')); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  minValue: Money<NoInfer<Code>>,
+  maxValue: Money<NoInfer<Code>>,
+): Money<Code> {
+  if (compareSame(minValue, maxValue) > 0) {
+    const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
+    throw new ArgumentError({
+      message: `Expected "minValue" not to be greater than "maxValue", got ${bounds}`,
+    });
+  }
+  if (compareSame(self, minValue) < 0) {
+    return minValue;
+  }
+  return compareSame(self, maxValue) > 0 ? maxValue : self;
+}

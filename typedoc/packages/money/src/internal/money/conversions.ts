@@ -1,0 +1,99 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+import type { Option } from '@tstd/core/Option';
+
+import * as Currency from '../../Currency.js';
+import { type Money, from } from './model.js';
+
+/**
+ * Returns the amount of money that a text writes, or None.
+ *
+ * The text is a decimal and the code of an active currency of ISO 4217, in this order or in the other, with one space between them, which may be a no-break space: `'1.25 USD'` or `'USD 1.25'`.
+ * The decimal is one that `BigDecimal.parse` reads: without separators of thousands, with a point, and with a sign in front of it if any. Codes are in upper case. What people write by the rules of a locale is not read.
+ *
+ * An application that uses it has all currencies in its bundle. {@link from} does without where the currency is known.
+ *
+ * @param text - The text to read.
+ * @returns The amount of money, or None when the text is not one or the currency is unknown.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Money } from '@tstd/money';
+ *
+ * Option.map(Money.parse('USD -1.25'), Money.asString); // => '-1.25 USD'
+ * Money.parse('1.25'); // => undefined
+ * Money.parse('1,250.00 USD'); // => undefined
+ * Money.parse('1.25 HRK'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function parse(text: string): Option<Money> {
+  const [, codeBefore, before, after, codeAfter] =
+    /^(?:([A-Z]{3})[ \u00a0](\S+)|(\S+)[ \u00a0]([A-Z]{3}))$/.exec(text) ?? [];
+  const [code, amount] = [codeBefore ?? codeAfter, before ?? after];
+  if (code === undefined || amount === undefined) {
+    return undefined;
+  }
+  const currency = Currency.from(code);
+  return currency === undefined ? undefined : from(amount, currency);
+}
+
+/**
+ * Returns an amount as text for programs: the decimal, a space and the code of the currency. {@link parse} reads it.
+ *
+ * The decimal has all digits of the amount, and at least those of the minor unit. `format` writes for people.
+ *
+ * @param self - The amount to write.
+ * @returns The text.
+ *
+ * @example Write an amount
+ * ```ts
+ * import { JPY, Money, USD } from '@tstd/money';
+ *
+ * Money.asString(USD('1234.5')); // => '1234.50 USD'
+ * Money.asString(USD('0.125')); // => '0.125 USD'
+ * Money.asString(JPY('1234')); // => '1234 JPY'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function asString(self: Money): string {
+  const { amount, currency } = self;
+  const text = BigDecimal.asString(amount);
+  const missing = currency.minorUnit - amount.scale;
+  if (missing <= 0) {
+    return `${text} ${currency.code}`;
+  }
+  const point = amount.scale === 0 ? '.' : '';
+  return `${text}${point}${'0'.repeat(missing)} ${currency.code}`;
+}
+
+/**
+ * Returns how many minor units an amount has, such as cents, or None when it is not a whole number of them.
+ *
+ * `round` makes it one.
+ *
+ * @param self - The amount to convert.
+ * @returns The number of minor units, or None.
+ *
+ * @example Cents
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.toMinorUnits(USD('12.5')); // => 1250n
+ * Money.toMinorUnits(USD('12.505')); // => undefined
+ * Money.toMinorUnits(Money.round(USD('12.505'))); // => 1251n
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toMinorUnits(self: Money): Option<bigint> {
+  const { amount, currency } = self;
+  return BigDecimal.toBigInt(
+    BigDecimal.multiply(amount, BigDecimal.of(10n ** BigInt(currency.minorUnit))),
+  );
+}

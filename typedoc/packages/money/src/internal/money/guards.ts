@@ -1,0 +1,118 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+
+import * as Currency from '../../Currency.js';
+import type { Money } from './model.js';
+
+/**
+ * Returns `true` when the value is an amount of money, in a currency of ISO 4217 or not.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is an amount of money.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.hasInstance(USD('1.25')); // => true
+ * Money.hasInstance('1.25 USD'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function hasInstance(value: unknown): value is Money {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const { amount, currency } = value as Partial<Record<keyof Money, unknown>>;
+  return BigDecimal.hasInstance(amount) && Currency.hasInstance(currency);
+}
+
+/**
+ * Returns `true` when an amount is in the currency of a code. Where it is, the compiler knows so.
+ *
+ * @typeParam Code - The type of the code.
+ * @param self - The amount to check.
+ * @param code - The code of the currency.
+ * @returns Whether the amount is in the currency.
+ *
+ * @example Narrow to a currency
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const addTip = (bill: Money): Money =>
+ *   Money.hasCode(bill, 'USD') ? Money.add(bill, USD('1')) : bill;
+ *
+ * Money.asString(addTip(USD('19.90'))); // => '20.90 USD'
+ * Money.hasCode(USD('1'), 'EUR'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function hasCode<const Code extends string>(self: Money, code: Code): self is Money<Code> {
+  return self.currency.code === code;
+}
+
+/**
+ * Returns `true` when an amount is zero.
+ *
+ * @param self - The amount to check.
+ * @returns Whether the amount is zero.
+ *
+ * @example Nothing to pay
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.isZero(USD('0.00')); // => true
+ * Money.isZero(USD('0.001')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isZero(self: Money): boolean {
+  return BigDecimal.isZero(self.amount);
+}
+
+/**
+ * Returns `true` when an amount is greater than zero.
+ *
+ * @param self - The amount to check.
+ * @returns Whether the amount is positive.
+ *
+ * @example A credit
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.isPositive(USD('1.25')); // => true
+ * Money.isPositive(USD('0')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isPositive(self: Money): boolean {
+  return BigDecimal.isPositive(self.amount);
+}
+
+/**
+ * Returns `true` when an amount is less than zero.
+ *
+ * @param self - The amount to check.
+ * @returns Whether the amount is negative.
+ *
+ * @example A debt
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.isNegative(USD('-1.25')); // => true
+ * Money.isNegative(USD('0')); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isNegative(self: Money): boolean {
+  return BigDecimal.isNegative(self.amount);
+}

@@ -1,0 +1,125 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+import * as Codec from '@tstd/core/Codec';
+import type { Equal } from '@tstd/core/Equal';
+import type { Order } from '@tstd/core/Order';
+
+import * as Currency from '../../Currency.js';
+import { equals } from './comparisons.js';
+import { type CurrencyLike, type Money, currencyOf } from './model.js';
+
+/**
+ * An amount of money as JSON: two texts.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ *
+ * @example The JSON of an amount
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const json: Money.MoneyJSON = { amount: '1.25', currency: 'USD' };
+ *
+ * Money.codec.encode(USD('1.25')); // => json
+ * ```
+ *
+ * @category JSON
+ * @since 1.0.0
+ */
+export type MoneyJSON<Code extends string = string> = {
+  /** The amount: a decimal as text, so that no reader of JSON rounds it. */
+  readonly amount: string;
+
+  /** The code of the currency. */
+  readonly currency: Code;
+};
+
+/**
+ * The equality of amounts of money: same currency, equal amounts.
+ *
+ * @example Look for an amount
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * Money.equal.equals(USD('1.5'), USD('1.50')); // => true
+ * Money.equal.equals(USD('1.5'), EUR('1.5')); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<Money> = { equals: (self, other) => equals(self, other) };
+
+/**
+ * The order of amounts of money: by the codes of their currencies, then by their amounts.
+ *
+ * It puts amounts in several currencies in an order, and says nothing on which is worth more. {@link compare} takes amounts in one currency only.
+ *
+ * @param self - The first amount.
+ * @param other - The second amount.
+ * @returns The ordering of both amounts.
+ *
+ * @example Sort by currency, then by amount
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * const amounts: Money[] = [USD('2'), EUR('3'), USD('1')];
+ *
+ * amounts.toSorted(Money.order).map(Money.asString); // => ['3.00 EUR', '1.00 USD', '2.00 USD']
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order<Money> = (self, other) => {
+  const ordering = Currency.compare(self.currency, other.currency);
+  return ordering === 0 ? BigDecimal.compare(self.amount, other.amount) : ordering;
+};
+
+/**
+ * Returns the codec of amounts in the given currencies. {@link codec} is that of all.
+ *
+ * @typeParam Code - The type of the codes of the currencies.
+ * @param currencies - The currencies, or their functions.
+ * @returns A codec of amounts of money. Its `encode` throws an `ArgumentError` on an amount in another currency.
+ *
+ * @example Two currencies
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * const codec = Money.codecOf([EUR, USD]);
+ *
+ * codec.encode(EUR('1.25')); // => { amount: '1.25', currency: 'EUR' }
+ * codec.decode({ amount: '1.25', currency: 'GBP' }).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codecOf<const Code extends string>(
+  currencies: readonly CurrencyLike<Code>[],
+): Codec.Codec<Money<Code>, MoneyJSON<Code>> {
+  return Codec.object({
+    amount: BigDecimal.codec,
+    currency: Currency.codecOf(currencies.map((currency) => currencyOf(currency))),
+  });
+}
+
+/**
+ * The codec of amounts in the active currencies of ISO 4217: an object of the amount as text and the code of the currency.
+ *
+ * An application that uses it has all currencies in its bundle. {@link codecOf} does without.
+ *
+ * @example Decode a price
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Money } from '@tstd/money';
+ *
+ * const price = Money.codec.decode({ amount: '1.25', currency: 'USD' });
+ *
+ * Result.map(price, Money.asString); // => { ok: true, value: '1.25 USD' }
+ * Money.codec.decode({ amount: 1.25, currency: 'USD' }).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<Money, MoneyJSON> = /* @__PURE__ */ codecOf(Currency.all);

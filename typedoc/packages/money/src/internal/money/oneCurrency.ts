@@ -1,0 +1,89 @@
+import * as Result from '@tstd/core/Result';
+
+import { CurrencyMismatchError } from '../../CurrencyMismatchError.js';
+import type { Money } from './model.js';
+
+/**
+ * `unknown` where the type of a code is one code, which an amount can always be; else a type that no amount has.
+ *
+ * The functions that need one currency ask for it beside `Money<Code>`: what they are given by `Currency.from`, or in one of two currencies, they refuse when the program is compiled.
+ * The functions whose names begin with `try` take it.
+ *
+ * @typeParam Code - The type of the code.
+ *
+ * @example One code, several, any
+ * ```ts
+ * import type { Money } from '@tstd/money';
+ *
+ * type IsOne<Code extends string> = unknown extends Money.OneCurrency<Code> ? true : false;
+ *
+ * const one: IsOne<'USD'> = true;
+ * const either: IsOne<'EUR' | 'USD'> = false;
+ * const any: IsOne<string> = false;
+ *
+ * [one, either, any]; // => [true, false, false]
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type OneCurrency<Code extends string> =
+  // An object without keys is one of the record only where the code is no literal.
+  {} extends Record<Code, true>
+    ? SeveralCurrencies
+    : IsUnion<Code> extends true
+      ? SeveralCurrencies
+      : unknown;
+
+/**
+ * What {@link OneCurrency} is where the currency is not known when the program is compiled. No amount has this type, and its key says what to do.
+ *
+ * @example An amount in an unknown currency
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const amount: Money = USD('1.25');
+ *
+ * // @ts-expect-error TS2345: The currency of the amount is not known.
+ * Money.asString(Money.add(amount, amount)); // => '2.50 USD'
+ * Result.map(Money.tryAdd(amount, amount), Money.asString); // => { ok: true, value: '2.50 USD' }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type SeveralCurrencies = {
+  /** Nothing: it is here for the message of the compiler. */
+  readonly 'the currency is not known, use a function that begins with try': never;
+};
+
+type IsUnion<Code extends string, All extends string = Code> = Code extends unknown
+  ? [All] extends [Code]
+    ? false
+    : true
+  : never;
+
+/** Returns the error of two amounts in different currencies, or None. */
+export function findMismatch(self: Money, other: Money): CurrencyMismatchError | undefined {
+  const [expected, received] = [self.currency.code, other.currency.code];
+  return expected === received ? undefined : new CurrencyMismatchError({ expected, received });
+}
+
+/** Throws where a caller without types gives amounts in different currencies. */
+export function checkCurrency(self: Money, other: Money): void {
+  const error = findMismatch(self, other);
+  if (error !== undefined) {
+    throw error;
+  }
+}
+
+/** The outcome of a function of two amounts, or of their mismatch. */
+export function tryBoth<Value>(
+  self: Money,
+  other: Money,
+  fn: () => Value,
+): Result.Result<Value, CurrencyMismatchError> {
+  const error = findMismatch(self, other);
+  return error === undefined ? Result.Ok(fn()) : Result.Err(error);
+}

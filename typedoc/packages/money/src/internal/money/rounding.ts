@@ -1,0 +1,142 @@
+import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
+import { ArgumentError } from '@tstd/error';
+import type { RoundingMode } from '@tstd/num/RoundingMode';
+
+import { type Amount, type CurrencyLike, type Money, of, toDecimal, withAmount } from './model.js';
+
+/**
+ * Returns an amount rounded to the minor unit of its currency.
+ *
+ * The digits of the minor unit are those of ISO 4217. `Intl` has others for some currencies.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to round.
+ * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The amount with no more digits than the minor unit has.
+ *
+ * @example Round a tie
+ * ```ts
+ * import { Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.round(USD('1.005'))); // => '1.01 USD'
+ * Money.asString(Money.round(USD('1.005'), 'halfEven')); // => '1.00 USD'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function round<Code extends string>(
+  self: Money<Code>,
+  roundingMode: RoundingMode = 'halfExpand',
+): Money<Code> {
+  const { amount, currency } = self;
+  return withAmount(self, BigDecimal.roundTo(amount, currency.minorUnit, roundingMode));
+}
+
+/**
+ * Returns an amount rounded to a multiple of an increment.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to round.
+ * @param increment - What the result is a multiple of.
+ * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The multiple.
+ * @throws An {@link ArgumentError} when the increment is not a positive decimal.
+ *
+ * @example Where there are no coins of one and two cents
+ * ```ts
+ * import { EUR, Money } from '@tstd/money';
+ *
+ * Money.asString(Money.roundTo(EUR('9.98'), '0.05')); // => '10.00 EUR'
+ * Money.asString(Money.roundTo(EUR('9.98'), '0.05', 'floor')); // => '9.95 EUR'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function roundTo<Code extends string>(
+  self: Money<Code>,
+  increment: Amount,
+  roundingMode: RoundingMode = 'halfExpand',
+): Money<Code> {
+  const step = toDecimal(increment);
+  checkPositive(step, 'increment');
+  const options = { scale: 0, roundingMode };
+  // SAFETY: the step is positive, so there is a quotient.
+  const count = BigDecimal.divide(self.amount, step, options) as BigDecimal.BigDecimal;
+  return withAmount(self, BigDecimal.multiply(count, step));
+}
+
+/**
+ * Returns an amount rounded to what can be paid in cash.
+ *
+ * It is a multiple of the `cashIncrement` of the currency, such as 0.05 Swiss francs, or of the minor unit where the currency has none.
+ * Where the rule is one of a country or a shop and not of the currency, as for euros, {@link roundTo} takes the increment.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount to round.
+ * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The amount in cash.
+ *
+ * @example Coins of five rappen
+ * ```ts
+ * import { CHF, HUF, Money, USD } from '@tstd/money';
+ *
+ * Money.asString(Money.roundCash(CHF('19.93'))); // => '19.95 CHF'
+ * Money.asString(Money.roundCash(HUF('1997'))); // => '1995.00 HUF'
+ * Money.asString(Money.roundCash(USD('19.93'))); // => '19.93 USD'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function roundCash<Code extends string>(
+  self: Money<Code>,
+  roundingMode: RoundingMode = 'halfExpand',
+): Money<Code> {
+  const { cashIncrement } = self.currency;
+  return cashIncrement === undefined
+    ? round(self, roundingMode)
+    : roundTo(self, cashIncrement, roundingMode);
+}
+
+/**
+ * Returns an amount in another currency: the amount multiplied by the rate. The product is exact, and is not rounded.
+ *
+ * @typeParam Code - The type of the code of the other currency.
+ * @param self - The amount to convert.
+ * @param currency - The other currency, or its function.
+ * @param rate - How much of the other currency one unit of the currency of the amount is worth.
+ * @returns The amount in the other currency, not rounded.
+ * @throws An {@link ArgumentError} when the rate is not a positive decimal.
+ *
+ * @example Euros for dollars
+ * ```ts
+ * import { EUR, Money, USD } from '@tstd/money';
+ *
+ * const euros = Money.convert(USD('19.90'), EUR, '0.9237');
+ *
+ * Money.asString(euros); // => '18.381630 EUR'
+ * Money.asString(Money.round(euros)); // => '18.38 EUR'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function convert<Code extends string>(
+  self: Money,
+  currency: CurrencyLike<Code>,
+  rate: Amount,
+): Money<Code> {
+  const factor = toDecimal(rate);
+  checkPositive(factor, 'rate');
+  return of(BigDecimal.multiply(self.amount, factor), currency);
+}
+
+function checkPositive(decimal: BigDecimal.BigDecimal, name: string): void {
+  if (!BigDecimal.isPositive(decimal)) {
+    throw new ArgumentError({
+      message: `Expected a positive ${name}, received ${BigDecimal.asString(decimal)}`,
+    });
+  }
+}

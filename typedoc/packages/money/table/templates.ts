@@ -1,0 +1,228 @@
+import type { CurrencyRow } from './readTable';
+
+/** A text in English, by which the catalogue finds it, and in French. */
+type Text = readonly [english: string, french: string];
+
+/** Where a generated file says what it is made from. */
+const ORIGIN =
+  '// Made of table/currencies.csv by table/generate.ts: change those, and run it again.\n';
+
+const AMOUNT: Text = [
+  'The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.',
+  'Le montant\u00a0: un décimal sous forme de texte ou un `BigDecimal`, un grand entier ou un nombre. Il peut avoir plus de chiffres que l’unité mineure.',
+];
+
+const THROWS: Text = [
+  "An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.",
+  "Une `ArgumentError` si le montant n’est pas un décimal, comme `NaN` ou `'0x10'`.",
+];
+
+const FUND: Text = [
+  'It is a funds code of ISO 4217: there are no coins or notes of it.',
+  'C’est un code de fonds d’ISO 4217\u00a0: il n’en existe ni pièces ni billets.',
+];
+
+const DIGITS: readonly Text[] = [
+  ['0 digits', '0 chiffre'],
+  ['1 digit', '1 chiffre'],
+  ['2 digits', '2 chiffres'],
+  ['3 digits', '3 chiffres'],
+  ['4 digits', '4 chiffres'],
+];
+
+/** What the examples are about: an amount with more digits than any currency has. */
+const FINE_AMOUNT = 1234.56789;
+
+/** Returns the module of a currency. */
+export function currencyModule(row: CurrencyRow): string {
+  const { code, minorUnit } = row;
+  const texts = describe(row);
+  const price = writeAmount('19.9', minorUnit);
+  const names = [code, 'Money'].sort().join(', ');
+  const rounded = FINE_AMOUNT.toFixed(minorUnit);
+  return `${ORIGIN}
+import type { Currency } from '../Currency.js';
+import { type Amount, type Money, of } from '../internal/money/model.js';
+
+const currency: Currency<'${code}'> = ${writeCurrency(row)};
+
+/**
+ * ${texts.model[0]}
+ *
+ * @example ${texts.modelTitle[0]}
+ * \`\`\`ts
+ * import { ${names} } from '@tstd/money';
+ *
+ * const price: ${code} = ${code}('${price}');
+ *
+ * price.currency.numericCode; // => '${row.numericCode}'
+ * Money.toMinorUnits(price); // => ${price.replace('.', '')}n
+ * \`\`\`
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ${code} extends Money<'${code}'> {
+  /** ${texts.currency[0]} */
+  readonly currency: Currency<'${code}'>;
+}
+
+/**
+ * ${texts.summary[0]}
+ *
+${texts.fund.map(([english]) => ` * ${english}\n *\n`).join('')}${texts.table[0].replaceAll(/^/gm, ' * ')}
+ *
+ * @param amount - ${AMOUNT[0]}
+ * @returns ${texts.returns[0]}
+ * @throws ${THROWS[0]}
+ *
+ * @example ${texts.title[0]}
+ * \`\`\`ts
+ * import { ${names} } from '@tstd/money';
+ *
+ * const amount = ${code}('${String(FINE_AMOUNT)}');
+ *
+ * Money.asString(amount); // => '${String(FINE_AMOUNT)} ${code}'
+ * Money.asString(Money.round(amount)); // => '${rounded} ${code}'
+ * Money.asString(${code}(1n)); // => '${(1).toFixed(minorUnit)} ${code}'
+ * \`\`\`
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function ${code}(amount: Amount): ${code} {
+  return of(amount, currency);
+}
+`;
+}
+
+/** Returns the root of all currencies. */
+export function currencyIndex(rows: readonly CurrencyRow[]): string {
+  const lines = rows.map(({ code }) => `export { ${code} } from './${code}.js';\n`);
+  return `${ORIGIN}\n${lines.join('')}`;
+}
+
+/** Returns the module that finds a currency by its code. */
+export function currencyTable(rows: readonly CurrencyRow[]): string {
+  return `${ORIGIN}
+import type { BigDecimalString } from '@tstd/bigdecimal';
+
+/** A currency in short: code, numeric code, name, minor unit, symbol, and the increment of cash. */
+export type Row = readonly [string, string, string, number, string, BigDecimalString?];
+
+/** The active currencies and funds of ISO 4217 that have a minor unit. */
+export const rows: readonly Row[] = [
+  ${rows.map(writeRow).join(',\n  ')},
+];
+`;
+}
+
+/** Returns the French of the module of a currency, in the order of the catalogue. */
+export function currencyMessages(row: CurrencyRow): string {
+  const texts = describe(row);
+  const messages = [
+    texts.summary,
+    ...texts.fund,
+    texts.table,
+    texts.returns,
+    THROWS,
+    texts.title,
+    AMOUNT,
+    texts.model,
+    texts.modelTitle,
+    texts.currency,
+  ];
+  return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
+}
+
+interface CurrencyTexts {
+  readonly model: Text;
+  readonly modelTitle: Text;
+  readonly currency: Text;
+  readonly summary: Text;
+  readonly fund: readonly Text[];
+  readonly table: Text;
+  readonly returns: Text;
+  readonly title: Text;
+}
+
+function describe(row: CurrencyRow): CurrencyTexts {
+  const { code, name, frenchName } = row;
+  const [digits, frenchDigits] = DIGITS[row.minorUnit] ?? ['', ''];
+  return {
+    model: [`An amount of money in ${code} (${name}).`, `Un montant en ${code} (${frenchName}).`],
+    modelTitle: [`A price in ${code}`, `Un prix en ${code}`],
+    currency: [`The currency ${code}.`, `La devise ${code}.`],
+    summary: [
+      `Returns an amount of money in ${code} (${name}).`,
+      `Renvoie un montant en ${code} (${frenchName}).`,
+    ],
+    fund: row.isFund ? [FUND] : [],
+    table: [writeTable(row, digits), writeFrenchTable(row, frenchDigits)],
+    returns: [`The amount in ${code}.`, `Le montant en ${code}.`],
+    title: [
+      `The minor unit of ${code} has ${digits}`,
+      `L’unité mineure de ${code} a ${frenchDigits}`,
+    ],
+  };
+}
+
+function writeTable({ cashIncrement, ...row }: CurrencyRow, digits: string): string {
+  const smallest = `${writeUnit(row.minorUnit)} ${row.code}`;
+  return joinTable([
+    ['What', 'ISO 4217'],
+    ['---', '---'],
+    ['Code', `\`${row.code}\``],
+    ['Numeric code', `\`${row.numericCode}\``],
+    ['Name', row.name],
+    ['Minor unit', `${digits}, ${smallest}`],
+    ...(row.symbol === row.code ? [] : [['Symbol', `\`${row.symbol}\``]]),
+    ...(cashIncrement === undefined
+      ? []
+      : [['In cash', `multiples of ${cashIncrement} ${row.code}`]]),
+  ]);
+}
+
+function writeFrenchTable({ cashIncrement, ...row }: CurrencyRow, digits: string): string {
+  const smallest = `${inFrench(writeUnit(row.minorUnit))}\u00a0${row.code}`;
+  return joinTable([
+    ['Quoi', 'ISO 4217'],
+    ['---', '---'],
+    ['Code', `\`${row.code}\``],
+    ['Code numérique', `\`${row.numericCode}\``],
+    ['Nom', row.frenchName],
+    ['Unité mineure', `${digits}, ${smallest}`],
+    ...(row.symbol === row.code ? [] : [['Symbole', `\`${row.symbol}\``]]),
+    ...(cashIncrement === undefined
+      ? []
+      : [['En espèces', `multiples de ${inFrench(cashIncrement)}\u00a0${row.code}`]]),
+  ]);
+}
+
+function joinTable(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The least amount that a minor unit can say: `0.01` for two digits. */
+function writeUnit(minorUnit: number): string {
+  return (10 ** -minorUnit).toFixed(minorUnit);
+}
+
+function writeAmount(amount: string, minorUnit: number): string {
+  return Number(amount).toFixed(minorUnit);
+}
+
+function inFrench(decimal: string): string {
+  return decimal.replace('.', ',');
+}
+
+function writeCurrency(row: CurrencyRow): string {
+  const { code, numericCode, name, minorUnit, symbol, cashIncrement } = row;
+  return JSON.stringify({ code, numericCode, name, minorUnit, symbol, cashIncrement });
+}
+
+function writeRow(row: CurrencyRow): string {
+  const { code, numericCode, name, minorUnit, symbol, cashIncrement } = row;
+  const cells = [code, numericCode, name, minorUnit, symbol];
+  return JSON.stringify(cashIncrement === undefined ? cells : [...cells, cashIncrement]);
+}
