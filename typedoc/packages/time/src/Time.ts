@@ -1,0 +1,63 @@
+/**
+ * Times: exact points of the time line in UTC, to the millisecond.
+ *
+ * | What | Functions |
+ * | --- | --- |
+ * | from fields | {@link of}, {@link fromParameters} |
+ * | from numbers and dates | {@link from}, {@link fromDate}, {@link toDate} |
+ * | from text and back | {@link parse}, {@link asString}, {@link format} |
+ * | the clock | {@link now}, {@link delay} |
+ * | fields | {@link toParameters}, {@link year}, {@link month}, {@link day}, {@link hour}, {@link minute}, {@link second}, {@link millisecond}, {@link dayOfWeek}, {@link dayOfYear} |
+ * | arithmetic | {@link add}, {@link subtract}, {@link since}, {@link until}, {@link difference}, {@link round} |
+ * | comparisons | {@link compare}, {@link equals}, {@link lessThan}, {@link min}, {@link max}, {@link clamp} |
+ * | instances | {@link equal}, {@link order}, {@link codec}, {@link bounded}, {@link indexable} |
+ *
+ * @module
+ */
+
+export { type Time, EPOCH, MAX_VALUE, MIN_VALUE, isTime } from './internal/time/model.js';
+export {
+  type FieldFault,
+  type Fields,
+  from,
+  fromDate,
+  fromParameters,
+  of,
+} from './internal/time/constructors.js';
+export {
+  day,
+  dayOfWeek,
+  dayOfYear,
+  hour,
+  millisecond,
+  minute,
+  month,
+  second,
+  toDate,
+  toParameters,
+  year,
+} from './internal/time/access.js';
+export {
+  type RoundingUnit,
+  add,
+  difference,
+  round,
+  since,
+  subtract,
+  until,
+} from './internal/time/arithmetic.js';
+export { asString, format, parse } from './internal/time/text.js';
+export { delay, now } from './internal/time/clock.js';
+export {
+  clamp,
+  compare,
+  equals,
+  greaterThan,
+  greaterThanOrEqual,
+  isBetween,
+  lessThan,
+  lessThanOrEqual,
+  max,
+  min,
+} from './internal/time/comparisons.js';
+export { bounded, codec, equal, indexable, order } from './internal/time/instances.js';

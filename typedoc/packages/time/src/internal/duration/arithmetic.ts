@@ -1,0 +1,289 @@
+import type { Int as IntType } from '@tstd/core-type';
+import type { Option } from '@tstd/core/Option';
+import * as Int from '@tstd/num/Int';
+import type { RoundingMode } from '@tstd/num/RoundingMode';
+
+import { to } from './access.js';
+import { checked, toDuration, toFraction } from './exact.js';
+import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
+
+/**
+ * Returns the sum of two durations, or None when it is beyond the bounds.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns The sum, or None.
+ *
+ * @example Add two durations
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.add(TimeDuration.of({ hours: 1 }), TimeDuration.of({ minutes: 30 })); // => 5_400_000
+ * TimeDuration.add(TimeDuration.MAX_VALUE, TimeDuration.of({ milliseconds: 1 })); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuration> {
+  return checked(self + other);
+}
+
+/**
+ * Returns the difference of two durations, or None when it is beyond the bounds.
+ *
+ * @param self - The duration to subtract from.
+ * @param other - The duration to subtract.
+ * @returns The difference, or None.
+ *
+ * @example Subtract a duration
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.subtract(TimeDuration.of({ hours: 1 }), TimeDuration.of({ minutes: 90 })); // => -1_800_000
+ * TimeDuration.subtract(TimeDuration.MIN_VALUE, TimeDuration.of({ milliseconds: 1 })); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDuration> {
+  return checked(self - other);
+}
+
+/**
+ * Returns a duration multiplied by a number, or None when the number is not finite or the product is beyond the bounds.
+ *
+ * The number is taken for the decimal that it is written as, and the product is exact before it is rounded.
+ *
+ * @param self - The duration to multiply.
+ * @param factor - The number to multiply by.
+ * @param mode - How to round to milliseconds. Default is `'trunc'`, to zero.
+ * @returns The product, or None.
+ *
+ * @example Half as long again
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.multiply(TimeDuration.of({ minutes: 1 }), 1.5); // => 90_000
+ * TimeDuration.multiply(TimeDuration.of({ milliseconds: 5 }), 0.5); // => 2
+ * TimeDuration.multiply(TimeDuration.of({ milliseconds: 5 }), 0.5, 'ceil'); // => 3
+ * TimeDuration.multiply(TimeDuration.MAX_VALUE, 2); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function multiply(
+  self: TimeDuration,
+  factor: number,
+  mode: RoundingMode = 'trunc',
+): Option<TimeDuration> {
+  if (!Number.isFinite(factor)) {
+    return undefined;
+  }
+  const { dividend, divisor } = toFraction(factor);
+  return toDuration({ dividend: BigInt(self) * dividend, divisor }, mode);
+}
+
+/**
+ * Returns a duration divided by a number, or None when the number is zero or not finite, or the quotient is beyond the bounds.
+ *
+ * The number is taken for the decimal that it is written as, and the quotient is exact before it is rounded. {@link quotient} divides by a duration.
+ *
+ * @param self - The duration to divide.
+ * @param divisor - The number to divide by.
+ * @param mode - How to round to milliseconds. Default is `'trunc'`, to zero.
+ * @returns The quotient, or None.
+ *
+ * @example A third of a second
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.divide(TimeDuration.of({ seconds: 1 }), 3); // => 333
+ * TimeDuration.divide(TimeDuration.of({ seconds: 1 }), 3, 'ceil'); // => 334
+ * TimeDuration.divide(TimeDuration.of({ seconds: 1 }), 0); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function divide(
+  self: TimeDuration,
+  divisor: number,
+  mode: RoundingMode = 'trunc',
+): Option<TimeDuration> {
+  if (!Number.isFinite(divisor)) {
+    return undefined;
+  }
+  const fraction = toFraction(divisor);
+  return toDuration(
+    { dividend: BigInt(self) * fraction.divisor, divisor: fraction.dividend },
+    mode,
+  );
+}
+
+/**
+ * Returns how many times a duration goes into another one, or None when it is zero.
+ *
+ * @param self - The duration to divide.
+ * @param other - The duration to divide by.
+ * @param mode - How to round to an integer. Default is `'trunc'`, to zero.
+ * @returns The quotient, an integer, or None.
+ *
+ * @example Count the slots of a day
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const slot = TimeDuration.of({ minutes: 45 });
+ *
+ * TimeDuration.quotient(TimeDuration.of({ hours: 8 }), slot); // => 10
+ * TimeDuration.quotient(TimeDuration.of({ hours: 8 }), slot, 'ceil'); // => 11
+ * TimeDuration.quotient(slot, TimeDuration.zero); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function quotient(
+  self: TimeDuration,
+  other: TimeDuration,
+  mode: RoundingMode = 'trunc',
+): Option<IntType> {
+  return Int.divide(self as number as IntType, other as number as IntType, mode);
+}
+
+/**
+ * Returns what a division by a duration leaves, or None when that duration is zero.
+ *
+ * The quotient is that of {@link quotient} with the same mode. With `'trunc'` the result has the sign of the dividend.
+ *
+ * @param self - The duration to divide.
+ * @param other - The duration to divide by.
+ * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @returns The remainder, or None.
+ *
+ * @example What is left of a day
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const slot = TimeDuration.of({ minutes: 45 });
+ *
+ * TimeDuration.remainder(TimeDuration.of({ hours: 8 }), slot); // => 1_800_000
+ * TimeDuration.remainder(TimeDuration.of({ minutes: -1 }), slot, 'floor'); // => 2_640_000
+ * TimeDuration.remainder(slot, TimeDuration.zero); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function remainder(
+  self: TimeDuration,
+  other: TimeDuration,
+  mode: RoundingMode = 'trunc',
+): Option<TimeDuration> {
+  const rest = Int.remainder(self as number as IntType, other as number as IntType, mode);
+  return rest as number | undefined as Option<TimeDuration>;
+}
+
+/**
+ * Returns the sum of the durations of a list, or None when one of the additions leaves the bounds.
+ *
+ * The durations are added from the first to the last one. The sum of no durations is zero.
+ *
+ * @param values - The durations to add.
+ * @returns The sum, or None.
+ *
+ * @example Add up a list
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.sum([TimeDuration.of({ seconds: 1 }), TimeDuration.of({ seconds: 2 })]); // => 3000
+ * TimeDuration.sum([]); // => 0
+ * TimeDuration.sum([TimeDuration.MAX_VALUE, TimeDuration.MAX_VALUE]); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
+  let total: Option<TimeDuration> = zero;
+  for (const value of values) {
+    total = add(total, value);
+    if (total === undefined) {
+      return undefined;
+    }
+  }
+  return total;
+}
+
+/**
+ * Returns a duration with the opposite sign.
+ *
+ * @param self - The duration to negate.
+ * @returns The opposite.
+ *
+ * @example Turn back
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.negate(TimeDuration.of({ seconds: 1 })); // => -1000
+ * TimeDuration.negate(TimeDuration.zero); // => 0
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function negate(self: TimeDuration): TimeDuration {
+  return (0 - self) as TimeDuration;
+}
+
+/**
+ * Returns a duration without its sign.
+ *
+ * @param self - The duration to measure.
+ * @returns The duration, which is never negative.
+ *
+ * @example Drop the sign
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.absolute(TimeDuration.of({ seconds: -1 })); // => 1000
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function absolute(self: TimeDuration): TimeDuration {
+  return Math.abs(self) as TimeDuration;
+}
+
+/**
+ * Returns the duration of whole units that is next to a duration, or None when it is beyond the bounds.
+ *
+ * @param self - The duration to round.
+ * @param unit - The unit of which the result is a multiple.
+ * @param mode - How to round the duration. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The rounded duration, or None.
+ *
+ * @example Whole minutes
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const duration = TimeDuration.of({ seconds: 90 });
+ *
+ * TimeDuration.round(duration, 'minutes'); // => 120_000
+ * TimeDuration.round(duration, 'minutes', 'floor'); // => 60_000
+ * TimeDuration.round(TimeDuration.MAX_VALUE, 'weeks', 'ceil'); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function round(
+  self: TimeDuration,
+  unit: Unit,
+  mode: RoundingMode = 'halfExpand',
+): Option<TimeDuration> {
+  return checked(to(self, unit, mode) * millisecondsOf(unit));
+}

@@ -1,0 +1,279 @@
+import type { Ordering } from '@tstd/core/Ordering';
+import { Comparable } from '@tstd/core/Comparable';
+
+import { type TimeDuration, zero } from './model.js';
+
+/**
+ * Returns `-1`, `0` or `1` when the first duration is less than, equal to or greater than the second.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns The ordering of both durations.
+ *
+ * @example Sort durations
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.compare(first, second); // => -1
+ * [second, first].sort(TimeDuration.compare); // => [first, second]
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: TimeDuration, other: TimeDuration): Ordering {
+  if (self < other) {
+    return -1;
+  }
+  return self > other ? 1 : 0;
+}
+
+/**
+ * Returns `true` when both durations are equal.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns Whether both durations are equal.
+ *
+ * @example Compare two durations
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.equals(TimeDuration.of({ days: 1 }), TimeDuration.of({ hours: 24 })); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: TimeDuration, other: TimeDuration): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first duration is less than the second.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns Whether the first duration is less.
+ *
+ * @example Is less
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.lessThan(first, second); // => true
+ * TimeDuration.lessThan(first, first); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
+  return self < other;
+}
+
+/**
+ * Returns `true` when the first duration is less than the second, or equal to it.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns Whether the first duration is less or equal.
+ *
+ * @example Is less or equal
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.lessThanOrEqual(first, second); // => true
+ * TimeDuration.lessThanOrEqual(first, first); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolean {
+  return self <= other;
+}
+
+/**
+ * Returns `true` when the first duration is greater than the second.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns Whether the first duration is greater.
+ *
+ * @example Is greater
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.greaterThan(first, second); // => false
+ * TimeDuration.greaterThan(first, first); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
+  return self > other;
+}
+
+/**
+ * Returns `true` when the first duration is greater than the second, or equal to it.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns Whether the first duration is greater or equal.
+ *
+ * @example Is greater or equal
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.greaterThanOrEqual(first, second); // => false
+ * TimeDuration.greaterThanOrEqual(first, first); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boolean {
+  return self >= other;
+}
+
+/**
+ * Returns the lesser of two durations.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns The lesser duration.
+ *
+ * @example Take the lesser
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.min(second, first); // => first
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
+  return self > other ? other : self;
+}
+
+/**
+ * Returns the greater of two durations.
+ *
+ * @param self - The first duration.
+ * @param other - The second duration.
+ * @returns The greater duration.
+ *
+ * @example Take the greater
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.max(second, first); // => second
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
+  return self < other ? other : self;
+}
+
+/**
+ * Returns a duration, or the bound that it lies beyond.
+ *
+ * @param self - The duration to limit.
+ * @param minValue - The least duration to return.
+ * @param maxValue - The greatest duration to return.
+ * @returns The duration from `minValue` to `maxValue` that is nearest.
+ * @throws An `ArgumentError` when `minValue` is greater than `maxValue`.
+ *
+ * @example Limit a duration
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.clamp(TimeDuration.zero, first, second); // => first
+ * TimeDuration.clamp(second, first, second); // => second
+ * TimeDuration.clamp(first, second, first); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(
+  self: TimeDuration,
+  minValue: TimeDuration,
+  maxValue: TimeDuration,
+): TimeDuration {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * Returns `true` when a duration lies between two bounds or equals one of them.
+ *
+ * No duration lies between bounds in the wrong order.
+ *
+ * @param self - The duration to check.
+ * @param minValue - The least duration to accept.
+ * @param maxValue - The greatest duration to accept.
+ * @returns Whether the duration is from `minValue` to `maxValue`.
+ *
+ * @example Check a duration
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ *
+ * TimeDuration.isBetween(second, first, second); // => true
+ * TimeDuration.isBetween(TimeDuration.zero, first, second); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(
+  self: TimeDuration,
+  minValue: TimeDuration,
+  maxValue: TimeDuration,
+): boolean {
+  return minValue <= self && self <= maxValue;
+}
+
+/**
+ * Returns `-1`, `0` or `1` when a duration is less than, equal to or greater than zero.
+ *
+ * @param self - The duration to read.
+ * @returns The sign of the duration.
+ *
+ * @example Into the past
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.sign(TimeDuration.of({ hours: -2 })); // => -1
+ * TimeDuration.sign(TimeDuration.zero); // => 0
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function sign(self: TimeDuration): Ordering {
+  return compare(self, zero);
+}
+
+const COMPARABLE: Comparable<TimeDuration> = /* @__PURE__ */ Comparable(compare);

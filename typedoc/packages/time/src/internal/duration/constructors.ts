@@ -1,0 +1,94 @@
+import type { Option } from '@tstd/core/Option';
+import { ArgumentError } from '@tstd/error';
+import type { RoundingMode } from '@tstd/num/RoundingMode';
+
+import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
+import { describe } from '../describe.js';
+import { checked, toDuration, toFraction } from './exact.js';
+import {
+  MAX_VALUE,
+  MIN_VALUE,
+  type TimeDuration,
+  type Unit,
+  millisecondsOf,
+  units,
+} from './model.js';
+
+/**
+ * Returns the duration that is the sum of its parts.
+ *
+ * Each part is an integer; {@link from} takes a fraction of a unit. The sum of no parts is no time.
+ *
+ * @param parameters - The parts, each in its own unit.
+ * @returns The duration.
+ * @throws An {@link ArgumentError} when a part is not an integer, or when the sum is beyond {@link MIN_VALUE} or {@link MAX_VALUE}.
+ *
+ * @example An hour and a half
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.of({ hours: 1, minutes: 30 }); // => 5_400_000
+ * TimeDuration.of({ minutes: 1, seconds: -15 }); // => 45_000
+ * TimeDuration.of({ hours: 1.5 }); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(parameters: TimeDurationParameters): TimeDuration {
+  let total = 0n;
+  for (const unit of units) {
+    total += BigInt(partOf(parameters, unit)) * BigInt(millisecondsOf(unit));
+  }
+  const duration = checked(total);
+  if (duration === undefined) {
+    throw new ArgumentError({
+      message: `Expected a sum from ${MIN_VALUE} to ${MAX_VALUE} milliseconds, received ${total}`,
+    });
+  }
+  return duration;
+}
+
+function partOf(parameters: TimeDurationParameters, unit: Unit): number {
+  const part = parameters[unit] ?? 0;
+  if (!Number.isInteger(part)) {
+    throw new ArgumentError({
+      message: `Expected "${unit}" to be an integer, received ${describe(part)}`,
+    });
+  }
+  return part;
+}
+
+/**
+ * Returns a number of units as a duration, or None when there is no such duration.
+ *
+ * `NaN`, the infinities and what is beyond {@link MIN_VALUE} or {@link MAX_VALUE} have none. What is not a whole number of milliseconds has one only when a mode says how to round it.
+ * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth.
+ *
+ * @param value - How many units the duration has.
+ * @param unit - The unit of the number.
+ * @param mode - How to round to milliseconds. Without it, nothing is rounded.
+ * @returns The duration, or None.
+ *
+ * @example A fraction of a unit
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.from(1.5, 'hours'); // => 5_400_000
+ * TimeDuration.from(1.1, 'seconds'); // => 1100
+ * TimeDuration.from(0.0015, 'seconds'); // => undefined
+ * TimeDuration.from(0.0015, 'seconds', 'halfEven'); // => 2
+ * TimeDuration.from(NaN, 'hours'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(value: number, unit: Unit, mode?: RoundingMode): Option<TimeDuration> {
+  const milliseconds = BigInt(millisecondsOf(unit));
+  if (!Number.isFinite(value)) {
+    return undefined;
+  }
+  const { dividend, divisor } = toFraction(value);
+  return toDuration({ dividend: dividend * milliseconds, divisor }, mode);
+}

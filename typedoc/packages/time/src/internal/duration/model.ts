@@ -1,0 +1,176 @@
+import type { Tag } from '@tstd/core-type';
+import { ArgumentError } from '@tstd/error';
+
+import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
+
+/**
+ * A length of time: an integer of milliseconds, from -(2^53 - 1) to 2^53 - 1, which is about 285,000 years.
+ *
+ * It is negative when it leads to the past. Each such number is exact.
+ * The type is a brand: a duration is a number at run time, and a number is not a duration for the compiler until {@link of}, {@link from} or {@link isTimeDuration} has seen it. So no one mistakes seconds for milliseconds.
+ * There is one zero: no function returns `-0`.
+ *
+ * A week has 7 days and a day has 24 hours, always. Months and years are not of one length, so there are none.
+ *
+ * @example A function that asks for a duration
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const isLong = (duration: TimeDuration): boolean =>
+ *   TimeDuration.greaterThan(duration, TimeDuration.of({ seconds: 30 }));
+ *
+ * isLong(TimeDuration.of({ minutes: 1 })); // => true
+ * // @ts-expect-error TS2345: A number is not a duration for the compiler.
+ * isLong(60); // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type TimeDuration = number & Tag<'TimeDuration'>;
+
+/**
+ * The name of a unit of time, which is that of the part in `TimeDurationParameters`.
+ *
+ * @example Choose a unit
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const unit: TimeDuration.Unit = 'minutes';
+ *
+ * TimeDuration.to(TimeDuration.of({ hours: 2 }), unit); // => 120
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Unit = keyof TimeDurationParameters;
+
+/**
+ * The units of time, from the longest to the shortest.
+ *
+ * @example Offer a choice
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.units; // => ['weeks', 'days', 'hours', 'minutes', 'seconds', 'milliseconds']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const units: readonly Unit[] = [
+  'weeks',
+  'days',
+  'hours',
+  'minutes',
+  'seconds',
+  'milliseconds',
+];
+
+/**
+ * The duration of no time, which changes nothing when it is added.
+ *
+ * @example No time
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.zero; // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const zero: TimeDuration = 0 as TimeDuration;
+
+/**
+ * The least duration, -(2^53 - 1) milliseconds.
+ *
+ * @example The lower bound
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.MIN_VALUE; // => -9_007_199_254_740_991
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MIN_VALUE: TimeDuration = Number.MIN_SAFE_INTEGER as TimeDuration;
+
+/**
+ * The greatest duration, 2^53 - 1 milliseconds.
+ *
+ * @example The upper bound
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.MAX_VALUE; // => 9_007_199_254_740_991
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const MAX_VALUE: TimeDuration = Number.MAX_SAFE_INTEGER as TimeDuration;
+
+/**
+ * Returns `true` when the value is a duration: a safe integer.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a duration.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.isTimeDuration(1000); // => true
+ * TimeDuration.isTimeDuration(0.5); // => false
+ * TimeDuration.isTimeDuration('PT1S'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isTimeDuration(value: unknown): value is TimeDuration {
+  return Number.isSafeInteger(value);
+}
+
+/**
+ * Returns `true` when the value is the name of a unit of time.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a unit.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * TimeDuration.isUnit('hours'); // => true
+ * TimeDuration.isUnit('hour'); // => false
+ * TimeDuration.isUnit('months'); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isUnit(value: unknown): value is Unit {
+  return (units as readonly unknown[]).includes(value);
+}
+
+const MILLISECONDS: { readonly [Key in Unit]: number } = {
+  weeks: 604_800_000,
+  days: 86_400_000,
+  hours: 3_600_000,
+  minutes: 60_000,
+  seconds: 1000,
+  milliseconds: 1,
+};
+
+/** How many milliseconds a unit has. */
+export function millisecondsOf(unit: Unit): number {
+  // A caller without types would otherwise get a wrong duration and no word about it.
+  if (!isUnit(unit)) {
+    throw new ArgumentError({ message: `Expected a unit of time, received "${String(unit)}"` });
+  }
+  return MILLISECONDS[unit];
+}

@@ -1,0 +1,253 @@
+import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
+
+import type { TimeParameters } from '../../TimeParameters.js';
+import { daysBeforeMonth } from './calendar.js';
+import type { Time } from './model.js';
+
+/**
+ * Returns the fields of a time in UTC. {@link of} makes the time of them again.
+ *
+ * @param self - The time to take apart.
+ * @returns The fields, all of them.
+ *
+ * @example Take a time apart
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const { year, month, day, hour } = Time.toParameters(Time.EPOCH);
+ *
+ * [year, month, day, hour]; // => [1970, 1, 1, 0]
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function toParameters(self: Time): {
+  readonly [Key in keyof TimeParameters]-?: NonNullable<TimeParameters[Key]>;
+} {
+  return {
+    year: year(self),
+    month: month(self),
+    day: day(self),
+    hour: hour(self),
+    minute: minute(self),
+    second: second(self),
+    millisecond: millisecond(self),
+  };
+}
+
+/**
+ * Returns the year of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The year, from -271821 to 275760. The year 0 is the one before the year 1.
+ *
+ * @example Read the year
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.year(time); // => 2024
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function year(self: Time): Year {
+  return toDate(self).getUTCFullYear();
+}
+
+/**
+ * Returns the month of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The month, from 1 for January to 12 for December.
+ *
+ * @example Read the month
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.month(time); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function month(self: Time): Month {
+  return (toDate(self).getUTCMonth() + 1) as Month;
+}
+
+/**
+ * Returns the day of the month of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The day, from 1 to 31.
+ *
+ * @example Read the day
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.day(time); // => 29
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function day(self: Time): Day {
+  return toDate(self).getUTCDate() as Day;
+}
+
+/**
+ * Returns the hour of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The hour, from 0 to 23.
+ *
+ * @example Read the hour
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.hour(time); // => 12
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function hour(self: Time): Hour {
+  return toDate(self).getUTCHours() as Hour;
+}
+
+/**
+ * Returns the minute of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The minute, from 0 to 59.
+ *
+ * @example Read the minute
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.minute(time); // => 30
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function minute(self: Time): Minute {
+  return toDate(self).getUTCMinutes() as Minute;
+}
+
+/**
+ * Returns the second of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The second, from 0 to 59.
+ *
+ * @example Read the second
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.second(time); // => 15
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function second(self: Time): Second {
+  return toDate(self).getUTCSeconds() as Second;
+}
+
+/**
+ * Returns the millisecond of a time.
+ *
+ * @param self - The time to read.
+ * @returns The millisecond, from 0 to 999.
+ *
+ * @example Read the millisecond
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ *
+ * Time.millisecond(time); // => 250
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function millisecond(self: Time): number {
+  return toDate(self).getUTCMilliseconds();
+}
+
+/**
+ * Returns the day of the week of a time in UTC, as ISO 8601 counts.
+ *
+ * @param self - The time to read.
+ * @returns The day, from 1 for Monday to 7 for Sunday.
+ *
+ * @example A Thursday and a Sunday
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.dayOfWeek(Time.EPOCH); // => 4
+ * Time.dayOfWeek(Time.of({ year: 2024, month: 3, day: 31 })); // => 7
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
+  // The days of `Date` start at 0, with Sunday.
+  return (toDate(self).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+}
+
+/**
+ * Returns the day of the year of a time in UTC.
+ *
+ * @param self - The time to read.
+ * @returns The day, from 1 to 366.
+ *
+ * @example The last day of a leap year
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.dayOfYear(Time.of({ year: 2024, month: 12, day: 31 })); // => 366
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function dayOfYear(self: Time): number {
+  return daysBeforeMonth(year(self), month(self)) + day(self);
+}
+
+/**
+ * Returns a time as a `Date`, for what asks for one.
+ *
+ * @param self - The time to convert.
+ * @returns A new date, which is always a valid one.
+ *
+ * @example Hand a time on
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.toDate(Time.EPOCH).toISOString(); // => '1970-01-01T00:00:00.000Z'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toDate(self: Time): Date {
+  return new Date(self);
+}

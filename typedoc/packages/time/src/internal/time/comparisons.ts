@@ -1,0 +1,250 @@
+import type { Ordering } from '@tstd/core/Ordering';
+import { Comparable } from '@tstd/core/Comparable';
+
+import type { Time } from './model.js';
+
+/**
+ * Returns `-1`, `0` or `1` when the first time is earlier than, equal to or later than the second.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns The ordering of both times.
+ *
+ * @example Sort times
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.compare(first, second); // => -1
+ * [second, first].sort(Time.compare); // => [first, second]
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: Time, other: Time): Ordering {
+  if (self < other) {
+    return -1;
+  }
+  return self > other ? 1 : 0;
+}
+
+/**
+ * Returns `true` when both times are equal.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns Whether both times are equal.
+ *
+ * @example Compare two times
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.equals(Time.of({ year: 1970, month: 1, day: 1 }), Time.EPOCH); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: Time, other: Time): boolean {
+  return self === other;
+}
+
+/**
+ * Returns `true` when the first time is earlier than the second.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns Whether the first time is earlier.
+ *
+ * @example Is earlier
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.lessThan(first, second); // => true
+ * Time.lessThan(first, first); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThan(self: Time, other: Time): boolean {
+  return self < other;
+}
+
+/**
+ * Returns `true` when the first time is earlier than the second, or equal to it.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns Whether the first time is earlier or equal.
+ *
+ * @example Is earlier or equal
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.lessThanOrEqual(first, second); // => true
+ * Time.lessThanOrEqual(first, first); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function lessThanOrEqual(self: Time, other: Time): boolean {
+  return self <= other;
+}
+
+/**
+ * Returns `true` when the first time is later than the second.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns Whether the first time is later.
+ *
+ * @example Is later
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.greaterThan(first, second); // => false
+ * Time.greaterThan(first, first); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThan(self: Time, other: Time): boolean {
+  return self > other;
+}
+
+/**
+ * Returns `true` when the first time is later than the second, or equal to it.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns Whether the first time is later or equal.
+ *
+ * @example Is later or equal
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.greaterThanOrEqual(first, second); // => false
+ * Time.greaterThanOrEqual(first, first); // => true
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function greaterThanOrEqual(self: Time, other: Time): boolean {
+  return self >= other;
+}
+
+/**
+ * Returns the earlier of two times.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns The earlier time.
+ *
+ * @example Take the earlier
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.min(second, first); // => first
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function min(self: Time, other: Time): Time {
+  return self > other ? other : self;
+}
+
+/**
+ * Returns the later of two times.
+ *
+ * @param self - The first time.
+ * @param other - The second time.
+ * @returns The later time.
+ *
+ * @example Take the later
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.max(second, first); // => second
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function max(self: Time, other: Time): Time {
+  return self < other ? other : self;
+}
+
+/**
+ * Returns a time, or the bound that it lies beyond.
+ *
+ * @param self - The time to limit.
+ * @param minValue - The earliest time to return.
+ * @param maxValue - The latest time to return.
+ * @returns The time from `minValue` to `maxValue` that is nearest.
+ * @throws An `ArgumentError` when `minValue` is later than `maxValue`.
+ *
+ * @example Limit a time
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.clamp(Time.EPOCH, first, second); // => first
+ * Time.clamp(second, first, second); // => second
+ * Time.clamp(first, second, first); // => throws ArgumentError
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
+  return COMPARABLE.clamp(self, minValue, maxValue);
+}
+
+/**
+ * Returns `true` when a time lies between two bounds or equals one of them.
+ *
+ * No time lies between bounds in the wrong order.
+ *
+ * @param self - The time to check.
+ * @param minValue - The earliest time to accept.
+ * @param maxValue - The latest time to accept.
+ * @returns Whether the time is from `minValue` to `maxValue`.
+ *
+ * @example Check a time
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ *
+ * Time.isBetween(second, first, second); // => true
+ * Time.isBetween(Time.EPOCH, first, second); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: Time, minValue: Time, maxValue: Time): boolean {
+  return minValue <= self && self <= maxValue;
+}
+
+const COMPARABLE: Comparable<Time> = /* @__PURE__ */ Comparable(compare);

@@ -1,0 +1,211 @@
+import type { Option } from '@tstd/core/Option';
+import * as Result from '@tstd/core/Result';
+import { ArgumentError } from '@tstd/error';
+
+import type { TimeParameters } from '../../TimeParameters.js';
+import { describe } from '../describe.js';
+import { daysOfMonth, startOfDate } from './calendar.js';
+import { type Time, isTime } from './model.js';
+
+/**
+ * The fields of a time before they are checked: any numbers.
+ *
+ * @example Numbers from a form
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const fields: Time.Fields = { year: Number('2024'), month: Number('2'), day: Number('29') };
+ *
+ * Time.fromParameters(fields).ok; // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Fields = {
+  readonly [Key in keyof TimeParameters]: number | Extract<TimeParameters[Key], undefined>;
+};
+
+/**
+ * What is wrong with the fields of a time: the first field that is out of its range.
+ *
+ * The range is that of this field with the fields before it: it ends with 28 for the day of February 2023.
+ *
+ * @example The month that does not exist
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const fault: Time.FieldFault = { field: 'month', minimum: 1, maximum: 12, received: 13 };
+ *
+ * Time.fromParameters({ year: 2024, month: 13, day: 1 }); // => { ok: false, error: fault }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface FieldFault {
+  /** The name of the field. */
+  readonly field: keyof TimeParameters;
+
+  /** The least value of the field. */
+  readonly minimum: number;
+
+  /** The greatest value of the field. */
+  readonly maximum: number;
+
+  /** The value that the field has. */
+  readonly received: unknown;
+}
+
+/**
+ * Returns the time that has the given fields in UTC. It is for fields that the program knows; {@link fromParameters} is for fields that it receives.
+ *
+ * There is no default for the date, and no field runs over into the next one: the 31st of February does not exist.
+ *
+ * @param parameters - The fields, of which those of the date are needed.
+ * @returns The time.
+ * @throws An {@link ArgumentError} that names the field when a field is not an integer of its range, or when the time is beyond the bounds.
+ *
+ * @example A leap day
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.of({ year: 1970, month: 1, day: 1, second: 1 }); // => 1000
+ * Time.asString(Time.of({ year: 2024, month: 2, day: 29 })); // => '2024-02-29T00:00:00.000Z'
+ * Time.of({ year: 2023, month: 2, day: 29 }); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(parameters: TimeParameters): Time {
+  const result = fromParameters(parameters);
+  if (!result.ok) {
+    const { field, maximum, minimum, received } = result.error;
+    throw new ArgumentError({
+      message: `Expected "${field}" to be an integer from ${minimum} to ${maximum}, received ${describe(received)}`,
+    });
+  }
+  return result.value;
+}
+
+/**
+ * Returns the time that has the given fields in UTC, or says which field is wrong.
+ *
+ * @param parameters - The fields, of which those of the date are needed.
+ * @returns The time, or the first field that is not an integer of its range.
+ *
+ * @example What a user has typed
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.fromParameters({ year: 1970, month: 1, day: 2 }); // => { ok: true, value: 86_400_000 }
+ *
+ * const result = Time.fromParameters({ year: 2023, month: 2, day: 31 });
+ *
+ * result.ok ? '' : `${result.error.field}: up to ${result.error.maximum}`; // => 'day: up to 28'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromParameters(parameters: Fields): Result.Result<Time, FieldFault> {
+  const { year, month, day, hour = 0, minute = 0, second = 0, millisecond = 0 } = parameters;
+  const values: Values = { year, month, day, hour, minute, second, millisecond };
+  // Whether the fields so far are those of a bound, so that the bound limits the next one too.
+  let isEarliest = true;
+  let isLatest = true;
+  for (const field of FIELDS) {
+    const received: unknown = values[field];
+    const [least, greatest] = rangeOf(field, values);
+    const minimum: number = isEarliest ? EARLIEST[field] : least;
+    const maximum: number = isLatest ? LATEST[field] : greatest;
+    if (!isIntegerFrom(minimum, maximum, received)) {
+      return Result.Err({ field, minimum, maximum, received });
+    }
+    isEarliest &&= received === minimum;
+    isLatest &&= received === maximum;
+  }
+  const clock = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;
+  return Result.Ok((startOfDate(year, month, day) + clock) as Time);
+}
+
+type Values = { readonly [Key in keyof TimeParameters]-?: number };
+
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'] as const;
+
+const MIDNIGHT = { hour: 0, minute: 0, second: 0, millisecond: 0 };
+
+const EARLIEST: Values = { year: -271_821, month: 4, day: 20, ...MIDNIGHT };
+
+const LATEST: Values = { year: 275_760, month: 9, day: 13, ...MIDNIGHT };
+
+/** The range of a field far from the bounds of times. The fields before it have been checked. */
+function rangeOf(
+  field: keyof TimeParameters,
+  { month, year }: Values,
+): readonly [least: number, greatest: number] {
+  switch (field) {
+    case 'year':
+      return [EARLIEST.year, LATEST.year];
+    case 'month':
+      return [1, 12];
+    case 'day':
+      return [1, daysOfMonth(year, month)];
+    case 'hour':
+      return [0, 23];
+    case 'minute':
+    case 'second':
+      return [0, 59];
+    case 'millisecond':
+      return [0, 999];
+  }
+}
+
+function isIntegerFrom(minimum: number, maximum: number, value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+}
+
+/**
+ * Returns a number of milliseconds since the start of 1970 as a time, or None when it is not an integer within the bounds. It does not round.
+ *
+ * @param milliseconds - The number to convert.
+ * @returns The time, or None.
+ *
+ * @example Milliseconds of a clock
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.from(1_709_208_000_000); // => 1_709_208_000_000
+ * Time.from(0.5); // => undefined
+ * Time.from(NaN); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(milliseconds: number): Option<Time> {
+  // The addition turns -0 into 0.
+  return isTime(milliseconds) ? ((milliseconds + 0) as Time) : undefined;
+}
+
+/**
+ * Returns the time of a `Date`, or None when the date is not a valid one.
+ *
+ * @param date - The date to convert.
+ * @returns The time, or None.
+ *
+ * @example A date that is none
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * Time.fromDate(new Date(1000)); // => 1000
+ * Time.fromDate(new Date('tomorrow')); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromDate(date: Date): Option<Time> {
+  return from(date.getTime());
+}

@@ -1,0 +1,139 @@
+import { Codec, type Comparable, type Equal } from '@tstd/core';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import {
+  codecLaws,
+  equalLaws,
+  indexableLaws,
+  orderLaws,
+  roundTripLaw,
+} from '../../../laws/index.js';
+import { Time, TimeDuration } from './index.js';
+
+const times = fc
+  .oneof(
+    fc.integer({ min: Time.MIN_VALUE, max: Time.MAX_VALUE }),
+    fc.integer({ min: -1000, max: 1000 }),
+    fc.constantFrom(Time.MIN_VALUE, Time.MAX_VALUE),
+  )
+  .map((value) => value as Time);
+
+const durations = fc
+  .oneof(
+    fc.maxSafeInteger(),
+    fc.integer({ min: -1000, max: 1000 }),
+    fc.constantFrom(TimeDuration.MIN_VALUE, TimeDuration.MAX_VALUE),
+  )
+  .map((value) => value as TimeDuration);
+
+equalLaws('of times', Time.equal, times);
+orderLaws('of times', Time.order, times, Time.equal);
+indexableLaws('of times', Time.indexable, times);
+roundTripLaw('of times through text', times, Time.asString, Time.parse);
+codecLaws('of times', Time.codec, times, {
+  schema: 'wider',
+  inputs: fc.oneof(
+    times.map(Time.asString),
+    fc.constantFrom(
+      '2023-02-29T00:00Z',
+      '2024-02-29T00:00+01',
+      '2024-02-29',
+      '+999999-01-01T00:00Z',
+    ),
+  ),
+});
+
+equalLaws('of durations', TimeDuration.equal, durations);
+orderLaws('of durations', TimeDuration.order, durations, TimeDuration.equal);
+indexableLaws('of durations', TimeDuration.indexable, durations);
+roundTripLaw('of durations through text', durations, TimeDuration.asString, TimeDuration.parse);
+codecLaws('of durations', TimeDuration.codec, durations, {
+  schema: 'wider',
+  inputs: fc.oneof(
+    durations.map(TimeDuration.asString),
+    fc.constantFrom('PT1.5H', 'PT1.5H1M', 'P1M', 'PT', 'PT0.0001S'),
+  ),
+});
+
+/** What holds for the functions of a type that can be compared. */
+function comparisonLaws<Value extends number>(
+  name: string,
+  type: Comparable<Value> & { isBetween(self: Value, minValue: Value, maxValue: Value): boolean },
+  values: fc.Arbitrary<Value>,
+): void {
+  const pairs = fc.oneof(fc.tuple(values, values), fc.clone(values, 2));
+
+  describe(`laws of the comparisons of ${name}`, () => {
+    test('they are those of the numbers', () => {
+      fc.assert(
+        fc.property(pairs, ([self, other]) => {
+          expect(type.lessThan(self, other)).toBe(self < other);
+          expect(type.lessThanOrEqual(self, other)).toBe(self <= other);
+          expect(type.greaterThan(self, other)).toBe(self > other);
+          expect(type.greaterThanOrEqual(self, other)).toBe(self >= other);
+          expect(type.min(self, other)).toBe(Math.min(self, other));
+          expect(type.max(self, other)).toBe(Math.max(self, other));
+        }),
+      );
+    });
+
+    test('clamp() and isBetween() take the same bounds', () => {
+      fc.assert(
+        fc.property(values, pairs, (self, [first, second]) => {
+          const [least, greatest] = [type.min(first, second), type.max(first, second)];
+          const clamped = type.clamp(self, least, greatest);
+          expect(clamped).toBe(Math.max(least, Math.min(self, greatest)));
+          expect(type.isBetween(self, least, greatest)).toBe(clamped === self);
+          expect(type.isBetween(least, least, greatest)).toBe(true);
+          expect(type.isBetween(greatest, least, greatest)).toBe(true);
+        }),
+      );
+    });
+  });
+}
+
+comparisonLaws('times', Time, times);
+comparisonLaws('durations', TimeDuration, durations);
+
+describe('the instances', () => {
+  test('are also the modules themselves', () => {
+    expectTypeOf(Time).toExtend<Comparable<Time> & Equal<Time>>();
+    expectTypeOf(TimeDuration).toExtend<Comparable<TimeDuration> & Equal<TimeDuration>>();
+    expectTypeOf<Time>().toEqualTypeOf<Time.Time>();
+    expectTypeOf<TimeDuration>().toEqualTypeOf<TimeDuration.TimeDuration>();
+    expect(Time.order).toBe(Time.compare);
+    expect(TimeDuration.order).toBe(TimeDuration.compare);
+  });
+
+  test('clamp() refuses bounds in the wrong order', () => {
+    const [zero, one] = [0, 1];
+    const message = 'Expected "minValue" not to be greater than "maxValue", got 1 and 0';
+    expect(() => Time.clamp(zero as Time, one as Time, zero as Time)).toThrow(message);
+    expect(() =>
+      TimeDuration.clamp(zero as TimeDuration, one as TimeDuration, zero as TimeDuration),
+    ).toThrow(message);
+  });
+
+  test('the codecs say what they expect', () => {
+    const messageOf = (codec: Codec.AnyCodec, input: unknown): string => {
+      const result = codec.decode(input);
+      return result.ok ? '' : result.error.message;
+    };
+    expect(messageOf(Time.codec, 'now')).toBe(
+      'Expected a time in ISO 8601 with an offset, received "now"',
+    );
+    expect(messageOf(Time.codec, 0)).toBe('Expected a time in ISO 8601 with an offset, received 0');
+    expect(messageOf(TimeDuration.codec, 'P1M')).toBe(
+      'Expected a duration in ISO 8601, received "P1M"',
+    );
+    expect(messageOf(Codec.array(TimeDuration.codec), [1])).toBe(
+      'At "/0": expected a duration in ISO 8601, received 1',
+    );
+  });
+
+  test('there is one zero among the indices', () => {
+    expect(Time.indexable.fromIndex(-0)).toBe(0);
+    expect(TimeDuration.indexable.fromIndex(-0)).toBe(0);
+  });
+});
