@@ -1,0 +1,474 @@
+import { Type } from '@tstd/core';
+import { ArgumentError, RuntimeError } from '@tstd/error';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  $storage,
+  Application,
+  type ApplicationId,
+  type ConfigurationTypes,
+  type ConfigurationUpdate,
+  type ValueType,
+} from './index.js';
+
+interface Client {
+  readonly host: string;
+  readonly retries: number;
+}
+
+const CLIENT: Client = { host: 'localhost', retries: 3 };
+
+const clientOf = (): Application<Client> =>
+  Application<Client>('client', CLIENT, { host: Type.string, retries: Type.number });
+
+/** A value that a caller without types brings. */
+const untyped = (value: unknown): never => value as never;
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, $storage);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, $storage);
+});
+
+describe('Application()', () => {
+  test('returns the application of an id, with its configuration', () => {
+    const application = Application('client', CLIENT);
+    expect(application.id).toBe('client');
+    expect(application.get()).toEqual(CLIENT);
+  });
+
+  test('takes the type of the configuration from its first values', () => {
+    expectTypeOf(Application('client', { level: 1 })).toEqualTypeOf<
+      Application<{ level: number }>
+    >();
+    expectTypeOf<ApplicationId>().toEqualTypeOf<string>();
+    // @ts-expect-error The descriptor is one of other values.
+    expect(() => Application('typed', { level: 1 }, { level: Type.string })).toThrow(ArgumentError);
+    // @ts-expect-error A configuration is an object.
+    expect(() => Application('number', 1)).toThrow(ArgumentError);
+  });
+
+  test('keeps a copy, so that a change of the first object changes nothing', () => {
+    const initial = { level: 1 };
+    const application = Application('copied', initial);
+    initial.level = 2;
+    expect(application.get()).toEqual({ level: 1 });
+    expect(Object.isFrozen(initial)).toBe(false);
+  });
+
+  test('lets the first win, key by key, and adds the keys that are new', () => {
+    const first = Application('twice', { level: 1, name: 'first' });
+    const second = Application('twice', { level: 2, color: 'red' });
+    expect(second.get()).toEqual({ level: 1, name: 'first', color: 'red' });
+    expect(first.get()).toBe(second.get());
+    first.configure({ level: 3 });
+    expect(second.get().level).toBe(3);
+    second.configure({ color: 'blue' });
+    expect(first.get()).toEqual({ level: 3, name: 'first', color: 'blue' });
+  });
+
+  test('does not set a changed key back when it is called again', () => {
+    Application('again', { level: 1 }).configure({ level: 2 });
+    expect(Application('again', { level: 1 }).get()).toEqual({ level: 2 });
+  });
+
+  test('keeps applications of two ids apart', () => {
+    const [first, second] = [Application('a', { level: 1 }), Application('b', { level: 1 })];
+    first.configure({ level: 2 });
+    expect(second.get()).toEqual({ level: 1 });
+  });
+
+  test('checks with the first type of a key', () => {
+    const first = Application('types', { level: 1 }, { level: Type.number });
+    const second = Application<{ readonly level: unknown }>(
+      'types',
+      { level: 2 },
+      { level: Type.unknown },
+    );
+    expect(() => {
+      second.configure({ level: 'high' });
+    }).toThrow(ArgumentError);
+    expect(first.get()).toEqual({ level: 1 });
+  });
+
+  test('checks with the type of a later call when the first had none', () => {
+    const first = Application<{ readonly level: unknown }>('types', { level: 1 });
+    Application('types', { level: 2 }, { level: Type.number });
+    expect(() => {
+      first.configure({ level: 'high' });
+    }).toThrow(ArgumentError);
+  });
+
+  test('does not check a key whose type a caller without types leaves undefined', () => {
+    const types = untyped({ level: undefined });
+    const application = Application<{ readonly level: unknown }>('types', { level: 1 }, types);
+    application.configure({ level: 'high' });
+    expect(application.get()).toEqual({ level: 'high' });
+    Application('types', { level: 'low' }, { level: Type.string });
+    expect(() => {
+      application.configure({ level: 1 });
+    }).toThrow(ArgumentError);
+  });
+
+  test('refuses a type that the value of the application is not of, and changes nothing', () => {
+    const first = Application<{ readonly level: unknown }>('types', { level: 'high' });
+    const before = first.get();
+    expect(() => Application('types', { level: 1, name: 'b' }, { level: Type.number })).toThrow(
+      new RuntimeError({
+        message:
+          'Expected "level" in the configuration of the application "types" to be of the type "number"',
+      }),
+    );
+    expect(first.get()).toBe(before);
+    first.configure({ level: 'low' });
+    expect(first.get()).toEqual({ level: 'low' });
+  });
+
+  test.each([
+    ['empty', '', 'Expected the id of an application not to be empty'],
+    ['a number', 1, 'Expected the id of an application to be a text, got a number'],
+    ['missing', undefined, 'Expected the id of an application to be a text, got undefined'],
+    ['null', null, 'Expected the id of an application to be a text, got null'],
+    ['an object', {}, 'Expected the id of an application to be a text, got an object'],
+  ])('refuses an id that is %s', (_, id, message) => {
+    expect(() => Application(untyped(id), {})).toThrow(new ArgumentError({ message }));
+    expect(Reflect.has(globalThis, $storage)).toBe(false);
+  });
+
+  test.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'host'],
+    ['an array', []],
+    ['a function', () => ({})],
+    ['the instance of a class', new Date()],
+  ])('refuses a configuration that is %s', (_, configuration) => {
+    expect(() => Application('wrong', untyped(configuration))).toThrow(
+      new ArgumentError({
+        message: 'Expected the configuration of the application "wrong" to be a plain object',
+      }),
+    );
+    expect(() => Application('wrong', {}, untyped(configuration ?? 1))).toThrow(
+      new ArgumentError({
+        message: 'Expected the types of the application "wrong" to be a plain object',
+      }),
+    );
+    expect(Reflect.has(globalThis, $storage)).toBe(false);
+  });
+
+  test('takes a configuration without a prototype', () => {
+    const configuration = Object.assign(Object.create(null) as object, { level: 1 });
+    expect(Application('bare', configuration).get()).toEqual({ level: 1 });
+  });
+
+  test('refuses a first value that is not of its type', () => {
+    expect(() =>
+      Application('wrong', { level: untyped('high') as number }, { level: Type.number }),
+    ).toThrow(
+      new ArgumentError({
+        message:
+          'Expected "level" in the configuration of the application "wrong" to be of the type "number"',
+      }),
+    );
+    expect(Reflect.has(globalThis, $storage)).toBe(false);
+  });
+
+  test('refuses a type for a key that is not there', () => {
+    expect(() => Application('wrong', { level: 1 }, untyped({ rank: Type.number }))).toThrow(
+      new ArgumentError({
+        message:
+          'Unknown key "rank" in the configuration of the application "wrong": expected one of "level"',
+      }),
+    );
+  });
+
+  test('says with its cause that a configuration cannot be read', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const error = catchError(() => Application('wrong', proxy));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({
+      message:
+        'Expected the configuration of the application "wrong" to be a plain object that can be read',
+      cause: expect.any(TypeError) as unknown,
+    });
+  });
+
+  test('takes symbols as keys, and checks them', () => {
+    const key = Symbol('key');
+    const application = Application('symbols', { [key]: 1 }, { [key]: Type.number });
+    application.configure({ [key]: 2 });
+    expect(application.get()).toEqual({ [key]: 2 });
+    expect(() => {
+      application.configure({ [key]: untyped('2') as number });
+    }).toThrow(
+      'Expected "Symbol(key)" in the configuration of the application "symbols" to be of the type "number"',
+    );
+  });
+});
+
+describe('get()', () => {
+  test('returns a frozen object, the same until the next change', () => {
+    const application = clientOf();
+    const before = application.get();
+    expect(Object.isFrozen(before)).toBe(true);
+    expect(application.get()).toBe(before);
+    application.configure({ retries: 4 });
+    expect(application.get()).not.toBe(before);
+    expect(Object.isFrozen(application.get())).toBe(true);
+    expect(before).toEqual(CLIENT);
+    expectTypeOf(application.get()).toEqualTypeOf<Readonly<Client>>();
+  });
+
+  test('gives what a configuration is set back with', () => {
+    const application = clientOf();
+    const before = application.get();
+    application.configure({ host: 'example.org', retries: 0 });
+    application.configure(before);
+    expect(application.get()).toEqual(before);
+  });
+});
+
+describe('configure()', () => {
+  test('changes the keys of the update, and keeps the others', () => {
+    const application = clientOf();
+    application.configure({ host: 'example.org' });
+    expect(application.get()).toEqual({ host: 'example.org', retries: 3 });
+    application.configure({});
+    expect(application.get()).toEqual({ host: 'example.org', retries: 3 });
+  });
+
+  test('takes a function of the present configuration', () => {
+    const application = clientOf();
+    application.configure(({ retries }) => ({ retries: retries + 1 }));
+    application.configure((current) => {
+      expect(current).toBe(application.get());
+      return { retries: current.retries + 1 };
+    });
+    expect(application.get().retries).toBe(5);
+  });
+
+  test('keeps what the function of an update configures itself', () => {
+    const application = clientOf();
+    application.configure(() => {
+      application.configure({ host: 'example.org' });
+      return { retries: 0 };
+    });
+    expect(application.get()).toEqual({ host: 'example.org', retries: 0 });
+  });
+
+  test('can be taken out of the application', () => {
+    const { configure, get } = clientOf();
+    configure({ retries: 0 });
+    expect(get().retries).toBe(0);
+  });
+
+  test('does not change the update, nor lets it be changed later', () => {
+    const application = clientOf();
+    const update = { retries: 1 };
+    application.configure(update);
+    update.retries = 2;
+    expect(application.get().retries).toBe(1);
+    expect(Object.isFrozen(update)).toBe(false);
+  });
+
+  test('replaces a value as a whole', () => {
+    const application = Application<{ readonly nested: object }>('nested', { nested: { a: 1 } });
+    application.configure({ nested: { b: 2 } });
+    expect(application.get()).toEqual({ nested: { b: 2 } });
+  });
+
+  test('sets a key to undefined where it is there and undefined', () => {
+    const application = Application<{ readonly name: string | undefined }>('option', { name: 'a' });
+    application.configure({ name: undefined });
+    expect(application.get()).toEqual({ name: undefined });
+  });
+
+  test('is typed', () => {
+    const application = clientOf();
+    expectTypeOf(application.configure).parameter(0).toEqualTypeOf<ConfigurationUpdate<Client>>();
+    expectTypeOf<ConfigurationTypes<Client>>().toEqualTypeOf<{
+      readonly host?: ValueType<string>;
+      readonly retries?: ValueType<number>;
+    }>();
+    const calls = [
+      // @ts-expect-error There is no such key.
+      () => application.configure({ hots: 'example.org' }),
+      // @ts-expect-error A text is not a number.
+      () => application.configure({ retries: '3' }),
+      // @ts-expect-error The value may not be missing.
+      () => application.configure({ retries: undefined }),
+      // @ts-expect-error A text is not a number.
+      () => application.configure(() => ({ retries: '3' })),
+    ];
+    for (const call of calls) {
+      expect(call).toThrow(ArgumentError);
+    }
+    expect(application.get()).toEqual(CLIENT);
+  });
+
+  test.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'host'],
+    ['an array', []],
+    ['a function that returns nothing', () => undefined],
+    ['a promise', Promise.resolve({})],
+  ])('refuses an update that is %s', (_, update) => {
+    const application = clientOf();
+    expect(() => {
+      application.configure(untyped(update));
+    }).toThrow(
+      new ArgumentError({
+        message: 'Expected the update of the application "client" to be a plain object',
+      }),
+    );
+    expect(application.get()).toEqual(CLIENT);
+  });
+
+  test.each(['hots', '__proto__', 'constructor', 'toString'])(
+    'refuses the key "%s", which is unknown, and changes nothing',
+    (key) => {
+      const application = clientOf();
+      const update = Object.fromEntries([
+        ['retries', 0],
+        [key, 1],
+      ]);
+      expect(() => {
+        application.configure(untyped(update));
+      }).toThrow(
+        new ArgumentError({
+          message: `Unknown key "${key}" in the configuration of the application "client": expected one of "host", "retries"`,
+        }),
+      );
+      expect(application.get()).toEqual(CLIENT);
+      expect(Object.getPrototypeOf(application.get())).toBe(Object.prototype);
+    },
+  );
+
+  test('says that an application has no keys', () => {
+    expect(() => {
+      Application('empty', {}).configure(untyped({ [Symbol('key')]: 1 }));
+    }).toThrow(
+      'Unknown key "Symbol(key)" in the configuration of the application "empty": expected no key',
+    );
+  });
+
+  test('refuses a value that is not of its type, and changes nothing', () => {
+    const application = clientOf();
+    expect(() => {
+      application.configure({ host: 'example.org', retries: untyped('3') });
+    }).toThrow(
+      new ArgumentError({
+        message:
+          'Expected "retries" in the configuration of the application "client" to be of the type "number"',
+      }),
+    );
+    expect(application.get()).toEqual(CLIENT);
+  });
+
+  test('reads a property once, so that what is checked is what is taken', () => {
+    const application = clientOf();
+    let reads = 0;
+    application.configure({
+      get retries() {
+        reads += 1;
+        return reads === 1 ? 1 : untyped('not a number');
+      },
+    });
+    expect([application.get().retries, reads]).toEqual([1, 1]);
+  });
+
+  test('says with its cause that an update cannot be read, and changes nothing', () => {
+    const application = clientOf();
+    const cause = new RangeError('not today');
+    const error = catchError(() => {
+      application.configure({
+        get retries(): number {
+          throw cause;
+        },
+      });
+    });
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({
+      message:
+        'Expected the update of the application "client" to be a plain object that can be read',
+      cause,
+    });
+    expect(application.get()).toEqual(CLIENT);
+  });
+
+  test('throws what the function of an update throws, and changes nothing', () => {
+    const application = clientOf();
+    const error = new RangeError('no');
+    expect(
+      catchError(() => {
+        application.configure(() => {
+          throw error;
+        });
+      }),
+    ).toBe(error);
+    expect(application.get()).toEqual(CLIENT);
+  });
+});
+
+describe('laws of a configuration', () => {
+  const values = fc.record({ a: fc.anything(), b: fc.anything(), c: fc.anything() });
+  const updates = fc.record(
+    { a: fc.anything(), b: fc.anything(), c: fc.anything() },
+    { requiredKeys: [] },
+  );
+  let count = 0;
+  const fresh = (initial: object): Application<object> =>
+    Application(`law ${(count += 1)}`, initial);
+
+  test('updates in turn give what they give merged', () => {
+    fc.assert(
+      fc.property(values, fc.array(updates), (initial, changes) => {
+        const application = fresh(initial);
+        for (const change of changes) {
+          application.configure(change);
+        }
+        const merged: object = Object.assign({}, initial, ...changes);
+        expect(Object.entries(application.get())).toEqual(Object.entries(merged));
+      }),
+    );
+  });
+
+  test('the configuration before sets an application back', () => {
+    fc.assert(
+      fc.property(values, updates, (initial, change) => {
+        const application = fresh(initial);
+        const before = application.get();
+        application.configure(change);
+        application.configure(before);
+        expect(application.get()).toEqual(before);
+      }),
+    );
+  });
+
+  test('a refused update changes nothing', () => {
+    fc.assert(
+      fc.property(values, updates, fc.string(), (initial, change, key) => {
+        fc.pre(!(key in initial));
+        const application = fresh(initial);
+        const before = application.get();
+        expect(() => {
+          application.configure(Object.fromEntries([...Object.entries(change), [key, 1]]));
+        }).toThrow(ArgumentError);
+        expect(application.get()).toBe(before);
+      }),
+    );
+  });
+});
+
+function catchError(fn: () => unknown): unknown {
+  try {
+    fn();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

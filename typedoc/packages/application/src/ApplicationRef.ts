@@ -1,0 +1,32 @@
+import type { Ref } from '@tstd/core';
+import type { ApplicationId } from './Application.js';
+
+/**
+ * A cell of an application that holds one value, the same for the whole process.
+ *
+ * It is a `Ref` of `@tstd/core`, so the functions of that module read and change it.
+ *
+ * @typeParam Value - The type of the value.
+ *
+ * @example Count in one place
+ * ```ts
+ * import { Application, type ApplicationRef, useRef } from '@tstd/application';
+ * import { Ref } from '@tstd/core';
+ *
+ * const application = Application('example/counter', {});
+ * const requests: ApplicationRef<number> = useRef(application, 'requests', 0);
+ *
+ * Ref.modify(requests, (count) => count + 1); // => 1
+ * requests.name; // => 'requests'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ApplicationRef<Value> extends Ref<Value> {
+  /** The id of the application that the cell belongs to. */
+  readonly application: ApplicationId;
+
+  /** The name of the cell, which no other one of the application has. */
+  readonly name: string;
+}

@@ -1,0 +1,16 @@
+export {
+  Application,
+  type ApplicationId,
+  type ConfigurationTypes,
+  type ConfigurationUpdate,
+} from './Application.js';
+export type { ApplicationRef } from './ApplicationRef.js';
+export {
+  $storage,
+  type ApplicationState,
+  type ApplicationStates,
+  type ValueType,
+} from './ApplicationState.js';
+export type { Storage } from './Storage.js';
+export { useRef } from './useRef.js';
+export { useStorage } from './useStorage.js';

@@ -1,0 +1,107 @@
+import { RuntimeError } from '@tstd/error';
+import type { ApplicationId } from '../Application.js';
+import type { ApplicationRef } from '../ApplicationRef.js';
+import { $storage, type ApplicationState, type ValueType } from '../ApplicationState.js';
+import { checkName } from './checkName.js';
+import { nameOfKind } from './nameOfKind.js';
+
+/** The layout that this copy reads and writes. Raise it when a property of a state changes its meaning. */
+const LAYOUT = 1;
+
+/** The state of an application, as the functions of this package change it. */
+export interface MutableState extends ApplicationState {
+  /** The configuration as it is now. It is replaced as a whole. */
+  configuration: Readonly<Record<PropertyKey, unknown>>;
+  /** The descriptors of the values, which grow with the keys. */
+  readonly types: Map<PropertyKey, ValueType<unknown>>;
+  /** The references by their names. */
+  readonly refs: Map<string, ApplicationRef<unknown>>;
+  /** The entries of the storages by their names. */
+  readonly storages: Map<string, Map<string, unknown>>;
+}
+
+/** Returns the state that all copies of this package share of an application. It is made where there is none. */
+export function stateOf(id: ApplicationId): MutableState {
+  checkName('the id of an application', id);
+  const applications = shareApplications();
+  const shared = applications.get(id);
+  if (shared !== undefined) {
+    return checkState(id, shared);
+  }
+  const state: MutableState = {
+    id,
+    configuration: Object.freeze({}),
+    types: new Map(),
+    refs: new Map(),
+    storages: new Map(),
+  };
+  applications.set(id, state);
+  return state;
+}
+
+/** Returns the states of all applications. The first copy that is asked for them puts them on the global object. */
+function shareApplications(): Map<ApplicationId, unknown> {
+  // Its own property only, and no getter: neither a prototype nor a program has a say in it.
+  const descriptor = Reflect.getOwnPropertyDescriptor(globalThis, $storage);
+  return descriptor === undefined ? createApplications() : readApplications(descriptor.value);
+}
+
+function createApplications(): Map<ApplicationId, unknown> {
+  const applications = new Map<ApplicationId, unknown>();
+  const value = Object.freeze({ layout: LAYOUT, applications });
+  // Unlike `Object.defineProperty`, it does not throw where the global object is frozen.
+  if (!Reflect.defineProperty(globalThis, $storage, { configurable: true, value })) {
+    throw new RuntimeError({
+      message:
+        'Cannot share the state of applications, because the global object takes no new property',
+    });
+  }
+  return applications;
+}
+
+function readApplications(shared: unknown): Map<ApplicationId, unknown> {
+  const layout = read(shared, 'layout');
+  if (typeof layout === 'number' && layout !== LAYOUT) {
+    throw new RuntimeError({
+      message: `Two versions of "@tstd/application" that cannot share their state are loaded: expected layout ${LAYOUT}, got layout ${layout}`,
+    });
+  }
+  const applications = read(shared, 'applications');
+  if (layout !== LAYOUT || !isMap(applications)) {
+    throw new RuntimeError({
+      message: `Expected the property "${String($storage)}" of the global object to hold the state of applications, got ${nameOfKind(shared)} of another program`,
+    });
+  }
+  return applications as Map<ApplicationId, unknown>;
+}
+
+function checkState(id: ApplicationId, state: unknown): MutableState {
+  const configuration = read(state, 'configuration');
+  const hasConfiguration = typeof configuration === 'object' && configuration !== null;
+  if (!hasConfiguration || !['types', 'refs', 'storages'].every((key) => isMap(read(state, key)))) {
+    throw new RuntimeError({
+      message: `The shared state of the application "${id}" was damaged by another program`,
+    });
+  }
+  // SAFETY: only copies of this package of the same layout write it, and its shape is right.
+  return state as MutableState;
+}
+
+/** Reads a property of what may be anything. What cannot be read is not there. */
+function read(value: unknown, key: string): unknown {
+  try {
+    return (value as Readonly<Record<string, unknown>>)[key];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a value is a map, of this realm or another: the method throws for all else. */
+function isMap(value: unknown): value is Map<unknown, unknown> {
+  try {
+    Map.prototype.has.call(value as Map<unknown, unknown>, undefined);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,160 @@
+import { type Option, Type } from '@tstd/core';
+import { ArgumentError, RuntimeError } from '@tstd/error';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { $storage, Application, type Storage, useStorage } from './index.js';
+
+const untyped = (value: unknown): never => value as never;
+
+const numbersOf = (id: string): Storage<number> =>
+  useStorage(Application(id, {}), 'numbers', Type.number);
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, $storage);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, $storage);
+});
+
+describe('useStorage()', () => {
+  test('returns a storage that is empty at first', () => {
+    const storage = numbersOf('a');
+    expect(storage.keys()).toEqual([]);
+    expect(storage.get('x')).toBe(undefined);
+    expect(storage.has('x')).toBe(false);
+    expectTypeOf(storage).toEqualTypeOf<Storage<number>>();
+    expectTypeOf(storage.get('x')).toEqualTypeOf<Option<number>>();
+  });
+
+  test('gives the same entries for the same name', () => {
+    numbersOf('a').set('x', 1);
+    expect(numbersOf('a').get('x')).toBe(1);
+    numbersOf('a').clear();
+    expect(numbersOf('a').has('x')).toBe(false);
+  });
+
+  test('keeps the storages of two names and of two applications apart', () => {
+    const first = numbersOf('a');
+    first.set('x', 1);
+    expect(numbersOf('b').has('x')).toBe(false);
+    expect(useStorage({ id: 'a' }, 'others', Type.number).has('x')).toBe(false);
+    expect(useStorage({ id: 'a' }, 'numbers', Type.number).has('x')).toBe(true);
+  });
+
+  test('takes keys that have a meaning elsewhere', () => {
+    const storage = numbersOf('a');
+    expect(storage.get('__proto__')).toBe(undefined);
+    expect(storage.has('constructor')).toBe(false);
+    storage.set('__proto__', 1);
+    storage.set('', 2);
+    expect(storage.keys()).toEqual(['__proto__', '']);
+  });
+
+  test('gives functions that can be taken out', () => {
+    const { clear, delete: remove, get, has, keys, set } = numbersOf('a');
+    set('x', 1);
+    set('y', 2);
+    expect([get('x'), has('x'), keys()]).toEqual([1, true, ['x', 'y']]);
+    expect([remove('x'), remove('x')]).toEqual([true, false]);
+    clear();
+    expect(keys()).toEqual([]);
+  });
+
+  test('gives the keys at the time of the call, in the order of their first value', () => {
+    const storage = numbersOf('a');
+    storage.set('y', 1);
+    storage.set('x', 2);
+    storage.set('y', 3);
+    const keys = storage.keys();
+    storage.delete('y');
+    expect(keys).toEqual(['y', 'x']);
+  });
+
+  test('refuses a value that is not of its type, and keeps the old one', () => {
+    const storage = numbersOf('a');
+    storage.set('x', 1);
+    const message =
+      'Expected "x" in the storage "numbers" of the application "a" to be of the type "number"';
+    // @ts-expect-error A text is not a number.
+    expect(() => storage.set('x', '2')).toThrow(new ArgumentError({ message }));
+    expect(() => storage.set('x', untyped(undefined))).toThrow(new ArgumentError({ message }));
+    expect(storage.get('x')).toBe(1);
+  });
+
+  test('refuses undefined even where the type has it, and does not compile', () => {
+    // @ts-expect-error What may be missing cannot be told from a key without a value.
+    const storage = useStorage({ id: 'a' }, 'options', Type.option(Type.number));
+    expect(() => storage.set('x', untyped(undefined))).toThrow(ArgumentError);
+    expect(storage.has('x')).toBe(false);
+  });
+
+  test('keeps null, false and 0', () => {
+    const storage = useStorage({ id: 'a' }, 'unions', Type.union([Type.null, Type.boolean]));
+    storage.set('x', null);
+    storage.set('y', false);
+    numbersOf('a').set('z', 0);
+    expect([storage.get('x'), storage.get('y'), numbersOf('a').get('z')]).toEqual([null, false, 0]);
+  });
+
+  test('says that a value was put in by somebody with another type', () => {
+    const texts = useStorage({ id: 'a' }, 'numbers', Type.string);
+    const numbers = numbersOf('a');
+    texts.set('x', 'one');
+    expect(() => numbers.get('x')).toThrow(
+      new RuntimeError({
+        message:
+          'Expected "x" in the storage "numbers" of the application "a" to be of the type "number"',
+      }),
+    );
+    expect(numbers.has('x')).toBe(true);
+    expect(texts.get('x')).toBe('one');
+  });
+
+  test('refuses a key that is not a text', () => {
+    expect(() => numbersOf('a').set(untyped(1), 1)).toThrow(
+      new ArgumentError({ message: 'Expected a key to be a text, got a number' }),
+    );
+  });
+
+  test.each([
+    ['', 'Expected the name of a storage not to be empty'],
+    [undefined, 'Expected the name of a storage to be a text, got undefined'],
+  ])('refuses the name %o', (name, message) => {
+    expect(() => useStorage({ id: 'a' }, untyped(name), Type.number)).toThrow(
+      new ArgumentError({ message }),
+    );
+  });
+});
+
+describe('laws of a storage', () => {
+  const steps = fc.array(
+    fc.oneof(
+      fc.tuple(fc.constant('set' as const), fc.constantFrom('a', 'b', 'c'), fc.integer()),
+      fc.tuple(fc.constant('delete' as const), fc.constantFrom('a', 'b', 'c')),
+      fc.tuple(fc.constant('clear' as const)),
+    ),
+  );
+
+  test('it behaves as a map does, through two handles', () => {
+    fc.assert(
+      fc.property(steps, (list) => {
+        Reflect.deleteProperty(globalThis, $storage);
+        const model = new Map<string, number>();
+        const [writer, reader] = [numbersOf('a'), numbersOf('a')];
+        for (const step of list) {
+          if (step[0] === 'set') {
+            writer.set(step[1], step[2]);
+            model.set(step[1], step[2]);
+          } else if (step[0] === 'delete') {
+            expect(writer.delete(step[1])).toBe(model.delete(step[1]));
+          } else {
+            writer.clear();
+            model.clear();
+          }
+          expect(reader.keys().map((key) => [key, reader.get(key)])).toEqual([...model]);
+        }
+      }),
+    );
+  });
+});

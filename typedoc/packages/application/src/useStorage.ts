@@ -1,0 +1,95 @@
+import type { Option } from '@tstd/core';
+import { ArgumentError, RuntimeError } from '@tstd/error';
+import type { Application } from './Application.js';
+import type { ValueType } from './ApplicationState.js';
+import { checkName } from './internal/checkName.js';
+import { nameOfKind } from './internal/nameOfKind.js';
+import { stateOf } from './internal/states.js';
+import type { Storage } from './Storage.js';
+
+/**
+ * Returns the storage of a name. It is empty at the first call with the name, and has the same entries at each call, whichever copy of this package is called.
+ *
+ * Values are checked when they are put in and when they are read, because another copy may have another type in mind.
+ *
+ * It has nothing to do with the hooks of React: call it anywhere, as often as you like.
+ *
+ * @typeParam Value - The type of the values, without `undefined`.
+ * @param application - The application that the storage belongs to. Only its id is read.
+ * @param name - The name of the storage, which is not empty.
+ * @param type - What values are checked by, such as `Type.string`.
+ * @returns The storage, which has the same entries as all others of the name.
+ *
+ * @throws {@link ArgumentError} When the name is empty.
+ * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, or it has the state of a version that does not go with this one.
+ *
+ * @example Two users of a storage
+ * ```ts
+ * import { Application, useStorage } from '@tstd/application';
+ * import { Type } from '@tstd/core';
+ *
+ * const application = Application('example/storage', {});
+ * const writer = useStorage(application, 'names', Type.string);
+ * const reader = useStorage(application, 'names', Type.string);
+ *
+ * writer.set('en', 'tea');
+ * writer.set('fr', 'thé');
+ *
+ * reader.get('fr'); // => 'thé'
+ * reader.get('de'); // => undefined
+ * reader.keys(); // => ['en', 'fr']
+ * ```
+ *
+ * @example What is wrong
+ * ```ts
+ * import { Application, useStorage } from '@tstd/application';
+ * import { Type } from '@tstd/core';
+ *
+ * const ages = useStorage(Application('example/typed', {}), 'ages', Type.number);
+ *
+ * // @ts-expect-error TS2345: A text is not a number.
+ * ages.set('Ada', '36'); // => throws ArgumentError
+ * ages.has('Ada'); // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function useStorage<Value extends Option.Some<unknown>>(
+  application: Pick<Application<object>, 'id'>,
+  name: string,
+  type: ValueType<Value>,
+): Storage<Value> {
+  checkName('the name of a storage', name);
+  const { id, storages } = stateOf(application.id);
+  const entries = storages.get(name) ?? new Map<string, unknown>();
+  storages.set(name, entries);
+
+  const messageOf = (key: string): string =>
+    `Expected "${key}" in the storage "${name}" of the application "${id}" to be of the type "${type.name}"`;
+  return {
+    get: (key) => {
+      const value = entries.get(key);
+      if (value === undefined || type.hasInstance(value)) {
+        return value;
+      }
+      throw new RuntimeError({ message: messageOf(key) });
+    },
+    set: (key, value) => {
+      if (typeof key !== 'string') {
+        throw new ArgumentError({ message: `Expected a key to be a text, got ${nameOfKind(key)}` });
+      }
+      // What may be missing has no key. A caller without types can still bring `undefined`.
+      if ((value as unknown) === undefined || !type.hasInstance(value)) {
+        throw new ArgumentError({ message: messageOf(key) });
+      }
+      entries.set(key, value);
+    },
+    has: (key) => entries.has(key),
+    delete: (key) => entries.delete(key),
+    clear: () => {
+      entries.clear();
+    },
+    keys: () => [...entries.keys()],
+  };
+}

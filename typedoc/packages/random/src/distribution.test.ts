@@ -1,0 +1,180 @@
+import { Task } from '@tstd/task';
+import { describe, expect, test } from 'vitest';
+import {
+  randomBoolean,
+  randomElement,
+  randomInt,
+  randomNumber,
+  seededGenerator,
+  shuffle,
+} from './index.js';
+
+/*
+ * Pearson's chi-squared test. Seeds are fixed, so that a test passes always or never. The critical
+ * values are those of the chi-squared distribution at the level 0.001: a source that is right is
+ * beyond it with one seed of a thousand.
+ */
+const CRITICAL_VALUES = {
+  1: 10.828,
+  2: 13.816,
+  5: 20.515,
+  9: 27.877,
+  99: 148.23,
+  119: 172.418,
+} as const;
+
+type Freedom = keyof typeof CRITICAL_VALUES;
+
+/** Returns the statistic of the values that a task gives, which are counted by a key of theirs. */
+function chiSquared(
+  task: Task<unknown, never>,
+  draws: number,
+  weights: Readonly<Record<string, number>>,
+  keyOf: (value: never) => unknown = String,
+): number {
+  const counts = new Map(Object.keys(weights).map((key) => [key, 0]));
+  for (let index = 0; index < draws; index += 1) {
+    const result = Task.run(task) as unknown as { readonly value: never };
+    const key = String(keyOf(result.value));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  expect([...counts.keys()]).toEqual(Object.keys(weights));
+  return [...counts].reduce((sum, [key, count]) => {
+    const expected = draws * (weights[key] ?? 0);
+    return sum + (count - expected) ** 2 / expected;
+  }, 0);
+}
+
+/** Keys from 0 on that all have the same weight: one more than the degrees of freedom. */
+function even(freedom: Freedom): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Array.from({ length: freedom + 1 }, (_, key) => [key, 1 / (freedom + 1)]),
+  );
+}
+
+const SEEDS = [1, 2, 3];
+
+describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
+  const optionsOf = () => ({ generator: seededGenerator(seed) });
+
+  test('the numbers of a seeded generator are spread evenly', () => {
+    const statistic = chiSquared(seededGenerator(seed), 20_000, even(99), (value: number) =>
+      Math.floor(value * 100),
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[99]);
+  });
+
+  test('the pairs of numbers of a seeded generator are spread evenly', () => {
+    const generator = seededGenerator(seed);
+    const statistic = chiSquared(
+      Task.zip(generator, generator),
+      20_000,
+      even(99),
+      ([first, second]: readonly [number, number]) =>
+        Math.floor(first * 10) * 10 + Math.floor(second * 10),
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[99]);
+  });
+
+  test('a die has six equal sides', () => {
+    const statistic = chiSquared(
+      randomInt(0, 5, optionsOf()),
+      30_000,
+      even(5),
+      (value: number) => value,
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[5]);
+  });
+
+  // Multiplied and rounded down, 32 bits would give the first third of these half as often again.
+  test('the thirds of a range that is no power of two are equal, in 32 bits', () => {
+    const count = 3 * 2 ** 30;
+    const statistic = chiSquared(
+      randomInt(0, count - 1, optionsOf()),
+      20_000,
+      even(2),
+      (value: number) => Math.floor(value / 2 ** 30),
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[2]);
+  });
+
+  test('the residues of a range that is no power of two are equal, in 53 bits', () => {
+    const statistic = chiSquared(
+      randomInt(0, 3 * 2 ** 51 - 1, optionsOf()),
+      20_000,
+      even(2),
+      (value: number) => value % 3,
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[2]);
+  });
+
+  test('the tenths of all safe integers are equal', () => {
+    const statistic = chiSquared(
+      randomInt(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, optionsOf()),
+      20_000,
+      even(9),
+      (value: number) => Math.floor((value / 2 ** 53 + 1) * 5),
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[9]);
+  });
+
+  test('as many of all safe integers are even as odd', () => {
+    const statistic = chiSquared(
+      randomInt(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, optionsOf()),
+      20_000,
+      even(1),
+      (value: number) => Math.abs(value % 2),
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[1]);
+  });
+
+  test('numbers are spread evenly between their bounds', () => {
+    const statistic = chiSquared(
+      randomNumber(-5, 5, optionsOf()),
+      20_000,
+      even(9),
+      (value: number) => Math.floor(value + 5),
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[9]);
+  });
+
+  test.each([0.001, 0.25, 0.5, 0.9])('a boolean of the weight %d is true as often', (weight) => {
+    const statistic = chiSquared(randomBoolean(weight, optionsOf()), 20_000, {
+      true: weight,
+      false: 1 - weight,
+    });
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[1]);
+  });
+
+  test('elements are equally probable', () => {
+    const elements = ['0', '1', '2', '3', '4', '5'];
+    const statistic = chiSquared(randomElement(elements, optionsOf()), 20_000, even(5));
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[5]);
+  });
+
+  test('the 120 orders of five elements are equally probable', () => {
+    const orders = ordersOf(['a', 'b', 'c', 'd', 'e']);
+    const weights = Object.fromEntries(orders.map((order) => [order, 1 / 120]));
+    const task = shuffle(['a', 'b', 'c', 'd', 'e'], optionsOf());
+    const statistic = chiSquared(task, 24_000, weights, (order: readonly string[]) =>
+      order.join(''),
+    );
+    expect(orders.length).toBe(120);
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[119]);
+  });
+
+  test('the test finds a die that is loaded', () => {
+    const loaded = Task.map(randomNumber(0, 6.3, optionsOf()), (value) =>
+      Math.min(5, Math.floor(value)),
+    );
+    expect(chiSquared(loaded, 30_000, even(5))).toBeGreaterThan(CRITICAL_VALUES[5]);
+  });
+});
+
+function ordersOf(elements: readonly string[]): readonly string[] {
+  return elements.length === 0
+    ? ['']
+    : elements.flatMap((element, index) =>
+        ordersOf(elements.toSpliced(index, 1)).map((order) => element + order),
+      );
+}

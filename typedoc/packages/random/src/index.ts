@@ -1,0 +1,10 @@
+export { randomBoolean } from './randomBoolean.js';
+export type { RandomConfiguration } from './RandomConfiguration.js';
+export { randomElement } from './randomElement.js';
+export { randomApplication, randomGenerator } from './randomApplication.js';
+export type { RandomGenerator } from './RandomGenerator.js';
+export { randomInt } from './randomInt.js';
+export { randomNumber } from './randomNumber.js';
+export type { RandomOptions } from './RandomOptions.js';
+export { seededGenerator } from './seededGenerator.js';
+export { shuffle } from './shuffle.js';

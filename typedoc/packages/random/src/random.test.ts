@@ -1,0 +1,234 @@
+import type { Option } from '@tstd/core';
+import { AbortError, ArgumentError, RuntimeError } from '@tstd/error';
+import { Task } from '@tstd/task';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  randomBoolean,
+  randomElement,
+  type RandomGenerator,
+  randomInt,
+  randomNumber,
+  seededGenerator,
+  shuffle,
+} from './index.js';
+
+const LAST = 1 - 2 ** -53;
+
+const run = <Value>(task: Task<Value, never>): unknown => {
+  const result = Task.run(task);
+  return 'ok' in result && result.ok ? result.value : result;
+};
+
+/** The options with a generator that gives one number for ever. */
+const always = (value: unknown): { readonly generator: RandomGenerator } => ({
+  generator: Task.Ok(value as number),
+});
+
+const parts = fc.integer({ min: 0, max: 2 ** 53 - 1 }).map((value) => value / 2 ** 53);
+
+describe('randomNumber()', () => {
+  test('gives a number by its part of the distance', () => {
+    expectTypeOf(randomNumber(0, 1)).toEqualTypeOf<Task<number, never>>();
+    expect(run(randomNumber(10, 20, always(0)))).toBe(10);
+    expect(run(randomNumber(10, 20, always(0.25)))).toBe(12.5);
+    expect(run(randomNumber(-1, 1, always(0.5)))).toBe(0);
+    expect(run(randomNumber(0, 1, always(LAST)))).toBe(LAST);
+  });
+
+  test('gives a number that is at least the first and less than the second', () => {
+    const finite = fc.double({ noDefaultInfinity: true, noNaN: true });
+    fc.assert(
+      fc.property(finite, finite, fc.maxSafeInteger(), (one, other, seed) => {
+        fc.pre(one !== other);
+        const [from, to] = [Math.min(one, other), Math.max(one, other)];
+        const value = run(randomNumber(from, to, { generator: seededGenerator(seed) })) as number;
+        expect(value >= from && value < to).toBe(true);
+      }),
+    );
+  });
+
+  test('takes bounds whose distance is infinite', () => {
+    const { MAX_VALUE } = Number;
+    expect(run(randomNumber(-MAX_VALUE, MAX_VALUE, always(0)))).toBe(-MAX_VALUE);
+    expect(run(randomNumber(-MAX_VALUE, MAX_VALUE, always(0.5)))).toBe(0);
+    const half = run(randomNumber(-MAX_VALUE, MAX_VALUE, always(0.75))) as number;
+    expect(half / MAX_VALUE).toBeCloseTo(0.5, 15);
+    expect(run(randomNumber(-MAX_VALUE, MAX_VALUE, always(LAST)))).toBeLessThan(MAX_VALUE);
+  });
+
+  test('takes bounds that are next to each other', () => {
+    const numbers = [LAST, 0.75, 0.25];
+    const generator: RandomGenerator = Task.from(() => ({ ok: true, value: numbers.shift() ?? 0 }));
+    expect(run(randomNumber(1, 1 + Number.EPSILON, { generator }))).toBe(1);
+    expect(numbers).toEqual([]);
+    expect(run(randomNumber(0, Number.MIN_VALUE, always(0.25)))).toBe(0);
+  });
+
+  test('never gives the upper bound, to which a part may be rounded', () => {
+    expect(() => run(randomNumber(1, 1 + Number.EPSILON, always(LAST)))).toThrow(RuntimeError);
+  });
+
+  test.each([
+    [Number.NaN, 1, 'Expected "minValue" to be a finite number, got NaN'],
+    [0, Number.NaN, 'Expected "maxValue" to be a finite number, got NaN'],
+    [-Infinity, 1, 'Expected "minValue" to be a finite number, got -Infinity'],
+    [0, Infinity, 'Expected "maxValue" to be a finite number, got Infinity'],
+    ['0', 1, 'Expected "minValue" to be a finite number, got 0'],
+    [1, 1, 'Expected "minValue" to be less than "maxValue", got 1 and 1'],
+    [2, 1, 'Expected "minValue" to be less than "maxValue", got 2 and 1'],
+    [-0, 0, 'Expected "minValue" to be less than "maxValue", got 0 and 0'],
+  ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
+    expect(() => randomNumber(minValue as number, maxValue)).toThrow(
+      new ArgumentError({ message }),
+    );
+  });
+});
+
+describe('randomBoolean()', () => {
+  test('is true below the weight', () => {
+    expectTypeOf(randomBoolean()).toEqualTypeOf<Task<boolean, never>>();
+    expect(run(randomBoolean(0.25, always(0.25 - 2 ** -53)))).toBe(true);
+    expect(run(randomBoolean(0.25, always(0.25)))).toBe(false);
+  });
+
+  test('has the weight 0.5 by default', () => {
+    expect(run(randomBoolean(undefined, always(0.5 - 2 ** -53)))).toBe(true);
+    expect(run(randomBoolean(undefined, always(0.5)))).toBe(false);
+  });
+
+  test('is never true with the weight 0, and always with the weight 1', () => {
+    fc.assert(
+      fc.property(parts, (part) => {
+        expect(run(randomBoolean(0, always(part)))).toBe(false);
+        expect(run(randomBoolean(1, always(part)))).toBe(true);
+      }),
+    );
+    expect(run(randomBoolean(0, always(0)))).toBe(false);
+    expect(run(randomBoolean(1, always(LAST)))).toBe(true);
+  });
+
+  test.each([-Number.MIN_VALUE, 1 + Number.EPSILON, Number.NaN, Infinity, '0.5', null])(
+    'refuses the weight %s when it is called',
+    (weight) => {
+      expect(() => randomBoolean(weight as number)).toThrow(
+        new ArgumentError({
+          message: `Expected "weightOfTrue" to be a number from 0 to 1, got ${String(weight)}`,
+        }),
+      );
+    },
+  );
+});
+
+describe('randomElement()', () => {
+  test('gives the element of a random index', () => {
+    const elements = ['a', 'b', 'c'];
+    expectTypeOf(randomElement(elements)).toEqualTypeOf<Task<Option<string>, never>>();
+    expect(run(randomElement(elements, always(0)))).toBe('a');
+    expect(run(randomElement(elements, always(0.5)))).toBe('b');
+    expect(run(randomElement(elements, always(0.9)))).toBe('c');
+  });
+
+  test('gives None without a number when there is no element', () => {
+    expect(run(randomElement([], { generator: broken() }))).toBe(undefined);
+  });
+
+  test('reads the array when it runs', () => {
+    const elements: string[] = [];
+    const task = randomElement(elements, always(0.9));
+    elements.push('a', 'b');
+    expect(run(task)).toBe('b');
+  });
+});
+
+describe('shuffle()', () => {
+  test('gives the elements in another order, in a new array', () => {
+    const elements = Object.freeze(['a', 'b', 'c', 'd']);
+    expectTypeOf(shuffle(elements)).toEqualTypeOf<Task<readonly string[], never>>();
+    expect(run(shuffle(elements, always(0)))).toEqual(['b', 'c', 'd', 'a']);
+    expect(run(shuffle(elements, always(0.99)))).toEqual(elements);
+    expect(run(shuffle(elements, always(0.99)))).not.toBe(elements);
+  });
+
+  test('gives the same elements, as many as there were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.maxSafeInteger(), (elements, seed) => {
+        const before = [...elements];
+        const shuffled = run(shuffle(elements, { generator: seededGenerator(seed) })) as number[];
+        expect(shuffled.toSorted((a, b) => a - b)).toEqual(elements.toSorted((a, b) => a - b));
+        expect(elements).toEqual(before);
+      }),
+    );
+  });
+
+  test('starts anew at each run', () => {
+    const elements = ['a', 'b', 'c', 'd'];
+    const task = shuffle(elements, always(0));
+    expect(run(task)).toEqual(run(task));
+    elements.pop();
+    expect(run(task)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('needs no number for an element or none', () => {
+    expect(run(shuffle([], { generator: broken() }))).toEqual([]);
+    expect(run(shuffle(['a'], { generator: broken() }))).toEqual(['a']);
+  });
+
+  test('takes as many numbers as there are elements after the first', () => {
+    let draws = 0;
+    const generator: RandomGenerator = Task.from(() => ({ ok: true, value: 0 * (draws += 1) }));
+    expect(run(shuffle([1, 2, 3, 4, 5], { generator }))).toEqual([2, 3, 4, 5, 1]);
+    expect(draws).toBe(4);
+  });
+
+  test('takes long arrays', () => {
+    const elements = Array.from({ length: 50_000 }, (_, index) => index);
+    const shuffled = run(shuffle(elements, { generator: seededGenerator(1) })) as number[];
+    expect(new Set(shuffled).size).toBe(50_000);
+  });
+});
+
+describe('a generator', () => {
+  const tasks: readonly (readonly [
+    string,
+    (options: { readonly generator: RandomGenerator }) => Task<unknown, never>,
+  ])[] = [
+    ['randomInt()', (options) => randomInt(1, 6, options)],
+    ['randomInt() of a wide range', (options) => randomInt(0, 2 ** 40, options)],
+    ['randomNumber()', (options) => randomNumber(0, 1, options)],
+    ['randomBoolean()', (options) => randomBoolean(0.5, options)],
+    ['randomElement()', (options) => randomElement([1, 2], options)],
+    ['shuffle()', (options) => shuffle([1, 2], options)],
+  ];
+
+  test.each(tasks)('that gives what is no part of 1 is a defect of %s', (_, taskOf) => {
+    for (const value of [1, -Number.MIN_VALUE, Number.NaN, Infinity, '0', undefined]) {
+      expect(() => run(taskOf(always(value)))).toThrow(
+        new RuntimeError({
+          message: `Expected the random generator to give a number of at least 0 and less than 1, got ${String(value)}`,
+        }),
+      );
+    }
+  });
+
+  test.each(tasks)('may need time for %s', async (_, taskOf) => {
+    const generator: RandomGenerator = Task.from(() => Promise.resolve({ ok: true, value: 0.5 }));
+    const running = Task.run(taskOf({ generator }));
+    expect(running).toBeInstanceOf(Promise);
+    expect(await running).toEqual({ ok: true, value: run(taskOf(always(0.5))) });
+  });
+
+  test.each(tasks)('is not asked when %s is cancelled', (_, taskOf) => {
+    const signal = AbortSignal.abort();
+    expect(Task.run(taskOf({ generator: broken() }), { signal })).toEqual({
+      ok: false,
+      error: expect.any(AbortError) as unknown,
+    });
+  });
+});
+
+function broken(): RandomGenerator {
+  return Task.from(() => {
+    throw new RuntimeError({ message: 'No number is needed' });
+  });
+}

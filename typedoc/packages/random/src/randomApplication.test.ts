@@ -1,0 +1,130 @@
+import type { Application } from '@tstd/application';
+import { ArgumentError } from '@tstd/error';
+import { Task } from '@tstd/task';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import {
+  randomApplication,
+  randomBoolean,
+  type RandomConfiguration,
+  randomElement,
+  type RandomGenerator,
+  randomGenerator,
+  randomInt,
+  randomNumber,
+  seededGenerator,
+  shuffle,
+} from './index.js';
+
+const before = randomApplication.get();
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.125);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  randomApplication.configure(before);
+});
+
+const configured: RandomGenerator = Task.Ok(0.25);
+const given: RandomGenerator = Task.Ok(0.75);
+const random = (): number => 0.5;
+
+describe('randomApplication', () => {
+  test('is the application of the package', () => {
+    expectTypeOf(randomApplication).toEqualTypeOf<Application<RandomConfiguration>>();
+    expect(randomApplication.id).toBe('@tstd/random');
+    expect(Object.keys(randomApplication.get())).toEqual(['randomGenerator']);
+  });
+
+  test('is configured with any task of numbers', () => {
+    const generator = seededGenerator(1);
+    randomApplication.configure({ randomGenerator: generator });
+    expect(randomApplication.get().randomGenerator).toBe(generator);
+  });
+
+  test('refuses what is no generator, and keeps the one before', () => {
+    for (const generator of [Math.random, 0.5, null, undefined, {}]) {
+      expect(() => {
+        randomApplication.configure({ randomGenerator: generator as unknown as RandomGenerator });
+      }).toThrow(
+        new ArgumentError({
+          message:
+            'Expected "randomGenerator" in the configuration of the application "@tstd/random" to be of the type "RandomGenerator"',
+        }),
+      );
+    }
+    expect(randomApplication.get()).toEqual(before);
+  });
+
+  test('refuses the current generator, which would read itself without an end', () => {
+    expect(() => {
+      randomApplication.configure({ randomGenerator });
+    }).toThrow(ArgumentError);
+  });
+
+  test('takes a generator that builds on the one before', () => {
+    randomApplication.configure({ randomGenerator: configured });
+    randomApplication.configure(({ randomGenerator: previous }) => ({
+      randomGenerator: Task.map(previous, (value) => value / 2),
+    }));
+    expect(Task.run(randomGenerator)).toEqual({ ok: true, value: 0.125 });
+  });
+
+  test('is typed', () => {
+    expect(() => {
+      // @ts-expect-error A generator cannot fail.
+      randomApplication.configure({ randomGenerator: Task.Err('no') });
+    }).not.toThrow();
+  });
+});
+
+describe('randomGenerator', () => {
+  test('reads Math.random when nothing else is said', () => {
+    expectTypeOf(randomGenerator).toEqualTypeOf<RandomGenerator>();
+    expectTypeOf<RandomGenerator>().toExtend<Task<number, never>>();
+    expect(Task.run(randomGenerator)).toEqual({ ok: true, value: 0.125 });
+  });
+
+  test('reads the random source of the run before Math.random', () => {
+    expect(Task.run(randomGenerator, { random })).toEqual({ ok: true, value: 0.5 });
+    expect(Math.random).not.toHaveBeenCalled();
+  });
+
+  test('reads the configured generator before the source of the run', () => {
+    randomApplication.configure({ randomGenerator: configured });
+    expect(Task.run(randomGenerator, { random })).toEqual({ ok: true, value: 0.25 });
+  });
+
+  test('reads the configuration at each run', () => {
+    const task = randomNumber(0, 1);
+    expect(Task.run(task)).toEqual({ ok: true, value: 0.125 });
+    randomApplication.configure({ randomGenerator: configured });
+    expect(Task.run(task)).toEqual({ ok: true, value: 0.25 });
+  });
+});
+
+describe('the source of a number', () => {
+  const elements = Array.from({ length: 16 }, (_, index) => index);
+
+  test.each([
+    ['randomInt()', (generator?: RandomGenerator) => randomInt(0, 15, { generator })],
+    ['randomNumber()', (generator?: RandomGenerator) => randomNumber(0, 16, { generator })],
+    ['randomElement()', (generator?: RandomGenerator) => randomElement(elements, { generator })],
+  ])('is the option of %s, the configuration, the run, and Math.random, in turn', (_, taskOf) => {
+    expect(Task.run(taskOf())).toEqual({ ok: true, value: 2 });
+    expect(Task.run(taskOf(), { random })).toEqual({ ok: true, value: 8 });
+    randomApplication.configure({ randomGenerator: configured });
+    expect(Task.run(taskOf(), { random })).toEqual({ ok: true, value: 4 });
+    expect(Task.run(taskOf(given), { random })).toEqual({ ok: true, value: 12 });
+  });
+
+  test('is the configuration without options', () => {
+    randomApplication.configure({ randomGenerator: Task.Ok(0) });
+    expect(Task.run(randomInt(1, 6))).toEqual({ ok: true, value: 1 });
+    expect(Task.run(randomNumber(1, 6))).toEqual({ ok: true, value: 1 });
+    expect(Task.run(randomBoolean())).toEqual({ ok: true, value: true });
+    expect(Task.run(randomElement(['a', 'b']))).toEqual({ ok: true, value: 'a' });
+    expect(Task.run(shuffle(['a', 'b']))).toEqual({ ok: true, value: ['b', 'a'] });
+  });
+});

@@ -1,0 +1,90 @@
+import { Application } from '@tstd/application';
+import { lazy } from '@tstd/core';
+import * as Result from '@tstd/core/Result';
+import * as Task from '@tstd/task/Task';
+import type { RandomConfiguration } from './RandomConfiguration.js';
+import type { RandomGenerator } from './RandomGenerator.js';
+
+const ID = '@tstd/random';
+
+/** Reads the random source of the run. */
+const runGenerator: RandomGenerator = /* @__PURE__ */ Task.from(({ random }) =>
+  Result.Ok(random()),
+);
+
+// At the first use, so that the import leaves the global object alone.
+const shareApplication = /* @__PURE__ */ lazy(() =>
+  Application<RandomConfiguration>(
+    ID,
+    { randomGenerator: runGenerator },
+    { randomGenerator: { name: 'RandomGenerator', hasInstance: isRandomGenerator } },
+  ),
+);
+
+/**
+ * The application that configures this package for the whole process, whatever number of copies it has.
+ *
+ * A generator that is configured must not read {@link randomGenerator}, which would read it again without an end. To build on the generator before, take it from the configuration.
+ *
+ * @example Numbers that can be repeated, and back
+ * ```ts
+ * import { randomApplication, randomInt, seededGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const before = randomApplication.get();
+ *
+ * randomApplication.configure({ randomGenerator: seededGenerator(1) });
+ * Task.run(randomInt(1, 6)); // => { ok: true, value: 3 }
+ *
+ * randomApplication.configure(before);
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const randomApplication: Application<RandomConfiguration> = {
+  id: ID,
+  get: () => shareApplication().get(),
+  configure: (update) => {
+    shareApplication().configure(update);
+  },
+};
+
+/**
+ * The generator that is configured when it runs: the source of all numbers for which no other generator is given.
+ *
+ * The first of these decides:
+ *
+ * 1. the option `generator` of the call, for the functions that have it,
+ * 2. the generator that {@link randomApplication} is configured with,
+ * 3. the option `random` of `Task.run`,
+ * 4. `Math.random`.
+ *
+ * A configured generator comes before the option of the run, because a program that asks for a sequence that can be repeated, or for a better source, asks for it everywhere.
+ *
+ * @example The source of a run, and a configured one
+ * ```ts
+ * import { randomApplication, randomGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const before = randomApplication.get();
+ *
+ * Task.run(randomGenerator, { random: () => 0.25 }); // => { ok: true, value: 0.25 }
+ *
+ * randomApplication.configure({ randomGenerator: Task.Ok(0.75) });
+ * Task.run(randomGenerator, { random: () => 0.25 }); // => { ok: true, value: 0.75 }
+ *
+ * randomApplication.configure(before);
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const randomGenerator: RandomGenerator = /* @__PURE__ */ Task.andThen(
+  /* @__PURE__ */ Task.Ok(randomApplication),
+  (application) => application.get().randomGenerator,
+);
+
+function isRandomGenerator(value: unknown): value is RandomGenerator {
+  return Task.isTask(value) && value !== randomGenerator;
+}

@@ -1,0 +1,43 @@
+import { ArgumentError } from '@tstd/error';
+import * as Task from '@tstd/task/Task';
+import { nextNumber } from './internal/draw.js';
+import type { RandomOptions } from './RandomOptions.js';
+
+/**
+ * Returns the task of a random boolean, which is `true` with a given probability.
+ *
+ * It is `true` when the number of the generator is less than the weight. So the weight 0 never gives `true`, and the weight 1 always does.
+ *
+ * @param weightOfTrue - The probability of `true`, from 0 to 1. The default is 0.5.
+ * @param options - The generator.
+ * @returns The task of the boolean.
+ *
+ * @throws {@link ArgumentError} When the weight is not a number from 0 to 1.
+ *
+ * @example Toss a coin, fair or not
+ * ```ts
+ * import { randomBoolean, seededGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const generator = seededGenerator(7);
+ *
+ * Task.run(randomBoolean(0.5, { generator })); // => { ok: true, value: true }
+ * Task.run(randomBoolean(0)); // => { ok: true, value: false }
+ * Task.run(randomBoolean(1)); // => { ok: true, value: true }
+ * randomBoolean(1.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function randomBoolean(
+  weightOfTrue: number = 0.5,
+  options: RandomOptions = {},
+): Task.Task<boolean, never> {
+  if (typeof weightOfTrue !== 'number' || !(weightOfTrue >= 0 && weightOfTrue <= 1)) {
+    throw new ArgumentError({
+      message: `Expected "weightOfTrue" to be a number from 0 to 1, got ${String(weightOfTrue)}`,
+    });
+  }
+  return Task.map(nextNumber(options), (value) => value < weightOfTrue);
+}

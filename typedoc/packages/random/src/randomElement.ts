@@ -1,0 +1,39 @@
+import type { Option } from '@tstd/core';
+import * as Task from '@tstd/task/Task';
+import { randomInt } from './randomInt.js';
+import type { RandomOptions } from './RandomOptions.js';
+
+/**
+ * Returns the task of a random element of an array, or None when the array is empty. Each index is as probable as any other.
+ *
+ * The array is read when the task runs.
+ *
+ * @typeParam Element - The type of the elements.
+ * @param elements - The elements to choose from.
+ * @param options - The generator.
+ * @returns The task of the element.
+ *
+ * @example Pick a card
+ * ```ts
+ * import { randomElement, seededGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const generator = seededGenerator(7);
+ *
+ * Task.run(randomElement(['jack', 'queen', 'king'], { generator })); // => { ok: true, value: 'queen' }
+ * Task.run(randomElement([])); // => { ok: true, value: undefined }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function randomElement<Element>(
+  elements: readonly Element[],
+  options: RandomOptions = {},
+): Task.Task<Option<Element>, never> {
+  return Task.andThen(Task.Ok(elements), (present) =>
+    present.length === 0
+      ? Task.Ok(undefined)
+      : Task.map(randomInt(0, present.length - 1, options), (index) => present[index]),
+  );
+}

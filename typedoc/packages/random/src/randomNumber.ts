@@ -1,0 +1,62 @@
+import { ArgumentError } from '@tstd/error';
+import * as Task from '@tstd/task/Task';
+import { nextNumber, untilSome } from './internal/draw.js';
+import type { RandomOptions } from './RandomOptions.js';
+
+/**
+ * Returns the task of a random number that is at least `minValue` and less than `maxValue`, uniformly distributed.
+ *
+ * It is `minValue` plus a part of the distance. Where the sum is rounded to `maxValue`, it is drawn again, so the upper bound is never given.
+ *
+ * @param minValue - The least number.
+ * @param maxValue - The number that all are less than.
+ * @param options - The generator.
+ * @returns The task of the number.
+ *
+ * @throws {@link ArgumentError} When an argument is not a finite number, or `minValue` is not less than `maxValue`.
+ *
+ * @example An angle
+ * ```ts
+ * import { randomNumber, seededGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * Task.run(randomNumber(0, 360, { generator: seededGenerator(7) })); // => { ok: true, value: 150.96618809016115 }
+ * Task.run(randomNumber(-1, 1, { generator: Task.Ok(0) })); // => { ok: true, value: -1 }
+ * randomNumber(1, 1); // => throws ArgumentError
+ * randomNumber(0, Infinity); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function randomNumber(
+  minValue: number,
+  maxValue: number,
+  options: RandomOptions = {},
+): Task.Task<number, never> {
+  checkFinite('minValue', minValue);
+  checkFinite('maxValue', maxValue);
+  if (minValue >= maxValue) {
+    throw new ArgumentError({
+      message: `Expected "minValue" to be less than "maxValue", got ${minValue} and ${maxValue}`,
+    });
+  }
+  // The distance of two finite numbers can be infinite. That of their halves cannot.
+  const scale = Number.isFinite(maxValue - minValue) ? 1 : 2;
+  const start = minValue / scale;
+  const distance = maxValue / scale - start;
+  return untilSome(
+    Task.map(nextNumber(options), (part) => {
+      const value = (start + part * distance) * scale;
+      return value < maxValue ? value : undefined;
+    }),
+  );
+}
+
+function checkFinite(name: string, value: number): void {
+  if (!Number.isFinite(value)) {
+    throw new ArgumentError({
+      message: `Expected "${name}" to be a finite number, got ${String(value)}`,
+    });
+  }
+}

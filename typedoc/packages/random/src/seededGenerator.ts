@@ -1,0 +1,53 @@
+import * as Result from '@tstd/core/Result';
+import * as Task from '@tstd/task/Task';
+import { checkInteger } from './internal/checkInteger.js';
+import { splitMix64 } from './internal/splitMix64.js';
+import { xoshiro128 } from './internal/xoshiro128.js';
+import type { RandomGenerator } from './RandomGenerator.js';
+
+/**
+ * Returns a new generator whose numbers follow from a seed: the same seed gives the same sequence, on each platform and in each version of this package.
+ *
+ * The state is that of the generator: each run of it takes the next number, whoever runs it. Two generators know nothing of each other.
+ *
+ * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with the period 2¹²⁸ − 1. Its state is the first two numbers of [SplitMix64](https://prng.di.unimi.it/splitmix64.c) for the seed, the low half of each before the high half.
+ * A number is made of two words of 32 bits: the 27 highest bits of the first and the 26 highest of the second are its 53 bits.
+ *
+ * Who sees some of the numbers can compute the others. Do not use it for secrets.
+ *
+ * @param seed - The seed: a safe integer.
+ * @returns A new generator, at the start of its sequence.
+ *
+ * @throws An `ArgumentError` when the seed is not a safe integer.
+ *
+ * @example The same seed, the same sequence
+ * ```ts
+ * import { seededGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const [first, second] = [seededGenerator(42), seededGenerator(42)];
+ *
+ * Task.run(first); // => { ok: true, value: 0.4137016681565887 }
+ * Task.run(first); // => { ok: true, value: 0.003983993377814743 }
+ * Task.run(second); // => { ok: true, value: 0.4137016681565887 }
+ * seededGenerator(0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function seededGenerator(seed: number): RandomGenerator {
+  checkInteger('seed', seed);
+  const nextSeed = splitMix64(BigInt(seed));
+  const [low, high] = [nextSeed(), nextSeed()];
+  const nextWord = xoshiro128([...halvesOf(low), ...halvesOf(high)]);
+  return Task.from(() => {
+    const upper = nextWord() >>> 5;
+    const lower = nextWord() >>> 6;
+    return Result.Ok((upper * 2 ** 26 + lower) / 2 ** 53);
+  });
+}
+
+function halvesOf(word: bigint): readonly [number, number] {
+  return [Number(BigInt.asUintN(32, word)), Number(word >> 32n)];
+}

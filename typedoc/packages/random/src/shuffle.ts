@@ -1,0 +1,47 @@
+import * as Task from '@tstd/task/Task';
+import { randomInt } from './randomInt.js';
+import type { RandomOptions } from './RandomOptions.js';
+
+/**
+ * Returns the task of a new array that has the elements of another one in a random order. Each order is as probable as any other.
+ *
+ * It is the algorithm of Fisher and Yates, from the last element to the second. The array is read when the task runs, and is not changed.
+ *
+ * @typeParam Element - The type of the elements.
+ * @param elements - The elements.
+ * @param options - The generator.
+ * @returns The task of the new array.
+ *
+ * @example Shuffle cards
+ * ```ts
+ * import { seededGenerator, shuffle } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const cards = ['jack', 'queen', 'king'];
+ *
+ * Task.run(shuffle(cards, { generator: seededGenerator(7) })); // => { ok: true, value: ['jack', 'king', 'queen'] }
+ * cards; // => ['jack', 'queen', 'king']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function shuffle<Element>(
+  elements: readonly Element[],
+  options: RandomOptions = {},
+): Task.Task<readonly Element[], never> {
+  return Task.andThen(Task.Ok(elements), (present) => {
+    const shuffled = [...present];
+    const shuffleUpTo = (last: number): Task.Task<readonly Element[], never> =>
+      last < 1
+        ? Task.Ok(shuffled)
+        : Task.andThen(randomInt(0, last, options), (index) => {
+            // SAFETY: both indices are those of elements.
+            const [element, other] = [shuffled[index], shuffled[last]] as [Element, Element];
+            shuffled[index] = other;
+            shuffled[last] = element;
+            return shuffleUpTo(last - 1);
+          });
+    return shuffleUpTo(present.length - 1);
+  });
+}
