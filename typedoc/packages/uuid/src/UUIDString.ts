@@ -1,0 +1,21 @@
+/**
+ * What the text of a UUID looks like to the compiler: five groups with a dash between them.
+ *
+ * It is the type of `crypto.randomUUID()`. The compiler does not count the digits, so a text of this type may still be no UUID: `UUID.of` and `UUID.parse` check it.
+ *
+ * @example A literal that cannot be a UUID
+ * ```ts
+ * import { UUID, type UUIDString } from '@tstd/uuid';
+ *
+ * const text: UUIDString = 'C232AB00-9414-11EC-B3C8-9F6BDECED846';
+ *
+ * UUID.of(text); // => 'c232ab00-9414-11ec-b3c8-9f6bdeced846'
+ * // @ts-expect-error TS2322: A group is missing.
+ * const other: UUIDString = 'c232ab00-9414-11ec-b3c8';
+ * UUID.parse(other); // => undefined
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type UUIDString = `${string}-${string}-${string}-${string}-${string}`;

@@ -1,0 +1,9 @@
+import * as UUID from './UUID.js';
+
+type UUID = UUID.UUID;
+
+export { UUID };
+export { randomUUID } from './randomUUID.js';
+export { timeOrderedUUID } from './timeOrderedUUID.js';
+export type { UUIDSource } from './UUIDSource.js';
+export type { UUIDString } from './UUIDString.js';

@@ -1,0 +1,15 @@
+/** Returns the hex-and-dash text of 16 bytes. */
+export function asText(bytes: Uint8Array): string {
+  return withDashes(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+}
+
+/** Returns 32 hexadecimal digits in the groups of a UUID. */
+export function withDashes(digits: string): string {
+  const ends = [8, 12, 16, 20, 32];
+  return ends.map((end, index) => digits.slice(ends[index - 1] ?? 0, end)).join('-');
+}
+
+/** Returns the 32 hexadecimal digits of a UUID. */
+export function digitsOf(text: string): string {
+  return text.replaceAll('-', '');
+}

@@ -1,0 +1,90 @@
+import { ArgumentError, RuntimeError } from '@tstd/error';
+
+import { fromBytes, type UUID } from '../UUID.js';
+import type { UUIDSource } from '../UUIDSource.js';
+import { randomBytes } from './randomBytes.js';
+
+/** The time and the counter of a UUID of version 7. */
+export interface Position {
+  /** An integer of 48 bits, in milliseconds. */
+  readonly time: number;
+  /** An integer of 32 bits. */
+  readonly counter: number;
+}
+
+/** The greatest time: it has 48 bits. */
+const MAX_TIME = 2 ** 48 - 1;
+
+/** The greatest counter: it has 32 bits, the 12 of "rand_a" and the first 20 of "rand_b". */
+const MAX_COUNTER = 2 ** 32 - 1;
+
+/** Four bytes for the start of the counter, six for the 42 bits behind it. */
+const LENGTH = 10;
+
+/** Comes before all others. */
+const START: Position = { time: -1, counter: 0 };
+
+/** Returns the function that gives the next UUID of a sequence, which is greater than the one before. */
+export function createSequence(source: UUIDSource): () => UUID {
+  const { now = () => Date.now() } = source;
+  let position = START;
+  return () => {
+    const random = randomBytes(LENGTH, source.randomBytes);
+    position = nextPosition(position, checkTime(now()), random);
+    return layOut(position, random);
+  };
+}
+
+function checkTime(milliseconds: number): number {
+  const time = Math.floor(milliseconds);
+  if (!(time >= 0 && time <= MAX_TIME)) {
+    throw new ArgumentError({
+      message: `Expected a time from 0 to ${MAX_TIME} milliseconds, got ${milliseconds}`,
+    });
+  }
+  return time;
+}
+
+/**
+ * Returns what comes after a position: RFC 9562, section 6.2, method 1.
+ *
+ * The time never goes back: while the clock is not past it, the counter counts. When the counter is
+ * at its end, the time goes on without the clock.
+ */
+export function nextPosition(last: Position, clock: number, random: Uint8Array): Position {
+  if (clock > last.time) {
+    return { time: clock, counter: startOf(random) };
+  }
+  if (last.counter < MAX_COUNTER) {
+    return { time: last.time, counter: last.counter + 1 };
+  }
+  if (last.time === MAX_TIME) {
+    throw new RuntimeError({ message: 'There is no greater UUID of version 7' });
+  }
+  return { time: last.time + 1, counter: startOf(random) };
+}
+
+/** The first bit is zero, so that there is room for 2^31 UUIDs in any millisecond. */
+function startOf(random: Uint8Array): number {
+  return viewOf(random).getUint32(0) & 0x7fff_ffff;
+}
+
+/** Returns the UUID of a position and of 42 random bits, with the fields of RFC 9562, section 5.7. */
+export function layOut({ counter, time }: Position, random: Uint8Array): UUID {
+  const bytes = new Uint8Array(16);
+  const view = viewOf(bytes);
+  view.setUint16(0, time / 2 ** 32);
+  view.setUint32(2, time);
+  view.setUint16(6, 0x7000 | (counter >>> 20));
+  view.setUint32(
+    8,
+    0x8000_0000 | ((counter & 0xf_ffff) << 10) | (viewOf(random).getUint16(4) & 0x3ff),
+  );
+  bytes.set(random.subarray(6), 12);
+  // SAFETY: there are 16 bytes.
+  return fromBytes(bytes) as UUID;
+}
+
+function viewOf({ buffer, byteLength, byteOffset }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,209 @@
+import type { Option } from '@tstd/core/Option';
+import { ArgumentError } from '@tstd/error';
+
+import type { UUIDString } from '../../UUIDString.js';
+import { asText, digitsOf, withDashes } from '../bytes.js';
+import { isUUID, type UUID } from './model.js';
+
+/**
+ * Returns a text as a UUID, in lower case. It is for texts that the program knows; {@link parse} is for texts that it receives.
+ *
+ * @param text - The text to take.
+ * @returns The UUID.
+ * @throws An {@link ArgumentError} when the text is not a UUID.
+ *
+ * @example Brand a literal
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.of('C232AB00-9414-11EC-B3C8-9F6BDECED846'); // => 'c232ab00-9414-11ec-b3c8-9f6bdeced846'
+ * UUID.of('not-a-uuid-at-all'); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(text: UUIDString): UUID {
+  const uuid = parse(text);
+  if (uuid === undefined) {
+    throw new ArgumentError({ message: `Expected a UUID, received ${JSON.stringify(text)}` });
+  }
+  return uuid;
+}
+
+/**
+ * Returns the UUID that a text writes, in lower case, or None.
+ *
+ * The text is 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th, and nothing else. Letters are read in either case, as the standard asks for.
+ *
+ * | text | |
+ * | --- | --- |
+ * | `f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | read as it is |
+ * | `F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6` | read, and given in lower case |
+ * | `urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | refused: {@link parseURN} reads it |
+ * | `{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}` | refused |
+ * | `f81d4fae7dec11d0a76500a0c91e6bf6` | refused |
+ *
+ * @param text - The text to read.
+ * @returns The UUID, or None when the text is not one.
+ *
+ * @example Read strictly
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.parse('F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6'); // => 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
+ * UUID.parse('{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}'); // => undefined
+ * UUID.parse(' f81d4fae-7dec-11d0-a765-00a0c91e6bf6'); // => undefined
+ * UUID.parse(''); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ * @see RFC 9562, section 4
+ */
+export function parse(text: string): Option<UUID> {
+  const lower = text.toLowerCase();
+  return isUUID(lower) ? lower : undefined;
+}
+
+/**
+ * Returns the UUID that a URN names, or None.
+ *
+ * Letters are read in either case, those of `urn:uuid:` too.
+ *
+ * @param text - The URN to read.
+ * @returns The UUID, or None when the text is not `urn:uuid:` and a UUID.
+ *
+ * @example Read a URN
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.parseURN('urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6'); // => 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
+ * UUID.parseURN('f81d4fae-7dec-11d0-a765-00a0c91e6bf6'); // => undefined
+ * UUID.parseURN('urn:isbn:9780131103627'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ * @see RFC 9562, section 4, and RFC 8141
+ */
+export function parseURN(text: string): Option<UUID> {
+  const lower = text.toLowerCase();
+  return lower.startsWith(URN) ? parse(lower.slice(URN.length)) : undefined;
+}
+
+/**
+ * Returns the URN that names a UUID.
+ *
+ * @param self - The UUID to convert.
+ * @returns The UUID after `urn:uuid:`.
+ *
+ * @example Write a URN
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.asURN(UUID.of('f81d4fae-7dec-11d0-a765-00a0c91e6bf6')); // => 'urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ * @see RFC 9562, section 4, and RFC 8141
+ */
+export function asURN(self: UUID): string {
+  return URN + self;
+}
+
+/**
+ * Returns the UUID of 16 bytes, the most significant first, or None for another number of bytes.
+ *
+ * @param bytes - The bytes to convert.
+ * @returns The UUID, or None.
+ *
+ * @example From a binary column
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.fromBytes(new Uint8Array(16).fill(0xab)); // => 'abababab-abab-abab-abab-abababababab'
+ * UUID.fromBytes(new Uint8Array(15)); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromBytes(bytes: Uint8Array): Option<UUID> {
+  // SAFETY: the text is written in the canonical form.
+  return bytes.length === 16 ? (asText(bytes) as UUID) : undefined;
+}
+
+/**
+ * Returns the 16 bytes of a UUID, the most significant first.
+ *
+ * @param self - The UUID to convert.
+ * @returns A new array of 16 bytes.
+ *
+ * @example For a binary column
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * const bytes = UUID.toBytes(UUID.of('c232ab00-9414-11ec-b3c8-9f6bdeced846'));
+ *
+ * bytes.length; // => 16
+ * bytes[0]; // => 0xc2
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toBytes(self: UUID): Uint8Array {
+  const digits = digitsOf(self);
+  return Uint8Array.from({ length: 16 }, (_, index) =>
+    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  );
+}
+
+/**
+ * Returns the UUID of a number, or None when the number is negative or has more than 128 bits.
+ *
+ * @param value - The number to convert.
+ * @returns The UUID, or None.
+ *
+ * @example From a number of 128 bits
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.fromBigInt(255n); // => '00000000-0000-0000-0000-0000000000ff'
+ * UUID.fromBigInt(-1n); // => undefined
+ * UUID.fromBigInt(2n ** 128n); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromBigInt(value: bigint): Option<UUID> {
+  const isInRange = value >= 0n && value < 2n ** 128n;
+  // SAFETY: the text is written in the canonical form.
+  return isInRange ? (withDashes(value.toString(16).padStart(32, '0')) as UUID) : undefined;
+}
+
+/**
+ * Returns the number that a UUID is.
+ *
+ * @param self - The UUID to convert.
+ * @returns The number, from 0 to 2^128 - 1.
+ *
+ * @example To a number of 128 bits
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.toBigInt(UUID.of('00000000-0000-0000-0000-0000000000ff')); // => 255n
+ * UUID.toBigInt(UUID.MAX) === 2n ** 128n - 1n; // => true
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toBigInt(self: UUID): bigint {
+  return BigInt(`0x${digitsOf(self)}`);
+}
+
+const URN = 'urn:uuid:';

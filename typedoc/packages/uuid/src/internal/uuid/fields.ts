@@ -1,0 +1,110 @@
+import type { Option } from '@tstd/core/Option';
+
+import { digitsOf } from '../bytes.js';
+import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
+
+/**
+ * Returns the variant of a UUID: who says what its bits mean.
+ *
+ * @param self - The UUID to read.
+ * @returns One of four names.
+ *
+ * @example The usual one, and an old one
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.variant(UUID.of('919108f7-52d1-4320-9bac-f847db4148a8')); // => 'rfc9562'
+ * UUID.variant(UUID.of('00000000-0000-0000-c000-000000000046')); // => 'microsoft'
+ * UUID.variant(UUID.NIL); // => 'ncs'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ * @see RFC 9562, section 4.1
+ */
+export function variant(self: UUID): UUIDVariant {
+  const digit = digitAt(self, 19);
+  if (digit < 8) {
+    return 'ncs';
+  }
+  if (digit < 12) {
+    return 'rfc9562';
+  }
+  return digit < 14 ? 'microsoft' : 'future';
+}
+
+/**
+ * Returns the version of a UUID, or None when it has none.
+ *
+ * Only the variant of RFC 9562 has versions, so {@link NIL} and {@link MAX} have none. Neither has a UUID with a number that the standard gives no meaning: 0 and those from 9.
+ *
+ * @param self - The UUID to read.
+ * @returns The version, or None.
+ *
+ * @example Random or by time
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.version(UUID.of('919108f7-52d1-4320-9bac-f847db4148a8')); // => 4
+ * UUID.version(UUID.of('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')); // => 7
+ * UUID.version(UUID.MAX); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ * @see RFC 9562, section 4.2
+ */
+export function version(self: UUID): Option<UUIDVersion> {
+  const digit = digitAt(self, 14);
+  const hasVersion = variant(self) === 'rfc9562' && digit >= 1 && digit <= 8;
+  // SAFETY: the number is one of the eight.
+  return hasVersion ? (digit as UUIDVersion) : undefined;
+}
+
+/**
+ * Returns the time that a UUID of version 7, 6 or 1 was made at, in milliseconds since 1970-01-01T00:00:00Z. It is None for the others.
+ *
+ * Versions 1 and 6 count steps of 100 nanoseconds since 1582-10-15T00:00:00Z; what is less than a millisecond is dropped. The time is what the UUID says, which anyone can write.
+ *
+ * @param self - The UUID to read.
+ * @returns The time in milliseconds, or None.
+ *
+ * @example When a key was made
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.timestamp(UUID.of('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')); // => 1_645_557_742_000
+ * UUID.timestamp(UUID.of('919108f7-52d1-4320-9bac-f847db4148a8')); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ * @see RFC 9562, sections 5.1, 5.6 and 5.7
+ */
+export function timestamp(self: UUID): Option<number> {
+  const digits = digitsOf(self);
+  switch (version(self)) {
+    case 1:
+      return fromTicks(digits.slice(13, 16) + digits.slice(8, 12) + digits.slice(0, 8));
+    case 6:
+      return fromTicks(digits.slice(0, 12) + digits.slice(13, 16));
+    case 7:
+      return Number.parseInt(digits.slice(0, 12), 16);
+    default:
+      return undefined;
+  }
+}
+
+/** The steps of 100 nanoseconds in a millisecond. */
+const TICKS = 10_000n;
+
+/** The milliseconds from 1582-10-15T00:00:00Z to 1970-01-01T00:00:00Z. */
+const GREGORIAN_START = 12_219_292_800_000;
+
+function fromTicks(digits: string): number {
+  return Number(BigInt(`0x${digits}`) / TICKS) - GREGORIAN_START;
+}
+
+function digitAt(self: UUID, index: number): number {
+  return Number.parseInt(self.charAt(index), 16);
+}

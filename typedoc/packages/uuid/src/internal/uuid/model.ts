@@ -1,0 +1,140 @@
+import type { Tag } from '@tstd/core-type';
+
+import type { UUIDString } from '../../UUIDString.js';
+
+/**
+ * A UUID: a number of 128 bits, as text of 32 hexadecimal digits in five groups, in lower case.
+ *
+ * The type is a brand: a UUID is a string at run time, and a string is not a UUID for the compiler until {@link of}, {@link parse} or {@link isUUID} has seen it.
+ *
+ * @example A function that takes a UUID only
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * function pathOf(id: UUID): string {
+ *   return `/users/${id}`;
+ * }
+ *
+ * pathOf(UUID.of('919108F7-52D1-4320-9BAC-F847DB4148A8')); // => '/users/919108f7-52d1-4320-9bac-f847db4148a8'
+ * // @ts-expect-error TS2345: A string is not a UUID for the compiler.
+ * pathOf('me'); // => '/users/me'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ * @see RFC 9562, section 4
+ */
+export type UUID = UUIDString & Tag<'UUID'>;
+
+/**
+ * The versions that RFC 9562 knows.
+ *
+ * | version | made of |
+ * | --- | --- |
+ * | 1 | the time and the node, the time in an order that does not sort |
+ * | 2 | what DCE Security says |
+ * | 3 | a name, by MD5 |
+ * | 4 | random bits |
+ * | 5 | a name, by SHA-1 |
+ * | 6 | the fields of version 1, in an order that sorts |
+ * | 7 | the time in milliseconds, and random bits |
+ * | 8 | what an application wants |
+ *
+ * @example Name the version
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * const wanted: UUID.UUIDVersion = 4;
+ *
+ * UUID.version(UUID.of('919108f7-52d1-4320-9bac-f847db4148a8')) === wanted; // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ * @see RFC 9562, section 4.2
+ */
+export type UUIDVersion = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/**
+ * The variants of UUIDs: who says what the bits mean.
+ *
+ * | variant | 17th digit | who |
+ * | --- | --- | --- |
+ * | `'ncs'` | `0` to `7` | the Network Computing System (NCS), reserved; {@link NIL} is there too |
+ * | `'rfc9562'` | `8` to `b` | RFC 9562, and RFC 4122 before it |
+ * | `'microsoft'` | `c` or `d` | Microsoft, reserved |
+ * | `'future'` | `e` or `f` | nobody yet, reserved; {@link MAX} is there too |
+ *
+ * @example Name the variant
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * const usual: UUID.UUIDVariant = 'rfc9562';
+ *
+ * UUID.variant(UUID.of('919108f7-52d1-4320-9bac-f847db4148a8')) === usual; // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ * @see RFC 9562, section 4.1
+ */
+export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
+
+/**
+ * The nil UUID, all bits of which are zero. It is the least UUID.
+ *
+ * @example The lower bound
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.NIL; // => '00000000-0000-0000-0000-000000000000'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 5.9
+ */
+export const NIL: UUID = '00000000-0000-0000-0000-000000000000' as UUID;
+
+/**
+ * The max UUID, all bits of which are one. It is the greatest UUID. The function {@link max} takes the greater of two.
+ *
+ * @example The upper bound
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.MAX; // => 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 5.10
+ */
+export const MAX: UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff' as UUID;
+
+/**
+ * Returns `true` when the value is a UUID in its canonical form, that with letters in lower case.
+ *
+ * Any version and any variant is a UUID. {@link parse} is for a text in upper case.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is a UUID.
+ *
+ * @example Narrow a value
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * UUID.isUUID('c232ab00-9414-11ec-b3c8-9f6bdeced846'); // => true
+ * UUID.isUUID(UUID.NIL); // => true
+ * UUID.isUUID('C232AB00-9414-11EC-B3C8-9F6BDECED846'); // => false
+ * UUID.isUUID(0n); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isUUID(value: unknown): value is UUID {
+  return typeof value === 'string' && CANONICAL.test(value);
+}
+
+const CANONICAL = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,0 +1,60 @@
+import * as Result from '@tstd/core/Result';
+import * as Task from '@tstd/task/Task';
+
+import { platformCrypto, randomBytes } from './internal/randomBytes.js';
+import { fromBytes, type UUID } from './UUID.js';
+import type { UUIDSource } from './UUIDSource.js';
+
+/**
+ * Returns a task each run of which gives a new random UUID, of version 4.
+ *
+ * It has 122 random bits, which nobody can guess. They come from `crypto.randomUUID`, or from `crypto.getRandomValues` where a browser does not offer the first: on pages that are not secure. The random source of the run is not used, for it may be guessed.
+ *
+ * Where the platform has neither, a run throws a `NotImplementedError`. The function itself asks the platform for nothing.
+ *
+ * @param source - The random bytes to use instead of those of the platform, for tests.
+ * @returns A task that succeeds with a new UUID.
+ *
+ * @example Name a thing
+ * ```ts
+ * import { Task } from '@tstd/task';
+ * import { randomUUID, UUID } from '@tstd/uuid';
+ *
+ * const version = Task.map(randomUUID(), UUID.version);
+ *
+ * Task.run(version); // => { ok: true, value: 4 }
+ * ```
+ *
+ * @example A test that knows the UUID
+ * ```ts
+ * import { Task } from '@tstd/task';
+ * import { randomUUID } from '@tstd/uuid';
+ *
+ * const task = randomUUID({ randomBytes: (length) => new Uint8Array(length).fill(0xff) });
+ *
+ * Task.run(task); // => { ok: true, value: 'ffffffff-ffff-4fff-bfff-ffffffffffff' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 5.4
+ */
+export function randomUUID(source: Pick<UUIDSource, 'randomBytes'> = {}): Task.Task<UUID, never> {
+  return Task.from(() => Result.Ok(create(source)));
+}
+
+function create(source: Pick<UUIDSource, 'randomBytes'>): UUID {
+  const crypto = platformCrypto();
+  if (source.randomBytes === undefined && crypto.randomUUID !== undefined) {
+    // SAFETY: the text is in lower case, as the standard of the function says.
+    return crypto.randomUUID() as UUID;
+  }
+  const bytes = randomBytes(16, source.randomBytes).map((byte, index) => {
+    if (index === 6) {
+      return (byte & 0x0f) | 0x40;
+    }
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  // SAFETY: there are 16 bytes.
+  return fromBytes(bytes) as UUID;
+}

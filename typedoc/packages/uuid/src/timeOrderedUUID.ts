@@ -1,0 +1,64 @@
+import * as Result from '@tstd/core/Result';
+import * as Task from '@tstd/task/Task';
+
+import { createSequence } from './internal/sequence.js';
+import type { UUID } from './UUID.js';
+import type { UUIDSource } from './UUIDSource.js';
+
+/**
+ * Returns a task each run of which gives a new UUID that begins with the time, of version 7.
+ *
+ * Such UUIDs sort by the time at which they were made, and suit the keys of a database. Each is greater than the one before, also within a millisecond: behind the 48 bits of the time there is a counter of 32 bits, then 42 bits that are random in each UUID.
+ *
+ * | the clock | the time | the counter |
+ * | --- | --- | --- |
+ * | has gone on | that of the clock | starts anew, at a random number of less than 2^31 |
+ * | stands still, or has gone back | stays as it was | goes on by one |
+ * | the same, and the counter is at its end | goes on by one millisecond | starts anew, at a random number of less than 2^31 |
+ *
+ * This is the "Fixed Bit-Length Dedicated Counter", method 1 of RFC 9562, section 6.2. So a clock that is put back is not followed: the UUIDs keep their time until the clock has caught up.
+ *
+ * Without a source, all UUIDs that a copy of this package makes are one sequence. With a source, the task has a sequence of its own. Sequences do not know of each other: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
+ *
+ * A run throws an `ArgumentError` when the clock gives no time from 0 to 2^48 - 1, a `NotImplementedError` where the platform has no `crypto.getRandomValues`, and a `RuntimeError` when the time has come to its end, in the year 10889.
+ *
+ * @param source - The clock and the random bytes to use instead of those of the platform.
+ * @returns A task that succeeds with a new UUID.
+ *
+ * @example Keys in the order in which they are made
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ * import { timeOrderedUUID, UUID } from '@tstd/uuid';
+ *
+ * const pair = Task.zip(timeOrderedUUID(), timeOrderedUUID());
+ *
+ * const [first, second] = Result.getOrThrow(await Task.run(pair));
+ * UUID.lessThan(first, second); // => true
+ * UUID.version(first); // => 7
+ * ```
+ *
+ * @example A test that knows the UUIDs
+ * ```ts
+ * import { Task } from '@tstd/task';
+ * import { timeOrderedUUID } from '@tstd/uuid';
+ *
+ * const next = timeOrderedUUID({
+ *   now: () => 1_645_557_742_000,
+ *   randomBytes: (length) => new Uint8Array(length),
+ * });
+ *
+ * Task.run(next); // => { ok: true, value: '017f22e2-79b0-7000-8000-000000000000' }
+ * Task.run(next); // => { ok: true, value: '017f22e2-79b0-7000-8000-040000000000' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, sections 5.7 and 6.2
+ */
+export function timeOrderedUUID(source?: UUIDSource): Task.Task<UUID, never> {
+  const next = source === undefined ? nextOfProcess : createSequence(source);
+  return Task.from(() => Result.Ok(next()));
+}
+
+const nextOfProcess: () => UUID = /* @__PURE__ */ createSequence({});
