@@ -1,0 +1,277 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { codecLaws, equalLaws } from '../../../laws/index.js';
+import { type HeaderEntry, Headers, type HeadersInput } from './Headers.js';
+
+const names = fc.oneof(
+  fc.constantFrom('Accept', 'accept', 'Set-Cookie', 'VARY', '__proto__', 'toString', '_'),
+  fc.stringMatching(/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,4}$/),
+);
+const values = fc.oneof(
+  fc.constantFrom('', '1', ' a ', 'a, b', 'é'),
+  fc.string({
+    unit: fc.integer({ min: 0x20, max: 0xff }).map((unit) => String.fromCharCode(unit)),
+  }),
+);
+const entries: fc.Arbitrary<readonly HeaderEntry[]> = fc.array(fc.tuple(names, values), {
+  maxLength: 6,
+});
+const headers = entries.map((list) => Headers(list));
+
+/** What the platform makes of the same entries. */
+function platformOf(list: readonly HeaderEntry[]): globalThis.Headers {
+  return new globalThis.Headers(list.map(([name, value]): [string, string] => [name, value]));
+}
+
+describe('Headers()', () => {
+  test('writes names in lower case, sorts them and keeps the order of values', () => {
+    const made = Headers([
+      ['Vary', 'origin'],
+      ['accept', 'text/html'],
+      ['VARY', 'accept'],
+    ]);
+    expect(made).toEqual({
+      _: 'Headers',
+      entries: [
+        ['accept', 'text/html'],
+        ['vary', 'origin'],
+        ['vary', 'accept'],
+      ],
+    });
+  });
+
+  test('takes a record, of which undefined is left out', () => {
+    expect(Headers({ B: '2', a: ['1', '3'], c: undefined, d: [] }).entries).toEqual([
+      ['a', '1'],
+      ['a', '3'],
+      ['b', '2'],
+    ]);
+  });
+
+  test('takes a name that objects inherit', () => {
+    const list: readonly HeaderEntry[] = [['__proto__', '1']];
+    expect(Headers(list).entries).toEqual(list);
+    expect(Headers.get(Headers(), '__proto__')).toBe(undefined);
+    expect(Headers.get(Headers.set(Headers(), '__proto__', '1'), '__proto__')).toBe('1');
+  });
+
+  test('takes a record whose names are those of the fields', () => {
+    expect(Headers({ entries: '1', _: '2' }).entries).toEqual([
+      ['_', '2'],
+      ['entries', '1'],
+    ]);
+  });
+
+  test('returns headers as they are', () => {
+    const made = Headers({ a: '1' });
+    expect(Headers(made)).toBe(made);
+  });
+
+  test('reads headers of the platform, with cookies apart', () => {
+    const platform = platformOf([
+      ['Set-Cookie', 'a=1'],
+      ['Vary', 'a'],
+      ['set-cookie', 'b=2'],
+      ['vary', 'b'],
+    ]);
+    expect(Headers(platform).entries).toEqual([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+      ['vary', 'a, b'],
+    ]);
+  });
+
+  test('agrees with the platform on all names', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const [ours, platform] = [Headers(list), platformOf(list)];
+        for (const [name] of list) {
+          if (name.toLowerCase() === 'set-cookie') {
+            expect(Headers.getAll(ours, name)).toEqual(platform.getSetCookie());
+          } else {
+            expect(Headers.get(ours, name)).toBe(platform.get(name));
+          }
+        }
+      }),
+    );
+  });
+
+  test('leaves out white space around a value only', () => {
+    expect(Headers({ a: '\t\r\n b  c \n' }).entries).toEqual([['a', 'b  c']]);
+  });
+
+  test.each(['', 'a b', 'a:', 'é', 'a\n', '"'])('refuses the name %j', (name) => {
+    expect(() => Headers({ [name]: '1' })).toThrow(ArgumentError);
+    expect(() => Headers({ [name]: '1' })).toThrow(
+      `Expected the name of a header, got ${JSON.stringify(name)}`,
+    );
+  });
+
+  test.each(['a\nb', 'a\rb', 'a\0b', 'Ā', '€'])(
+    'refuses the value %j and does not show it',
+    (value) => {
+      expect(() => Headers([['Key', value]])).toThrow(ArgumentError);
+      expect(() => Headers([['Key', value]])).toThrow(
+        /^Expected a value of one line, with code units up to 255, for the header "Key"$/,
+      );
+    },
+  );
+
+  test('does not change what it is given', () => {
+    const input: HeadersInput = Object.freeze([
+      Object.freeze(['B', ' 1 ']),
+      Object.freeze(['a', '2']),
+    ]) as never;
+    expect(Headers(input).entries).toEqual([
+      ['a', '2'],
+      ['b', '1'],
+    ]);
+  });
+});
+
+describe('hasInstance()', () => {
+  test.each([
+    null,
+    1,
+    {},
+    { _: 'Headers' },
+    { entries: [] },
+    { _: 'Header', entries: [] },
+    { _: 'Headers', entries: {} },
+    { _: 'Headers', entries: ['ab'] },
+    { _: 'Headers', entries: [['a']] },
+    { _: 'Headers', entries: [['a', 'b', 'c']] },
+    { _: 'Headers', entries: [['A', 'b']] },
+    { _: 'Headers', entries: [['a b', 'b']] },
+    { _: 'Headers', entries: [['a', 1]] },
+    { _: 'Headers', entries: [['a', ' b']] },
+    { _: 'Headers', entries: [['a', 'b\nc']] },
+    {
+      _: 'Headers',
+      entries: [
+        ['b', '1'],
+        ['a', '1'],
+      ],
+    },
+  ])('refuses %j', (value) => {
+    expect(Headers.hasInstance(value)).toBe(false);
+  });
+
+  test('accepts what is made, and a copy of it', () => {
+    fc.assert(
+      fc.property(headers, (self) => {
+        expect(Headers.hasInstance(self)).toBe(true);
+        expect(Headers.hasInstance(JSON.parse(JSON.stringify(self)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('get() and getAll()', () => {
+  const made = Headers({ Vary: ['a', 'b'], Empty: '', 'Set-Cookie': ['a=1', 'b=2'] });
+
+  test('find a name in any case', () => {
+    expect(Headers.get(made, 'VARY')).toBe('a, b');
+    expect(Headers.getAll(made, 'VARY')).toEqual(['a', 'b']);
+    expect(Headers.has(made, 'vArY')).toBe(true);
+  });
+
+  test('tell an empty value from none', () => {
+    expect(Headers.get(made, 'empty')).toBe('');
+    expect(Headers.getAll(made, 'empty')).toEqual(['']);
+    expect(Headers.get(made, 'none')).toBe(undefined);
+    expect(Headers.getAll(made, 'none')).toEqual([]);
+    expect(Headers.has(made, 'none')).toBe(false);
+  });
+
+  test('do not join cookies', () => {
+    expect(Headers.get(made, 'Set-Cookie')).toBe('a=1');
+    expect(Headers.getAll(made, 'Set-Cookie')).toEqual(['a=1', 'b=2']);
+    expect(Headers.get(Headers(), 'set-cookie')).toBe(undefined);
+  });
+});
+
+describe('changes', () => {
+  const made = Headers({ a: ['1', '2'], b: '3' });
+
+  test('set() replaces all values of a name', () => {
+    expect(Headers.set(made, 'A', '4').entries).toEqual([
+      ['a', '4'],
+      ['b', '3'],
+    ]);
+    expect(Headers.getAll(Headers.set(made, 'c', ['4', '5']), 'c')).toEqual(['4', '5']);
+    expect(() => Headers.set(made, 'a b', '1')).toThrow(ArgumentError);
+  });
+
+  test('append() adds a value behind the others', () => {
+    expect(Headers.append(made, 'A', ' 4 ').entries).toEqual([
+      ['a', '1'],
+      ['a', '2'],
+      ['a', '4'],
+      ['b', '3'],
+    ]);
+    expect(() => Headers.append(made, 'a', '\0')).toThrow(ArgumentError);
+  });
+
+  test('remove() leaves a name out', () => {
+    expect(Headers.remove(made, 'A').entries).toEqual([['b', '3']]);
+    expect(Headers.remove(made, 'c')).toEqual(made);
+  });
+
+  test('merge() prefers the second headers, name by name', () => {
+    fc.assert(
+      fc.property(headers, headers, (self, other) => {
+        const merged = Headers.merge(self, other);
+        expect(Headers.hasInstance(merged)).toBe(true);
+        for (const [name] of merged.entries) {
+          const source = Headers.has(other, name) ? other : self;
+          expect(Headers.getAll(merged, name)).toEqual(Headers.getAll(source, name));
+        }
+        for (const [name] of [...self.entries, ...other.entries]) {
+          expect(Headers.has(merged, name)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('change nothing of what they are given', () => {
+    Headers.set(made, 'a', '0');
+    Headers.append(made, 'a', '0');
+    Headers.remove(made, 'a');
+    expect(made).toEqual(Headers({ a: ['1', '2'], b: '3' }));
+    expectTypeOf(made.entries).toEqualTypeOf<readonly HeaderEntry[]>();
+  });
+});
+
+describe('equals()', () => {
+  test.each<[HeadersInput, HeadersInput, boolean]>([
+    [{}, {}, true],
+    [{ a: '1' }, { A: ' 1' }, true],
+    [{ a: '1' }, {}, false],
+    [{ a: '1' }, { a: '2' }, false],
+    [{ a: '1' }, { b: '1' }, false],
+    [{ a: ['1', '2'] }, { a: ['2', '1'] }, false],
+    [{ a: ['1', '2'] }, { a: '1, 2' }, false],
+  ])('of %j and %j is %j', (self, other, expected) => {
+    expect(Headers.equals(Headers(self), Headers(other))).toBe(expected);
+    expect(Headers.equal.equals(Headers(self), Headers(other))).toBe(expected);
+  });
+});
+
+describe('codec', () => {
+  test('names the fault', () => {
+    expect(Headers.codec.decode([['a b', '1']])).toMatchObject({
+      error: { path: [0, 0], expected: 'the name of a header' },
+    });
+    expect(Headers.codec.decode([['a', 'b\n']])).toMatchObject({
+      error: { path: [0, 1], expected: 'the value of a header' },
+    });
+  });
+});
+
+equalLaws('of headers', Headers.equal, headers);
+codecLaws('of headers', Headers.codec, headers, {
+  inputs: fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.oneof(values, fc.string()))),
+});

@@ -1,0 +1,492 @@
+import * as Codec from '@tstd/core/Codec';
+import { Equal } from '@tstd/core/Equal';
+import type { Option } from '@tstd/core/Option';
+import { ArgumentError } from '@tstd/error';
+
+import {
+  isHeaderValue,
+  isToken,
+  TOKEN_PATTERN,
+  trimHeaderValue,
+  VALUE_PATTERN,
+} from './internal/syntax.js';
+
+/**
+ * The name and the value of one line of headers.
+ *
+ * @example A line
+ * ```ts
+ * import { Headers, type HeaderEntry } from '@tstd/http';
+ *
+ * const entry: HeaderEntry = ['accept', 'text/html'];
+ *
+ * Headers.get(Headers([entry]), 'Accept'); // => 'text/html'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type HeaderEntry = readonly [name: string, value: string];
+
+/**
+ * What headers are made from: headers of this package or of the platform, pairs of a name and a value, or a record of values by name.
+ *
+ * @example The same headers three times
+ * ```ts
+ * import { Headers, type HeadersInput } from '@tstd/http';
+ *
+ * const inputs: readonly HeadersInput[] = [
+ *   { accept: ['text/html', 'text/plain'] },
+ *   [['Accept', 'text/html'], ['ACCEPT', 'text/plain']],
+ *   Headers({ Accept: ['text/html', 'text/plain'] }),
+ * ];
+ *
+ * inputs.map((input) => Headers.get(Headers(input), 'accept')); // => ['text/html, text/plain', 'text/html, text/plain', 'text/html, text/plain']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type HeadersInput =
+  | Headers
+  | Iterable<HeaderEntry>
+  | { readonly [name: string]: string | readonly string[] | undefined };
+
+/**
+ * The headers of a request or a response, as immutable data.
+ *
+ * A name has any number of values. Names are in lower case and sorted; the values of a name keep their order.
+ *
+ * @example Plain data
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const headers: Headers = Headers({ 'X-Id': '7', Accept: 'text/html' });
+ *
+ * headers.entries; // => [['accept', 'text/html'], ['x-id', '7']]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Headers {
+  /** The tag of all headers. */
+  readonly _: 'Headers';
+
+  /** One entry for each value, sorted by name. */
+  readonly entries: readonly HeaderEntry[];
+}
+
+const COOKIE = 'set-cookie';
+
+/**
+ * Returns headers that are made of pairs, of a record, or of other headers.
+ *
+ * White space around a value is left out. In a record, a value that is `undefined` is left out too.
+ *
+ * @param input - What the headers are made from. The default is none.
+ * @returns Headers with names in lower case, sorted.
+ *
+ * @throws {@link ArgumentError} When a name is not a token, or a value has a line break, a NUL or a code unit above 255.
+ *
+ * @example Names in any case
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers({ 'Content-Type': 'text/plain' }).entries; // => [['content-type', 'text/plain']]
+ * Headers().entries; // => []
+ * Headers({ 'Content Type': 'text/plain' }); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see [RFC 9110, 5](https://www.rfc-editor.org/rfc/rfc9110#section-5)
+ */
+export function Headers(input: HeadersInput = []): Headers {
+  return hasInstance(input) ? input : ofEntries(entriesOf(input).map(normalize));
+}
+
+function entriesOf(input: Exclude<HeadersInput, Headers>): readonly HeaderEntry[] {
+  if (isIterable(input)) {
+    return [...input];
+  }
+  return Object.entries(input).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): HeaderEntry => [name, value]),
+  );
+}
+
+function isIterable(input: Exclude<HeadersInput, Headers>): input is Iterable<HeaderEntry> {
+  return Symbol.iterator in input;
+}
+
+function normalize([name, value]: HeaderEntry): HeaderEntry {
+  if (!isToken(name)) {
+    throw new ArgumentError({
+      message: `Expected the name of a header, got ${JSON.stringify(name)}`,
+    });
+  }
+  const trimmed = trimHeaderValue(value);
+  if (!isHeaderValue(trimmed)) {
+    // The value may be a secret.
+    throw new ArgumentError({
+      message: `Expected a value of one line, with code units up to 255, for the header "${name}"`,
+    });
+  }
+  return [name.toLowerCase(), trimmed];
+}
+
+/** Sorts by name. The sort is stable, so the values of a name keep their order. */
+function ofEntries(entries: readonly HeaderEntry[]): Headers {
+  const sorted = entries.toSorted(([self], [other]) => {
+    if (self === other) {
+      return 0;
+    }
+    return self < other ? -1 : 1;
+  });
+  return { _: 'Headers', entries: sorted };
+}
+
+/**
+ * Returns `true` when the value is an object of headers, as this package makes them.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is an object of headers.
+ *
+ * @example Headers of this package and of the platform
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers.hasInstance(Headers()); // => true
+ * Headers.hasInstance(new globalThis.Headers()); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+function hasInstance(value: unknown): value is Headers {
+  if (typeof value !== 'object' || value === null || !('_' in value) || !('entries' in value)) {
+    return false;
+  }
+  return value._ === 'Headers' && isNormal(value.entries);
+}
+
+/** Whether a value is a list of entries in the form that headers have. */
+function isNormal(value: unknown): value is readonly HeaderEntry[] {
+  if (!Array.isArray(value)) {
+    return false;
+  }
+  const entries: readonly unknown[] = value;
+  let last = '';
+  return entries.every((entry) => {
+    if (!isEntry(entry) || entry[0] < last) {
+      return false;
+    }
+    [last] = entry;
+    return true;
+  });
+}
+
+function isEntry(value: unknown): value is HeaderEntry {
+  if (!Array.isArray(value) || value.length !== 2) {
+    return false;
+  }
+  const [name, text] = value as readonly unknown[];
+  return (
+    isToken(name) &&
+    name === name.toLowerCase() &&
+    isHeaderValue(text) &&
+    text === trimHeaderValue(text)
+  );
+}
+
+/**
+ * Returns the value of a name, or None when there is none.
+ *
+ * Several values are joined by a comma, which means the same. `Set-Cookie` alone cannot be joined: the first value is returned.
+ *
+ * @param self - The headers to read.
+ * @param name - The name, in upper or lower case.
+ * @returns The value, or None.
+ *
+ * @example One value, several, and none
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const headers = Headers({ Age: '7', Vary: ['accept', 'origin'], 'Set-Cookie': ['a=1', 'b=2'] });
+ *
+ * Headers.get(headers, 'age'); // => '7'
+ * Headers.get(headers, 'vary'); // => 'accept, origin'
+ * Headers.get(headers, 'set-cookie'); // => 'a=1'
+ * Headers.get(headers, 'etag'); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ * @see [RFC 9110, 5.3](https://www.rfc-editor.org/rfc/rfc9110#section-5.3)
+ */
+function get(self: Headers, name: string): Option<string> {
+  const values = getAll(self, name);
+  return values.length === 0 || name.toLowerCase() === COOKIE ? values[0] : values.join(', ');
+}
+
+/**
+ * Returns all values of a name, in their order.
+ *
+ * The platform joins the values of a response by commas before they can be seen here, but for those of `Set-Cookie`.
+ *
+ * @param self - The headers to read.
+ * @param name - The name, in upper or lower case.
+ * @returns The values, none when the name is not there.
+ *
+ * @example Cookies stay apart
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const headers = Headers({ 'Set-Cookie': ['a=1', 'b=2'] });
+ *
+ * Headers.getAll(headers, 'set-cookie'); // => ['a=1', 'b=2']
+ * Headers.getAll(headers, 'etag'); // => []
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+function getAll(self: Headers, name: string): readonly string[] {
+  const key = name.toLowerCase();
+  return self.entries.filter(([each]) => each === key).map(([, value]) => value);
+}
+
+/**
+ * Returns `true` when there is a value of a name.
+ *
+ * @param self - The headers to read.
+ * @param name - The name, in upper or lower case.
+ * @returns Whether the name is there.
+ *
+ * @example Look for a name
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers.has(Headers({ Age: '7' }), 'AGE'); // => true
+ * Headers.has(Headers(), 'age'); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+function has(self: Headers, name: string): boolean {
+  return getAll(self, name).length > 0;
+}
+
+/**
+ * Returns headers in which a name has the given values, and no other ones.
+ *
+ * @param self - The headers to change.
+ * @param name - The name, in upper or lower case.
+ * @param value - The value, or several.
+ * @returns The new headers.
+ *
+ * @throws {@link ArgumentError} When the name is not a token, or a value has a line break, a NUL or a code unit above 255.
+ *
+ * @example Replace a value
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const headers = Headers({ Accept: 'text/html' });
+ *
+ * Headers.set(headers, 'accept', 'text/plain').entries; // => [['accept', 'text/plain']]
+ * headers.entries; // => [['accept', 'text/html']]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function set(self: Headers, name: string, value: string | readonly string[]): Headers {
+  return merge(self, Headers({ [name]: value }));
+}
+
+/**
+ * Returns headers in which a name has one more value.
+ *
+ * @param self - The headers to change.
+ * @param name - The name, in upper or lower case.
+ * @param value - The value, which comes last.
+ * @returns The new headers.
+ *
+ * @throws {@link ArgumentError} When the name is not a token, or the value has a line break, a NUL or a code unit above 255.
+ *
+ * @example One more value
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const headers = Headers.append(Headers({ Vary: 'accept' }), 'vary', 'origin');
+ *
+ * Headers.getAll(headers, 'vary'); // => ['accept', 'origin']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function append(self: Headers, name: string, value: string): Headers {
+  return ofEntries([...self.entries, normalize([name, value])]);
+}
+
+/**
+ * Returns headers without a name.
+ *
+ * @param self - The headers to change.
+ * @param name - The name, in upper or lower case.
+ * @returns The new headers.
+ *
+ * @example Leave a name out
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers.remove(Headers({ Age: '7', Vary: 'accept' }), 'Age').entries; // => [['vary', 'accept']]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function remove(self: Headers, name: string): Headers {
+  const key = name.toLowerCase();
+  return { _: 'Headers', entries: self.entries.filter(([each]) => each !== key) };
+}
+
+/**
+ * Returns the headers of both, where the second ones replace the values of the names that both have.
+ *
+ * @param self - The headers to start from.
+ * @param other - The headers that replace them.
+ * @returns The new headers.
+ *
+ * @example Defaults, and what replaces them
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const defaults = Headers({ Accept: 'text/html', 'X-Id': '7' });
+ *
+ * Headers.merge(defaults, Headers({ accept: 'text/plain' })).entries; // => [['accept', 'text/plain'], ['x-id', '7']]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+function merge(self: Headers, other: Headers): Headers {
+  const replaced = new Set(other.entries.map(([name]) => name));
+  return ofEntries([...self.entries.filter(([name]) => !replaced.has(name)), ...other.entries]);
+}
+
+/**
+ * Returns `true` when both have the same values for the same names, in the same order.
+ *
+ * @param self - The first headers.
+ * @param other - The second headers.
+ * @returns Whether both headers are equal.
+ *
+ * @example The order of names does not count
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers.equals(Headers({ a: '1', b: '2' }), Headers({ B: '2', A: '1' })); // => true
+ * Headers.equals(Headers({ a: ['1', '2'] }), Headers({ a: ['2', '1'] })); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+function equals(self: Headers, other: Headers): boolean {
+  return (
+    self.entries.length === other.entries.length &&
+    self.entries.every(
+      ([name, value], index) =>
+        other.entries[index]?.[0] === name && other.entries[index][1] === value,
+    )
+  );
+}
+
+/**
+ * The equality of headers.
+ *
+ * @example A function that takes an equality
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers.equal.equals(Headers({ Age: '7' }), Headers({ age: '7' })); // => true
+ * Headers.equal.equals(Headers({ Age: '7' }), Headers()); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+const equal: Equal<Headers> = /* @__PURE__ */ Equal(equals);
+
+/**
+ * The codec of headers: pairs of a name and a value in JSON.
+ *
+ * @example From JSON and back
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * Headers.codec.encode(Headers({ Age: '7' })); // => [['age', '7']]
+ * Headers.codec.decode([['Age', '7']]).ok; // => true
+ * Headers.codec.decode([['a b', '7']]).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+const codec: Codec.Codec<Headers, readonly HeaderEntry[]> = /* @__PURE__ */ createCodec();
+
+function createCodec(): Codec.Codec<Headers, readonly HeaderEntry[]> {
+  const name = Codec.refine(Codec.string, {
+    expected: 'the name of a header',
+    hasInstance: isToken,
+    schema: { pattern: TOKEN_PATTERN },
+  });
+  const value = Codec.refine(Codec.string, {
+    expected: 'the value of a header',
+    hasInstance: isHeaderValue,
+    schema: { pattern: VALUE_PATTERN },
+  });
+  return Codec.transform(Codec.array(Codec.tuple([name, value])), {
+    expected: 'headers',
+    hasInstance,
+    encode: ({ entries }) => entries,
+    decode: (entries) => Headers(entries),
+  });
+}
+
+/**
+ * What can be done with headers. None of it changes the headers that it is given.
+ *
+ * @example Read and replace
+ * ```ts
+ * import { Headers } from '@tstd/http';
+ *
+ * const headers = Headers.set(Headers({ Accept: 'text/html' }), 'Accept-Language', ['fr', 'en']);
+ *
+ * Headers.get(headers, 'accept-language'); // => 'fr, en'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+// eslint-disable-next-line jsdoc/require-jsdoc -- the rule does not see the comment above
+export declare namespace Headers {
+  export { append, codec, equal, equals, get, getAll, has, hasInstance, merge, remove, set };
+}
+
+Object.assign(Headers, {
+  append,
+  codec,
+  equal,
+  equals,
+  get,
+  getAll,
+  has,
+  hasInstance,
+  merge,
+  remove,
+  set,
+});

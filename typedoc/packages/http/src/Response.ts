@@ -1,0 +1,235 @@
+import { Equal } from '@tstd/core/Equal';
+import * as Result from '@tstd/core/Result';
+
+import type { ResponseType } from './fetchTypes.js';
+import { Headers, type HeadersInput } from './Headers.js';
+import * as Status from './Status.js';
+
+/**
+ * The parts of a response: what the function `Response` asks for.
+ *
+ * @typeParam Body - The type of the body.
+ *
+ * @example A response for a test
+ * ```ts
+ * import { Response, type ResponseParameters, Status } from '@tstd/http';
+ *
+ * const parameters: ResponseParameters<string> = { status: Status.NotFound, body: 'Not here' };
+ *
+ * Response(parameters).ok; // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ResponseParameters<Body> {
+  /** The body. */
+  readonly body: Body;
+
+  /** What the headers are made from. The default is none. */
+  readonly headers?: HeadersInput | undefined;
+
+  /** Whether the response came after a redirect. The default is `false`. */
+  readonly redirected?: boolean | undefined;
+
+  /** The status. */
+  readonly status: Status.Status;
+
+  /** What the server wrote beside the status. The default is the empty text, which is what HTTP/2 has. */
+  readonly statusText?: string | undefined;
+
+  /** How much of the response can be seen. The default is `default`. */
+  readonly type?: ResponseType | undefined;
+
+  /** The address that the response came from, after all redirects. The default is the empty text. */
+  readonly url?: string | undefined;
+}
+
+/**
+ * A response that has come, as immutable data.
+ *
+ * A response is a value of the task whatever its status is: look at `ok`, which is `true` for the statuses from 200 to 299.
+ *
+ * @typeParam Body - The type of the body: what the parser of the request gives.
+ *
+ * @example Look at a response
+ * ```ts
+ * import { Response, Status } from '@tstd/http';
+ *
+ * const describe = (response: Response<string>): string =>
+ *   response.ok ? response.body : `${response.status.code}: ${response.status.name}`;
+ *
+ * describe(Response({ status: Status.OK, body: 'hello' })); // => 'hello'
+ * describe(Response({ status: Status.NotFound, body: '' })); // => '404: Not Found'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Response<Body> {
+  /** The tag of all responses. */
+  readonly _: 'Response';
+
+  /** The body, as the parser gave it. */
+  readonly body: Body;
+
+  /** The headers. */
+  readonly headers: Headers;
+
+  /** Whether the status says success: whether it is one from 200 to 299. */
+  readonly ok: boolean;
+
+  /** Whether the response came after a redirect. */
+  readonly redirected: boolean;
+
+  /** The status. */
+  readonly status: Status.Status;
+
+  /** What the server wrote beside the status. HTTP/2 has no such text. */
+  readonly statusText: string;
+
+  /** How much of the response can be seen. */
+  readonly type: ResponseType;
+
+  /** The address that the response came from, after all redirects. */
+  readonly url: string;
+}
+
+/**
+ * Returns a response that is made of its parts. Its `ok` follows the status.
+ *
+ * @typeParam Body - The type of the body.
+ * @param parameters - The parts of the response.
+ * @returns A response with all of its parts.
+ *
+ * @throws {@link ArgumentError} When the headers are not valid.
+ *
+ * @example Two responses
+ * ```ts
+ * import { Response, Status } from '@tstd/http';
+ *
+ * Response({ status: Status.Created, body: 7 }).ok; // => true
+ * Response({ status: Status.Conflict, body: 7 }).ok; // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Response<Body>(parameters: ResponseParameters<Body>): Response<Body> {
+  const { body, headers, redirected, status, statusText, type, url } = parameters;
+  return {
+    _: 'Response',
+    body,
+    headers: Headers(headers),
+    ok: Status.isSuccess(status),
+    redirected: redirected ?? false,
+    status,
+    statusText: statusText ?? '',
+    type: type ?? 'default',
+    url: url ?? '',
+  };
+}
+
+/**
+ * Returns a response whose body is what a function makes of the body.
+ *
+ * @typeParam Body - The type of the body.
+ * @typeParam To - The type of the new body.
+ * @param self - The response to read.
+ * @param fn - A function of the body.
+ * @returns The new response.
+ *
+ * @example Change the body
+ * ```ts
+ * import { Response, Status } from '@tstd/http';
+ *
+ * const response = Response({ status: Status.OK, body: 'hello' });
+ *
+ * Response.map(response, (text) => text.length).body; // => 5
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<To> {
+  return { ...self, body: fn(self.body) };
+}
+
+/**
+ * Returns the body as an `Ok` when the status says success, else the response as an `Err`.
+ *
+ * @typeParam Body - The type of the body.
+ * @param self - The response to convert.
+ * @returns The body, or the response.
+ *
+ * @example Take a failed response for an error
+ * ```ts
+ * import { Response, Status } from '@tstd/http';
+ *
+ * Response.toResult(Response({ status: Status.OK, body: 'hello' })); // => { ok: true, value: 'hello' }
+ * Response.toResult(Response({ status: Status.Gone, body: '' })).ok; // => false
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body>> {
+  return self.ok ? Result.Ok(self.body) : Result.Err(self);
+}
+
+/**
+ * Returns the equality of responses by the equality of their bodies and all other parts.
+ *
+ * @typeParam Body - The type of the body.
+ * @param body - The equality of the bodies.
+ * @returns The equality of the responses.
+ *
+ * @example Compare what a test expects
+ * ```ts
+ * import { String } from '@tstd/core';
+ * import { Response, Status } from '@tstd/http';
+ *
+ * const { equals } = Response.equal(String);
+ * const response = Response({ status: Status.OK, body: 'a' });
+ *
+ * equals(response, Response({ status: Status.OK, body: 'a' })); // => true
+ * equals(response, Response({ status: Status.OK, body: 'b' })); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+function equal<Body>(body: Equal<Body>): Equal<Response<Body>> {
+  return Equal(
+    (self, other) =>
+      Status.equals(self.status, other.status) &&
+      self.redirected === other.redirected &&
+      self.statusText === other.statusText &&
+      self.type === other.type &&
+      self.url === other.url &&
+      Headers.equals(self.headers, other.headers) &&
+      body.equals(self.body, other.body),
+  );
+}
+
+/**
+ * What can be done with responses.
+ *
+ * @example Change the body
+ * ```ts
+ * import { Response, Status } from '@tstd/http';
+ *
+ * const response = Response({ status: Status.OK, body: '7' });
+ *
+ * Response.map(response, Number).body; // => 7
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+// eslint-disable-next-line jsdoc/require-jsdoc -- the rule does not see the comment above
+export declare namespace Response {
+  export { equal, map, toResult };
+}
+
+Object.assign(Response, { equal, map, toResult });

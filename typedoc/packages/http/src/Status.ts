@@ -1,0 +1,396 @@
+/**
+ * The statuses of HTTP, by number and by name, as IANA has registered them (Hypertext Transfer Protocol Status Code Registry).
+ *
+ * | What | Members |
+ * | --- | --- |
+ * | a status by its name | {@link OK}, {@link NotFound} and the other registered ones |
+ * | a status from a number or a text | {@link of}, {@link from}, {@link fromName} |
+ * | the class of a status | {@link isInformational}, {@link isSuccess}, {@link isRedirection}, {@link isClientError}, {@link isServerError} |
+ * | all of them | {@link registry} |
+ *
+ * Numbers that are registered for a time only, or as unused (306, 418), have no name here.
+ *
+ * @module
+ */
+
+import * as Codec from '@tstd/core/Codec';
+import { Comparable } from '@tstd/core/Comparable';
+import type { Equal } from '@tstd/core/Equal';
+import type { Option } from '@tstd/core/Option';
+import * as Order from '@tstd/core/Order';
+import type { Ordering } from '@tstd/core/Ordering';
+import { ArgumentError } from '@tstd/error';
+
+import type { Status } from './internal/status/model.js';
+import * as registered from './internal/status/registry.js';
+
+export type { Status } from './internal/status/model.js';
+export * from './internal/status/registry.js';
+
+/**
+ * The registered statuses, by ascending number.
+ *
+ * @example The names of a class
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * const names = Status.registry.filter(Status.isInformational).map(({ name }) => name);
+ *
+ * names; // => ['Continue', 'Switching Protocols', 'Processing', 'Early Hints']
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const registry: readonly Status[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.values(registered).toSorted((self, other) => self.code - other.code),
+);
+
+/**
+ * The status of a response that the platform hides: a browser does so for an opaque response.
+ *
+ * It belongs to no class.
+ *
+ * @example No status that a server sends
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Hidden; // => { code: 0, name: '' }
+ * Status.isSuccess(Status.Hidden); // => false
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const Hidden: Status = /* @__PURE__ */ Object.freeze({ code: 0, name: '' });
+
+const BY_CODE: ReadonlyMap<number, Status> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ [Hidden, ...registry].map((status) => [status.code, status]),
+);
+
+const BY_NAME: ReadonlyMap<string, Status> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ registry.map((status) => [status.name.toLowerCase(), status]),
+);
+
+const MIN_CODE = 100;
+const MAX_CODE = 999;
+
+const EXPECTED = 'an integer from 100 to 999, or 0';
+
+/**
+ * Returns the status of a number.
+ *
+ * @param code - The number: an integer from 100 to 999, or 0 for a status that is hidden.
+ * @returns The status, with the name when the number is registered.
+ *
+ * @throws {@link ArgumentError} When the number is not the number of a status.
+ *
+ * @example With and without a name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.of(201); // => { code: 201, name: 'Created' }
+ * Status.of(299); // => { code: 299, name: '' }
+ * Status.of(20); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of(code: number): Status {
+  const status = from(code);
+  if (status === undefined) {
+    throw new ArgumentError({ message: `Expected ${EXPECTED}, got ${code}` });
+  }
+  return status;
+}
+
+/**
+ * Returns the status of a number, or None when the number is not that of a status.
+ *
+ * @param code - The number.
+ * @returns The status, or None.
+ *
+ * @example A number from outside
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.from(404) === Status.NotFound; // => true
+ * Status.from(99); // => undefined
+ * Status.from(200.5); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function from(code: number): Option<Status> {
+  return (
+    BY_CODE.get(code) ??
+    (Number.isInteger(code) && code >= MIN_CODE && code <= MAX_CODE
+      ? { code, name: '' }
+      : undefined)
+  );
+}
+
+/**
+ * Returns the registered status of a name, or None when no status has it.
+ *
+ * @param name - The name, in upper or lower case.
+ * @returns The status, or None.
+ *
+ * @example By name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.fromName('not found'); // => { code: 404, name: 'Not Found' }
+ * Status.fromName('Lost'); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function fromName(name: string): Option<Status> {
+  return BY_NAME.get(name.toLowerCase());
+}
+
+/**
+ * Returns `true` when the value is a status.
+ *
+ * @param value - The value to check.
+ * @returns Whether the value is an object with a number and the name that belongs to it.
+ *
+ * @example Not any number and name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.hasInstance({ code: 200, name: 'OK' }); // => true
+ * Status.hasInstance({ code: 200, name: 'Fine' }); // => false
+ * Status.hasInstance(200); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function hasInstance(value: unknown): value is Status {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('name' in value)) {
+    return false;
+  }
+  return typeof value.code === 'number' && from(value.code)?.name === value.name;
+}
+
+/**
+ * Returns `true` when the status is one from 100 to 199: the final response is still to come.
+ *
+ * @param self - The status to look at.
+ * @returns Whether the number is from 100 to 199.
+ *
+ * @example The first class
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.isInformational(Status.EarlyHints); // => true
+ * Status.isInformational(Status.OK); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isInformational(self: Status): boolean {
+  return isWithin(self, 100, 199);
+}
+
+/**
+ * Returns `true` when the status is one from 200 to 299: the request was taken and understood.
+ *
+ * @param self - The status to look at.
+ * @returns Whether the number is from 200 to 299.
+ *
+ * @example The second class
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.isSuccess(Status.NoContent); // => true
+ * Status.isSuccess(Status.NotModified); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isSuccess(self: Status): boolean {
+  return isWithin(self, 200, 299);
+}
+
+/**
+ * Returns `true` when the status is one from 300 to 399: the client has to do more.
+ *
+ * @param self - The status to look at.
+ * @returns Whether the number is from 300 to 399.
+ *
+ * @example The third class
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.isRedirection(Status.SeeOther); // => true
+ * Status.isRedirection(Status.OK); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isRedirection(self: Status): boolean {
+  return isWithin(self, 300, 399);
+}
+
+/**
+ * Returns `true` when the status is one from 400 to 499: the fault lies with the request.
+ *
+ * @param self - The status to look at.
+ * @returns Whether the number is from 400 to 499.
+ *
+ * @example The fourth class
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.isClientError(Status.TooManyRequests); // => true
+ * Status.isClientError(Status.BadGateway); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isClientError(self: Status): boolean {
+  return isWithin(self, 400, 499);
+}
+
+/**
+ * Returns `true` when the status is one from 500: the fault lies with the server.
+ *
+ * A number from 600 is not valid in HTTP, and counts as one of this class, as RFC 9110 recommends.
+ *
+ * @param self - The status to look at.
+ * @returns Whether the number is 500 or greater.
+ *
+ * @example The fifth class
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.isServerError(Status.GatewayTimeout); // => true
+ * Status.isServerError(Status.of(999)); // => true
+ * Status.isServerError(Status.NotFound); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ * @see [RFC 9110, 15](https://www.rfc-editor.org/rfc/rfc9110#section-15)
+ */
+export function isServerError(self: Status): boolean {
+  return isWithin(self, 500, MAX_CODE);
+}
+
+function isWithin({ code }: Status, from: number, to: number): boolean {
+  return code >= from && code <= to;
+}
+
+/**
+ * Returns the ordering of two statuses by their numbers.
+ *
+ * @param self - The first status.
+ * @param other - The second status.
+ * @returns The ordering of both statuses.
+ *
+ * @example Compare two statuses
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.compare(Status.OK, Status.NotFound); // => -1
+ * Status.compare(Status.OK, Status.OK); // => 0
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function compare(self: Status, other: Status): Ordering {
+  return Order.number(self.code, other.code);
+}
+
+/**
+ * Returns `true` when both statuses have the same number.
+ *
+ * @param self - The first status.
+ * @param other - The second status.
+ * @returns Whether both statuses are equal.
+ *
+ * @example Compare by the number
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.equals(Status.of(404), Status.NotFound); // => true
+ * Status.equals(Status.OK, Status.Created); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function equals(self: Status, other: Status): boolean {
+  return compare(self, other) === 0;
+}
+
+/**
+ * The equality of statuses, by their numbers.
+ *
+ * @example A function that takes an equality
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.equal.equals(Status.OK, Status.of(200)); // => true
+ * Status.equal.equals(Status.OK, Status.of(201)); // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const equal: Equal<Status> = /* @__PURE__ */ Comparable(compare);
+
+/**
+ * The order of statuses, by their numbers.
+ *
+ * @example Sort by number
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * const sorted = [Status.NotFound, Status.OK].toSorted(Status.order);
+ *
+ * sorted.map(({ code }) => code); // => [200, 404]
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const order: Order.Order<Status> = compare;
+
+/**
+ * The codec of statuses: their number in JSON.
+ *
+ * @example From JSON and back
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.codec.encode(Status.NotFound); // => 404
+ * Status.codec.decode(200); // => { ok: true, value: { code: 200, name: 'OK' } }
+ * Status.codec.decode('200').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const codec: Codec.Codec<Status, number> = /* @__PURE__ */ Codec.of<Status, number>({
+  hasInstance,
+  encode: ({ code }) => code,
+  decode: (input) => {
+    const status = typeof input === 'number' ? from(input) : undefined;
+    return status === undefined ? Codec.fault(EXPECTED, input) : { ok: true, value: status };
+  },
+  schema: () => ({
+    anyOf: [{ const: 0 }, { type: 'integer', minimum: MIN_CODE, maximum: MAX_CODE }],
+  }),
+});

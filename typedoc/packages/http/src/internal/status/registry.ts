@@ -1,0 +1,1045 @@
+import type { Status } from './model.js';
+
+// The registered statuses (IANA, Hypertext Transfer Protocol Status Code Registry), but those that are
+// unused (306, 418) or registered for a time (104).
+
+/**
+ * The server has taken the header of the request, and waits for its body ([RFC 9110, 15.2.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Continue; // => { code: 100, name: 'Continue' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Continue: Status = /* @__PURE__ */ Object.freeze({ code: 100, name: 'Continue' });
+
+/**
+ * The server goes on with another protocol ([RFC 9110, 15.2.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.2.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.SwitchingProtocols; // => { code: 101, name: 'Switching Protocols' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
+  code: 101,
+  name: 'Switching Protocols',
+});
+
+/**
+ * The server is at work on the request ([RFC 2518, 10.1](https://www.rfc-editor.org/rfc/rfc2518#section-10.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Processing; // => { code: 102, name: 'Processing' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Processing: Status = /* @__PURE__ */ Object.freeze({ code: 102, name: 'Processing' });
+
+/**
+ * The server sends headers that the final response will have ([RFC 8297, 2](https://www.rfc-editor.org/rfc/rfc8297#section-2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.EarlyHints; // => { code: 103, name: 'Early Hints' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const EarlyHints: Status = /* @__PURE__ */ Object.freeze({ code: 103, name: 'Early Hints' });
+
+/**
+ * The request has succeeded ([RFC 9110, 15.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.OK; // => { code: 200, name: 'OK' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const OK: Status = /* @__PURE__ */ Object.freeze({ code: 200, name: 'OK' });
+
+/**
+ * The request has made a resource ([RFC 9110, 15.3.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Created; // => { code: 201, name: 'Created' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Created: Status = /* @__PURE__ */ Object.freeze({ code: 201, name: 'Created' });
+
+/**
+ * The request was taken, and its work goes on ([RFC 9110, 15.3.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Accepted; // => { code: 202, name: 'Accepted' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Accepted: Status = /* @__PURE__ */ Object.freeze({ code: 202, name: 'Accepted' });
+
+/**
+ * The request has succeeded, and a proxy has changed the content ([RFC 9110, 15.3.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.4)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NonAuthoritativeInformation; // => { code: 203, name: 'Non-Authoritative Information' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NonAuthoritativeInformation: Status = /* @__PURE__ */ Object.freeze({
+  code: 203,
+  name: 'Non-Authoritative Information',
+});
+
+/**
+ * The request has succeeded, and there is no content ([RFC 9110, 15.3.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.5)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NoContent; // => { code: 204, name: 'No Content' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NoContent: Status = /* @__PURE__ */ Object.freeze({ code: 204, name: 'No Content' });
+
+/**
+ * The request has succeeded, and the client should reset its form ([RFC 9110, 15.3.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.6)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.ResetContent; // => { code: 205, name: 'Reset Content' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const ResetContent: Status = /* @__PURE__ */ Object.freeze({
+  code: 205,
+  name: 'Reset Content',
+});
+
+/**
+ * The response holds the range that was asked for ([RFC 9110, 15.3.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.PartialContent; // => { code: 206, name: 'Partial Content' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const PartialContent: Status = /* @__PURE__ */ Object.freeze({
+  code: 206,
+  name: 'Partial Content',
+});
+
+/**
+ * The response holds a status for each of several resources ([RFC 4918, 11.1](https://www.rfc-editor.org/rfc/rfc4918#section-11.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.MultiStatus; // => { code: 207, name: 'Multi-Status' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const MultiStatus: Status = /* @__PURE__ */ Object.freeze({
+  code: 207,
+  name: 'Multi-Status',
+});
+
+/**
+ * The members of the resource were listed before in the same response ([RFC 5842, 7.1](https://www.rfc-editor.org/rfc/rfc5842#section-7.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.AlreadyReported; // => { code: 208, name: 'Already Reported' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const AlreadyReported: Status = /* @__PURE__ */ Object.freeze({
+  code: 208,
+  name: 'Already Reported',
+});
+
+/**
+ * The response holds the difference to an instance that the client has ([RFC 3229, 10.4.1](https://www.rfc-editor.org/rfc/rfc3229#section-10.4.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.IMUsed; // => { code: 226, name: 'IM Used' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const IMUsed: Status = /* @__PURE__ */ Object.freeze({ code: 226, name: 'IM Used' });
+
+/**
+ * The resource has several representations ([RFC 9110, 15.4.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.MultipleChoices; // => { code: 300, name: 'Multiple Choices' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const MultipleChoices: Status = /* @__PURE__ */ Object.freeze({
+  code: 300,
+  name: 'Multiple Choices',
+});
+
+/**
+ * The resource has a new address for good ([RFC 9110, 15.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.MovedPermanently; // => { code: 301, name: 'Moved Permanently' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const MovedPermanently: Status = /* @__PURE__ */ Object.freeze({
+  code: 301,
+  name: 'Moved Permanently',
+});
+
+/**
+ * The resource is at another address for now ([RFC 9110, 15.4.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Found; // => { code: 302, name: 'Found' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Found: Status = /* @__PURE__ */ Object.freeze({ code: 302, name: 'Found' });
+
+/**
+ * The answer is found at another address by a `GET` ([RFC 9110, 15.4.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.4)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.SeeOther; // => { code: 303, name: 'See Other' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const SeeOther: Status = /* @__PURE__ */ Object.freeze({ code: 303, name: 'See Other' });
+
+/**
+ * The resource is as the client has it ([RFC 9110, 15.4.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NotModified; // => { code: 304, name: 'Not Modified' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NotModified: Status = /* @__PURE__ */ Object.freeze({
+  code: 304,
+  name: 'Not Modified',
+});
+
+/**
+ * The status is deprecated ([RFC 9110, 15.4.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.6)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.UseProxy; // => { code: 305, name: 'Use Proxy' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const UseProxy: Status = /* @__PURE__ */ Object.freeze({ code: 305, name: 'Use Proxy' });
+
+/**
+ * The resource is at another address for now, and the method stays ([RFC 9110, 15.4.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.8)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.TemporaryRedirect; // => { code: 307, name: 'Temporary Redirect' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const TemporaryRedirect: Status = /* @__PURE__ */ Object.freeze({
+  code: 307,
+  name: 'Temporary Redirect',
+});
+
+/**
+ * The resource has a new address for good, and the method stays ([RFC 9110, 15.4.9](https://www.rfc-editor.org/rfc/rfc9110#section-15.4.9)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.PermanentRedirect; // => { code: 308, name: 'Permanent Redirect' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const PermanentRedirect: Status = /* @__PURE__ */ Object.freeze({
+  code: 308,
+  name: 'Permanent Redirect',
+});
+
+/**
+ * The server takes the request for an error of the client ([RFC 9110, 15.5.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.BadRequest; // => { code: 400, name: 'Bad Request' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const BadRequest: Status = /* @__PURE__ */ Object.freeze({ code: 400, name: 'Bad Request' });
+
+/**
+ * The request has no valid credentials ([RFC 9110, 15.5.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Unauthorized; // => { code: 401, name: 'Unauthorized' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Unauthorized: Status = /* @__PURE__ */ Object.freeze({
+  code: 401,
+  name: 'Unauthorized',
+});
+
+/**
+ * The status is reserved ([RFC 9110, 15.5.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.PaymentRequired; // => { code: 402, name: 'Payment Required' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const PaymentRequired: Status = /* @__PURE__ */ Object.freeze({
+  code: 402,
+  name: 'Payment Required',
+});
+
+/**
+ * The server refuses the request ([RFC 9110, 15.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.4)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Forbidden; // => { code: 403, name: 'Forbidden' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Forbidden: Status = /* @__PURE__ */ Object.freeze({ code: 403, name: 'Forbidden' });
+
+/**
+ * The server does not find the resource ([RFC 9110, 15.5.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NotFound; // => { code: 404, name: 'Not Found' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NotFound: Status = /* @__PURE__ */ Object.freeze({ code: 404, name: 'Not Found' });
+
+/**
+ * The resource does not know the method ([RFC 9110, 15.5.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.6)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.MethodNotAllowed; // => { code: 405, name: 'Method Not Allowed' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const MethodNotAllowed: Status = /* @__PURE__ */ Object.freeze({
+  code: 405,
+  name: 'Method Not Allowed',
+});
+
+/**
+ * No representation is one that the client accepts ([RFC 9110, 15.5.7](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.7)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NotAcceptable; // => { code: 406, name: 'Not Acceptable' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NotAcceptable: Status = /* @__PURE__ */ Object.freeze({
+  code: 406,
+  name: 'Not Acceptable',
+});
+
+/**
+ * The request has no valid credentials for the proxy ([RFC 9110, 15.5.8](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.8)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.ProxyAuthenticationRequired; // => { code: 407, name: 'Proxy Authentication Required' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const ProxyAuthenticationRequired: Status = /* @__PURE__ */ Object.freeze({
+  code: 407,
+  name: 'Proxy Authentication Required',
+});
+
+/**
+ * The request did not arrive in time ([RFC 9110, 15.5.9](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.9)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.RequestTimeout; // => { code: 408, name: 'Request Timeout' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const RequestTimeout: Status = /* @__PURE__ */ Object.freeze({
+  code: 408,
+  name: 'Request Timeout',
+});
+
+/**
+ * The request is in conflict with the state of the resource ([RFC 9110, 15.5.10](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.10)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Conflict; // => { code: 409, name: 'Conflict' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Conflict: Status = /* @__PURE__ */ Object.freeze({ code: 409, name: 'Conflict' });
+
+/**
+ * The resource is no longer there, and will not come back ([RFC 9110, 15.5.11](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.11)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Gone; // => { code: 410, name: 'Gone' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Gone: Status = /* @__PURE__ */ Object.freeze({ code: 410, name: 'Gone' });
+
+/**
+ * The request must say the length of its content ([RFC 9110, 15.5.12](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.12)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.LengthRequired; // => { code: 411, name: 'Length Required' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const LengthRequired: Status = /* @__PURE__ */ Object.freeze({
+  code: 411,
+  name: 'Length Required',
+});
+
+/**
+ * A condition of the request does not hold ([RFC 9110, 15.5.13](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.13)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.PreconditionFailed; // => { code: 412, name: 'Precondition Failed' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const PreconditionFailed: Status = /* @__PURE__ */ Object.freeze({
+  code: 412,
+  name: 'Precondition Failed',
+});
+
+/**
+ * The content of the request is larger than the server takes ([RFC 9110, 15.5.14](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.14)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.ContentTooLarge; // => { code: 413, name: 'Content Too Large' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const ContentTooLarge: Status = /* @__PURE__ */ Object.freeze({
+  code: 413,
+  name: 'Content Too Large',
+});
+
+/**
+ * The address is longer than the server takes ([RFC 9110, 15.5.15](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.15)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.URITooLong; // => { code: 414, name: 'URI Too Long' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const URITooLong: Status = /* @__PURE__ */ Object.freeze({
+  code: 414,
+  name: 'URI Too Long',
+});
+
+/**
+ * The format of the content is one that the server does not take ([RFC 9110, 15.5.16](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.16)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.UnsupportedMediaType; // => { code: 415, name: 'Unsupported Media Type' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const UnsupportedMediaType: Status = /* @__PURE__ */ Object.freeze({
+  code: 415,
+  name: 'Unsupported Media Type',
+});
+
+/**
+ * The resource does not have the range that was asked for ([RFC 9110, 15.5.17](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.17)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.RangeNotSatisfiable; // => { code: 416, name: 'Range Not Satisfiable' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const RangeNotSatisfiable: Status = /* @__PURE__ */ Object.freeze({
+  code: 416,
+  name: 'Range Not Satisfiable',
+});
+
+/**
+ * The server cannot do what the header `Expect` asks for ([RFC 9110, 15.5.18](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.18)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.ExpectationFailed; // => { code: 417, name: 'Expectation Failed' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const ExpectationFailed: Status = /* @__PURE__ */ Object.freeze({
+  code: 417,
+  name: 'Expectation Failed',
+});
+
+/**
+ * The server does not answer for the address ([RFC 9110, 15.5.20](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.20)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.MisdirectedRequest; // => { code: 421, name: 'Misdirected Request' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const MisdirectedRequest: Status = /* @__PURE__ */ Object.freeze({
+  code: 421,
+  name: 'Misdirected Request',
+});
+
+/**
+ * The content is well formed, and its instructions cannot be followed ([RFC 9110, 15.5.21](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.21)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.UnprocessableContent; // => { code: 422, name: 'Unprocessable Content' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const UnprocessableContent: Status = /* @__PURE__ */ Object.freeze({
+  code: 422,
+  name: 'Unprocessable Content',
+});
+
+/**
+ * The resource is locked ([RFC 4918, 11.3](https://www.rfc-editor.org/rfc/rfc4918#section-11.3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.Locked; // => { code: 423, name: 'Locked' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const Locked: Status = /* @__PURE__ */ Object.freeze({ code: 423, name: 'Locked' });
+
+/**
+ * Another action that this one depends on has failed ([RFC 4918, 11.4](https://www.rfc-editor.org/rfc/rfc4918#section-11.4)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.FailedDependency; // => { code: 424, name: 'Failed Dependency' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const FailedDependency: Status = /* @__PURE__ */ Object.freeze({
+  code: 424,
+  name: 'Failed Dependency',
+});
+
+/**
+ * The server does not risk a request that may be replayed ([RFC 8470, 5.2](https://www.rfc-editor.org/rfc/rfc8470#section-5.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.TooEarly; // => { code: 425, name: 'Too Early' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const TooEarly: Status = /* @__PURE__ */ Object.freeze({ code: 425, name: 'Too Early' });
+
+/**
+ * The server asks for another protocol ([RFC 9110, 15.5.22](https://www.rfc-editor.org/rfc/rfc9110#section-15.5.22)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.UpgradeRequired; // => { code: 426, name: 'Upgrade Required' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const UpgradeRequired: Status = /* @__PURE__ */ Object.freeze({
+  code: 426,
+  name: 'Upgrade Required',
+});
+
+/**
+ * The request must have a condition ([RFC 6585, 3](https://www.rfc-editor.org/rfc/rfc6585#section-3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.PreconditionRequired; // => { code: 428, name: 'Precondition Required' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const PreconditionRequired: Status = /* @__PURE__ */ Object.freeze({
+  code: 428,
+  name: 'Precondition Required',
+});
+
+/**
+ * The client has sent too many requests in a time ([RFC 6585, 4](https://www.rfc-editor.org/rfc/rfc6585#section-4)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.TooManyRequests; // => { code: 429, name: 'Too Many Requests' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const TooManyRequests: Status = /* @__PURE__ */ Object.freeze({
+  code: 429,
+  name: 'Too Many Requests',
+});
+
+/**
+ * The headers of the request are larger than the server takes ([RFC 6585, 5](https://www.rfc-editor.org/rfc/rfc6585#section-5)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.RequestHeaderFieldsTooLarge; // => { code: 431, name: 'Request Header Fields Too Large' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const RequestHeaderFieldsTooLarge: Status = /* @__PURE__ */ Object.freeze({
+  code: 431,
+  name: 'Request Header Fields Too Large',
+});
+
+/**
+ * The resource is withheld by a legal demand ([RFC 7725, 3](https://www.rfc-editor.org/rfc/rfc7725#section-3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.UnavailableForLegalReasons; // => { code: 451, name: 'Unavailable For Legal Reasons' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const UnavailableForLegalReasons: Status = /* @__PURE__ */ Object.freeze({
+  code: 451,
+  name: 'Unavailable For Legal Reasons',
+});
+
+/**
+ * The server has met a condition that it did not expect ([RFC 9110, 15.6.1](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.InternalServerError; // => { code: 500, name: 'Internal Server Error' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const InternalServerError: Status = /* @__PURE__ */ Object.freeze({
+  code: 500,
+  name: 'Internal Server Error',
+});
+
+/**
+ * The server does not know how to do what is asked for ([RFC 9110, 15.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NotImplemented; // => { code: 501, name: 'Not Implemented' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NotImplemented: Status = /* @__PURE__ */ Object.freeze({
+  code: 501,
+  name: 'Not Implemented',
+});
+
+/**
+ * A server behind this one has sent a response that is not valid ([RFC 9110, 15.6.3](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.3)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.BadGateway; // => { code: 502, name: 'Bad Gateway' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const BadGateway: Status = /* @__PURE__ */ Object.freeze({ code: 502, name: 'Bad Gateway' });
+
+/**
+ * The server cannot answer for now ([RFC 9110, 15.6.4](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.ServiceUnavailable; // => { code: 503, name: 'Service Unavailable' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const ServiceUnavailable: Status = /* @__PURE__ */ Object.freeze({
+  code: 503,
+  name: 'Service Unavailable',
+});
+
+/**
+ * A server behind this one has not answered in time ([RFC 9110, 15.6.5](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.GatewayTimeout; // => { code: 504, name: 'Gateway Timeout' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const GatewayTimeout: Status = /* @__PURE__ */ Object.freeze({
+  code: 504,
+  name: 'Gateway Timeout',
+});
+
+/**
+ * The server does not know the version of HTTP ([RFC 9110, 15.6.6](https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.HTTPVersionNotSupported; // => { code: 505, name: 'HTTP Version Not Supported' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const HTTPVersionNotSupported: Status = /* @__PURE__ */ Object.freeze({
+  code: 505,
+  name: 'HTTP Version Not Supported',
+});
+
+/**
+ * The server is configured wrongly for the negotiation of content ([RFC 2295, 8.1](https://www.rfc-editor.org/rfc/rfc2295#section-8.1)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.VariantAlsoNegotiates; // => { code: 506, name: 'Variant Also Negotiates' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const VariantAlsoNegotiates: Status = /* @__PURE__ */ Object.freeze({
+  code: 506,
+  name: 'Variant Also Negotiates',
+});
+
+/**
+ * The server has no room for what it should keep ([RFC 4918, 11.5](https://www.rfc-editor.org/rfc/rfc4918#section-11.5)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.InsufficientStorage; // => { code: 507, name: 'Insufficient Storage' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const InsufficientStorage: Status = /* @__PURE__ */ Object.freeze({
+  code: 507,
+  name: 'Insufficient Storage',
+});
+
+/**
+ * The server has met an endless loop ([RFC 5842, 7.2](https://www.rfc-editor.org/rfc/rfc5842#section-7.2)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.LoopDetected; // => { code: 508, name: 'Loop Detected' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const LoopDetected: Status = /* @__PURE__ */ Object.freeze({
+  code: 508,
+  name: 'Loop Detected',
+});
+
+/**
+ * The status is obsolete ([RFC 2774, 7](https://www.rfc-editor.org/rfc/rfc2774#section-7)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NotExtended; // => { code: 510, name: 'Not Extended' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NotExtended: Status = /* @__PURE__ */ Object.freeze({
+  code: 510,
+  name: 'Not Extended',
+});
+
+/**
+ * The client must sign in to the network ([RFC 6585, 6](https://www.rfc-editor.org/rfc/rfc6585#section-6)).
+ *
+ * @example The number and the name
+ * ```ts
+ * import { Status } from '@tstd/http';
+ *
+ * Status.NetworkAuthenticationRequired; // => { code: 511, name: 'Network Authentication Required' }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const NetworkAuthenticationRequired: Status = /* @__PURE__ */ Object.freeze({
+  code: 511,
+  name: 'Network Authentication Required',
+});
