@@ -108,7 +108,8 @@ for (const { locale, home, labels } of LOCALES) {
         const [kind, id = ''] = name.split('/');
         const isThere =
           kind === 'inline'
-            ? ids.has(id.toLowerCase())
+            ? // TypeDoc leaves the sign of `$storage` out of its anchor.
+              ids.has(id.toLowerCase().replace('$', ''))
             : (await request.get(`${index}/${name}`.replace(/\/$/, ''), { maxRedirects: 0 })).ok();
         if (!isThere && !pending.has(name)) {
           missing.push(name);

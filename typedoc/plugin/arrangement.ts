@@ -2,14 +2,19 @@ import { type DeclarationReflection, type ProjectReflection, ReflectionKind } fr
 import { headingAlias } from './pages';
 
 /** Brings the groups that TypeDoc made into the form in which pages show them. */
-export function arrangeMembers(project: ProjectReflection): void {
+export function arrangeMembers(
+  project: ProjectReflection,
+  foldedIn: (module: DeclarationReflection) => readonly DeclarationReflection[],
+): void {
   for (const namespace of project.getReflectionsByKind(ReflectionKind.Namespace)) {
     const alias = headingAlias(namespace as DeclarationReflection);
     if (alias?.kindOf(ReflectionKind.TypeAlias) === true) {
-      removeFromGroups(namespace as DeclarationReflection, alias);
+      removeFromGroups(namespace as DeclarationReflection, [alias]);
     }
   }
   for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
+    // A table of their own lists them.
+    removeFromGroups(module, foldedIn(module));
     for (const group of module.groups ?? []) {
       // A namespace has no category of its own: TypeDoc takes that of some member.
       if (group.children.every((child) => child.kindOf(ReflectionKind.Namespace))) {
@@ -19,12 +24,19 @@ export function arrangeMembers(project: ProjectReflection): void {
   }
 }
 
-/** The alias heads the page of its namespace; it is not repeated among the members. */
-function removeFromGroups(model: DeclarationReflection, alias: DeclarationReflection): void {
+/** Takes members out of the lists of a page: an alias that heads it, or what stands in a table. */
+function removeFromGroups(
+  model: DeclarationReflection,
+  removed: readonly DeclarationReflection[],
+): void {
+  if (removed.length === 0) {
+    return;
+  }
+  const gone = new Set<unknown>(removed);
   for (const group of model.groups ?? []) {
-    group.children = group.children.filter((child) => child !== alias);
+    group.children = group.children.filter((child) => !gone.has(child));
     for (const category of group.categories ?? []) {
-      category.children = category.children.filter((child) => child !== alias);
+      category.children = category.children.filter((child) => !gone.has(child));
     }
     if (group.categories !== undefined) {
       group.categories = group.categories.filter(({ children }) => children.length > 0);

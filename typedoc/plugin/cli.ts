@@ -3,6 +3,8 @@ import { sourceUrl } from '../../src/config/site';
 import { createReport, formatReport, writeReport } from '../report/report';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import type { CatalogueProblem } from './catalogue';
+import { FOLDS } from './folds';
+import { PACKAGE_GROUPS } from './map/groups';
 import { writeReference } from './reference';
 
 /*
@@ -37,6 +39,8 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
       view: (path, line) => `${sourceUrl(path)}#L${String(line)}`,
       edit: (path) => sourceUrl(path, 'edit'),
     },
+    groups: PACKAGE_GROUPS,
+    folds: FOLDS,
     updateCatalogues: flags.has('--update'),
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -61,7 +61,7 @@ export function assertDocumented(packages: readonly PackageDocumentation[]): voi
 }
 
 /** The exports of a module and of its namespaces. What is only referred to counts at its origin. */
-function exportsOf(container: DeclarationReflection): readonly DeclarationReflection[] {
+export function exportsOf(container: DeclarationReflection): readonly DeclarationReflection[] {
   return (container.children ?? []).flatMap((child) => {
     if (child.isReference()) {
       return [];

@@ -18,6 +18,10 @@ export interface PageFrontMatter {
   readonly sidebar_label: string;
   readonly custom_edit_url: string | null;
   readonly last_update: { readonly date: string };
+  /** The sidebar of a page that it does not list, and the documents before and after that page. */
+  readonly displayed_sidebar?: string;
+  readonly pagination_prev?: string | null;
+  readonly pagination_next?: string | null;
 }
 
 /** The path of a page below `/api`: `core/namespace/Option`, `core` or nothing for the root. */

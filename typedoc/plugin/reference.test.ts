@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourceHash } from './catalogue';
-import { createWorkspace } from './fixtures/workspace';
+import { type FixtureWorkspace, createWorkspace } from './fixtures/workspace';
+import type { Fold } from './folds';
 
 const SHAPE = `
 /**
@@ -170,6 +171,150 @@ describe('sidebar', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('the root page', () => {
+  const ALL = { id: 'all', title: { en: 'All', fr: 'Tout' }, packages: ['shapes'] };
+
+  test('lists packages by purpose with their version, exports and needs', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write({ groups: [ALL] });
+    expect(workspace.english('index.md')).toContain(
+      [
+        '## All\n',
+        '- [`@fixture/shapes`](shapes/index.md)\\',
+        '  All about shapes\\',
+        '  <small>1.0.0 · 4 exports · needs no other package</small>',
+      ].join('\n'),
+    );
+    expect(workspace.french('index.md')).toContain('## Tout\n\n- [`@fixture/shapes`]');
+  });
+
+  test('cannot be written while a package stands in no group', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await expect(workspace.write({ groups: [] })).rejects.toThrow('"shapes" stands in no group');
+  });
+});
+
+describe('folded members', () => {
+  const member = (name: string): string =>
+    [
+      `/** A ${name}, the figure. */`,
+      `export interface ${name} {\n  /** Its name. */\n  readonly name: '${name}';\n}`,
+      `/**\n * Returns a ${name}.\n *\n * @returns The figure.\n *`,
+      ` * @example One\n * \`\`\`ts\n * ${name}().name; // => '${name}'\n * \`\`\`\n */`,
+      `export function ${name}(): ${name} {\n  return { name: '${name}' };\n}`,
+      `/** How many corners a ${name} has. */`,
+      `export const ${name}_CORNERS = 4;\n`,
+    ].join('\n');
+
+  const SOURCES = {
+    'shapes/src/index.ts': `
+${SHAPES['shapes/src/index.ts']}
+export * from './quad/Rhomb.js';
+export * from './quad/Kite.js';
+export * from './quad/Square.js';
+`,
+    'shapes/src/Shape.ts': SHAPE,
+    'shapes/src/quad/Kite.ts': member('Kite'),
+    'shapes/src/quad/Rhomb.ts': member('Rhomb'),
+    'shapes/src/quad/Square.ts': member('Square'),
+    'shapes/table/quads.csv':
+      '# Quads\nname,sides,en,fr\nSquare,1,Square,carré\nKite,2,Kite | bird,cerf-volant\nRhomb,1,Rhomb,losange\n',
+  };
+  const FOLD: Fold = {
+    packageName: 'shapes',
+    sources: 'src/quad',
+    id: 'quads',
+    title: { en: 'Quads', fr: 'Quadrilatères' },
+    nameHeading: { en: 'Name', fr: 'Nom' },
+    table: {
+      file: 'table/quads.csv',
+      columns: [
+        { heading: { en: 'Word', fr: 'Mot' }, field: { en: 'en', fr: 'fr' } },
+        { heading: { en: 'Sides', fr: 'Côtés' }, field: { en: 'sides', fr: 'sides' } },
+      ],
+    },
+  };
+
+  async function writeFolded(): Promise<FixtureWorkspace> {
+    const workspace = createWorkspace(SOURCES);
+    await workspace.write({ folds: [FOLD] });
+    return workspace;
+  }
+
+  test('stand in a table of the index page, each name once, in each language', async () => {
+    const workspace = await writeFolded();
+    expect(workspace.english('shapes/index.md')).toContain(
+      [
+        '<a id="quads"></a>\n',
+        '## Quads\n',
+        '| Name | Word | Sides |',
+        '| --- | --- | --- |',
+        '| [`Kite`](function/Kite.md) | Kite \\| bird | 2 |',
+        '| [`Rhomb`](function/Rhomb.md) | Rhomb | 1 |',
+        '| [`Square`](function/Square.md) | Square | 1 |\n',
+      ].join('\n'),
+    );
+    const french = workspace.french('shapes/index.md');
+    expect(french).toContain('## Quadrilatères\n\n| Nom | Mot | Côtés |');
+    expect(french).toContain('| [`Kite`](function/Kite.md) | cerf-volant | 2 |');
+  });
+
+  test('are in no other list of the index page, while constants of their files are', async () => {
+    const page = (await writeFolded()).english('shapes/index.md');
+    expect(page.match(/\(function\/Kite\.md\)/g)).toHaveLength(1);
+    expect(page).not.toContain('interface/Kite.md');
+    expect(page).not.toContain('## Functions');
+    expect(page).toContain('<a id="kite_corners"></a>');
+  });
+
+  test('have one item of the sidebar, which leads to the table', async () => {
+    const workspace = await writeFolded();
+    for (const [sidebar, label] of [
+      [workspace.english('sidebars.json'), 'Quads'],
+      [workspace.french('sidebars.json'), 'Quadrilatères'],
+    ] as const) {
+      expect(sidebar).not.toContain('Kite');
+      expect(sidebar).toContain(`{"type":"link","label":"${label}","href":"/api/shapes#quads"}`);
+    }
+  });
+
+  test('have pages with that sidebar, each before the next of its kind', async () => {
+    const workspace = await writeFolded();
+    const place = (page: string): readonly unknown[] => {
+      const fields = frontMatter(workspace.english(page));
+      return [fields['displayed_sidebar'], fields['pagination_prev'], fields['pagination_next']];
+    };
+    expect(place('shapes/function/Kite.md')).toEqual([
+      'api',
+      'shapes/index',
+      'shapes/function/Rhomb',
+    ]);
+    expect(place('shapes/function/Rhomb.md')).toEqual([
+      'api',
+      'shapes/function/Kite',
+      'shapes/function/Square',
+    ]);
+    expect(place('shapes/interface/Square.md')).toEqual(['api', 'shapes/interface/Rhomb', null]);
+    expect(place('shapes/interface/Shape.md')).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('must have the names of the table', async () => {
+    const workspace = createWorkspace(SOURCES);
+    workspace.put('packages/shapes/table/quads.csv', 'name,sides,en,fr\nKite,1,,\nOblong,1,,\n');
+    await expect(workspace.write({ folds: [FOLD] })).rejects.toThrow(
+      '"Rhomb" is not in "table/quads.csv", "Square" is not in "table/quads.csv", "Oblong" is not in "src/quad"',
+    );
+  });
+
+  test('must have a table whose rows are whole', async () => {
+    const workspace = createWorkspace(SOURCES);
+    workspace.put('packages/shapes/table/quads.csv', 'name,sides,en,fr\nKite,1\n');
+    await expect(workspace.write({ folds: [FOLD] })).rejects.toThrow(
+      /quads\.csv" must have 4 fields in "Kite,1"/,
+    );
   });
 });
 

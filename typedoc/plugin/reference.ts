@@ -18,12 +18,16 @@ import ts from 'typescript';
 import { arrangeMembers } from './arrangement';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation, type PackageDocumentation } from './documentation';
+import { type FoldedMembers, foldNeighbours, foldsOf } from './folding';
+import type { Fold } from './folds';
 import { lastUpdate } from './git';
 import { linkExportsOfOtherPackages, linkSources } from './links';
 import { ComplaintLogger } from './logger';
+import { type PackageGroup, assertGrouped } from './map/groups';
 import { type ReferenceSources, referenceOptions } from './options';
 import { describePackages, readEnglishReadme } from './packages';
 import {
+  type PageFrontMatter,
   assertDistinctPages,
   assertNamespacesIntroduced,
   firstSentence,
@@ -34,8 +38,8 @@ import {
   withoutFalseDefaults,
   withoutTypeParameterAnchors,
 } from './pages';
-import { ApiRouter } from './router';
-import { buildSidebar } from './sidebar';
+import { ApiRouter, owningModule } from './router';
+import { SIDEBAR, buildSidebar } from './sidebar';
 import { syncFolder } from './syncFolder';
 import { THEME_TEXTS, type ReferenceLocale } from './texts';
 import { createTheme, pageTitle } from './theme';
@@ -58,6 +62,10 @@ export interface SourceLinks {
 export interface ReferenceRequest extends ReferenceSources {
   readonly targets: readonly ReferenceTarget[];
   readonly links: SourceLinks;
+  /** The packages by purpose, as the root page lists them. */
+  readonly groups: readonly PackageGroup[];
+  /** The members that tables list instead of the sidebar. */
+  readonly folds: readonly Fold[];
   /** Whether to write new texts into the catalogues and to take unused ones out. */
   readonly updateCatalogues?: boolean;
 }
@@ -100,9 +108,11 @@ class ReferenceWriter {
   #locale: ReferenceLocale = 'en';
   #catalogue: Catalogue | undefined;
   #pages = 0;
+  #documents: ReadonlyMap<unknown, string> = new Map();
   #documentation: readonly PackageDocumentation[] = [];
 
   static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
+    assertGrouped(request.groups, request.packages);
     const app = await Application.bootstrapWithPlugins(referenceOptions(request));
     return new ReferenceWriter(app, request);
   }
@@ -115,14 +125,12 @@ class ReferenceWriter {
     app.renderer.defineTheme(
       'tstd',
       createTheme(() => ({
+        locale: this.#locale,
         texts: THEME_TEXTS[this.#locale],
-        descriptions: new Map(
-          request.packages.map(({ name, manifest }) => [
-            name,
-            this.#catalogue?.translate('shared/packages', manifest.description) ??
-              manifest.description,
-          ]),
-        ),
+        groups: request.groups,
+        packages: request.packages,
+        describe: ({ name }) => this.#describePackage(name),
+        foldsOf: (module) => this.#foldsOf(module),
       })),
     );
     linkExportsOfOtherPackages(app);
@@ -154,7 +162,7 @@ class ReferenceWriter {
     this.#locale = locale;
     this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     const project = this.#convert();
-    arrangeMembers(project);
+    arrangeMembers(project, (module) => this.#foldsOf(module).flatMap(({ pages }) => pages));
     if (this.#catalogue !== undefined) {
       translateProject(project, this.#catalogue, this.#request.packages);
     } else {
@@ -206,40 +214,70 @@ class ReferenceWriter {
   #beginPages({ pages, project, outputDirectory }: MarkdownRendererEvent): void {
     assertDistinctPages(pages);
     this.#pages = pages.length;
-    const documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
-    const sidebar = buildSidebar(project, (reflection) => documents.get(reflection) ?? '');
-    writeFileSync(join(outputDirectory, SIDEBAR_FILE), `${JSON.stringify({ api: sidebar })}\n`);
+    this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
+    const sidebar = buildSidebar({
+      project,
+      locale: this.#locale,
+      documentId: (reflection) => this.#documents.get(reflection) ?? '',
+      foldsOf: (module) => this.#foldsOf(module),
+    });
+    const content = JSON.stringify({ [SIDEBAR]: sidebar });
+    writeFileSync(join(outputDirectory, SIDEBAR_FILE), `${content}\n`);
   }
 
   #finishPage(page: MarkdownPageEvent<Reflection>): string {
     const { model, url } = page;
     const path = pagePath(url);
     const source = this.#sourceOf(model);
-    const catalogue = this.#catalogue;
     const description = model.kindOf(ReflectionKind.Module)
-      ? this.#describePackage(model.name, catalogue)
+      ? this.#describePackage(model.name)
       : firstSentence(introduction(model as DeclarationReflection | ProjectReflection));
     const title = pageTitle(model, THEME_TEXTS[this.#locale]);
     return withFrontMatter(
       {
         api_id: pageId(path),
         title,
-        description: model.isProject() ? THEME_TEXTS[this.#locale].indexIntroduction : description,
+        description: model.isProject() ? THEME_TEXTS[this.#locale].map.introduction : description,
         sidebar_label:
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
         last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
+        ...this.#foldedPlace(model),
       },
       withoutFalseDefaults(withoutTypeParameterAnchors(page.contents)),
     );
   }
 
-  #describePackage(name: string, catalogue: Catalogue | undefined): string {
+  #foldsOf(module: DeclarationReflection): readonly FoldedMembers[] {
+    return foldsOf(module, this.#request.folds, this.#request.packages);
+  }
+
+  /** What a page says of its place where the sidebar does not know it. */
+  #foldedPlace(
+    model: Reflection,
+  ): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
+    const module = owningModule(model) as DeclarationReflection | undefined;
+    if (module === undefined || !model.isDeclaration()) {
+      return {};
+    }
+    const members = this.#foldsOf(module).find(({ pages }) => pages.includes(model));
+    if (members === undefined) {
+      return {};
+    }
+    const { previous, next } = foldNeighbours(members, model);
+    return {
+      displayed_sidebar: SIDEBAR,
+      pagination_prev: this.#documents.get(previous ?? module) ?? null,
+      pagination_next: next === undefined ? null : (this.#documents.get(next) ?? null),
+    };
+  }
+
+  #describePackage(name: string): string {
     const description = this.#request.packages.find((each) => each.name === name)?.manifest
       .description;
     return description === undefined
       ? ''
-      : (catalogue?.translate('shared/packages', description) ?? description);
+      : (this.#catalogue?.translate('shared/packages', description) ?? description);
   }
 
   #sourceOf(model: Reflection): string | undefined {

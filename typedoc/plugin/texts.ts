@@ -5,20 +5,36 @@ export type ReferenceLocale = 'en' | 'fr';
 
 export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
   en: {
-    indexTitle: 'API reference',
-    indexIntroduction:
-      'Every package of the Typed Standard Library, made from the comments and types of its sources.',
-    packageHeading: 'Package',
-    descriptionHeading: 'What it is for',
+    map: {
+      title: 'API reference',
+      introduction:
+        'Every package of the Typed Standard Library, made from the comments and types of its sources.',
+      exports: (count) => `${count} ${count === 1 ? 'export' : 'exports'}`,
+      needs: (names) => `needs ${names}`,
+      needsNothing: 'needs no other package',
+      graphTitle: 'Which package needs which',
+      graphIntroduction:
+        'Each package stands above those that it needs, and each name leads to its package. A line that follows from others is left out.',
+      graphDescription:
+        'The packages, from the one on top of the longest chain of others to those that need none. The lists above say what each of them needs.',
+    },
     colon: ':',
     namesakes: 'Same name, other page:',
   },
   fr: {
-    indexTitle: 'Référence de l’API',
-    indexIntroduction:
-      'Tous les paquets de la Typed Standard Library, d’après les commentaires et les types de leurs sources.',
-    packageHeading: 'Paquet',
-    descriptionHeading: 'À quoi il sert',
+    map: {
+      title: 'Référence de l’API',
+      introduction:
+        'Tous les paquets de la Typed Standard Library, d’après les commentaires et les types de leurs sources.',
+      exports: (count) => `${count} ${count === 1 ? 'export' : 'exports'}`,
+      needs: (names) => `s’appuie sur ${names}`,
+      needsNothing: 'ne s’appuie sur aucun autre paquet',
+      graphTitle: 'Quel paquet s’appuie sur lequel',
+      graphIntroduction:
+        'Chaque paquet se trouve au-dessus de ceux sur lesquels il s’appuie, et chaque nom mène à son paquet. Un trait qui découle d’autres traits est omis.',
+      graphDescription:
+        'Les paquets, de celui qui repose sur la plus longue suite d’autres à ceux qui ne s’appuient sur aucun. Les listes ci-dessus disent sur quoi chacun s’appuie.',
+    },
     colon: '\u00a0:',
     namesakes: 'Même nom, autre page :',
   },

@@ -11,15 +11,18 @@ import {
   MarkdownTheme,
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
+import type { WorkspacePackage } from '../workspace/packages';
+import { exportsOf } from './documentation';
+import { type FoldedMembers, writeFold } from './folding';
+import type { PackageGroup } from './map/groups';
+import { type MapTexts, writeRootPage } from './map/rootPage';
 import { headingAlias } from './pages';
 import { owningModule, pagesOf } from './router';
+import type { ReferenceLocale } from './texts';
 
 /** What the theme says in a language besides what TypeDoc translates. */
 export interface ThemeTexts {
-  readonly indexTitle: string;
-  readonly indexIntroduction: string;
-  readonly packageHeading: string;
-  readonly descriptionHeading: string;
+  readonly map: MapTexts;
   /** The colon with the space that stands before it. */
   readonly colon: string;
   /** Introduces the links to the pages with the same name. */
@@ -28,9 +31,14 @@ export interface ThemeTexts {
 
 /** What the theme knows besides the project. */
 export interface ThemeSettings {
+  readonly locale: ReferenceLocale;
   readonly texts: ThemeTexts;
-  /** One line on each package, by the package's name. */
-  readonly descriptions: ReadonlyMap<string, string>;
+  readonly groups: readonly PackageGroup[];
+  readonly packages: readonly WorkspacePackage[];
+  /** One line on a package, in the language of the page. */
+  readonly describe: (workspacePackage: WorkspacePackage) => string;
+  /** The members of a package that a table lists. */
+  readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
 }
 
 /** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
@@ -81,14 +89,17 @@ function createContext(
   context.templates.reflection = (event) =>
     event.model.isProject()
       ? rootPage(context, event.model, settings)
-      : withNamesakes(context, event.model, reflection.call(context, event), settings.texts);
+      : [
+          withNamesakes(context, event.model, reflection.call(context, event), settings.texts),
+          ...foldTables(context, event.model, settings),
+        ].join('\n\n');
   return context;
 }
 
 /** The words that title a page: `Namespace: Option`, or the name of the package. */
 export function pageTitle(model: Reflection, texts: ThemeTexts): string {
   if (model.isProject()) {
-    return texts.indexTitle;
+    return texts.map.title;
   }
   return model.kindOf(ReflectionKind.Module)
     ? model.name
@@ -98,21 +109,37 @@ export function pageTitle(model: Reflection, texts: ThemeTexts): string {
 function rootPage(
   context: MarkdownThemeContext,
   project: ProjectReflection,
-  { texts, descriptions }: ThemeSettings,
+  { locale, texts, groups, packages, describe }: ThemeSettings,
 ): string {
-  const rows = project
-    .getChildrenByKind(ReflectionKind.Module)
-    .map(
-      (module) =>
-        `| [\`${module.name}\`](${context.urlTo(module)}) | ${descriptions.get(module.name) ?? ''} |`,
-    );
-  return [
-    `# ${texts.indexTitle}`,
-    texts.indexIntroduction,
-    [`| ${texts.packageHeading} | ${texts.descriptionHeading} |`, '| --- | --- |', ...rows].join(
-      '\n',
-    ),
-  ].join('\n\n');
+  const modules = new Map(
+    project.getChildrenByKind(ReflectionKind.Module).map((module) => [module.name, module]),
+  );
+  return writeRootPage({
+    locale,
+    texts: texts.map,
+    groups,
+    packages: packages.flatMap((each) => {
+      const module = modules.get(each.name);
+      return module === undefined
+        ? []
+        : {
+            ...each,
+            description: describe(each),
+            exports: exportsOf(module).length,
+            page: context.urlTo(module),
+          };
+    }),
+  });
+}
+
+function foldTables(
+  context: MarkdownThemeContext,
+  model: DeclarationReflection,
+  { locale, foldsOf }: ThemeSettings,
+): readonly string[] {
+  return model.kindOf(ReflectionKind.Module)
+    ? foldsOf(model).map((members) => writeFold(members, locale, (member) => context.urlTo(member)))
+    : [];
 }
 
 /** Puts links to the pages with the same name under the title. */

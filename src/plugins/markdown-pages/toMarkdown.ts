@@ -22,6 +22,9 @@ type Reference = Link | Image | Definition;
 const FRONT_MATTER = /^---\n[^]*?\n---\n+/;
 const ANCHOR = /^<a id="[^"]*">$|^<\/a>$|^<a id="[^"]*"><\/a>$/;
 const COMMENT = /^<!--[^]*-->$/;
+/** A drawing, and what it tells those who do not see it. */
+const DRAWING =
+  /^<div\b[^>]*>\n<svg\b[^]*<desc\b[^>]*>(?<description>[^<]*)<\/desc>[^]*<\/svg>\n<\/div>$/;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
@@ -30,7 +33,7 @@ const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
  * Makes a page of the site plain Markdown that says the same when it is read alone.
  *
  * Front matter, anchors, comments and the imports of MDX are left out, a component leaves what it
- * holds, and links are complete addresses. All else stays as its author wrote it.
+ * holds, a drawing its description, and links are complete addresses. All else stays as its author wrote it.
  */
 export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLink): string {
   const source = page.replace(FRONT_MATTER, '');
@@ -49,6 +52,11 @@ function listEdits(tree: Root, source: string, resolveLink: ResolveLink): readon
       case 'html':
         if (ANCHOR.test(node.value) || COMMENT.test(node.value)) {
           edits.push(removal(node));
+        } else {
+          const description = DRAWING.exec(node.value)?.groups?.['description'];
+          edits.push(
+            ...(description === undefined ? [] : [{ ...rangeOf(node), text: description }]),
+          );
         }
         return undefined;
       case 'mdxJsxFlowElement':

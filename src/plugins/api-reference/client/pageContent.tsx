@@ -123,14 +123,16 @@ function preload(event: SyntheticEvent): void {
   }
 }
 
-/** Where a link to another page of this site leads. */
+/** Where a link to another page of this site leads; it may stand in text or in a drawing. */
 function internalPath(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.target !== '' || link.origin !== window.location.origin) {
+  const address = link?.hasAttribute('target') === false ? link.getAttribute('href') : null;
+  if (address === null) {
     return undefined;
   }
-  const isHash = link.pathname === window.location.pathname && link.hash !== '';
-  return isHash ? undefined : `${link.pathname}${link.search}${link.hash}`;
+  const { origin, pathname, search, hash } = new URL(address, window.location.href);
+  const isHash = pathname === window.location.pathname && hash !== '';
+  return isHash || origin !== window.location.origin ? undefined : `${pathname}${search}${hash}`;
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DeclarationReflection, ReflectionKind } from 'typedoc';
+import type { WorkspacePackage } from '../workspace/packages';
+import type { Fold } from './folds';
+import { pagesOf } from './router';
+import type { ReferenceLocale } from './texts';
+
+/** The members of one package that a fold holds, by name and then by kind. */
+export interface FoldedMembers {
+  readonly fold: Fold;
+  readonly package: WorkspacePackage;
+  readonly pages: readonly DeclarationReflection[];
+}
+
+/** The kinds in the order in which a name with several pages leads to one of them. */
+const KINDS = [
+  ReflectionKind.Function,
+  ReflectionKind.Class,
+  ReflectionKind.Interface,
+  ReflectionKind.Namespace,
+] as const;
+
+/** Returns the folds of a package that hold anything. */
+export function foldsOf(
+  module: DeclarationReflection,
+  folds: readonly Fold[],
+  packages: readonly WorkspacePackage[],
+): readonly FoldedMembers[] {
+  const owner = packages.find(({ name }) => name === module.name);
+  if (owner === undefined) {
+    return [];
+  }
+  return folds
+    .filter(({ packageName }) => packageName === owner.shortName)
+    .map((fold) => ({
+      fold,
+      package: owner,
+      pages: pagesOf(module)
+        .filter((page) => isBelow(page, join(owner.folder, fold.sources)))
+        .sort(
+          (self, other) =>
+            KINDS.findIndex((kind) => self.kindOf(kind)) -
+              KINDS.findIndex((kind) => other.kindOf(kind)) || compare(self.name, other.name),
+        ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** Returns the pages before and after one of a fold: those of its kind, in the order of names. */
+export function foldNeighbours(
+  { pages }: FoldedMembers,
+  page: DeclarationReflection,
+): {
+  readonly previous: DeclarationReflection | undefined;
+  readonly next: DeclarationReflection | undefined;
+} {
+  const siblings = pages.filter(({ kind }) => kind === page.kind);
+  const index = siblings.indexOf(page);
+  return { previous: siblings[index - 1], next: siblings[index + 1] };
+}
+
+/**
+ * Writes the table of a fold: each name once, with what the package's table says of it.
+ *
+ * @throws Error where the names of the sources and those of the table differ.
+ */
+export function writeFold(
+  { fold, package: owner, pages }: FoldedMembers,
+  locale: ReferenceLocale,
+  urlTo: (page: DeclarationReflection) => string,
+): string {
+  const records = readRecords(join(owner.folder, fold.table.file));
+  const { columns } = fold.table;
+  // Of several pages with one name the first leads to the others.
+  const shown = pages
+    .filter(({ name }, index) => index === pages.findIndex((other) => other.name === name))
+    .sort((self, other) => compare(self.name, other.name));
+  assertSameNames(
+    fold,
+    shown.map(({ name }) => name),
+    [...records.keys()],
+  );
+  const rows = shown.map((page) => [
+    `[\`${page.name}\`](${urlTo(page)})`,
+    ...columns.map(({ field }) => cell(records.get(page.name)?.[field[locale]] ?? '')),
+  ]);
+  return [
+    `<a id="${fold.id}"></a>`,
+    `## ${fold.title[locale]}`,
+    [
+      [fold.nameHeading[locale], ...columns.map(({ heading }) => heading[locale])],
+      ['---', ...columns.map(() => '---')],
+      ...rows,
+    ]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+function isBelow(page: DeclarationReflection, folder: string): boolean {
+  const [source] = page.sources ?? page.signatures?.[0]?.sources ?? [];
+  return source?.fullFileName.startsWith(`${folder}/`) === true;
+}
+
+function compare(self: string, other: string): number {
+  return self < other ? -1 : Number(self !== other);
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}
+
+function assertSameNames(
+  { sources, table }: Fold,
+  present: readonly string[],
+  listed: readonly string[],
+): void {
+  const problems = [
+    ...present
+      .filter((name) => !listed.includes(name))
+      .map((name) => `"${name}" is not in "${table.file}"`),
+    ...listed
+      .filter((name) => !present.includes(name))
+      .map((name) => `"${name}" is not in "${sources}"`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`Sources and table must have the same names: ${problems.join(', ')}`);
+  }
+}
+
+type TableRecord = Readonly<Record<string, string>>;
+
+/** Reads comma-separated values by their first field. Lines that begin with `#` are comments. */
+function readRecords(file: string): ReadonlyMap<string, TableRecord> {
+  const [header = [], ...rows] = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(','));
+  return new Map(
+    rows.map((row) => {
+      if (row.length !== header.length) {
+        throw new Error(`"${file}" must have ${header.length} fields in "${row.join(',')}"`);
+      }
+      return [
+        row[0] ?? '',
+        Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])),
+      ];
+    }),
+  );
+}

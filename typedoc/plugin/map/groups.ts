@@ -1,0 +1,92 @@
+import type { ReferenceLocale } from '../texts';
+
+/** Packages that serve one purpose; the root page of the reference lists them together. */
+export interface PackageGroup {
+  /** The anchor of its heading, the same in all languages. */
+  readonly id: string;
+  /** What a reader wants to do. */
+  readonly title: Readonly<Record<ReferenceLocale, string>>;
+  /** The names of the packages without their scope, in the order of reading. */
+  readonly packages: readonly string[];
+}
+
+/** The groups in the order of reading: each package stands in one of them. */
+export const PACKAGE_GROUPS: readonly PackageGroup[] = [
+  {
+    id: 'values',
+    title: {
+      en: 'Describe values and failures',
+      fr: 'Décrire des valeurs et des échecs',
+    },
+    packages: ['core', 'error', 'core-type'],
+  },
+  {
+    id: 'numbers',
+    title: {
+      en: 'Calculate with numbers and money',
+      fr: 'Calculer avec des nombres et des montants',
+    },
+    packages: ['num', 'bigdecimal', 'money'],
+  },
+  {
+    id: 'collections',
+    title: {
+      en: 'Work with collections',
+      fr: 'Travailler avec des collections',
+    },
+    packages: ['collection', 'iterable'],
+  },
+  {
+    id: 'effects',
+    title: {
+      en: 'Run effects and keep time',
+      fr: 'Exécuter des effets et gérer le temps',
+    },
+    packages: ['task', 'task-timeout', 'async', 'time'],
+  },
+  {
+    id: 'identity',
+    title: {
+      en: 'Make random values and identifiers',
+      fr: 'Produire des valeurs aléatoires et des identifiants',
+    },
+    packages: ['random', 'uuid', 'object-id'],
+  },
+  {
+    id: 'outside',
+    title: {
+      en: 'Reach the process and the world outside',
+      fr: 'Accéder au processus et au monde extérieur',
+    },
+    packages: ['application', 'env', 'console', 'http'],
+  },
+];
+
+/**
+ * Checks that each package stands in one group.
+ *
+ * @throws Error naming each package that stands in none or in several, and each that is not there.
+ */
+export function assertGrouped(
+  groups: readonly PackageGroup[],
+  packages: readonly { readonly shortName: string }[],
+): void {
+  const known = new Set(packages.map(({ shortName }) => shortName));
+  const listed = groups.flatMap((group) => group.packages.map((name) => ({ name, id: group.id })));
+  const problems = [...new Set([...known, ...listed.map(({ name }) => name)])].flatMap((name) => {
+    const ids = listed.filter((entry) => entry.name === name).map(({ id }) => `"${id}"`);
+    if (!known.has(name)) {
+      return [`"${name}" in ${ids.join(', ')} is not in this repository`];
+    }
+    return ids.length === 1
+      ? []
+      : [`"${name}" stands in ${ids.length === 0 ? 'no group' : ids.join(' and ')}`];
+  });
+  if (problems.length > 0) {
+    throw new Error(
+      `Each package must stand in one group of "typedoc/plugin/map/groups.ts"\n${problems
+        .map((problem) => `  ${problem}`)
+        .join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { THEME_TEXTS } from '../texts';
+import { type MapRequest, type MappedPackage, writeRootPage } from './rootPage';
+
+function mapped(shortName: string, ...needs: readonly string[]): MappedPackage {
+  const description = `All about ${shortName}`;
+  const name = `@fixture/${shortName}`;
+  return {
+    name,
+    shortName,
+    description,
+    manifest: { name, description, version: '1.2.3' },
+    dependencies: needs.map((need) => `@fixture/${need}`),
+    exports: needs.length,
+    page: `${shortName}/index.md`,
+  };
+}
+
+const REQUEST: MapRequest = {
+  locale: 'en',
+  texts: THEME_TEXTS.en.map,
+  groups: [
+    { id: 'first', title: { en: 'First', fr: 'D’abord' }, packages: ['c', 'a'] },
+    { id: 'then', title: { en: 'Then', fr: 'Ensuite' }, packages: ['b'] },
+  ],
+  packages: [mapped('a'), mapped('b', 'a'), mapped('c', 'a', 'b')],
+};
+
+const FRENCH: MapRequest = { ...REQUEST, locale: 'fr', texts: THEME_TEXTS.fr.map };
+
+describe('writeRootPage()', () => {
+  test('lists the packages of each group in its order, with what they need', () => {
+    const [lists = ''] = writeRootPage(REQUEST).split('<a id="dependencies">');
+    expect(lists.slice(lists.indexOf('<a'))).toBe(
+      [
+        '<a id="first"></a>',
+        '',
+        '## First',
+        '',
+        '- [`@fixture/c`](c/index.md)\\',
+        '  All about c\\',
+        '  <small>1.2.3 · 2 exports · needs `a` and `b`</small>',
+        '- [`@fixture/a`](a/index.md)\\',
+        '  All about a\\',
+        '  <small>1.2.3 · 0 exports · needs no other package</small>',
+        '',
+        '<a id="then"></a>',
+        '',
+        '## Then',
+        '',
+        '- [`@fixture/b`](b/index.md)\\',
+        '  All about b\\',
+        '  <small>1.2.3 · 1 export · needs `a`</small>',
+        '',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is in the language that is asked for, with the same anchors', () => {
+    const page = writeRootPage(FRENCH);
+    expect(page).toContain('# Référence de l’API');
+    expect(page).toContain('<a id="first"></a>\n\n## D’abord');
+    expect(page).toContain('1.2.3 · 2 exports · s’appuie sur `a` et `b`');
+    expect(page).toContain('1.2.3 · 1 export · s’appuie sur `a`');
+    expect(page).toContain('ne s’appuie sur aucun autre paquet');
+  });
+
+  test('draws what needs which, the same in both languages but for its words', () => {
+    const lines = (page: string): readonly string[] => page.match(/<(?:line|a href)[^>]*>/g) ?? [];
+    const english = lines(writeRootPage(REQUEST));
+    expect(english.filter((line) => line.startsWith('<a'))).toEqual([
+      '<a href="/api/c">',
+      '<a href="/api/b">',
+      '<a href="/api/a">',
+    ]);
+    // That "c" needs "a" follows from the two lines by "b".
+    expect(english.filter((line) => line.startsWith('<line'))).toHaveLength(2);
+    expect(lines(writeRootPage(FRENCH))).toEqual(english);
+  });
+});

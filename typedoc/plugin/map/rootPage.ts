@@ -1,0 +1,107 @@
+import type { WorkspacePackage } from '../../workspace/packages';
+import type { ReferenceLocale } from '../texts';
+import type { PackageGroup } from './groups';
+import { layOut } from './layout';
+import { boxWidth, drawGraph } from './svg';
+
+/** What the root page says in a language. */
+export interface MapTexts {
+  readonly title: string;
+  readonly introduction: string;
+  /** How many names a package exports. */
+  readonly exports: (count: number) => string;
+  /** What a package needs; the names are a list that can be read. */
+  readonly needs: (names: string) => string;
+  readonly needsNothing: string;
+  readonly graphTitle: string;
+  readonly graphIntroduction: string;
+  /** What a screen reader says of the drawing. */
+  readonly graphDescription: string;
+}
+
+/** A package as the root page shows it. */
+export interface MappedPackage extends Pick<
+  WorkspacePackage,
+  'name' | 'shortName' | 'manifest' | 'dependencies'
+> {
+  /** What it is for, in the language of the page. */
+  readonly description: string;
+  readonly exports: number;
+  /** Where its page is, from the root page. */
+  readonly page: string;
+}
+
+export interface MapRequest {
+  readonly locale: ReferenceLocale;
+  readonly texts: MapTexts;
+  readonly groups: readonly PackageGroup[];
+  readonly packages: readonly MappedPackage[];
+}
+
+/** Writes the root page of the reference: the packages by purpose, and which of them needs which. */
+export function writeRootPage({ locale, texts, groups, packages }: MapRequest): string {
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
+  const sections = groups.map(({ id, title, packages: names }) =>
+    [
+      `<a id="${id}"></a>`,
+      `## ${title[locale]}`,
+      packages
+        .filter(({ shortName }) => names.includes(shortName))
+        .sort((self, other) => names.indexOf(self.shortName) - names.indexOf(other.shortName))
+        .map((each) => writeEntry(each, texts, list))
+        .join('\n'),
+    ].join('\n\n'),
+  );
+  return [
+    `# ${texts.title}`,
+    texts.introduction,
+    ...sections,
+    '<a id="dependencies"></a>',
+    `## ${texts.graphTitle}`,
+    texts.graphIntroduction,
+    drawPackages(packages, texts),
+  ].join('\n\n');
+}
+
+function writeEntry(
+  { name, page, description, manifest, exports, dependencies }: MappedPackage,
+  texts: MapTexts,
+  list: Intl.ListFormat,
+): string {
+  const needs = dependencies.map((dependency) => `\`${unscoped(dependency)}\``);
+  const facts = [
+    manifest.version,
+    texts.exports(exports),
+    needs.length === 0 ? texts.needsNothing : texts.needs(list.format(needs)),
+  ];
+  return [`- [\`${name}\`](${page})`, description, `<small>${facts.join(' · ')}</small>`].join(
+    '\\\n  ',
+  );
+}
+
+/** A row of the longest names fits a phone. */
+const DRAWING = {
+  maxWidth: 334,
+  perRow: 3,
+  nodeHeight: 32,
+  gap: 12,
+  rowGap: 36,
+  nodeWidth: boxWidth,
+};
+
+function drawPackages(packages: readonly MappedPackage[], texts: MapTexts): string {
+  const nodes = packages.map(({ shortName, dependencies }) => ({
+    name: shortName,
+    needs: dependencies.map(unscoped),
+  }));
+  return drawGraph(
+    layOut(nodes, DRAWING),
+    { label: texts.graphTitle, description: texts.graphDescription },
+    // The site knows the links of Markdown by their file; one in a drawing is an address.
+    (name) => `/api/${name}`,
+  );
+}
+
+function unscoped(packageName: string): string {
+  return packageName.replace(/^@[^/]+\//, '');
+}
