@@ -6,6 +6,7 @@ import docsPlugin, {
   type PluginOptions,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanActions } from './leanActions';
 import { type Configuration, splitPages } from './splitPages';
@@ -56,7 +57,7 @@ export default async function apiReference(
       const configuration = docs.configureWebpack?.(...parameters) as Configuration;
       const [, isServer] = parameters;
       return process.env.NODE_ENV === 'production'
-        ? splitPages(configuration, isServer)
+        ? splitPages(configuration, { isServer, maxTocLevel: maxTocLevel(context) })
         : configuration;
     },
     // Pages and sidebar are written in the language of the site. A file of messages would hide that.
@@ -66,6 +67,11 @@ export default async function apiReference(
       await docs.contentLoaded?.({ content, actions: leanActions(actions) });
     },
   };
+}
+
+/** The level of the deepest headings that the tables of contents of the site show. */
+function maxTocLevel({ siteConfig }: LoadContext): number {
+  return (siteConfig.themeConfig as ThemeConfig).tableOfContents.maxHeadingLevel;
 }
 
 export { validateOptions };

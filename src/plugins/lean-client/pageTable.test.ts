@@ -79,7 +79,10 @@ describe('compactTable()', () => {
     const registry = compactTable('registry.js', REGISTRY, OPTIONS);
     expect(registry).toContain('"guide000"');
     expect(registry).not.toMatch(/"(?:index|core|class)000/);
-    expect(registry).toContain('"/site/api/" + file + \'.md\'');
+    expect(registry).toContain('"/site/api/index.md"');
+    expect(registry).toMatch(
+      /"core": \(\) => import\(.*"pages-of-core".*packagePages\.ts\?folder=.*&name=core"\)/,
+    );
     expect(registry).toContain(
       `export const pages = ${JSON.stringify({ ...PAGES, lines: '  core\ncore/class A-B' })};`,
     );
@@ -125,8 +128,13 @@ describe('the tables in the browser', () => {
     expect(chunkNamesOf(PAGES)).toMatchObject({
       '/std/api/core/class/A-B-page': { __comp: 'display0', content: 'core-class-A-B-md' },
     });
-    const registry = registryOf(PAGES, (file) => Promise.resolve(file));
-    expect(Object.keys(registry)).toEqual(['core-index-md', 'core-class-A-B-md']);
-    expect(await registry['core-class-A-B-md']?.[0]()).toBe('core/class/A-B');
+    const pages = { ...PAGES, lines: `  core\n${PAGES.lines.split('\n')[1] ?? ''}` };
+    const registry = registryOf(pages, () => Promise.resolve('root'), {
+      core: () => Promise.resolve({ load: (file) => Promise.resolve(`core: ${file}`) }),
+    });
+    expect(Object.keys(registry)).toEqual(['index-md', 'core-index-md', 'core-class-A-B-md']);
+    expect(await registry['index-md']?.[0]()).toBe('root');
+    expect(await registry['core-index-md']?.[0]()).toBe('core: index');
+    expect(await registry['core-class-A-B-md']?.[0]()).toBe('core: class/A-B');
   });
 });

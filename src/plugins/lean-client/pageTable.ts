@@ -31,7 +31,7 @@ export interface TableOptions {
 
 /** Returns rules for the bundler that take the pages of the reference out of the generated tables. */
 export function compactTables({ siteDir, generatedFilesDir, base }: TableOptions): RuleSetRule[] {
-  return TABLES.map((name) => ({
+  const tables = TABLES.map((name) => ({
     test: (path: string) => path === join(generatedFilesDir, name),
     type: 'javascript/auto',
     loader: join(__dirname, 'pageTableLoader.cjs'),
@@ -40,6 +40,14 @@ export function compactTables({ siteDir, generatedFilesDir, base }: TableOptions
         compactTable(name, source, { base, siteDir, pages: readPages(generatedFilesDir, base) }),
     },
   }));
+  return [
+    ...tables,
+    {
+      test: (path: string) => path === PACKAGE_PAGES,
+      type: 'javascript/auto',
+      loader: join(__dirname, 'packagePagesLoader.cjs'),
+    },
+  ];
 }
 
 function readPages(generatedFilesDir: string, base: string): readonly PageEntry[] {
@@ -80,6 +88,9 @@ export function compactTable(
 }
 
 const HELPERS = JSON.stringify(join(__dirname, 'client/pages.ts'));
+
+/** The module that becomes the pages of a package: see `packagePagesLoader.cjs`. */
+const PACKAGE_PAGES = join(__dirname, 'client/packagePages.ts');
 
 /** What each table becomes. The lines stand in the registry, and the others take them from there. */
 const COMPACT: Readonly<
@@ -130,13 +141,34 @@ function compactRegistry(
   }
   const lines = toLines(pages.map(({ path }) => path.slice(base.length + 1)));
   const table: Pages = { base, component, lines };
-  const prefix = JSON.stringify(`${join(siteDir, folder)}/`);
-  const load = `(file) => import(/* webpackChunkName: "[request]" */ ${prefix} + file + '.md')`;
+  const path = join(siteDir, folder);
   return [
     `import { registryOf } from ${HELPERS};`,
     `export const pages = ${JSON.stringify(table)};`,
-    rest.replace('export default {', `export default {\n  ...registryOf(pages, ${load}),`),
+    `const loadRoot = () => import(/* webpackChunkName: "index-md" */ ${JSON.stringify(`${path}/index.md`)});`,
+    `const packages = {`,
+    ...packagesOf(lines).map((name) => `  ${JSON.stringify(name)}: ${importPackage(path, name)},`),
+    `};`,
+    rest.replace(
+      'export default {',
+      'export default {\n  ...registryOf(pages, loadRoot, packages),',
+    ),
   ].join('\n');
+}
+
+/** The folders at the top: of a name with a slash what is before it, of one without all of it. */
+function packagesOf(lines: string): readonly string[] {
+  const [, ...roots] = (lines.split('\n').find((line) => line.startsWith(' ')) ?? '').split(' ');
+  return roots.filter((name) => name !== '');
+}
+
+/**
+ * Imports what knows the pages of one package. It is a chunk of its own: the bundler gives it a
+ * table of these pages, and only those who read of the package pay for it.
+ */
+function importPackage(folder: string, name: string): string {
+  const request = `${PACKAGE_PAGES}?${new URLSearchParams({ folder, name }).toString()}`;
+  return `() => import(/* webpackChunkName: "pages-of-${name}" */ ${JSON.stringify(request)})`;
 }
 
 function compactChunkNames(source: string, { pages }: CompactOptions): string {

@@ -75,12 +75,25 @@ export function chunkNamesOf(pages: Pages): Readonly<Record<string, PageChunks>>
   );
 }
 
+/** What loads the pages of a package, by their files below the folder of the package. */
+export interface PackagePages<Module> {
+  readonly load: (file: string) => Promise<Module>;
+}
+
 /** Returns how to load the text of each page, by the names of their chunks. */
 export function registryOf<Module>(
   pages: Pages,
-  load: (file: string) => Promise<Module>,
+  loadRoot: () => Promise<Module>,
+  packages: Readonly<Record<string, () => Promise<PackagePages<Module>>>>,
 ): Readonly<Record<string, readonly [() => Promise<Module>]>> {
   return Object.fromEntries(
-    pagesOf(pages).map(({ file }) => [chunkOf(file), [() => load(file)] as const]),
+    pagesOf(pages).map(({ file }) => {
+      const [, name = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
+      const loadPackage = packages[name];
+      return [
+        chunkOf(file),
+        [loadPackage === undefined ? loadRoot : async () => (await loadPackage()).load(rest)],
+      ] as const;
+    }),
   );
 }

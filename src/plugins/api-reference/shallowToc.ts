@@ -1,0 +1,21 @@
+/** The declaration of the table of contents in what the MDX loader makes of a page. */
+const TABLE = /^export const toc = (?<entries>\[[^]*?\n?\]);$/m;
+
+interface Entry {
+  readonly level: number;
+}
+
+/**
+ * Takes the entries out of a page's table of contents that are deeper than what is shown of it. A
+ * page of many functions has hundreds of them, and they travel with it.
+ *
+ * @throws Error when the table is not where it is looked for: the MDX loader has changed.
+ */
+export function shallowToc(source: string, maxLevel: number): string {
+  const entries = TABLE.exec(source)?.groups?.['entries'];
+  if (entries === undefined) {
+    throw new Error('A page of the reference must export its table of contents');
+  }
+  const shown = (JSON.parse(entries) as readonly Entry[]).filter(({ level }) => level <= maxLevel);
+  return source.replace(TABLE, () => `export const toc = ${JSON.stringify(shown)};`);
+}
