@@ -29,6 +29,7 @@ export default defineConfig({
             'src/{config,plugins}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
+            'typedoc/packages/*/table/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 60_000,

@@ -143,18 +143,21 @@ describe('findPackage()', () => {
 });
 
 describe('listEntries()', () => {
-  test('lists the root and the modules beside it, without tests and folders', () => {
+  test('lists the root and the modules beside it and in folders, without tests and what is internal', () => {
     writePackage('one');
     write('one/src/Zebra.ts', '');
     write('one/src/Apple.ts', '');
     write('one/src/Apple.test.ts', '');
     write('one/src/Apple.test-d.ts', '');
     write('one/src/internal/seed.ts', '');
+    write('one/src/internal/deep/root.ts', '');
+    write('one/src/fruit/Pear.ts', '');
 
     expect(discoverPackages(root).flatMap(listEntries)).toEqual([
       { name: '@family/one', source: join(root, 'one/src/index.ts') },
       { name: '@family/one/Apple', source: join(root, 'one/src/Apple.ts') },
       { name: '@family/one/Zebra', source: join(root, 'one/src/Zebra.ts') },
+      { name: '@family/one/fruit/Pear', source: join(root, 'one/src/fruit/Pear.ts') },
     ]);
   });
 

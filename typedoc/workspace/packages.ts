@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 
 /*
  * The one place that knows the packages of this repository.
@@ -108,14 +108,18 @@ function sortByDependency(packages: readonly WorkspacePackage[]): readonly Works
   return [...sorted];
 }
 
+/** Files of a package's sources that others cannot import. */
+const NO_ENTRY = /^internal\/|\.(?:test|test-d|d)\.ts$/;
+
 /** Returns the modules that a package lets others import, the root first. */
 export function listEntries({ name, folder }: WorkspacePackage): readonly PackageEntry[] {
   const source = join(folder, 'src');
   if (!existsSync(join(source, 'index.ts'))) {
     throw new Error(`"${name}" must have a root module at "${join(source, 'index.ts')}"`);
   }
-  const modules = readdirSync(source)
-    .filter((file) => file.endsWith('.ts') && !/\.(?:test|test-d|d)\.ts$/.test(file))
+  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => file.endsWith('.ts') && !NO_ENTRY.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .filter((module) => module !== 'index')
     .sort();

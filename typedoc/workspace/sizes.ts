@@ -81,15 +81,18 @@ export function readRecord(): Sizes {
 
 /** Measures each module of a package that is there at run time, and each of its members alone. */
 export async function measureModules(self: WorkspacePackage): Promise<readonly MeasuredModule[]> {
-  const [, ...entries] = listEntries(self);
-  const exported = await listExports(entries);
+  const [root, ...all] = listEntries(self);
+  const entries = withOneOfEachFolder(self, all);
+  const [rootNames = [], ...exported] = await listExports(
+    root === undefined ? [] : [root, ...entries],
+  );
   const modules = entries
     .map((entry, index) => ({ entry, names: exported[index] ?? [] }))
     // The others hold types only.
     .filter(({ names }) => names.length > 0)
     .map(({ entry, names }) => ({
       name: entry.name,
-      members: describeMembers(self, entry, names),
+      members: describeMembers(self, entry, names, rootNames),
     }));
   const sizeOf = await measureWithEsbuild(
     modules.flatMap(({ name, members }) => [
@@ -104,6 +107,18 @@ export async function measureModules(self: WorkspacePackage): Promise<readonly M
       .map((member) => ({ ...member, ...sizeOf(member.fromModule) }))
       .sort((one, other) => one.minified - other.minified),
   }));
+}
+
+/** A folder holds modules that were made alike, such as the currencies: one stands for all. */
+function withOneOfEachFolder(
+  { name }: WorkspacePackage,
+  entries: readonly PackageEntry[],
+): readonly PackageEntry[] {
+  const folderOf = (entry: PackageEntry) => dirname(entry.name.slice(name.length + 1));
+  return entries.filter((entry, index) => {
+    const folder = folderOf(entry);
+    return folder === '.' || entries.findIndex((other) => folderOf(other) === folder) === index;
+  });
 }
 
 function takeAll(module: string): string {
@@ -164,10 +179,12 @@ function describeMembers(
   { name: root }: WorkspacePackage,
   { name: path }: PackageEntry,
   names: readonly string[],
+  rootNames: readonly string[],
 ): readonly Member[] {
   const module = basename(path);
-  // An export with the name of its module stands in the root by itself; else the module does.
-  const isDirect = names.includes(module);
+  // An export with the name of its module stands in the root by itself; else the module does, if
+  // the root has it at all.
+  const isDirect = names.includes(module) || !rootNames.includes(module);
   return names.map((name) =>
     isDirect
       ? {
