@@ -2,9 +2,11 @@ import { measure } from './measure.js';
 import type { Suite } from './suite.js';
 import { suites as arrays } from './suites/arrays.js';
 import { suites as codecs } from './suites/codecs.js';
+import { suites as decimals } from './suites/decimals.js';
 import { suites as iterables } from './suites/iterables.js';
 import { suites as options } from './suites/options.js';
 import { suites as results } from './suites/results.js';
+import { suites as tasks } from './suites/tasks.js';
 import { formatTable } from './table.js';
 
 /*
@@ -14,7 +16,15 @@ import { formatTable } from './table.js';
  *   npm run bench -- Option   those whose name has "Option" in it
  */
 
-const suites: readonly Suite[] = [...options, ...results, ...arrays, ...iterables, ...codecs];
+const suites: readonly Suite[] = [
+  ...options,
+  ...results,
+  ...arrays,
+  ...iterables,
+  ...codecs,
+  ...tasks,
+  ...decimals,
+];
 const filters = process.argv.slice(2);
 const chosen = suites.filter(
   ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),

@@ -28,6 +28,31 @@ describe('measure()', () => {
     expect(advantage).toBe((nanoseconds['slow'] ?? 0) / (nanoseconds['tstd'] ?? 0));
   });
 
+  test('waits for what comes as a promise', async () => {
+    const wait = (times: number) => async (): Promise<number> => {
+      for (let index = 0; index < times; index += 1) {
+        await undefined;
+      }
+      return 0;
+    };
+    const { nanoseconds } = await measure(
+      {
+        name: 'wait',
+        operations: 1,
+        ways: { tstd: spin(1), slow: wait(100), slower: wait(10_000) },
+      },
+      OPTIONS,
+    );
+    expect(nanoseconds['slow']).toBeGreaterThan(nanoseconds['tstd'] ?? Infinity);
+    expect(nanoseconds['slower']).toBeGreaterThan(nanoseconds['slow'] ?? Infinity);
+    await expect(
+      measure(
+        { name: 'late', operations: 1, ways: { tstd: spin(1), other: async () => 1 } },
+        OPTIONS,
+      ),
+    ).rejects.toThrow('The ways of "late" do not give the same: tstd: 0, other: 1');
+  });
+
   test('refuses ways that do not give the same', async () => {
     await expect(
       measure({ name: 'sums', operations: 1, ways: { tstd: () => 1, other: () => 2 } }, OPTIONS),

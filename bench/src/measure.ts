@@ -27,7 +27,7 @@ export async function measure(
   suite: Suite,
   { rounds, time }: MeasureOptions,
 ): Promise<Measurement> {
-  assertSame(suite);
+  await assertSame(suite);
   const ways = Object.entries(suite.ways);
   const times = new Map(ways.map(([library]): [string, number[]] => [library, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -35,7 +35,10 @@ export async function measure(
     const first = round % ways.length;
     for (const [library, run] of [...ways.slice(first), ...ways.slice(0, first)]) {
       bench.add(library, () => {
-        sink.value = run();
+        const result = run();
+        sink.value = result;
+        // A promise is waited for, as a part of what is measured.
+        return result;
       });
     }
     await bench.run();
@@ -54,10 +57,13 @@ export async function measure(
 }
 
 /** What the ways give goes here, so that no compiler takes them for idle. */
-const sink = { value: 0 };
+const sink: { value: number | Promise<number> } = { value: 0 };
 
-function assertSame({ name, ways }: Suite): void {
-  const results = Object.entries(ways).map(([library, run]) => [library, run()] as const);
+async function assertSame({ name, ways }: Suite): Promise<void> {
+  const results: (readonly [string, number])[] = [];
+  for (const [library, run] of Object.entries(ways)) {
+    results.push([library, await run()]);
+  }
   if (new Set(results.map(([, result]) => result)).size > 1) {
     const given = results.map(([library, result]) => `${library}: ${String(result)}`).join(', ');
     throw new Error(`The ways of "${name}" do not give the same: ${given}`);

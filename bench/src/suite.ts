@@ -3,8 +3,8 @@ export interface Suite {
   readonly name: string;
   /** How often each way does it when it is called once. */
   readonly operations: number;
-  /** The ways, by the names of their libraries. Each returns the same number. */
-  readonly ways: Readonly<Record<string, () => number>>;
+  /** The ways, by the names of their libraries. Each returns the same number, or a promise of it. */
+  readonly ways: Readonly<Record<string, () => number | Promise<number>>>;
 }
 
 /** The name under which the packages of this repository stand in a suite. */

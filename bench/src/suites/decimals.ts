@@ -1,0 +1,201 @@
+import { BigDecimal } from '@tstd/bigdecimal';
+import Big from 'big.js';
+import { Decimal } from 'decimal.js';
+import type { Suite } from '../suite.js';
+
+/** How many decimals each way works through. */
+const SIZE = 1000;
+
+/** The digits after the point of a quotient. */
+const SCALE = 20;
+
+// Constructors of their own, so that no other suite depends on what is set here. The quotients have
+// one digit before the point: decimal.js counts the digits from the first, big.js from the point.
+const OwnBig = Big();
+OwnBig.DP = SCALE;
+OwnBig.RM = 1;
+const Dividing = Decimal.clone({ precision: SCALE + 1, rounding: Decimal.ROUND_HALF_UP });
+// Products are exact in the others, and so they are here.
+const Exact = Decimal.clone({ precision: 250 });
+
+/** Digits that look like chance, the same in each run. The last is never a zero. */
+const digits = (seed: number, length: number): string => {
+  let text = '';
+  for (let index = 0; text.length < length; index += 1) {
+    text += String(1_000_003 * (seed + 17) * (index + 1)).slice(1, 5);
+  }
+  return `${text.slice(0, length - 1)}${String((seed % 9) + 1)}`;
+};
+
+const textsOf = (write: (index: number) => string): readonly `${number}`[] =>
+  Array.from({ length: SIZE }, (_, index) => write(index) as `${number}`);
+
+/** Prices, rates, and numbers of 100 digits. */
+const prices = textsOf((index) => `${String((index * 7919) % 9973)}.${digits(index, 2)}`);
+const rates = textsOf((index) => `${String((index * 31) % 7)}.${digits(index, 5)}`);
+const long = textsOf((index) => `${String(index + 1)}${digits(index, 50)}.${digits(index, 49)}`);
+const dividends = textsOf((index) => `${String(9000 + (index % 1000))}.${digits(index, 2)}`);
+const divisors = textsOf((index) => `${String(1001 + ((index * 31) % 8000))}.${digits(index, 2)}`);
+/** Some with two digits after the point, some with four. */
+const mixed = textsOf(
+  (index) => `${String((index * 7919) % 997)}.${digits(index, 2 + (index % 2) * 2)}`,
+);
+
+interface Library<Value> {
+  readonly read: (text: `${number}`) => Value;
+  readonly write: (self: Value) => string;
+}
+
+const own: Library<BigDecimal> = {
+  read: (text) => BigDecimal.of(text),
+  write: BigDecimal.asString,
+};
+const big: Library<Big> = { read: (text) => new OwnBig(text), write: (self) => self.toFixed() };
+const exact: Library<Decimal> = {
+  read: (text) => new Exact(text),
+  write: (self) => self.toFixed(),
+};
+const dividing: Library<Decimal> = { ...exact, read: (text) => new Dividing(text) };
+
+/** Computes with each two decimals of two lists. The last result stands for all. */
+function combine<Value>(
+  { read, write }: Library<Value>,
+  left: readonly `${number}`[],
+  right: readonly `${number}`[],
+  run: (self: Value, other: Value) => Value,
+): () => number {
+  const pairs = left.map((text, index) => [read(text), read(right[index] ?? '1')] as const);
+  return () => {
+    const results = pairs.map(([self, other]) => run(self, other));
+    return Number(results.slice(-1).map(write).join());
+  };
+}
+
+/** Sorts the decimals. The places of those that are compared most often stand for all. */
+function sort<Value>(
+  { read, write }: Library<Value>,
+  texts: readonly `${number}`[],
+  compare: (self: Value, other: Value) => number,
+): () => number {
+  const values = texts.map(read);
+  return () =>
+    Number(
+      values
+        .toSorted(compare)
+        .slice(SIZE / 2, SIZE / 2 + 1)
+        .map(write)
+        .join(),
+    );
+}
+
+function each<Value>(values: readonly Value[], run: (value: Value) => number): () => number {
+  return () => {
+    let sum = 0;
+    for (const value of values) {
+      sum += run(value);
+    }
+    return sum;
+  };
+}
+
+const quotient = { scale: SCALE };
+
+export const suites: readonly Suite[] = [
+  {
+    name: 'BigDecimal: add two prices',
+    operations: SIZE,
+    ways: {
+      tstd: combine(own, prices, mixed, BigDecimal.add),
+      'big.js': combine(big, prices, mixed, (self, other) => self.plus(other)),
+      'decimal.js': combine(exact, prices, mixed, (self, other) => self.plus(other)),
+    },
+  },
+  {
+    name: 'BigDecimal: multiply a price by a rate',
+    operations: SIZE,
+    ways: {
+      tstd: combine(own, prices, rates, BigDecimal.multiply),
+      'big.js': combine(big, prices, rates, (self, other) => self.times(other)),
+      'decimal.js': combine(exact, prices, rates, (self, other) => self.times(other)),
+    },
+  },
+  {
+    name: 'BigDecimal: multiply 100 digits by 100',
+    operations: SIZE,
+    ways: {
+      tstd: combine(own, long, long, BigDecimal.multiply),
+      'big.js': combine(big, long, long, (self, other) => self.times(other)),
+      'decimal.js': combine(exact, long, long, (self, other) => self.times(other)),
+    },
+  },
+  {
+    name: 'BigDecimal: divide to 20 digits',
+    operations: SIZE,
+    ways: {
+      tstd: combine(
+        own,
+        dividends,
+        divisors,
+        (self, other) => BigDecimal.divide(self, other, quotient) ?? BigDecimal.zero,
+      ),
+      'big.js': combine(big, dividends, divisors, (self, other) => self.div(other)),
+      'decimal.js': combine(dividing, dividends, divisors, (self, other) => self.div(other)),
+    },
+  },
+  {
+    name: 'BigDecimal: round to 2 digits',
+    operations: SIZE,
+    ways: {
+      tstd: combine(own, rates, rates, (self) => BigDecimal.roundTo(self, 2, 'halfEven')),
+      'big.js': combine(big, rates, rates, (self) => self.round(2, 2)),
+      'decimal.js': combine(exact, rates, rates, (self) =>
+        self.toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN),
+      ),
+    },
+  },
+  {
+    name: 'BigDecimal: sort 1,000',
+    operations: 1,
+    ways: {
+      tstd: sort(own, mixed, BigDecimal.order),
+      'big.js': sort(big, mixed, (self, other) => self.cmp(other)),
+      'decimal.js': sort(exact, mixed, (self, other) => self.cmp(other)),
+    },
+  },
+  {
+    name: 'BigDecimal: read a price',
+    operations: SIZE,
+    ways: {
+      tstd: each(prices, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
+      'big.js': each(prices, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
+      'decimal.js': each(prices, (text) => (new Exact(text).isFinite() ? 1 : 0)),
+    },
+  },
+  {
+    name: 'BigDecimal: read 100 digits',
+    operations: SIZE,
+    ways: {
+      tstd: each(long, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
+      'big.js': each(long, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
+      'decimal.js': each(long, (text) => (new Exact(text).isFinite() ? 1 : 0)),
+    },
+  },
+  {
+    name: 'BigDecimal: write a price',
+    operations: SIZE,
+    ways: {
+      tstd: each(prices.map(own.read), (self) => own.write(self).length),
+      'big.js': each(prices.map(big.read), (self) => big.write(self).length),
+      'decimal.js': each(prices.map(exact.read), (self) => exact.write(self).length),
+    },
+  },
+  {
+    name: 'BigDecimal: write 100 digits',
+    operations: SIZE,
+    ways: {
+      tstd: each(long.map(own.read), (self) => own.write(self).length),
+      'big.js': each(long.map(big.read), (self) => big.write(self).length),
+      'decimal.js': each(long.map(exact.read), (self) => exact.write(self).length),
+    },
+  },
+];

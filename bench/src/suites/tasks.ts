@@ -1,0 +1,173 @@
+import type { Result } from '@tstd/core';
+import { Task } from '@tstd/task';
+import { Effect, Exit } from 'effect';
+import { type either, taskEither } from 'fp-ts';
+import { type Suite, BATCH, batch } from '../suite.js';
+
+/*
+ * A run ends with a result, an exit or an either: an error is a value in all three. A TaskEither is
+ * a function that returns a promise, so it waits in the suites too in which there is nothing to wait
+ * for. The others need no promise there, and make none.
+ */
+
+/** How many tasks or steps that wait there are. */
+const FEW = 100;
+
+type Own = Task<number, string>;
+type Effects = Effect.Effect<number, string>;
+type Fp = taskEither.TaskEither<string, number>;
+
+const increment = (value: number): number => value + 1;
+
+const ofResult = (result: Result<number, string>): number =>
+  result.ok ? result.value : Number.NaN;
+const ofExit = (exit: Exit.Exit<number, string>): number =>
+  Exit.isSuccess(exit) ? exit.value : Number.NaN;
+const ofEither = (result: either.Either<string, number>): number =>
+  result._tag === 'Right' ? result.right : Number.NaN;
+
+const runOwn = (task: Own): number => ofResult(Task.run(task) as Result<number, string>);
+const runEffect = (effect: Effects): number => ofExit(Effect.runSyncExit(effect));
+const runFp = async (task: Fp): Promise<number> => ofEither(await task());
+
+const awaitOwn = async (task: Own): Promise<number> => ofResult(await Task.run(task));
+const awaitEffect = async (effect: Effects): Promise<number> =>
+  ofExit(await Effect.runPromiseExit(effect));
+
+/** Does what `batch` does, one promise after the other. */
+function batchLater(run: (index: number) => Promise<number>): () => Promise<number> {
+  return async () => {
+    let sum = 0;
+    for (let index = 0; index < BATCH; index += 1) {
+      sum += await run(index);
+    }
+    return sum;
+  };
+}
+
+/** Returns a chain of steps, the last of which is outermost. */
+function chain<Self>(start: Self, length: number, step: (self: Self) => Self): Self {
+  let self = start;
+  for (let index = 0; index < length; index += 1) {
+    self = step(self);
+  }
+  return self;
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+const indices: readonly number[] = Array.from({ length: FEW }, (_, index) => index);
+
+const later = (value: number): Promise<number> => Promise.resolve(value + 1);
+const onError = (): string => 'not expected';
+const ownLater = (value: number): Own => Task.tryCall(() => later(value), onError);
+const effectLater = (value: number): Effects =>
+  Effect.tryPromise({ try: () => later(value), catch: onError });
+const fpLater = (value: number): Fp => taskEither.tryCatch(() => later(value), onError);
+
+export const suites: readonly Suite[] = [
+  {
+    name: 'Task: make and run a value',
+    operations: BATCH,
+    ways: {
+      tstd: batch((index) => runOwn(Task.Ok(index))),
+      'fp-ts': batchLater((index) => runFp(taskEither.right(index))),
+      effect: batch((index) => runEffect(Effect.succeed(index))),
+    },
+  },
+  {
+    name: 'Task: a step of 1,000 andThen',
+    operations: BATCH,
+    ways: {
+      tstd: () =>
+        runOwn(
+          chain<Own>(Task.Ok(0), BATCH, (self) =>
+            Task.andThen(self, (value) => Task.Ok(value + 1)),
+          ),
+        ),
+      'fp-ts': (): Promise<number> => {
+        const step = taskEither.chain((value: number): Fp => taskEither.right(value + 1));
+        return runFp(chain<Fp>(taskEither.right(0), BATCH, step));
+      },
+      effect: () =>
+        runEffect(
+          chain<Effects>(Effect.succeed(0), BATCH, (self) =>
+            Effect.flatMap(self, (value) => Effect.succeed(value + 1)),
+          ),
+        ),
+    },
+  },
+  {
+    name: 'Task: a step of 1,000 map',
+    operations: BATCH,
+    ways: {
+      tstd: () => runOwn(chain<Own>(Task.Ok(0), BATCH, (self) => Task.map(self, increment))),
+      'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), BATCH, taskEither.map(increment))),
+      effect: () =>
+        runEffect(chain<Effects>(Effect.succeed(0), BATCH, (self) => Effect.map(self, increment))),
+    },
+  },
+  {
+    name: 'Task: fail, recover and run',
+    operations: BATCH,
+    ways: {
+      tstd: batch((index) => {
+        const failing = Task.andThen(Task.Ok(index), () => Task.Err('no'));
+        return runOwn(Task.orElse(failing, (error) => Task.Ok(error.length)));
+      }),
+      'fp-ts': batchLater((index) => {
+        const failing = taskEither.chain((): Fp => taskEither.left('no'))(taskEither.right(index));
+        return runFp(taskEither.orElse((error: string) => taskEither.right(error.length))(failing));
+      }),
+      effect: batch((index) => {
+        const failing = Effect.flatMap(Effect.succeed(index), () => Effect.fail('no'));
+        return runEffect(Effect.catch(failing, (error) => Effect.succeed(error.length)));
+      }),
+    },
+  },
+  {
+    name: 'Task: all of 100, none waits',
+    operations: FEW,
+    ways: {
+      tstd: () => runOwn(Task.map(Task.all(indices.map((index) => Task.Ok(index))), sum)),
+      'fp-ts': (): Promise<number> => {
+        const all = taskEither.sequenceArray(
+          indices.map((index) => taskEither.right<string, number>(index)),
+        );
+        return runFp(taskEither.map(sum)(all));
+      },
+      effect: (): number => {
+        const all = Effect.all(
+          indices.map((index) => Effect.succeed(index)),
+          { concurrency: 'unbounded' },
+        );
+        return runEffect(Effect.map(all, sum));
+      },
+    },
+  },
+  {
+    name: 'Task: all of 100, each waits',
+    operations: FEW,
+    ways: {
+      tstd: () => awaitOwn(Task.map(Task.all(indices.map(ownLater)), sum)),
+      'fp-ts': () => runFp(taskEither.map(sum)(taskEither.sequenceArray(indices.map(fpLater)))),
+      effect: (): Promise<number> => {
+        const all = Effect.all(indices.map(effectLater), { concurrency: 'unbounded' });
+        return awaitEffect(Effect.map(all, sum));
+      },
+    },
+  },
+  {
+    name: 'Task: a step of 100, each waits',
+    operations: FEW,
+    ways: {
+      tstd: () => awaitOwn(chain<Own>(Task.Ok(0), FEW, (self) => Task.andThen(self, ownLater))),
+      'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), FEW, taskEither.chain(fpLater))),
+      effect: () =>
+        awaitEffect(
+          chain<Effects>(Effect.succeed(0), FEW, (self) => Effect.flatMap(self, effectLater)),
+        ),
+    },
+  },
+];
