@@ -37,8 +37,10 @@ describe('PageAsMarkdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
     expect(fetchPage).toHaveBeenLastCalledWith('/std/docs/option.md');
+    await vi.waitFor(() => {
+      expect(button().textContent).toBe('Copied');
+    });
     expect(await navigator.clipboard.readText()).toBe('# Option\n');
-    expect(button().textContent).toBe('Copied');
   });
 
   test('offers to copy again after a while', async () => {
@@ -47,6 +49,9 @@ describe('PageAsMarkdown', () => {
     fetchPage.mockResolvedValue(new Response(''));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
+    await vi.waitFor(() => {
+      expect(button().textContent).toBe('Copied');
+    });
     act(() => {
       vi.advanceTimersByTime(3000);
     });
@@ -58,7 +63,9 @@ describe('PageAsMarkdown', () => {
     fetchPage.mockResolvedValue(new Response('', { status: 404 }));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
-    expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+    await vi.waitFor(() => {
+      expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+    });
   });
 
   test('says what to do when there is no connection', async () => {
@@ -66,6 +73,8 @@ describe('PageAsMarkdown', () => {
     fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
-    expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+    await vi.waitFor(() => {
+      expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
+    });
   });
 });
