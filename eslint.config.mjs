@@ -127,6 +127,14 @@ const languages = defineConfig(
     },
   },
   {
+    // One program for all packages. By their own configurations each would be a program with the
+    // packages that it builds on, and the memory of Node would not do for all of them.
+    files: [PACKAGE_SOURCES],
+    languageOptions: {
+      parserOptions: { projectService: false, project: ['typedoc/tsconfig.json'] },
+    },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
