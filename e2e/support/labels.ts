@@ -46,6 +46,7 @@ const TEXTS = {
   onThisPage: ['theme.TOCCollapsible.toggleButtonLabel', 'On this page'],
   pageCrashed: ['theme.ErrorPageContent.title', 'This page crashed.'],
   retry: ['Loading.retry', 'Retry'],
+  signature: ['CodeBlock.signature', 'Signature'],
   skipToContent: ['theme.common.skipToMainContent', 'Skip to main content'],
   toggleMenu: ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
   tryAgain: ['theme.ErrorPageContent.tryAgain', 'Try again'],
@@ -64,7 +65,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
 };
 
 /** The names of the texts that French and English may share. */
-export const SAME_IN_BOTH: readonly Name[] = ['blogArchive', 'blogTags', 'versions'];
+export const SAME_IN_BOTH: readonly Name[] = ['blogArchive', 'blogTags', 'signature', 'versions'];
 
 /** The name of the toggle when the colour mode is what `mode` says. */
 export function colorModeLabel(

@@ -1,6 +1,7 @@
 import { getLocaleConfig } from '@docusaurus/utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { I18N, currentLocale, localized } from './locales';
+import { I18N, baseUrlOf, currentLocale, localized } from './locales';
+import { SITE } from './site';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,6 +24,13 @@ describe('currentLocale()', () => {
     expect(() => currentLocale()).toThrow(
       'Locale "de" has no configuration in src/config/locales.ts, which knows en, fr',
     );
+  });
+});
+
+describe('baseUrlOf()', () => {
+  test('is the base of the site, with the locale below it where it is not the default', () => {
+    expect(baseUrlOf('en')).toBe(SITE.baseUrl);
+    expect(baseUrlOf('fr')).toBe(`${SITE.baseUrl}fr/`);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { I18nConfig } from '@docusaurus/types';
+import { SITE } from './site';
 
 export type Locale = 'en' | 'fr';
 
@@ -27,6 +28,11 @@ export const I18N = {
     },
   },
 } satisfies I18nConfig;
+
+/** The path that a language is served under, with a slash on both ends. */
+export function baseUrlOf(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? SITE.baseUrl : `${SITE.baseUrl}${locale}/`;
+}
 
 /**
  * The locale that the configuration is being read for.

@@ -39,9 +39,13 @@ export const SITE: SiteSettings = {
   copyrightYear: 2025,
 };
 
-/** Address of a file of this repository on the branch that the site is built from. */
-export function sourceUrl(path: string, action: 'blob' | 'edit' | 'tree' = 'blob'): string {
-  return `${SITE.repositoryUrl}/${action}/${SITE.repositoryBranch}/${path}`;
+/** Address of a file of this repository, on the branch that the site is built from or at a commit. */
+export function sourceUrl(
+  path: string,
+  action: 'blob' | 'edit' | 'tree' = 'blob',
+  revision: string = SITE.repositoryBranch,
+): string {
+  return `${SITE.repositoryUrl}/${action}/${revision}/${path}`;
 }
 
 /** Address of a package's page on the package browser. */

@@ -14,10 +14,20 @@ export function lastUpdate(path: string): string {
   return date;
 }
 
+/** The commit that the sources stand at, so that a link to a line leads to that very line. */
+export function currentCommit(folder: string): string | undefined {
+  return git(folder, ['rev-parse', 'HEAD']);
+}
+
 function lastCommit(path: string): string | undefined {
+  const folder = statSync(path).isDirectory() ? path : dirname(path);
+  return git(folder, ['log', '-1', '--format=%cI', '--', path]);
+}
+
+function git(cwd: string, parameters: readonly string[]): string | undefined {
   try {
-    const output = execFileSync('git', ['log', '-1', '--format=%cI', '--', path], {
-      cwd: statSync(path).isDirectory() ? path : dirname(path),
+    const output = execFileSync('git', parameters, {
+      cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });

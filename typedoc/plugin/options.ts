@@ -73,17 +73,5 @@ export function referenceOptions({
     hideBreadcrumbs: true,
     sanitizeComments: true,
     useHTMLAnchors: true,
-    useCodeBlocks: true,
-    expandParameters: true,
-    parametersFormat: 'table',
-    interfacePropertiesFormat: 'table',
-    classPropertiesFormat: 'table',
-    typeDeclarationFormat: 'table',
-    typeAliasPropertiesFormat: 'table',
-    propertyMembersFormat: 'table',
-    indexFormat: 'table',
-    tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true },
-    // A property with the type of a function has no parameters to describe in its table.
-    notRenderedTags: ['@category', '@since', '@param'],
   };
 }

@@ -8,7 +8,6 @@ import {
   ReflectionKind,
   type RouterTarget,
 } from 'typedoc';
-import { DEFAULT_VALUE_TITLES, TYPE_PARAMETER_SLUGS } from './texts';
 
 /** What the site reads of a page besides its text. */
 export interface PageFrontMatter {
@@ -18,6 +17,8 @@ export interface PageFrontMatter {
   readonly sidebar_label: string;
   readonly custom_edit_url: string | null;
   readonly last_update: { readonly date: string };
+  /** A page with many members lists them itself; beside it stand their categories. */
+  readonly toc_max_heading_level?: number;
   /** The sidebar of a page that it does not list, and the documents before and after that page. */
   readonly displayed_sidebar?: string;
   readonly pagination_prev?: string | null;
@@ -122,45 +123,4 @@ export function withFrontMatter(frontMatter: PageFrontMatter, body: string): str
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${body.trim()}\n`;
-}
-
-const TYPE_PARAMETER_ANCHOR = new RegExp(
-  `^\\| <a id="(?:${TYPE_PARAMETER_SLUGS.join('|')})-[^"]*"></a> `,
-  'gm',
-);
-
-/**
- * Takes out the anchors that each type parameter has in its table. No link leads to them, and a page
- * of many functions has hundreds.
- */
-export function withoutTypeParameterAnchors(body: string): string {
-  return body.replaceAll(TYPE_PARAMETER_ANCHOR, '| ');
-}
-
-/** The column of the default in a table of parameters: name, type, default, description. */
-const DEFAULT_COLUMN = 3;
-
-const TABLE_OF_DEFAULTS = new RegExp(
-  `^\\| .* \\| .* \\| (?:${DEFAULT_VALUE_TITLES.join('|')}) \\| .* \\|\\n(?:\\|.*\\n)+`,
-  'gm',
-);
-
-/**
- * Takes `undefined` out of the column of defaults, where the Markdown theme writes it for each
- * parameter that has none: a reader would take a required parameter for one that can be left out.
- */
-export function withoutFalseDefaults(body: string): string {
-  return body.replaceAll(TABLE_OF_DEFAULTS, (table) =>
-    table
-      .split('\n')
-      .map((row) =>
-        row
-          .split(/(?<!\\)\|/)
-          .map((cell, column) =>
-            column === DEFAULT_COLUMN && cell.trim() === '`undefined`' ? ' - ' : cell,
-          )
-          .join('|'),
-      )
-      .join('\n'),
-  );
 }

@@ -62,6 +62,14 @@ function frontMatter(page: string): Record<string, unknown> {
   );
 }
 
+function withoutTags(page: string): string {
+  return page
+    .replace(/^<a id="[^"]*"><\/a>\n\n/gm, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+}
+
 describe('paths', () => {
   test('packages, namespaces and namesakes have pages; other members are anchors', async () => {
     const workspace = createWorkspace(SHAPES);
@@ -100,7 +108,7 @@ describe('paths', () => {
         .replace('Shape | undefined', 'Figure'),
     });
     await workspace.write();
-    const page = workspace.english('shapes/namespace/Shape.md');
+    const page = withoutTags(workspace.english('shapes/namespace/Shape.md'));
     expect(page.match(/type Shape = /g)).toHaveLength(1);
     expect(page.indexOf('type Shape = ')).toBeLessThan(page.indexOf('## '));
   });
@@ -410,7 +418,7 @@ describe('translation', () => {
     const page = workspace.french('shapes/namespace/Shape.md');
     expect(page).toContain('fr(Returns a figure with so many corners.)');
     expect(page).toContain('fr(How many corners it has.)');
-    expect(page).toContain('**fr(A triangle)**');
+    expect(page).toContain('#### Exemple\u00a0: fr(A triangle)');
     expect(page).toContain('fr(Constructors)');
     expect(page).toContain('title: "Espace de noms\u00a0: Shape"');
     expect(page).not.toMatch(/^Returns/m);
@@ -460,5 +468,223 @@ describe('translation', () => {
     const workspace = createWorkspace(SHAPES);
     workspace.put('catalogue/shapes/Shape.json', '{');
     await expect(workspace.write()).rejects.toThrow(/Catalogue ".*shapes\/Shape\.json" must be/);
+  });
+});
+
+const LOOKUP = `
+/**
+ * A value or an error.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ *
+ * @category Models
+ */
+export type Result<Value, Failure> = Value | Failure;
+
+/**
+ * What was not found.
+ *
+ * @category Errors
+ */
+export interface Missing {
+  /** The key that was looked for. */
+  readonly key: string;
+}
+
+/**
+ * Returns the value of a key.
+ *
+ * It looks at own keys only.
+ *
+ * | key | value |
+ * | --- | --- |
+ * | there | the value |
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The object to read.
+ * @param key - The key.
+ * @returns The value, or the key that is missing.
+ * @throws When there is no object.
+ *
+ * @category Access
+ * @since 2.0.0
+ */
+export function get<Value>(self: Readonly<Record<string, Value>>, key: string): Result<Value, Missing>;
+/**
+ * Returns the first value.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The list to read.
+ * @returns The first value.
+ *
+ * @example First
+ * \`\`\`ts
+ * 1; // => 1
+ * \`\`\`
+ *
+ * @category Access
+ */
+export function get<Value>(self: readonly Value[]): Value;
+export function get(self: unknown, key?: unknown): unknown {
+  return [self, key];
+}
+`;
+
+const LOOKUPS = {
+  'shapes/src/index.ts': `
+import * as Lookup from './Lookup.js';
+export { Lookup };
+`,
+  'shapes/src/Lookup.ts': `/** Looks things up.\n *\n * @module\n */\n${LOOKUP}`,
+};
+
+describe('members', () => {
+  test('say what they are, how they are called, what comes back and what can go wrong', async () => {
+    const workspace = createWorkspace(LOOKUPS);
+    await workspace.write();
+    const page = withoutTags(workspace.english('shapes/namespace/Lookup.md'));
+    const member = page.slice(page.indexOf('### get()'));
+    expect(member).toBe(`### get()
+
+function get<Value>(
+  self: Readonly<Record<string, Value>>,
+  key: string,
+): Result<Value, Missing>
+function get<Value>(self: readonly Value[]): Value
+
+Since 2.0.0 · [Source](https://example.org/packages/shapes/src/Lookup.ts#L44)
+
+1. Returns the value of a key.
+2. Returns the first value.
+
+It looks at own keys only.
+
+| key | value |
+| --- | --- |
+| there | the value |
+
+#### Parameters
+
+- \`self\`: The object to read. The list to read.
+- \`key\`: The key.
+
+#### Type parameters
+
+- \`Value\`: The type of the values.
+
+#### Returns
+
+The value, or the key that is missing.
+
+The first value.
+
+#### Fails with
+
+- \`Result\`: [\`Missing\`](#missing)
+- \`throw\`: When there is no object.
+
+#### Example: First
+
+\`\`\`ts
+1; // => 1
+\`\`\`
+
+## Errors
+
+### interface Missing
+
+What was not found.
+
+interface Missing {
+  readonly key: string;
+}
+
+[Source](https://example.org/packages/shapes/src/Lookup.ts#L21)
+
+#### Members
+
+- \`key\`: The key that was looked for.
+`);
+  });
+
+  test('stand in an index by category, each with its first paragraph', async () => {
+    const workspace = createWorkspace(LOOKUPS);
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Lookup.md');
+    expect(page.slice(page.indexOf('## Contents'), page.indexOf('## Models'))).toBe(`## Contents
+
+**Models**
+
+- [\`type Result\`](#result): A value or an error.
+
+**Access**
+
+- [\`get()\`](#get): Returns the value of a key.
+
+**Errors**
+
+- [\`interface Missing\`](#missing): What was not found.
+
+`);
+  });
+
+  test('have links for the types of packages and of the language, and for type parameters', async () => {
+    const workspace = createWorkspace(LOOKUPS);
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Lookup.md');
+    expect(page).toContain('<a href="#result">Result</a>&lt;<a href="#get.value">Value</a>, <a');
+    expect(page).toContain('- <a id="get.value"></a>`Value`');
+    expect(page).toMatch(/key: <a href="https:[^"]*\/String">string<\/a>/);
+  });
+
+  test('that a type class describes are gathered in a folded part, if it has them all', async () => {
+    const member = (name: string, type = 'boolean') =>
+      `/**\n * Returns ${name}.\n *\n * @param self - One.\n * @returns It.\n *\n * @example One\n * \`\`\`ts\n * 1; // => 1\n * \`\`\`\n *\n * @category Comparisons\n */\nexport function ${name}(self: ${type}): boolean {\n  return Boolean(self);\n}\n`;
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+import * as Size from './Size.js';
+import * as Other from './Other.js';
+export type { Comparable } from './Comparable.js';
+export { Other, Size };
+`,
+      'shapes/src/Comparable.ts': `/** What can be compared. */
+export interface Comparable {
+  /**
+   * Returns less.
+   *
+   * @param self - One.
+   * @returns It.
+   */
+  readonly less: (self: boolean) => boolean;
+  /**
+   * Returns more.
+   *
+   * @param self - One.
+   * @returns It.
+   */
+  readonly more: (self: boolean) => boolean;
+}
+`,
+      'shapes/src/Size.ts': `/** Sizes.\n *\n * @module\n */\n${member('less')}${member('more')}${member('most')}`,
+      'shapes/src/Other.ts': `/** Others.\n *\n * @module\n */\n${member('less')}`,
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Size.md');
+    expect(page.slice(page.indexOf('## From Comparable'))).toBe(`## From Comparable
+
+<details>
+
+<summary>2 functions</summary>
+
+- <a id="less"></a>[\`less()\`](../interface/Comparable.md#less): Returns less.
+- <a id="more"></a>[\`more()\`](../interface/Comparable.md#more): Returns more.
+
+</details>
+`);
+    expect(page).toContain('### most()');
+    expect(page).not.toContain('### less()');
+    expect(workspace.french('shapes/namespace/Size.md')).toContain('## De Comparable');
+    expect(workspace.english('shapes/namespace/Other.md')).toContain('### less()');
   });
 });

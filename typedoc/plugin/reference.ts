@@ -23,6 +23,7 @@ import type { Fold } from './folds';
 import { lastUpdate } from './git';
 import { linkExportsOfOtherPackages, linkSources } from './links';
 import { ComplaintLogger } from './logger';
+import { LinkAudit } from './page/linkAudit';
 import { type PackageGroup, assertGrouped } from './map/groups';
 import { type ReferenceSources, referenceOptions } from './options';
 import { describePackages, readEnglishReadme } from './packages';
@@ -35,8 +36,6 @@ import {
   pageId,
   pagePath,
   withFrontMatter,
-  withoutFalseDefaults,
-  withoutTypeParameterAnchors,
 } from './pages';
 import { ApiRouter, owningModule } from './router';
 import { SIDEBAR, buildSidebar } from './sidebar';
@@ -57,6 +56,8 @@ export interface ReferenceTarget {
 export interface SourceLinks {
   readonly view: (path: string, line: number) => string;
   readonly edit: (path: string) => string;
+  /** The path on the site of a page of the reference, of which the path below it is given. */
+  readonly page: (path: string, locale: ReferenceLocale) => string;
 }
 
 export interface ReferenceRequest extends ReferenceSources {
@@ -73,6 +74,8 @@ export interface ReferenceRequest extends ReferenceSources {
 export interface ReferenceResult {
   readonly problems: readonly CatalogueProblem[];
   readonly pages: number;
+  /** How many types in signatures lead to what describes them. */
+  readonly linkedTypes: number;
   /** How much of each package is documented. */
   readonly documentation: readonly PackageDocumentation[];
 }
@@ -94,7 +97,7 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
     problems.push(...result.problems);
     pages += result.pages;
   }
-  return { problems, pages, documentation: writer.documentation };
+  return { problems, pages, linkedTypes: writer.linkedTypes, documentation: writer.documentation };
 }
 
 /** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
@@ -104,6 +107,7 @@ class ReferenceWriter {
   readonly #app: Application;
   readonly #logger = new ComplaintLogger();
   readonly #request: ReferenceRequest;
+  readonly #audit = new LinkAudit();
   #entryPoints: readonly DocumentationEntryPoint[] = [];
   #locale: ReferenceLocale = 'en';
   #catalogue: Catalogue | undefined;
@@ -131,6 +135,11 @@ class ReferenceWriter {
         packages: request.packages,
         describe: ({ name }) => this.#describePackage(name),
         foldsOf: (module) => this.#foldsOf(module),
+        page: {
+          addressOf: (path) => request.links.page(path, this.#locale),
+          titleOf: (category) => this.#translate('shared/categories', category),
+          audit: this.#audit,
+        },
       })),
     );
     linkExportsOfOtherPackages(app);
@@ -147,6 +156,10 @@ class ReferenceWriter {
     renderer.on(MarkdownPageEvent.END, (page) => {
       page.contents = this.#finishPage(page as MarkdownPageEvent<Reflection>);
     });
+  }
+
+  get linkedTypes(): number {
+    return this.#audit.linked;
   }
 
   /** How much of each package is documented, once the language of the comments is written. */
@@ -177,6 +190,7 @@ class ReferenceWriter {
     try {
       await this.#app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
       this.#logger.assertNoComplaints();
+      this.#audit.assertLinked(project);
       syncFolder(temporary, out);
     } finally {
       rmSync(temporary, { recursive: true, force: true });
@@ -242,9 +256,10 @@ class ReferenceWriter {
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
         last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
+        ...(model.kindOf(ReflectionKind.Namespace) && { toc_max_heading_level: 2 }),
         ...this.#foldedPlace(model),
       },
-      withoutFalseDefaults(withoutTypeParameterAnchors(page.contents)),
+      page.contents,
     );
   }
 
@@ -275,9 +290,11 @@ class ReferenceWriter {
   #describePackage(name: string): string {
     const description = this.#request.packages.find((each) => each.name === name)?.manifest
       .description;
-    return description === undefined
-      ? ''
-      : (this.#catalogue?.translate('shared/packages', description) ?? description);
+    return description === undefined ? '' : this.#translate('shared/packages', description);
+  }
+
+  #translate(module: string, text: string): string {
+    return this.#catalogue?.translate(module, text) ?? text;
   }
 
   #sourceOf(model: Reflection): string | undefined {

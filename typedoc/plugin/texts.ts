@@ -20,6 +20,25 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
     },
     colon: ':',
     namesakes: 'Same name, other page:',
+    page: {
+      parameters: 'Parameters',
+      typeParameters: 'Type parameters',
+      members: 'Members',
+      constructor: 'Constructor',
+      returns: 'Returns',
+      failsWith: 'Fails with',
+      example: 'Example',
+      examples: 'Examples',
+      seeAlso: 'See also',
+      contents: 'Contents',
+      others: 'Others',
+      fromClass: (name) => `From ${name}`,
+      functions: (count) => `${count} functions`,
+      source: 'Source',
+      colon: ':',
+      since: (version) => `Since ${version}`,
+      byDefault: (value) => `default ${value}`,
+    },
   },
   fr: {
     map: {
@@ -37,6 +56,25 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
     },
     colon: '\u00a0:',
     namesakes: 'Même nom, autre page :',
+    page: {
+      parameters: 'Paramètres',
+      typeParameters: 'Paramètres de type',
+      members: 'Membres',
+      constructor: 'Constructeur',
+      returns: 'Renvoie',
+      failsWith: 'Échoue avec',
+      example: 'Exemple',
+      examples: 'Exemples',
+      seeAlso: 'Voir aussi',
+      contents: 'Sommaire',
+      others: 'Autres',
+      fromClass: (name) => `De ${name}`,
+      functions: (count) => `${count} fonctions`,
+      source: 'Source',
+      colon: '\u00a0:',
+      since: (version) => `Depuis la version ${version}`,
+      byDefault: (value) => `par défaut ${value}`,
+    },
   },
 };
 
@@ -60,9 +98,3 @@ export const TYPEDOC_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     theme_re_exports: 'Described with',
   },
 };
-
-/** How the ids of type parameters begin, in each language. */
-export const TYPE_PARAMETER_SLUGS: readonly string[] = ['type-parameter', 'paramètre-de-type'];
-
-/** The title of the column of default values in a table of parameters, in each language. */
-export const DEFAULT_VALUE_TITLES: readonly string[] = ['Default value', 'Valeur par défaut'];

@@ -1,8 +1,6 @@
 import {
-  type DeclarationHierarchy,
   type DeclarationReflection,
   type ProjectReflection,
-  ReferenceType,
   type Reflection,
   ReflectionKind,
 } from 'typedoc';
@@ -16,7 +14,10 @@ import { exportsOf } from './documentation';
 import { type FoldedMembers, writeFold } from './folding';
 import type { PackageGroup } from './map/groups';
 import { type MapTexts, writeRootPage } from './map/rootPage';
-import { headingAlias } from './pages';
+import { hasOwnPageWriter, memberWriter, type PageSettings, writePage } from './page';
+import type { PageLabels } from './page/labels';
+import { blocks, heading } from './page/markdown';
+import { listMembers } from './page/namespace';
 import { owningModule, pagesOf } from './router';
 import type { ReferenceLocale } from './texts';
 
@@ -27,6 +28,7 @@ export interface ThemeTexts {
   readonly colon: string;
   /** Introduces the links to the pages with the same name. */
   readonly namesakes: string;
+  readonly page: PageLabels;
 }
 
 /** What the theme knows besides the project. */
@@ -39,6 +41,7 @@ export interface ThemeSettings {
   readonly describe: (workspacePackage: WorkspacePackage) => string;
   /** The members of a package that a table lists. */
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
+  readonly page: Omit<PageSettings, 'labels'>;
 }
 
 /** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
@@ -57,42 +60,33 @@ function createContext(
 ): MarkdownThemeContext {
   const context = new MarkdownThemeContext(theme, page, theme.application.options);
   const { reflection } = context.templates;
-  const { memberWithGroups, member, hierarchy } = context.partials;
+  const pages: PageSettings = { ...settings.page, labels: settings.texts.page };
+  const members = memberWriter(context, pages);
 
   context.partials.pageTitle = () => pageTitle(page.model, settings.texts);
+  // What stands on the index page of a package.
+  context.partials.member = (model, options) => members.member(model, options.headingLevel + 1);
 
-  // A nested namespace renders empty unless it goes through the groups of its members.
-  context.partials.member = (model, options) =>
-    model.kindOf(ReflectionKind.Namespace)
-      ? memberWithGroups.call(context, model, { headingLevel: options.headingLevel + 1 })
-      : member.call(context, model, options);
+  context.partials.groupIndex = ({ children }) =>
+    listMembers(
+      children.filter((child) => child.isDeclaration()),
+      ({ name }) => name,
+      { context, members, labels: pages.labels },
+    );
 
-  // The alias with the namespace's name heads the page.
-  context.partials.memberWithGroups = (model, options) => {
-    const alias = headingAlias(model);
-    if (alias?.kindOf(ReflectionKind.TypeAlias) !== true) {
-      return memberWithGroups.call(context, model, options);
+  context.templates.reflection = (event) => {
+    const { model } = event;
+    if (model.isProject()) {
+      return rootPage(context, model, settings);
     }
-    const anchor = context.router.getAnchor(alias);
-    return [
-      anchor === undefined ? '' : `<a id="${anchor}"></a>`,
-      context.partials.declaration(alias, { headingLevel: options.headingLevel }),
-      memberWithGroups.call(context, model, options),
-    ].join('\n\n');
+    const content = hasOwnPageWriter(model)
+      ? blocks(heading(1, pageTitle(model, settings.texts)), writePage(context, model, pages))
+      : reflection.call(context, event);
+    return blocks(
+      withNamesakes(context, model, content, settings.texts),
+      ...foldTables(context, model, settings),
+    );
   };
-  // What a class of an error extends is an unexported constant, and where a member was inherited
-  // from repeats it.
-  context.partials.hierarchy = (model, options) =>
-    hasUnknownParent(model) ? '' : hierarchy.call(context, model, options);
-  context.partials.inheritance = () => '';
-
-  context.templates.reflection = (event) =>
-    event.model.isProject()
-      ? rootPage(context, event.model, settings)
-      : [
-          withNamesakes(context, event.model, reflection.call(context, event), settings.texts),
-          ...foldTables(context, event.model, settings),
-        ].join('\n\n');
   return context;
 }
 
@@ -161,17 +155,4 @@ function withNamesakes(
   }
   const sentence = texts.namesakes;
   return content.replace(/^(# .+)$/m, (title) => `${title}\n\n${sentence} ${links.join(', ')}`);
-}
-
-/** Whether a class extends something that the reference does not show. */
-function hasUnknownParent(hierarchy: DeclarationHierarchy): boolean {
-  return (
-    hierarchy.isTarget !== true &&
-    hierarchy.types.some(
-      (type) =>
-        type instanceof ReferenceType &&
-        type.reflection === undefined &&
-        type.externalUrl === undefined,
-    )
-  );
 }

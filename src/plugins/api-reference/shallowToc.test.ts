@@ -11,6 +11,11 @@ describe('shallowToc()', () => {
     );
   });
 
+  test('goes by what the page says of its table', () => {
+    const source = `export const frontMatter = {\n  "a": {},\n  toc_max_heading_level: 2\n};\n${page('[{"level":2},{"level":3}]')}`;
+    expect(shallowToc(source, 3)).toContain('export const toc = [{"level":2}];');
+  });
+
   test('takes a table without entries', () => {
     expect(shallowToc(page('[]'), 3)).toBe(page('[]'));
   });

@@ -5,6 +5,9 @@ interface Entry {
   readonly level: number;
 }
 
+/** How deep a page shows its table of contents, if it says so itself. */
+const OWN_LEVEL = /^export const frontMatter = \{[^]*?\btoc_max_heading_level"?: (?<level>\d)/m;
+
 /**
  * Takes the entries out of a page's table of contents that are deeper than what is shown of it. A
  * page of many functions has hundreds of them, and they travel with it.
@@ -16,6 +19,7 @@ export function shallowToc(source: string, maxLevel: number): string {
   if (entries === undefined) {
     throw new Error('A page of the reference must export its table of contents');
   }
-  const shown = (JSON.parse(entries) as readonly Entry[]).filter(({ level }) => level <= maxLevel);
+  const deepest = Number(OWN_LEVEL.exec(source)?.groups?.['level'] ?? maxLevel);
+  const shown = (JSON.parse(entries) as readonly Entry[]).filter(({ level }) => level <= deepest);
   return source.replace(TABLE, () => `export const toc = ${JSON.stringify(shown)};`);
 }

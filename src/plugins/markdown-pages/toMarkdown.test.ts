@@ -80,6 +80,14 @@ describe('toMarkdown()', () => {
     expect(toMarkdown('[`a.md`](a.md)\n', false, () => 'b')).toBe('[`a.md`](b)\n');
   });
 
+  test('writes signatures as code', () => {
+    const page =
+      '<pre class="signature"><code><span class="hl-k">type</span> A = <a href="/std/api/b">B</a>&lt;&quot;&amp;lt;&quot;&gt;\n  | C</code></pre>\n\nText.\n';
+    expect(toMarkdown(page, false, asIs)).toBe(
+      lines('```ts', 'type A = B<"&lt;">', '  | C', '```', '', 'Text.', ''),
+    );
+  });
+
   test('leaves code alone', () => {
     const page = lines('```md', '<a id="x"></a>', '', '', '', '[a](./b.md)', '```', '');
     expect(toMarkdown(page, false, () => 'changed')).toBe(page);

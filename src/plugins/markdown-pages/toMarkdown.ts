@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Html, Image, Link, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -26,6 +26,9 @@ const COMMENT = /^<!--[^]*-->$/;
 const DRAWING =
   /^<div\b[^>]*>\n<svg\b[^]*<desc\b[^>]*>(?<description>[^<]*)<\/desc>[^]*<\/svg>\n<\/div>$/;
 
+/** Code in which types are links, as the reference writes it. */
+const SIGNATURE = /^<pre class="signature"><code>(?<code>[^]*)<\/code><\/pre>$/;
+
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
@@ -33,7 +36,8 @@ const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
  * Makes a page of the site plain Markdown that says the same when it is read alone.
  *
  * Front matter, anchors, comments and the imports of MDX are left out, a component leaves what it
- * holds, a drawing its description, and links are complete addresses. All else stays as its author wrote it.
+ * holds, a drawing its description, and a signature its code. Links are complete addresses. All
+ * else stays as its author wrote it.
  */
 export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLink): string {
   const source = page.replace(FRONT_MATTER, '');
@@ -50,14 +54,7 @@ function listEdits(tree: Root, source: string, resolveLink: ResolveLink): readon
         edits.push(removal(node));
         return SKIP;
       case 'html':
-        if (ANCHOR.test(node.value) || COMMENT.test(node.value)) {
-          edits.push(removal(node));
-        } else {
-          const description = DRAWING.exec(node.value)?.groups?.['description'];
-          edits.push(
-            ...(description === undefined ? [] : [{ ...rangeOf(node), text: description }]),
-          );
-        }
+        edits.push(...replacement(node));
         return undefined;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -73,6 +70,29 @@ function listEdits(tree: Root, source: string, resolveLink: ResolveLink): readon
     }
   });
   return edits;
+}
+
+/** What stands for HTML that means nothing in Markdown. */
+function replacement(node: Html): readonly Edit[] {
+  if (ANCHOR.test(node.value) || COMMENT.test(node.value)) {
+    return [removal(node)];
+  }
+  const code = SIGNATURE.exec(node.value)?.groups?.['code'];
+  if (code !== undefined) {
+    return [{ ...rangeOf(node), text: `\`\`\`ts\n${textOf(code)}\n\`\`\`` }];
+  }
+  const description = DRAWING.exec(node.value)?.groups?.['description'];
+  return description === undefined ? [] : [{ ...rangeOf(node), text: description }];
+}
+
+/** The text of HTML that has elements and escapes, and nothing else. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 function removal(node: Nodes): Edit {

@@ -33,6 +33,25 @@ describe('rehypeHighlightCode()', () => {
     });
   });
 
+  test('leaves the colours and links of a signature as they are', () => {
+    const pre = codeBlock('type A = ');
+    pre.properties = { className: ['signature'] };
+    const [code] = pre.children as Element[];
+    code?.children.push({
+      type: 'element',
+      tagName: 'a',
+      properties: { href: '#b' },
+      children: [{ type: 'text', value: 'B<C>' }],
+    });
+    transform({ type: 'root', children: [pre] });
+    expect(pre.children).toEqual([]);
+    expect(pre.properties).toEqual({
+      className: ['signature'],
+      language: 'ts',
+      html: 'type A = <a href="#b">B&#x3C;C></a>',
+    });
+  });
+
   test.each(['ts', 'tsx', 'typescript', 'js', 'bash', 'diff', 'json'])('knows %s', (language) => {
     const { html } = highlighted('{ "a": 1 }\n+ if [ "$x" ]', {
       className: [`language-${language}`],

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toHtml as childrenToHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
@@ -20,6 +21,9 @@ export interface HighlightOptions {
 }
 
 const ALWAYS_LOADED = ['typescript', 'tsx', 'javascript', 'markup', 'css'];
+/** The class of code that the reference has highlighted itself. */
+const SIGNATURE = 'signature';
+
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
 /**
@@ -35,11 +39,18 @@ export default function rehypeHighlightCode({ languages }: HighlightOptions) {
     visit(tree, 'element', (node) => {
       const code = codeOf(node);
       if (code !== undefined) {
-        node.properties = { ...highlight(code) };
+        node.properties = isSignature(node)
+          ? { className: [SIGNATURE], language: 'ts', html: childrenToHtml(code.children) }
+          : { ...highlight(code) };
         node.children = [];
       }
     });
   };
+}
+
+/** Whether code came with its colours and links: the reference writes signatures so. */
+function isSignature({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(SIGNATURE);
 }
 
 function codeOf(node: Element): Element | undefined {

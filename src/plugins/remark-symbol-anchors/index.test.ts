@@ -55,17 +55,17 @@ describe('remarkSymbolAnchors()', () => {
     ]);
   });
 
-  test('makes plain headings of the parts of a symbol from the fifth level on', () => {
+  test('makes plain headings of the parts of a symbol from the fourth level on', () => {
     const root: Root = {
       type: 'root',
-      children: [anchor('map'), heading(4, 'map()'), heading(5, 'Returns')],
+      children: [anchor('map'), heading(3, 'map()'), heading(4, 'Returns')],
     };
     remarkSymbolAnchors()(root);
     expect(root.children).toMatchObject([
-      { type: 'heading', depth: 4 },
+      { type: 'heading', depth: 3 },
       {
         type: 'paragraph',
-        data: { hName: 'h5' },
+        data: { hName: 'h4' },
         children: [{ type: 'text', value: 'Returns' }],
       },
     ]);

@@ -1,7 +1,7 @@
 import type { Heading, Paragraph, Root, RootContent } from 'mdast';
 
 /** The level from which on a heading that is no symbol is a plain one. */
-const PLAIN_DEPTH = 5;
+const PLAIN_DEPTH = 4;
 
 const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
 
@@ -13,7 +13,7 @@ const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
  * from its words. Headings between symbols ("Parameters", "Returns") take the id of their symbol
  * as a prefix, so that no id depends on how many of them stand above.
  *
- * From the fifth level on such headings have no id and are in no table of contents. A page of many
+ * From the fourth level on such headings have no id and are in no table of contents. A page of many
  * functions has hundreds, and its table travels with it.
  */
 export default function remarkSymbolAnchors() {

@@ -49,6 +49,12 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('group', { name: 'Code' }).tagName).toBe('PRE');
   });
 
+  test('is named as a signature where it is one', () => {
+    render(<CodeBlock html={HIGHLIGHTED} className="signature" />);
+    expect(screen.getByRole('group', { name: 'Signature' }).tagName).toBe('PRE');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('copies the text without its markup, and says so', async () => {
     const user = userEvent.setup();
     render(<CodeBlock html={HIGHLIGHTED} />);

@@ -19,13 +19,9 @@ export interface CodeBlockProps {
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, language = '', title, className } = props;
   const code = useRef<HTMLElement>(null);
-  const label =
-    title ??
-    translate({
-      id: 'CodeBlock.label',
-      message: 'Code',
-      description: 'Names a code block that has no title',
-    });
+  // A signature is read, not run; an example has what there is to copy.
+  const isSignature = className === 'signature';
+  const label = title ?? defaultLabel(isSignature);
   return (
     <div className={clsx(styles.block, className)} data-language={language}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -36,9 +32,23 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </ScrollBox>
-      <CopyButton code={code} />
+      {!isSignature && <CopyButton code={code} />}
     </div>
   );
+}
+
+function defaultLabel(isSignature: boolean): string {
+  return isSignature
+    ? translate({
+        id: 'CodeBlock.signature',
+        message: 'Signature',
+        description: 'Names the code that says how a member of the API is called',
+      })
+    : translate({
+        id: 'CodeBlock.label',
+        message: 'Code',
+        description: 'Names a code block that has no title',
+      });
 }
 
 function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }): ReactNode {

@@ -1,5 +1,5 @@
-// Change: the link of a heading has a name and no tooltip that repeats it; headings of the fifth
-// level and below, which name the parts of a member of the reference, have no link.
+// Change: the link of a heading has a name and no tooltip that repeats it; headings
+// without an id, which name the parts of a member of the reference, have no link.
 import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   type MouseEvent,
   type ReactNode,
@@ -30,9 +31,9 @@ type LoadModule = () => Promise<ContentModule>;
 export function wrapContent(Content: ComponentType): ComponentType {
   return function PageContent() {
     return (
-      <div className="markdown">
+      <ContentBox>
         <Content />
-      </div>
+      </ContentBox>
     );
   };
 }
@@ -74,7 +75,6 @@ const AS_IT_CAME = { __html: '' };
 
 /** An element that React leaves as the server has written it, with the behaviour of its parts. */
 function KeptContent(): ReactNode {
-  const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -91,28 +91,42 @@ function KeptContent(): ReactNode {
     };
   }, []);
 
+  return (
+    <ContentBox
+      ref={root}
+      onCopy={copyFromBlock}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_CAME}
+    />
+  );
+}
+
+interface ContentBoxProps extends Omit<ComponentProps<'div'>, 'onCopy'> {
+  /** Copies what a button belongs to, where React knows no button. */
+  readonly onCopy?: (target: EventTarget) => Promise<void>;
+}
+
+/** What holds the text of a page. Links in signatures and in text as it came are followed by it. */
+function ContentBox({ onCopy, ...props }: ContentBoxProps): ReactNode {
+  const history = useHistory();
+
   function follow(event: MouseEvent): void {
     const path = internalPath(event.target);
+    if (event.isDefaultPrevented()) {
+      return;
+    }
     if (path !== undefined && isPlainClick(event)) {
       event.preventDefault();
       history.push(path);
       return;
     }
-    void copyFromBlock(event.target);
+    void onCopy?.(event.target);
   }
 
   return (
     // The links and buttons inside are what is clicked; each works by keyboard, too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It listens for what its parts send up.
-    <div
-      ref={root}
-      className="markdown"
-      onClick={follow}
-      onMouseOver={preload}
-      onFocus={preload}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_IT_CAME}
-    />
+    <div className="markdown" onClick={follow} onMouseOver={preload} onFocus={preload} {...props} />
   );
 }
 

@@ -1,0 +1,23 @@
+/** The words of a page of the reference that are not in the comments. */
+export interface PageLabels {
+  readonly parameters: string;
+  readonly typeParameters: string;
+  readonly members: string;
+  readonly constructor: string;
+  readonly returns: string;
+  readonly failsWith: string;
+  readonly example: string;
+  readonly examples: string;
+  readonly seeAlso: string;
+  readonly contents: string;
+  /** Heads what has no category. */
+  readonly others: string;
+  /** Heads the functions that a type class describes. */
+  readonly fromClass: (name: string) => string;
+  readonly functions: (count: number) => string;
+  readonly source: string;
+  /** The colon with the space that stands before it. */
+  readonly colon: string;
+  readonly since: (version: string) => string;
+  readonly byDefault: (value: string) => string;
+}

@@ -1,0 +1,38 @@
+/** A block of Markdown, or nothing. */
+export type Block = string;
+
+/** Puts blocks below each other, without those that say nothing. */
+export function blocks(...parts: readonly Block[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+export function heading(level: number, text: string): Block {
+  return `${'#'.repeat(level)} ${text}`;
+}
+
+/** A list, of which each item may have several paragraphs. */
+export function list(
+  items: readonly string[],
+  marker: (index: number) => string = () => '-',
+): Block {
+  return items
+    .map((item, index) => {
+      const mark = `${marker(index)} `;
+      return mark + item.replace(/\n(?!\n|$)/g, `\n${' '.repeat(mark.length)}`);
+    })
+    .join('\n');
+}
+
+/** A heading over what stands below it, or nothing where nothing does. */
+export function section(level: number, title: string, content: Block): Block {
+  return content === '' ? '' : blocks(heading(level, title), content);
+}
+
+export function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** The same texts once each, in their order. */
+export function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].filter((text) => text !== '');
+}

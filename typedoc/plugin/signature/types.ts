@@ -1,0 +1,361 @@
+import {
+  type ArrayType,
+  type ConditionalType,
+  type DeclarationReflection,
+  type IndexedAccessType,
+  type LiteralType,
+  type MappedType,
+  type ParameterReflection,
+  type PredicateType,
+  type ReferenceType,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+  type TemplateLiteralType,
+  type TupleType,
+  TypeContext,
+  type TypeParameterReflection,
+  type UnionType,
+} from 'typedoc';
+import {
+  LINE,
+  type Layout,
+  SOFT_LINE,
+  bracketed,
+  group,
+  indent,
+  join,
+  keyword,
+  openBracketed,
+  punctuation,
+} from './layout';
+import { declaredName } from './names';
+
+/** Gives the address of what a name of a type stands for, if it stands for something with a page. */
+export interface TypeLinks {
+  readonly reference: (type: ReferenceType) => string | undefined;
+  readonly intrinsic: (name: string) => string | undefined;
+}
+
+const SPACE = punctuation(' ');
+
+/** Writes types as code in which each name is a token of its own. */
+export class TypeWriter {
+  readonly #links: TypeLinks;
+
+  constructor(links: TypeLinks) {
+    this.#links = links;
+  }
+
+  /** Writes a type; `context` says where it stands, which decides whether it needs parentheses. */
+  type(type: SomeType, context: TypeContext = TypeContext.none): Layout {
+    const layout = this.#bare(type);
+    return type.needsParenthesis(context)
+      ? group(punctuation('('), indent(SOFT_LINE, layout), SOFT_LINE, punctuation(')'))
+      : layout;
+  }
+
+  /** `<Value, Mapped extends Value = Value>`, or nothing. */
+  typeParameters(parameters: readonly TypeParameterReflection[] | undefined): Layout {
+    return parameters === undefined || parameters.length === 0
+      ? []
+      : bracketed(
+          '<',
+          parameters.map((parameter) => this.#typeParameter(parameter)),
+          '>',
+        );
+  }
+
+  /**
+   * `<Value>(self: Value, index?: number): Value`, with the sign that stands before what is returned.
+   * Where it does not fit on a line, the parameters are the first to get lines of their own.
+   */
+  call({ typeParameters, parameters = [], type }: SignatureReflection, sign: string): Layout {
+    return group(
+      this.typeParameters(typeParameters),
+      openBracketed(
+        '(',
+        parameters.map((parameter) => this.#parameter(parameter)),
+        ')',
+      ),
+      type === undefined ? [] : [punctuation(sign), this.type(type)],
+    );
+  }
+
+  /** What is between the braces of an object type: properties, methods and signatures. */
+  members(declaration: DeclarationReflection): readonly Layout[] {
+    const children = (declaration.children ?? []).filter(
+      (child) => !child.kindOf(ReflectionKind.Constructor),
+    );
+    return [
+      ...(declaration.signatures ?? []).map((signature) => this.#method([], signature)),
+      ...(declaration.indexSignatures ?? []).map((signature) => this.#index(signature)),
+      ...children.flatMap((child) => this.#member(child)),
+    ];
+  }
+
+  #bare(type: SomeType): Layout {
+    switch (type.type) {
+      case 'intrinsic':
+        return { text: type.name, role: 'type', href: this.#links.intrinsic(type.name) };
+      case 'reference':
+        return this.#reference(type);
+      case 'array':
+        return this.#array(type);
+      case 'literal':
+        return literal(type);
+      case 'union':
+        return this.#union(type);
+      case 'intersection':
+        return this.#operands(type.types, '&', TypeContext.intersectionElement);
+      case 'tuple':
+        return this.#tuple(type);
+      case 'namedTupleMember':
+        return [
+          { text: type.name, role: 'parameter' },
+          punctuation(type.isOptional ? '?: ' : ': '),
+          this.type(type.element),
+        ];
+      case 'optional':
+        return [this.type(type.elementType, TypeContext.optionalElement), punctuation('?')];
+      case 'rest':
+        return [punctuation('...'), this.type(type.elementType, TypeContext.restElement)];
+      case 'reflection':
+        return this.object(type.declaration);
+      case 'conditional':
+        return this.#conditional(type);
+      case 'indexedAccess':
+        return this.#indexedAccess(type);
+      case 'mapped':
+        return this.#mapped(type);
+      case 'predicate':
+        return this.#predicate(type);
+      case 'query':
+        return [keyword('typeof'), SPACE, this.#reference(type.queryType)];
+      case 'templateLiteral':
+        return this.#template(type);
+      case 'typeOperator':
+        return [
+          keyword(type.operator),
+          SPACE,
+          this.type(type.target, TypeContext.typeOperatorTarget),
+        ];
+      case 'inferred':
+        return [
+          keyword('infer'),
+          SPACE,
+          { text: type.name, role: 'type' },
+          type.constraint === undefined
+            ? []
+            : this.#clause('extends', type.constraint, TypeContext.inferredConstraint),
+        ];
+      case 'unknown':
+        return { text: type.name, role: 'type' };
+    }
+  }
+
+  #reference(type: ReferenceType): Layout {
+    const name = { text: type.name, role: 'type', href: this.#links.reference(type) } as const;
+    const { typeArguments = [] } = type;
+    return typeArguments.length === 0
+      ? name
+      : [
+          name,
+          bracketed(
+            '<',
+            typeArguments.map((each) => this.type(each, TypeContext.referenceTypeArgument)),
+            '>',
+          ),
+        ];
+  }
+
+  #array({ elementType }: ArrayType): Layout {
+    return [this.type(elementType, TypeContext.arrayElement), punctuation('[]')];
+  }
+
+  #union(type: UnionType): Layout {
+    return this.#operands(type.types, '|', TypeContext.unionElement);
+  }
+
+  /** Operands on one line, or each on a line that begins with the operator. */
+  #operands(types: readonly SomeType[], operator: string, context: TypeContext): Layout {
+    const operands = types.map((each) => this.type(each, context));
+    return group(
+      indent(
+        { flat: '', after: `${operator} ` },
+        join({ flat: ` ${operator} `, after: `${operator} ` }, operands),
+      ),
+    );
+  }
+
+  #tuple({ elements }: TupleType): Layout {
+    return bracketed(
+      '[',
+      elements.map((each) => this.type(each, TypeContext.tupleElement)),
+      ']',
+    );
+  }
+
+  /** The type of a function, or of an object with its members. */
+  object(declaration: DeclarationReflection): Layout {
+    const { signatures = [], children = [], indexSignatures = [] } = declaration;
+    const [only] = signatures;
+    if (only !== undefined && signatures.length + children.length + indexSignatures.length === 1) {
+      return this.#functionType(only);
+    }
+    const members = this.members(declaration);
+    return members.length === 0
+      ? punctuation('{}')
+      : group(
+          punctuation('{'),
+          indent(LINE, join([punctuation(';'), LINE], members)),
+          { flat: ' ', before: ';' },
+          punctuation('}'),
+        );
+  }
+
+  #functionType(signature: SignatureReflection): Layout {
+    const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
+    return [isConstructor ? [keyword('new'), SPACE] : [], this.call(signature, ' => ')];
+  }
+
+  #member(child: DeclarationReflection): readonly Layout[] {
+    const name = [
+      child.flags.isStatic ? [keyword('static'), SPACE] : [],
+      child.flags.isReadonly ? [keyword('readonly'), SPACE] : [],
+      { text: declaredName(child.name), role: 'name' as const },
+      child.flags.isOptional ? punctuation('?') : [],
+    ];
+    if (child.signatures !== undefined) {
+      return child.signatures.map((signature) => this.#method(name, signature));
+    }
+    const type = child.type ?? child.getSignature?.type;
+    return [[name, type === undefined ? [] : [punctuation(': '), this.type(type)]]];
+  }
+
+  #method(name: Layout, signature: SignatureReflection): Layout {
+    return [
+      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), SPACE] : name,
+      this.call(signature, ': '),
+    ];
+  }
+
+  #index({ parameters = [], type }: SignatureReflection): Layout {
+    return [
+      punctuation('['),
+      ...parameters.map((parameter) => this.#parameter(parameter)),
+      punctuation(']: '),
+      type === undefined ? [] : this.type(type),
+    ];
+  }
+
+  #conditional(type: ConditionalType): Layout {
+    return group(
+      this.type(type.checkType, TypeContext.conditionalCheck),
+      this.#clause('extends', type.extendsType, TypeContext.conditionalExtends),
+      indent(
+        LINE,
+        punctuation('? '),
+        this.type(type.trueType, TypeContext.conditionalTrue),
+        LINE,
+        punctuation(': '),
+        this.type(type.falseType, TypeContext.conditionalFalse),
+      ),
+    );
+  }
+
+  #indexedAccess({ objectType, indexType }: IndexedAccessType): Layout {
+    return [
+      this.type(objectType, TypeContext.indexedObject),
+      punctuation('['),
+      this.type(indexType, TypeContext.indexedIndex),
+      punctuation(']'),
+    ];
+  }
+
+  #mapped(type: MappedType): Layout {
+    const { readonlyModifier, optionalModifier, parameter, nameType } = type;
+    return group(
+      punctuation('{'),
+      indent(
+        LINE,
+        modifier(readonlyModifier, 'readonly '),
+        punctuation('['),
+        { text: parameter, role: 'type' },
+        SPACE,
+        keyword('in'),
+        SPACE,
+        this.type(type.parameterType, TypeContext.mappedParameter),
+        nameType === undefined ? [] : this.#clause('as', nameType, TypeContext.mappedName),
+        punctuation(']'),
+        modifier(optionalModifier, '?'),
+        punctuation(': '),
+        this.type(type.templateType, TypeContext.mappedTemplate),
+      ),
+      { flat: ' ', before: ';' },
+      punctuation('}'),
+    );
+  }
+
+  #predicate({ asserts, name, targetType }: PredicateType): Layout {
+    return [
+      asserts ? [keyword('asserts'), SPACE] : [],
+      name === 'this' ? keyword(name) : { text: name, role: 'parameter' },
+      targetType === undefined ? [] : this.#clause('is', targetType, TypeContext.predicateTarget),
+    ];
+  }
+
+  #template({ head, tail }: TemplateLiteralType): Layout {
+    return [
+      { text: `\`${head}`, role: 'literal' },
+      ...tail.flatMap(([type, text]) => [
+        punctuation('${'),
+        this.type(type, TypeContext.templateLiteralElement),
+        punctuation('}'),
+        { text, role: 'literal' as const },
+      ]),
+      { text: '`', role: 'literal' },
+    ];
+  }
+
+  #typeParameter({
+    name,
+    varianceModifier,
+    type,
+    default: byDefault,
+    flags,
+  }: TypeParameterReflection): Layout {
+    return [
+      flags.isConst ? [keyword('const'), SPACE] : [],
+      varianceModifier === undefined ? [] : [keyword(varianceModifier), SPACE],
+      { text: name, role: 'type' },
+      type === undefined ? [] : this.#clause('extends', type, TypeContext.none),
+      byDefault === undefined ? [] : [punctuation(' = '), this.type(byDefault)],
+    ];
+  }
+
+  #parameter({ name, type, flags, defaultValue }: ParameterReflection): Layout {
+    return [
+      flags.isRest ? punctuation('...') : [],
+      name === 'this' ? keyword(name) : { text: name, role: 'parameter' },
+      punctuation(flags.isOptional || defaultValue !== undefined ? '?: ' : ': '),
+      type === undefined ? [] : this.type(type),
+    ];
+  }
+
+  #clause(word: string, type: SomeType, context: TypeContext): Layout {
+    return [SPACE, keyword(word), SPACE, this.type(type, context)];
+  }
+}
+
+function modifier(sign: '+' | '-' | undefined, word: string): Layout {
+  return sign === undefined ? [] : keyword(sign === '-' ? `-${word}` : word);
+}
+
+function literal({ value }: LiteralType): Layout {
+  if (typeof value === 'string') {
+    const quoted = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+    return { text: `'${quoted}'`, role: 'literal' };
+  }
+  return { text: typeof value === 'bigint' ? `${String(value)}n` : String(value), role: 'literal' };
+}
