@@ -36,7 +36,7 @@ export function of(text: UUIDString): UUID {
  *
  * The text is 32 hexadecimal digits with hyphens after the 8th, 12th, 16th and 20th, and nothing else. Letters are read in either case, as the standard asks for.
  *
- * | text | |
+ * | text | how it is read |
  * | --- | --- |
  * | `f81d4fae-7dec-11d0-a765-00a0c91e6bf6` | read as it is |
  * | `F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6` | read, and given in lower case |
