@@ -684,7 +684,7 @@ export interface Comparable {
 `);
     expect(page).toContain('### most()');
     expect(page).not.toContain('### less()');
-    expect(workspace.french('shapes/namespace/Size.md')).toContain('## De Comparable');
+    expect(workspace.french('shapes/namespace/Size.md')).toContain('## Fonctions de Comparable');
     expect(workspace.english('shapes/namespace/Other.md')).toContain('### less()');
   });
 });

@@ -68,7 +68,7 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       seeAlso: 'Voir aussi',
       contents: 'Sommaire',
       others: 'Autres',
-      fromClass: (name) => `De ${name}`,
+      fromClass: (name) => `Fonctions de ${name}`,
       functions: (count) => `${count} fonctions`,
       source: 'Source',
       colon: '\u00a0:',

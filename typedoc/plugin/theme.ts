@@ -80,7 +80,10 @@ function createContext(
       return rootPage(context, model, settings);
     }
     const content = hasOwnPageWriter(model)
-      ? blocks(heading(1, pageTitle(model, settings.texts)), writePage(context, model, pages))
+      ? blocks(
+          heading(1, pageTitle(model, settings.texts)),
+          writePage(context, model, members, pages),
+        )
       : reflection.call(context, event);
     return blocks(
       withNamesakes(context, model, content, settings.texts),

@@ -17,8 +17,8 @@ export class CommentReader {
 
   describe(comment: Comment | undefined): Description {
     const text = this.text(comment?.summary);
-    const [lead = '', ...details] = text.split(/\n{2,}/);
-    return { lead, details: details.join('\n\n') };
+    const [, lead = text, details = ''] = /^(.*?)\n{2,}(.*)$/s.exec(text) ?? [];
+    return { lead, details };
   }
 
   text(parts: readonly CommentDisplayPart[] | undefined): string {

@@ -40,9 +40,9 @@ export function memberWriter(
 export function writePage(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
+  members: MemberWriter,
   settings: PageSettings,
 ): string {
-  const members = memberWriter(context, settings);
   return model.kindOf(ReflectionKind.Namespace)
     ? writeNamespace(context, model, { ...settings, context, members })
     : members.member(model, 2);
@@ -61,10 +61,6 @@ function writeNamespace(
   return blocks(
     anchor === undefined ? '' : `<a id="${anchor}"></a>`,
     alias === undefined ? members.introduction(model, 2) : members.member(alias, 2),
-    // What the namespace is for stands with the interface of its name.
-    model.comment === undefined && alias === undefined && namesake !== undefined
-      ? members.lead(namesake)
-      : '',
     writeMembers(model, new Set(alias === undefined ? [] : [alias]), settings),
   );
 }

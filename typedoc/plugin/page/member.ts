@@ -45,8 +45,14 @@ export class MemberWriter {
 
   /** What a namespace that has no type of its name says of itself. */
   introduction(model: DeclarationReflection, level: number): string {
-    const { lead, details } = this.#comments.describe(model.comment);
-    return blocks(lead, details, this.#examples([model], level), this.#seeAlso([model], level));
+    const { details } = this.#comments.describe(model.comment);
+    return blocks(
+      // Without a comment of its own it is for what the interface of its name is for.
+      this.lead(model),
+      details,
+      this.#examples([model], level),
+      this.#seeAlso([model], level),
+    );
   }
 
   /** A member below its title; its parts have headings of the level. */
