@@ -1,35 +1,10 @@
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { COPIES_TIMEOUT, useCopies } from '../../../laws/copies.js';
 
-/** The modules of Node that make two copies of this package and run a program with both. */
-interface Modules {
-  getBuiltinModule(name: 'node:child_process'): {
-    execFileSync(
-      file: string,
-      parameters: readonly string[],
-      options: { readonly cwd: string; readonly encoding: 'utf8' },
-    ): string;
-  };
-  getBuiltinModule(name: 'node:fs'): {
-    mkdtempSync(prefix: string): string;
-    rmSync(path: string, options: { readonly recursive: true }): void;
-    writeFileSync(path: string, text: string): void;
-  };
-  getBuiltinModule(name: 'node:os'): { tmpdir(): string };
-  getBuiltinModule(name: 'node:url'): { fileURLToPath(url: URL): string };
-  readonly execPath: string;
-}
-
-const { process } = globalThis as unknown as { readonly process: Modules };
-const { execFileSync } = process.getBuiltinModule('node:child_process');
-const { mkdtempSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs');
-const { tmpdir } = process.getBuiltinModule('node:os');
-const { fileURLToPath } = process.getBuiltinModule('node:url');
-
-const HEADER = `
-import * as first from './first.mjs';
-import * as second from './second.mjs';
-
+const runWithCopies = useCopies({
+  folder: new URL('.', import.meta.url),
+  contents: `export * from './index.ts';`,
+  header: `
 const attempt = (fn) => {
   try {
     return fn();
@@ -38,46 +13,15 @@ const attempt = (fn) => {
   }
 };
 const number = { name: 'number', hasInstance: (value) => typeof value === 'number' };
-`;
-
-/** A process may start slowly where others are at work. */
-const TIMEOUT = 60_000;
-
-let folder: string;
-
-/** Runs a program that has several copies of this package, and returns what it gives. */
-function runWithCopies(program: string): unknown {
-  writeFileSync(
-    `${folder}/program.mjs`,
-    `${HEADER}${program}\nconsole.log(JSON.stringify(result));`,
-  );
-  return JSON.parse(
-    execFileSync(process.execPath, ['program.mjs'], { cwd: folder, encoding: 'utf8' }),
-  );
-}
-
-beforeAll(async () => {
-  folder = mkdtempSync(`${tmpdir()}/tstd-copies-`);
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./index.ts', import.meta.url))],
-    bundle: true,
-    conditions: ['@tstd/source'],
-    format: 'esm',
-    write: false,
-  });
-  const code = outputFiles[0]?.text ?? '';
-  const newer = code.replace(/\bLAYOUT = 1;/, 'LAYOUT = 2;');
-  expect(newer).not.toBe(code);
-  writeFileSync(`${folder}/first.mjs`, code);
-  writeFileSync(`${folder}/second.mjs`, code);
-  writeFileSync(`${folder}/newer.mjs`, newer);
-}, TIMEOUT);
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
+`,
+  others: (code) => {
+    const newer = code.replace(/\bLAYOUT = 1;/, 'LAYOUT = 2;');
+    expect(newer).not.toBe(code);
+    return { 'newer.mjs': newer };
+  },
 });
 
-describe('two copies in one process', { timeout: TIMEOUT }, () => {
+describe('two copies in one process', { timeout: COPIES_TIMEOUT }, () => {
   test('are two modules, and put nothing on the global object by their import', () => {
     expect(
       runWithCopies(`
