@@ -39,6 +39,12 @@ import {
 } from './pages';
 import { ApiRouter, owningModule } from './router';
 import { SIDEBAR, buildSidebar } from './sidebar';
+import {
+  type DescribedPackage,
+  type DescribedSymbol,
+  collectSymbols,
+  withoutDescriptions,
+} from './symbols/symbols';
 import { syncFolder } from './syncFolder';
 import { THEME_TEXTS, type ReferenceLocale } from './texts';
 import { createTheme, pageTitle } from './theme';
@@ -102,6 +108,12 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
 
 /** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
 const SIDEBAR_FILE = 'sidebars.json';
+
+/** The file beside the pages that names all that has a place on them. */
+const SYMBOLS_FILE = 'symbols.json';
+
+/** The file beside the pages that holds the whole reference for machines. */
+const REFERENCE_FILE = 'reference.json';
 
 class ReferenceWriter {
   readonly #app: Application;
@@ -235,8 +247,31 @@ class ReferenceWriter {
       documentId: (reflection) => this.#documents.get(reflection) ?? '',
       foldsOf: (module) => this.#foldsOf(module),
     });
-    const content = JSON.stringify({ [SIDEBAR]: sidebar });
-    writeFileSync(join(outputDirectory, SIDEBAR_FILE), `${content}\n`);
+    const write = (file: string, content: unknown): void => {
+      writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
+    };
+    const symbols = this.#collectSymbols(project);
+    write(SIDEBAR_FILE, { [SIDEBAR]: sidebar });
+    write(SYMBOLS_FILE, withoutDescriptions(symbols));
+    write(REFERENCE_FILE, { packages: this.#listPackages(), symbols });
+  }
+
+  #collectSymbols(project: ProjectReflection): readonly DescribedSymbol[] {
+    const { router } = this.#app.renderer;
+    return collectSymbols(project, {
+      addressOf: (model) => (router?.hasUrl(model) === true ? router.getFullUrl(model) : undefined),
+      relative: (file) => relative(this.#request.root, file),
+    });
+  }
+
+  #listPackages(): readonly DescribedPackage[] {
+    return this.#request.packages.map(({ name, shortName, manifest, dependencies }) => ({
+      name,
+      version: manifest.version,
+      description: this.#describePackage(name),
+      path: `/api/${shortName}`,
+      dependencies,
+    }));
   }
 
   #finishPage(page: MarkdownPageEvent<Reflection>): string {

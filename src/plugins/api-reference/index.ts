@@ -10,6 +10,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanActions } from './leanActions';
 import { type Configuration, splitPages } from './splitPages';
+import { writeForMachines } from './writeForMachines';
 import { writeReference } from './writeReference';
 
 /** Docusaurus loads plugins anew for each locale, but one run writes the reference of all. */
@@ -65,6 +66,10 @@ export default async function apiReference(
     translateContent: ({ content }) => content,
     async contentLoaded({ content, actions }) {
       await docs.contentLoaded?.({ content, actions: leanActions(actions) });
+    },
+    async postBuild(props) {
+      await docs.postBuild?.(props);
+      await writeForMachines(context, options, props.outDir);
     },
   };
 }

@@ -40,6 +40,25 @@ export class SignatureWriter {
     return toHtml([print(this.#container(declaration), WIDTH)]);
   }
 
+  /** Plain text, in one line for each way to call or to write something; without members. */
+  plain(declaration: DeclarationReflection): readonly string[] {
+    return this.#heads(declaration).map((layout) =>
+      print(group(layout), Number.POSITIVE_INFINITY)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  }
+
+  #heads(declaration: DeclarationReflection): readonly Layout[] {
+    if (declaration.signatures !== undefined) {
+      return declaration.signatures.map((signature) => this.#function(signature));
+    }
+    if (declaration.kindOf([ReflectionKind.Interface, ReflectionKind.Class])) {
+      return [this.#containerHead(declaration)];
+    }
+    return declaration.kindOf(ReflectionKind.Namespace) ? [] : [this.#declaration(declaration)];
+  }
+
   #function(signature: SignatureReflection): Layout {
     const { parent } = signature;
     return [
@@ -70,10 +89,21 @@ export class SignatureWriter {
   }
 
   #container(declaration: DeclarationReflection): Layout {
+    const members = this.#types.members(declaration);
+    return [
+      this.#containerHead(declaration),
+      punctuation(' {'),
+      members.length === 0
+        ? []
+        : [indent(members.map((member) => [LINE, group(member), punctuation(';')])), LINE],
+      punctuation('}'),
+    ];
+  }
+
+  #containerHead(declaration: DeclarationReflection): Layout {
     const { name, typeParameters } = declaration;
     // A class of an error extends what a factory has made, which has no name for others.
     const extendedTypes = (declaration.extendedTypes ?? []).filter(isKnown);
-    const members = this.#types.members(declaration);
     return [
       keyword(declaration.kindOf(ReflectionKind.Class) ? 'class' : 'interface'),
       SPACE,
@@ -83,13 +113,15 @@ export class SignatureWriter {
         index === 0 ? [SPACE, keyword('extends'), SPACE] : punctuation(', '),
         this.#types.type(type),
       ]),
-      punctuation(' {'),
-      members.length === 0
-        ? []
-        : [indent(members.map((member) => [LINE, group(member), punctuation(';')])), LINE],
-      punctuation('}'),
     ];
   }
+}
+
+const NO_LINKS: TypeLinks = { reference: () => undefined, intrinsic: () => undefined };
+
+/** Returns how something is written, as plain text in one line for each way to call it. */
+export function plainSignatures(declaration: DeclarationReflection): readonly string[] {
+  return new SignatureWriter(NO_LINKS).plain(declaration);
 }
 
 function isKnown(type: SomeType): boolean {

@@ -1,0 +1,47 @@
+import { inParallel } from './support/parallel';
+import { expect, LOCALES, test } from './support/test';
+
+/** What `api.json` says of a name, as far as it is looked at here. */
+interface ListedSymbol {
+  readonly id: number;
+  readonly path: string;
+}
+
+interface Reference {
+  readonly language: string;
+  readonly packages: readonly { readonly path: string }[];
+  readonly symbols: readonly ListedSymbol[];
+}
+
+const REQUESTS = 8;
+
+for (const { locale, home } of LOCALES) {
+  test(`${locale}: api.json leads to a place on a page for each package and each name`, async ({
+    request,
+  }) => {
+    const response = await request.get(`${home}api.json`);
+    expect(response.headers()['content-type']).toContain('application/json');
+    const { language, packages, symbols } = (await response.json()) as Reference;
+    expect(language).toBe(locale);
+    expect(packages).toHaveLength(19);
+    expect(new Set(symbols.map(({ id }) => id)).size).toBe(symbols.length);
+
+    const anchors = new Map<string, string[]>();
+    for (const { path } of [...packages, ...symbols]) {
+      const [page = '', anchor] = path.split('#');
+      const known = anchors.get(page) ?? [];
+      anchors.set(page, anchor === undefined ? known : [...known, anchor]);
+    }
+    expect(anchors.size).toBeGreaterThan(500);
+    const missing: string[] = [];
+    await inParallel([...anchors], REQUESTS, async ([path, ids]) => {
+      const page = await request.get(`${home}${path.slice(1)}`);
+      const html = await page.text();
+      missing.push(
+        ...(page.ok() ? [] : [path]),
+        ...ids.filter((id) => !html.includes(`id="${id}"`)).map((id) => `${path}#${id}`),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+}
