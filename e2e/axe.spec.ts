@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { COLOR_SCHEMES, describeViolations, STANDARDS } from './support/axe';
 import { KINDS } from './support/kinds';
 import { expect, test } from './support/test';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [1280, 390];
-const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The kinds that are looked at in French too: they carry the most words of the theme. */
 const FRENCH: readonly (keyof typeof KINDS)[] = [
@@ -65,11 +64,6 @@ async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
-      const [, reason = ''] = failureSummary.split('\n');
-      return `${id}: ${target.join(' ')} – ${reason.trim()}`;
-    }),
-  );
+  const { violations: found } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return describeViolations(found);
 }

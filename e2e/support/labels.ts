@@ -47,6 +47,7 @@ const TEXTS = {
   pageCrashed: ['theme.ErrorPageContent.title', 'This page crashed.'],
   retry: ['Loading.retry', 'Retry'],
   signature: ['CodeBlock.signature', 'Signature'],
+  signatureOf: ['CodeBlock.signatureOf', 'Signature of {name}'],
   skipToContent: ['theme.common.skipToMainContent', 'Skip to main content'],
   toggleMenu: ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
   tryAgain: ['theme.ErrorPageContent.tryAgain', 'Try again'],

@@ -52,6 +52,30 @@ describe('rehypeHighlightCode()', () => {
     });
   });
 
+  test.each([
+    ['function', 'map'],
+    ['readonly', 'code'],
+    ['', 'equal'],
+  ])('gives a signature that begins with "%s" the name that it declares', (keyword, name) => {
+    const span = (text: string, className: string): Element => ({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: [className] },
+      children: [{ type: 'text', value: text }],
+    });
+    const pre = codeBlock('');
+    pre.properties = { className: ['signature'] };
+    const [code] = pre.children as Element[];
+    code?.children.push(
+      ...(keyword === '' ? [] : [span(keyword, 'hl-k'), { type: 'text', value: ' ' } as const]),
+      span(name, 'hl-f'),
+      { type: 'text', value: '(' },
+      span('Value', 'hl-t'),
+    );
+    transform({ type: 'root', children: [pre] });
+    expect(pre.properties.name).toBe(name);
+  });
+
   test.each(['ts', 'tsx', 'typescript', 'js', 'bash', 'diff', 'json'])('knows %s', (language) => {
     const { html } = highlighted('{ "a": 1 }\n+ if [ "$x" ]', {
       className: [`language-${language}`],

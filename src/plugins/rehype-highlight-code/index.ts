@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as childrenToHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import Prism from 'prismjs';
@@ -13,6 +13,8 @@ export interface HighlightedCode {
   /** The code as HTML, in which pieces have the class of their colour. */
   readonly html: string;
   readonly title?: string;
+  /** What a signature declares. */
+  readonly name?: string;
 }
 
 export interface HighlightOptions {
@@ -40,7 +42,7 @@ export default function rehypeHighlightCode({ languages }: HighlightOptions) {
       const code = codeOf(node);
       if (code !== undefined) {
         node.properties = isSignature(node)
-          ? { className: [SIGNATURE], language: 'ts', html: childrenToHtml(code.children) }
+          ? { className: [SIGNATURE], ...readSignature(code) }
           : { ...highlight(code) };
         node.children = [];
       }
@@ -51,6 +53,22 @@ export default function rehypeHighlightCode({ languages }: HighlightOptions) {
 /** Whether code came with its colours and links: the reference writes signatures so. */
 function isSignature({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes(SIGNATURE);
+}
+
+function readSignature({ children }: Element): HighlightedCode {
+  const name = declaredName(children);
+  return { language: 'ts', html: childrenToHtml(children), ...(name !== undefined && { name }) };
+}
+
+/** The name that a signature begins with, behind words such as `function`. */
+function declaredName(children: readonly ElementContent[]): string | undefined {
+  const first = children.find((child) => !isKeyword(child) && toString(child).trim() !== '');
+  return first?.type === 'element' && first.tagName === 'span' ? toString(first) : undefined;
+}
+
+function isKeyword(node: ElementContent): boolean {
+  const classes = node.type === 'element' ? node.properties.className : undefined;
+  return Array.isArray(classes) && classes.includes('hl-k');
 }
 
 function codeOf(node: Element): Element | undefined {

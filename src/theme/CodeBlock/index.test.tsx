@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CodeBlock from './index';
 
 vi.mock('@docusaurus/Translate', () => ({
-  translate: ({ message }: { readonly message: string }) => message,
+  translate: (
+    { message }: { readonly message: string },
+    { name }: { readonly name?: string } = {},
+  ) => message.replace('{name}', String(name)),
 }));
 
 beforeEach(() => {
@@ -53,6 +56,11 @@ describe('CodeBlock', () => {
     render(<CodeBlock html={HIGHLIGHTED} className="signature" />);
     expect(screen.getByRole('group', { name: 'Signature' }).tagName).toBe('PRE');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('names a signature by what it declares', () => {
+    render(<CodeBlock html={HIGHLIGHTED} className="signature" name="one" />);
+    expect(screen.getByRole('group', { name: 'Signature of one' }).tagName).toBe('PRE');
   });
 
   test('copies the text without its markup, and says so', async () => {

@@ -14,14 +14,16 @@ export interface CodeBlockProps {
   readonly language?: string;
   readonly title?: string;
   readonly className?: string;
+  /** What a signature declares. */
+  readonly name?: string;
 }
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, html, language = '', title, className } = props;
+  const { children, html, language = '', title, className, name } = props;
   const code = useRef<HTMLElement>(null);
   // A signature is read, not run; an example has what there is to copy.
   const isSignature = className === 'signature';
-  const label = title ?? defaultLabel(isSignature);
+  const label = title ?? (isSignature ? signatureLabel(name) : codeLabel());
   return (
     <div className={clsx(styles.block, className)} data-language={language}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -37,18 +39,29 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   );
 }
 
-function defaultLabel(isSignature: boolean): string {
-  return isSignature
+function codeLabel(): string {
+  return translate({
+    id: 'CodeBlock.label',
+    message: 'Code',
+    description: 'Names a code block that has no title',
+  });
+}
+
+function signatureLabel(name: string | undefined): string {
+  return name === undefined
     ? translate({
         id: 'CodeBlock.signature',
         message: 'Signature',
         description: 'Names the code that says how a member of the API is called',
       })
-    : translate({
-        id: 'CodeBlock.label',
-        message: 'Code',
-        description: 'Names a code block that has no title',
-      });
+    : translate(
+        {
+          id: 'CodeBlock.signatureOf',
+          message: 'Signature of {name}',
+          description: 'Names the code that says how the named member of the API is called',
+        },
+        { name },
+      );
 }
 
 function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }): ReactNode {

@@ -4,6 +4,7 @@ import './progressBar.css';
 
 const DELAY_MILLISECONDS = 200;
 const MINIMUM = 0.08;
+/** As long as --ifm-transition-fast. */
 const SPEED_MILLISECONDS = 200;
 const TRICKLE = 0.02;
 const TRICKLE_MILLISECONDS = 800;
@@ -80,6 +81,5 @@ function createBar(): HTMLElement {
     message: 'Loading the page',
     description: 'Names the bar that shows how far the next page is',
   });
-  element.style.transition = `transform ${SPEED_MILLISECONDS}ms ease, opacity ${SPEED_MILLISECONDS}ms linear`;
   return element;
 }

@@ -1,0 +1,54 @@
+import { AxeReader } from './support/axe';
+import { KINDS } from './support/kinds';
+import { listSourcePages } from './support/sources';
+import { expect, LOCALES, test, withBase } from './support/test';
+
+/** How many tests share the pages of a language. */
+const PARTS = 2;
+
+test.setTimeout(300_000);
+
+for (const { locale, home } of LOCALES) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`every page of the reference has no violation: ${locale}, part ${part + 1} of ${PARTS}`, async ({
+      site,
+      page,
+    }) => {
+      const paths = listSourcePages(locale)
+        .map(({ path }) => path)
+        .filter((path) => `${path}/`.startsWith(`${home}${KINDS.apiIndex}/`))
+        .filter((_path, index) => index % PARTS === part);
+      await site.open(home + KINDS.apiIndex);
+      const reader = await AxeReader.in(page);
+      const found: string[] = [];
+      for (const path of paths) {
+        found.push(...(await reader.violations(path)).map((violation) => `/${path} ${violation}`));
+      }
+      expect(found).toEqual([]);
+      expect(paths.length).toBeGreaterThan(200);
+    });
+  }
+}
+
+test('a page at fault is found among others', async ({ site, page }) => {
+  const faults = {
+    'html-has-lang': (html: string) => html.replace('lang=en', ''),
+    'document-title': (html: string) => html.replace(/<title[^>]*>[^<]*/, '<title>'),
+    'heading-order': (html: string) => html.replaceAll(/(<\/?)h2\b/g, '$1h4'),
+    'color-contrast': (html: string) => html.replace('<p>', '<p style="color:#888">'),
+    'button-name': (html: string) => html.replace('>Copy<', '><'),
+  };
+  await site.open(KINDS.apiIndex);
+  const reader = await AxeReader.in(page);
+  const path = KINDS.apiFunction;
+  expect(await reader.violations(path)).toEqual([]);
+  for (const [rule, plant] of Object.entries(faults)) {
+    await page.route(`**${withBase(path)}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: plant(await response.text()) });
+    });
+    const found = await reader.violations(path);
+    expect(found.map((line) => line.slice(0, line.indexOf(':')))).toContain(rule);
+    await page.unrouteAll();
+  }
+});

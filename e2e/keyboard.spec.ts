@@ -1,0 +1,45 @@
+import { KINDS } from './support/kinds';
+import { expect, test } from './support/test';
+
+interface Stop {
+  readonly name: string;
+  readonly place: number;
+  readonly outline: string;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the Tab key goes through a page of the reference in its order, in ${colorScheme} mode`, async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await site.open(KINDS.apiFunctionOfTypes);
+    const stops: Stop[] = [];
+    let isPast = false;
+    while (!isPast) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === null || activeElement === document.body) {
+          return null;
+        }
+        const { outlineStyle, outlineColor } = getComputedStyle(activeElement);
+        return {
+          name: activeElement.getAttribute('aria-label') ?? activeElement.textContent,
+          place: [...document.querySelectorAll('*')].indexOf(activeElement),
+          outline: `${outlineStyle} ${outlineColor}`,
+        };
+      });
+      isPast = stop === null;
+      if (stop !== null) {
+        stops.push(stop);
+      }
+      expect(stops.length, 'the focus leaves the page at its end').toBeLessThan(300);
+    }
+    const places = stops.map(({ place }) => place);
+    expect(places).toEqual([...places].sort((self, other) => self - other));
+    expect(stops.length).toBeGreaterThan(20);
+    const unseen = stops.filter(({ outline }) => !/^solid (?!rgba\(0, 0, 0, 0\))/.test(outline));
+    expect(unseen).toEqual([]);
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { KINDS } from './support/kinds';
+import { expect, LOCALES, test } from './support/test';
+
+const PATHS = [
+  KINDS.home,
+  KINDS.guide,
+  KINDS.apiIndex,
+  KINDS.apiPackage,
+  KINDS.apiNamespace,
+  KINDS.blogPost,
+  KINDS.notFound,
+];
+
+/** A desktop and a phone with text of twice the size, and a desktop that is magnified four times. */
+const VIEWS = [
+  { width: 1280, height: 800, textSize: '200%' },
+  { width: 390, height: 844, textSize: '200%' },
+  { width: 320, height: 256, textSize: '100%' },
+];
+
+for (const { locale, home } of LOCALES) {
+  for (const { width, height, textSize } of VIEWS) {
+    test(`${locale}: all text is there at ${width} px and a text size of ${textSize}`, async ({
+      site,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of PATHS) {
+        await site.open(home + path);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, textSize);
+        expect(await lostTexts(page), path).toEqual([]);
+      }
+    });
+  }
+}
+
+/** The texts that lie beside the page, or that their element cuts off. */
+async function lostTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const canScroll = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+    const isBeside = (element: Element): boolean =>
+      element.getBoundingClientRect().right > clientWidth + 1 && !canScroll(element);
+    const isCut = (element: Element): boolean =>
+      getComputedStyle(element).overflow === 'hidden' &&
+      (element.scrollWidth > element.clientWidth + 1 ||
+        element.scrollHeight > element.clientHeight + 1);
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
+        ) &&
+        // It comes into view when it has the focus.
+        element.closest('[href="#__docusaurus_skipToContent_fallback"]') === null &&
+        // The name beside the logo, which the logo's text repeats.
+        element.closest('.navbar__title') === null,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...texts
+        .filter((element) => isBeside(element) || isCut(element))
+        .map((each) => each.outerHTML),
+    ];
+  });
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import axe, { type Result } from 'axe-core';
+import { withBase } from './test';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** WCAG 2.2 AA, and what axe holds to be good practice. */
+export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe objects to, in a line for each element. */
+export function describeViolations(violations: readonly Result[]): readonly string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const [, reason = ''] = failureSummary.split('\n');
+      return `${id}: ${target.join(' ')} – ${reason.trim()}`;
+    }),
+  );
+}
+
+/**
+ * Looks at many pages in one that stays open: each is fetched and put in place of what is shown,
+ * which takes a fraction of opening it, and no script of it runs.
+ *
+ * The colours of a text are judged once for all texts that look the same, on any of the pages.
+ */
+export class AxeReader {
+  readonly #page: Page;
+  readonly #judged = new Set<string>();
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Reads in a page that is open, whose stylesheet must be that of the others. */
+  static async in(page: Page): Promise<AxeReader> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(axe.source);
+    return new AxeReader(page);
+  }
+
+  /** What axe objects to on the page at a path, in a line for each element. */
+  async violations(path: string): Promise<readonly string[]> {
+    const page = this.#page;
+    await page.evaluate(showPage, withBase(path));
+    const found = [...(await page.evaluate(runRules, { tags: STANDARDS, without: COLOR_RULES }))];
+    for (const scheme of COLOR_SCHEMES) {
+      await page.evaluate(setColorScheme, scheme);
+      const { violations, judged } = await page.evaluate(judgeColors, {
+        rules: COLOR_RULES,
+        known: [...this.#judged],
+      });
+      found.push(...violations);
+      judged.forEach((look) => this.#judged.add(look));
+    }
+    return describeViolations(found);
+  }
+}
+
+/** Runs in the page. Puts the document at an address in place of its own. */
+async function showPage(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answers ${response.status}`);
+  }
+  const other = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { documentElement: root } = document;
+  document.title = other.title;
+  root.lang = other.documentElement.lang;
+  root.className = other.documentElement.className;
+  document.body.replaceChildren(...document.adoptNode(other.body).childNodes);
+}
+
+/** Runs in the page. */
+async function runRules({
+  tags,
+  without,
+}: {
+  readonly tags: string[];
+  readonly without: readonly string[];
+}): Promise<Result[]> {
+  const { violations } = await window.axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
+    resultTypes: ['violations'],
+  });
+  return violations;
+}
+
+/** Runs in the page. */
+async function setColorScheme(scheme: string): Promise<void> {
+  document.documentElement.dataset['theme'] = scheme;
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
+
+interface Judgement {
+  readonly violations: Result[];
+  /** The looks that axe has nothing to say against. */
+  readonly judged: readonly string[];
+}
+
+/** Runs in the page. Judges the colours of texts that look like none of those that are known. */
+async function judgeColors({
+  rules,
+  known,
+}: {
+  readonly rules: string[];
+  readonly known: readonly string[];
+}): Promise<Judgement> {
+  const grounds = new Map<Element, string>();
+  /** What lies behind the text of an element. */
+  function groundOf(element: Element): string {
+    const style = getComputedStyle(element);
+    const ground =
+      grounds.get(element) ??
+      [
+        element.parentElement === null ? '' : groundOf(element.parentElement),
+        ...(style.backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [style.backgroundColor]),
+        ...(style.backgroundImage === 'none' ? [] : [style.backgroundImage]),
+        ...(style.opacity === '1' ? [] : [style.opacity]),
+      ].join(' ');
+    grounds.set(element, ground);
+    return ground;
+  }
+  function lookOf(element: Element): string {
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const around = element.parentElement === null ? '' : getComputedStyle(element.parentElement);
+    const own = [color, fontSize, fontWeight, textDecorationLine, around && around.color];
+    return [groundOf(element), ...own].join(' / ');
+  }
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().left < window.innerWidth;
+  const hasText = ({ childNodes }: Element): boolean =>
+    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '');
+
+  const looks = new Map<string, Element>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (hasText(element) && isSeen(element)) {
+      const look = lookOf(element);
+      if (!known.includes(look) && !looks.has(look)) {
+        looks.set(look, element);
+      }
+    }
+  }
+  if (looks.size === 0) {
+    return { violations: [], judged: [] };
+  }
+  const { passes, violations } = await window.axe.run([...looks.values()], {
+    runOnly: { type: 'rule', values: rules },
+    elementRef: true,
+  });
+  const passed = new Set(passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+  return {
+    // Elements cannot leave the page.
+    violations: violations.map((violation) => ({
+      ...violation,
+      nodes: violation.nodes.map(({ element: _element, ...node }) => node),
+    })),
+    judged: [...looks].flatMap(([look, element]) =>
+      passed.has(element as HTMLElement) ? [look] : [],
+    ),
+  };
+}
