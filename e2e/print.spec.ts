@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
 import { PUBLISHED } from './support/sitemap';
 import { expect, LOCALES, test } from './support/test';
@@ -78,18 +78,12 @@ test('paper is light for those who read in dark mode', async ({ site, page }) =>
 });
 
 test('a link on paper tells where it leads, unless its text is a name', async ({ site, page }) => {
-  const addressOf = (name: string): Promise<string> =>
-    page
-      .getByRole('main')
-      .getByRole('link', { name, exact: true })
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
+  const addition = (link: Locator): Promise<string> =>
+    link.first().evaluate((element) => getComputedStyle(element, '::after').content);
   await print(page);
   await site.open(KINDS.apiNamespace);
-  expect(await addressOf('Source')).toBe('none');
+  expect(await addition(page.getByRole('link', { name: 'Source', exact: true }))).toBe('none');
   await site.open(KINDS.introduction);
-  const outside = page.locator('main p a[href^="http"]:not(:has(code))').first();
-  expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toBe(
-    `" (" "${String(await outside.getAttribute('href'))}" ")"`,
-  );
+  const link = page.getByRole('link', { name: 'source repository' });
+  expect(await addition(link)).toBe(`" (${String(await link.getAttribute('href'))})"`);
 });

@@ -14,10 +14,15 @@ for (const { locale, home, labels } of LOCALES) {
         .toMatchAriaSnapshot(`
         - group:
           - code:
-            - text: function Comparable<Value>(order
-            - link "Order"
+            - text: "function Comparable<Value>(order:"
+            - link "OrderLike"
             - text: <
             - link "Value"
+            - text: ">):"
+            - link "Comparable"
+            - text: <
+            - link "Value"
+            - text: ">"
       `);
     });
 
