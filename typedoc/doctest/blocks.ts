@@ -21,14 +21,16 @@ export interface Block {
   readonly problems: readonly Problem[];
 }
 
-const LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript', 'mts', 'cts']);
+/** The languages of the blocks that are examples. */
+export const EXAMPLE_LANGUAGES: ReadonlySet<string> = new Set(['ts', 'typescript', 'mts', 'cts']);
+
 const EXAMPLE_TITLE = /^@example\s+(.*?)\s*$/;
 const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
 
 /** Returns the blocks of TypeScript in a file, in their order. */
 export function findBlocks(source: Source, text: string): readonly Block[] {
   return titledFences(source, text)
-    .filter(({ fence }) => LANGUAGES.has(fence.language))
+    .filter(({ fence }) => EXAMPLE_LANGUAGES.has(fence.language))
     .map(({ title, fence }) => toBlock(source, title, fence));
 }
 

@@ -13,6 +13,33 @@ function problemsOf(code: string): readonly string[] {
   return parseExample(code).problems.map(({ message }) => message);
 }
 
+describe('an outcome', () => {
+  /** The kind and the text of each outcome. */
+  function outcomesOf(code: string): readonly (readonly [kind: string, text: string])[] {
+    return parseExample(code).outcomes.map(({ kind, start, end }) => [
+      kind,
+      code.slice(start, end),
+    ]);
+  }
+
+  test('is a value, an error that is thrown, or one of the compiler', () => {
+    const code = 'a; // => 1\n// @ts-expect-error TS2345: No text\nb; // => throws RangeError\n';
+    expect(outcomesOf(code)).toEqual([
+      ['value', '// => 1'],
+      ['refused', '// @ts-expect-error TS2345: No text'],
+      ['throws', '// => throws RangeError'],
+    ]);
+  });
+
+  test('has all lines of a claim, and no remark', () => {
+    expect(outcomesOf('a; // => {\n//   b: 1,\n// }\n// A remark.\n// Another.')).toEqual([
+      ['value', '// => {'],
+      ['value', '//   b: 1,'],
+      ['value', '// }'],
+    ]);
+  });
+});
+
 describe('a claim', () => {
   test('is about the expression before it', () => {
     expect(parseExample('const a = 1;\na + 1; // => 2\n').claims).toEqual([

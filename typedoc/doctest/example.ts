@@ -23,9 +23,19 @@ export interface ExpectedError {
   readonly position: number;
 }
 
+/** A comment, or a line of one with several, that says what comes of the code beside it. */
+export interface Outcome {
+  /** A value, an error that is thrown, or an error that the compiler finds in the line below. */
+  readonly kind: 'value' | 'throws' | 'refused';
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What is to know of a block of code. */
 export interface Example {
   readonly claims: readonly Claim[];
+  /** What its claims and its expected errors say, in the order of the code. */
+  readonly outcomes: readonly Outcome[];
   /** What makes the code check its claims. */
   readonly edits: readonly Edit[];
   /** The comments that look like a claim and are none. */
@@ -61,17 +71,23 @@ export function parseExample(code: string): Example {
   const comments = commentsOf(file);
   const statements = statementsByComment(file);
   const claims: Claim[] = [];
+  const outcomes: Outcome[] = [];
   const edits: Edit[] = [];
   const problems: CodeProblem[] = [];
   const claimedNames = new Set<string>();
 
   comments.forEach(({ pos: position, end }, index) => {
     const text = code.slice(position, end);
+    if (EXPECTED_ERROR.test(text)) {
+      outcomes.push({ kind: 'refused', start: position, end });
+    }
     if (!CLAIM.test(text)) {
       problems.push(...mistakesIn(text).map((message) => ({ position, message })));
       return;
     }
-    const says = readClaim(code, comments.slice(index));
+    const { says, lines } = readClaim(code, comments.slice(index));
+    const kind = parseExpectation(says)?.kind ?? 'value';
+    outcomes.push(...lines.map((line) => ({ kind, start: line.pos, end: line.end })));
     const claimed = toClaim(file, statements.get(position), says, claims.length);
     if (typeof claimed === 'string') {
       problems.push({ position, message: claimed });
@@ -89,6 +105,7 @@ export function parseExample(code: string): Example {
 
   return {
     claims,
+    outcomes,
     edits,
     problems,
     imports: importsOf(file),
@@ -120,12 +137,19 @@ function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statem
   return statements;
 }
 
+/** What a claim says, and the comments that say it. */
+interface ClaimText {
+  readonly says: string;
+  readonly lines: readonly ts.CommentRange[];
+}
+
 /** Returns what a claim says: it goes on in the comments below until it can be understood. */
-function readClaim(code: string, comments: readonly ts.CommentRange[]): string {
+function readClaim(code: string, comments: readonly ts.CommentRange[]): ClaimText {
   const [first, ...below] = comments;
   if (first === undefined) {
-    return '';
+    return { says: '', lines: [] };
   }
+  const lines = [first];
   let says = code.slice(first.pos, first.end).replace(CLAIM, '').trim();
   let { end } = first;
   for (const comment of below) {
@@ -135,9 +159,10 @@ function readClaim(code: string, comments: readonly ts.CommentRange[]): string {
       break;
     }
     says = `${says} ${text.slice('//'.length).trim()}`;
+    lines.push(comment);
     ({ end } = comment);
   }
-  return says;
+  return { says, lines };
 }
 
 function importsOf(file: ts.SourceFile): readonly CodeImport[] {

@@ -1,6 +1,7 @@
 import { type Block, placeIn } from './blocks';
 import { CLAIM_FUNCTION } from './claim';
 import type { DocumentedBlock } from './documentation';
+import { hashExample } from './hash';
 import type { Place, Problem } from './place';
 import { type SourceMap, mapLines } from './sourceMap';
 
@@ -15,6 +16,8 @@ export interface SuiteClaim {
 export interface SuiteBlock {
   readonly id: string;
   readonly title: string;
+  /** What a report knows its code by. */
+  readonly hash: string;
   readonly twins: readonly string[];
   readonly noRun?: string;
   readonly problems: readonly Problem[];
@@ -70,10 +73,11 @@ export function generateModule(
 }
 
 function describe(block: DocumentedBlock): SuiteBlock {
-  const { id, title, twins, noRun, problems, example } = block;
+  const { id, title, code, twins, noRun, problems, example } = block;
   return {
     id,
     title,
+    hash: hashExample(code),
     twins,
     ...(noRun === undefined ? {} : { noRun }),
     problems,

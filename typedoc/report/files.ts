@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Where the tests leave what they found, from the root of the repository. */
 export const TESTS_FILE = '.cache/report/tests.json';
+
+/** Where the tests leave the hashes of the examples that they proved, from the same root. */
+export const EXAMPLES_FILE = '.cache/report/examples.json';
 
 /** Where the report stands that pages show, from the root of the repository. */
 export const REPORT_FILE = '.cache/report/packages.json';
@@ -26,4 +29,18 @@ export function fingerprint(folder: string): string {
     hash.update(existsSync(file) ? readFileSync(file) : '').update('\0');
   }
   return hash.digest('hex');
+}
+
+/** Returns what a JSON file holds, or `undefined` without one. */
+export function readJSON(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** Writes a JSON file, unless it holds the same: a build takes a newer file for a change. */
+export function putJSON(path: string, value: unknown): void {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }

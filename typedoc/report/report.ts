@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { PackageDocumentation } from '../plugin/documentation';
 import type { WorkspacePackage } from '../workspace/packages';
-import { REPORT_FILE, TESTS_FILE, fingerprint } from './files';
+import { REPORT_FILE, TESTS_FILE, fingerprint, putJSON, readJSON } from './files';
 import { alignColumns } from './table';
 import type { PackageTests, TestFindings } from './tests';
 
@@ -65,9 +64,7 @@ export function createReport(
 
 /** Writes the report where pages find it. */
 export function writeReport(root: string, report: readonly PackageReport[]): void {
-  const path = join(root, REPORT_FILE);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
+  putJSON(join(root, REPORT_FILE), report);
 }
 
 const COLUMNS = [
@@ -138,9 +135,4 @@ function coverageOf(
     return total === 0 ? 100 : Math.floor((covered / total) * 1000) / 10;
   };
   return { lines: percent('lines'), branches: percent('branches') };
-}
-
-/** Returns what a JSON file holds, or `undefined` without one. */
-function readJSON(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }

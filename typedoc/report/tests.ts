@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Reporter, TestModule, TestSuite, Vitest } from 'vitest/node';
 import { TESTS } from '../doctest/plugin';
 import { type WorkspacePackage, discoverPackages, findOwner } from '../workspace/packages';
-import { TESTS_FILE, fingerprint } from './files';
+import { EXAMPLES_FILE, TESTS_FILE, fingerprint, putJSON } from './files';
 
 /** What the tests found of a package. */
 export interface PackageTests {
@@ -22,7 +21,7 @@ export interface PackageTests {
 /** What the tests found, by the names of the packages. */
 export type TestFindings = Readonly<Record<string, PackageTests>>;
 
-/** A Vitest reporter that keeps what a run of all tests found of each package. */
+/** A Vitest reporter that keeps what a run of all tests found of each package and example. */
 export default class FindingsReporter implements Reporter {
   #root = process.cwd();
 
@@ -31,10 +30,8 @@ export default class FindingsReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const findings = collectFindings(modules, this.#root);
-    const path = join(this.#root, TESTS_FILE);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `${JSON.stringify(findings, null, 2)}\n`);
+    putJSON(join(this.#root, TESTS_FILE), collectFindings(modules, this.#root));
+    putJSON(join(this.#root, EXAMPLES_FILE), collectExamples(modules));
   }
 }
 
@@ -67,6 +64,16 @@ export function collectFindings(
     ];
   });
   return Object.fromEntries(found);
+}
+
+/** Returns the hashes of the examples that compiled, ran and gave what they claim, everywhere. */
+export function collectExamples(modules: readonly TestModule[]): readonly string[] {
+  const suites = modules.flatMap(({ children }) => [...children.suites()]);
+  const hashesOf = (chosen: readonly TestSuite[]): readonly string[] =>
+    chosen.flatMap((suite) => suite.meta().example ?? []);
+  const failed = new Set(hashesOf(suites.filter((suite) => !suite.ok())));
+  const passed = hashesOf(suites.filter(hasPassed)).filter((hash) => !failed.has(hash));
+  return [...new Set(passed)].sort();
 }
 
 function hasPassed({ children }: TestSuite): boolean {

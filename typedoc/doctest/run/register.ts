@@ -8,6 +8,11 @@ declare module 'vitest' {
     /** What the compiler says of the blocks, by their ids. */
     readonly doctest: Readonly<Record<string, readonly Problem[]>>;
   }
+
+  interface TaskMeta {
+    /** The hash of the example that a suite tests. */
+    readonly example?: string;
+  }
 }
 
 /** How a block ran: to its end, or until something was thrown. */
@@ -17,7 +22,7 @@ type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown
 export function registerSuite({ root, blocks }: Suite): void {
   const compiled = inject('doctest');
   for (const block of blocks) {
-    describe(`${block.id} ${block.title}`.trim(), () => {
+    describe(`${block.id} ${block.title}`.trim(), { meta: { example: block.hash } }, () => {
       test('compiles', () => {
         report(root, block, [...block.problems, ...(compiled[block.id] ?? [])]);
       });
