@@ -12,9 +12,13 @@ import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import { sitemapItems } from './src/plugins/sitemap-items';
+import { testedExamples } from './typedoc/report/examples';
+import { REPOSITORY } from './typedoc/workspace/packages';
 
 const content = {
-  rehypePlugins: [[highlightCode, { languages: ADDITIONAL_CODE_LANGUAGES }]],
+  rehypePlugins: [
+    [highlightCode, { languages: ADDITIONAL_CODE_LANGUAGES, tested: testedExamples(REPOSITORY) }],
+  ],
 } satisfies Partial<DocsOptions>;
 
 const docs = {
@@ -106,6 +110,7 @@ const plugins: PluginConfig[] = [
   ['./src/plugins/lean-client/index.ts', { reference: api.routeBasePath }],
   './src/plugins/sturdy-client/index.ts',
   './src/plugins/package-list/index.ts',
+  './src/plugins/tested-examples/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/static-host/index.ts', redirects],
 ];

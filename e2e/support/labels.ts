@@ -49,6 +49,7 @@ const TEXTS = {
   signature: ['CodeBlock.signature', 'Signature'],
   signatureOf: ['CodeBlock.signatureOf', 'Signature of {name}'],
   skipToContent: ['theme.common.skipToMainContent', 'Skip to main content'],
+  tested: ['CodeBlock.tested', 'Runs in the tests'],
   toggleMenu: ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
   tryAgain: ['theme.ErrorPageContent.tryAgain', 'Try again'],
   versions: ['theme.navbar.mobileVersionsDropdown.label', 'Versions'],

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { baseUrlOf } from '../../src/config/locales';
 import { sourceUrl } from '../../src/config/site';
+import { describeExamples } from '../report/examples';
 import { createReport, formatReport, writeReport } from '../report/report';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import type { CatalogueProblem } from './catalogue';
@@ -14,7 +15,8 @@ import { writeReference } from './reference';
  *
  *   --update  also brings the French catalogue in line with the comments
  *   --strict  fails where a translation is missing or stale
- *   --report  also reports how much of each package is documented, tested and covered
+ *   --report  also reports how much of each package is documented, tested and covered, and how many
+ *             examples are proved
  *
  * It runs in a process of its own: TypeDoc is an ES module while Docusaurus loads its plugins as
  * CommonJS, and the memory of a TypeScript program is better given back before the bundler starts.
@@ -55,6 +57,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
     const report = createReport(REPOSITORY, packages, documentation);
     writeReport(REPOSITORY, report);
     console.log(formatReport(report));
+    console.log(describeExamples(REPOSITORY));
   }
   if (problems.length > 0 && !flags.has('--update')) {
     console.warn(describeProblems(problems));

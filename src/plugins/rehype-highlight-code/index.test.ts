@@ -1,8 +1,14 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
+import { hashExample } from '../../../typedoc/doctest/hash';
 import rehypeHighlightCode from '.';
 
-const transform = rehypeHighlightCode({ languages: ['bash', 'diff', 'json'] });
+const PROVED = 'one(); // => 1';
+
+const transform = rehypeHighlightCode({
+  languages: ['bash', 'diff', 'json'],
+  tested: new Set([hashExample(PROVED)]),
+});
 
 function codeBlock(text: string, properties: Element['properties'] = {}): Element {
   return {
@@ -105,6 +111,14 @@ describe('rehypeHighlightCode()', () => {
     expect(highlighted('-const a = 1;', { className: ['language-diff'] })['html']).toBe(
       '<span class="hl-d">-const a = 1;</span>',
     );
+  });
+
+  test('marks the examples that the tests proved, and no other code', () => {
+    const tested = (text: string, language: string): unknown =>
+      highlighted(text, { className: [`language-${language}`] })['tested'];
+    expect(tested(`${PROVED}\n`, 'ts')).toBe(true);
+    expect(tested('one(); // => 2\n', 'ts')).toBeUndefined();
+    expect(tested(`${PROVED}\n`, 'js')).toBeUndefined();
   });
 
   test('takes the title from the fence', () => {

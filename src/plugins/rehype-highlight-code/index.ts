@@ -4,6 +4,9 @@ import { toString } from 'hast-util-to-string';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
+import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
+import { hashExample } from '../../../typedoc/doctest/hash';
+import { setOffOutcomes } from './outcomes';
 import { escapeText, toHtml } from './toHtml';
 
 /** What the theme's `pre` component is given instead of children. */
@@ -15,11 +18,15 @@ export interface HighlightedCode {
   readonly title?: string;
   /** What a signature declares. */
   readonly name?: string;
+  /** Whether the tests proved it. */
+  readonly tested?: true;
 }
 
 export interface HighlightOptions {
   /** Languages that code may be written in, besides those that Prism always knows. */
   readonly languages: readonly string[];
+  /** The hashes of the examples that the tests proved. */
+  readonly tested?: ReadonlySet<string>;
 }
 
 const ALWAYS_LOADED = ['typescript', 'tsx', 'javascript', 'markup', 'css'];
@@ -35,7 +42,7 @@ const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
  * @throws Error when a fence names a language that is not loaded: a typing mistake would
  *   otherwise show as code without colours.
  */
-export default function rehypeHighlightCode({ languages }: HighlightOptions) {
+export default function rehypeHighlightCode({ languages, tested = new Set() }: HighlightOptions) {
   loadLanguages([...ALWAYS_LOADED, ...languages]);
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
@@ -43,7 +50,7 @@ export default function rehypeHighlightCode({ languages }: HighlightOptions) {
       if (code !== undefined) {
         node.properties = isSignature(node)
           ? { className: [SIGNATURE], ...readSignature(code) }
-          : { ...highlight(code) };
+          : { ...highlight(code, tested) };
         node.children = [];
       }
     });
@@ -78,7 +85,7 @@ function codeOf(node: Element): Element | undefined {
   return isCodeBlock ? child : undefined;
 }
 
-function highlight(code: Element): HighlightedCode {
+function highlight(code: Element, tested: ReadonlySet<string>): HighlightedCode {
   const text = toString(code).replace(/\n$/, '');
   const language = languageOf(code);
   const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(metastringOf(code))?.groups?.['title'];
@@ -86,6 +93,7 @@ function highlight(code: Element): HighlightedCode {
     language,
     html: highlightText(text, language),
     ...(title !== undefined && { title }),
+    ...(EXAMPLE_LANGUAGES.has(language) && tested.has(hashExample(text)) && { tested: true }),
   };
 }
 
@@ -99,7 +107,8 @@ function highlightText(text: string, language: string): string {
       `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
     );
   }
-  return toHtml(text, grammar, language);
+  const passes = EXAMPLE_LANGUAGES.has(language) ? [setOffOutcomes(text)] : [];
+  return toHtml(text, grammar, language, passes);
 }
 
 function languageOf(code: Element): string {

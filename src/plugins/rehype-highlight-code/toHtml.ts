@@ -25,24 +25,41 @@ const PLAIN: ReadonlySet<string> = new Set(['punctuation', 'operator', 'interpol
 /** Lines of a difference have one colour, whatever they say. */
 const WHOLE: ReadonlySet<string | undefined> = new Set(['hl-i', 'hl-d']);
 
-interface Piece {
+/** A part of code that looks the same. */
+export interface Piece {
   readonly text: string;
   readonly className: string | undefined;
+  /** How it is written, where that is more than an element of the class. */
+  readonly html?: string;
 }
 
+/** Changes how parts of code are written, never what they say. */
+export type Pass = (pieces: readonly Piece[]) => readonly Piece[];
+
 /** Returns code as HTML: one element for each run of pieces of the same colour. */
-export function toHtml(code: string, grammar: Prism.Grammar, language: string): string {
+export function toHtml(
+  code: string,
+  grammar: Prism.Grammar,
+  language: string,
+  passes: readonly Pass[] = [],
+): string {
   // Languages such as TSX and Markdown finish their tokens in hooks.
   const environment = { code, grammar, language, tokens: [] as (string | Prism.Token)[] };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);
-  return joinRuns(piecesOf(environment.tokens, undefined, language))
-    .map(({ text, className }) => {
-      const escaped = escapeText(text);
-      return className === undefined ? escaped : `<span class="${className}">${escaped}</span>`;
-    })
-    .join('');
+  const pieces = passes.reduce(
+    (all, pass) => pass(all),
+    piecesOf(environment.tokens, undefined, language),
+  );
+  return joinRuns(pieces).map(pieceToHtml).join('');
+}
+
+function pieceToHtml({ text, className, html }: Piece): string {
+  const escaped = escapeText(text);
+  return (
+    html ?? (className === undefined ? escaped : `<span class="${className}">${escaped}</span>`)
+  );
 }
 
 /** Escapes text for HTML. */
@@ -91,7 +108,8 @@ function joinRuns(pieces: readonly Piece[]): readonly Piece[] {
   for (const piece of pieces) {
     const last = runs.at(-1);
     const isBlank = piece.text.trim() === '' && !WHOLE.has(last?.className);
-    if (last !== undefined && (isBlank || last.className === piece.className)) {
+    const isWhole = last?.html !== undefined || piece.html !== undefined;
+    if (last !== undefined && !isWhole && (isBlank || last.className === piece.className)) {
       runs[runs.length - 1] = { ...last, text: last.text + piece.text };
     } else {
       runs.push(piece);

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CodeBlock from './index';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}));
 
 vi.mock('@docusaurus/Translate', () => ({
   translate: (
@@ -61,6 +68,17 @@ describe('CodeBlock', () => {
   test('names a signature by what it declares', () => {
     render(<CodeBlock html={HIGHLIGHTED} className="signature" name="one" />);
     expect(screen.getByRole('group', { name: 'Signature of one' }).tagName).toBe('PRE');
+  });
+
+  test('says of what the tests proved that they did, and where to read more', () => {
+    render(<CodeBlock html={HIGHLIGHTED} tested />);
+    const mark = screen.getByRole('link', { name: 'Runs in the tests' });
+    expect(mark.getAttribute('href')).toBe('/docs/getting-started/Introduction#tested');
+  });
+
+  test('says nothing of other code', () => {
+    render(<CodeBlock html={HIGHLIGHTED} />);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   test('copies the text without its markup, and says so', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
 import clsx from 'clsx';
+import TestedMark from './TestedMark';
 import { COPIED_MILLISECONDS, copiedLabel, copyLabel, copyText } from './copyCode';
 import styles from './styles.module.css';
 
@@ -13,13 +14,15 @@ export interface CodeBlockProps {
   readonly html?: string;
   readonly language?: string;
   readonly title?: string;
+  /** Whether the tests proved it. */
+  readonly tested?: boolean;
   readonly className?: string;
   /** What a signature declares. */
   readonly name?: string;
 }
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, html, language = '', title, className, name } = props;
+  const { children, html, language = '', title, tested = false, className, name } = props;
   const code = useRef<HTMLElement>(null);
   // A signature is read, not run; an example has what there is to copy.
   const isSignature = className === 'signature';
@@ -34,7 +37,14 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </ScrollBox>
-      {!isSignature && <CopyButton code={code} />}
+      {tested ? (
+        <div className={styles.foot}>
+          <TestedMark />
+          <CopyButton code={code} />
+        </div>
+      ) : (
+        !isSignature && <CopyButton code={code} />
+      )}
     </div>
   );
 }

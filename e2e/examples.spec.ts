@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { EXAMPLES_FILE } from '../typedoc/report/files';
+import { KINDS } from './support/kinds';
+import { addressOf, expect, LOCALES, test } from './support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const PAGES = [
+  KINDS.home,
+  KINDS.guide,
+  KINDS.introduction,
+  KINDS.blogPost,
+  KINDS.apiPackage,
+  KINDS.apiNamespace,
+  KINDS.apiClass,
+  KINDS.apiInterface,
+  KINDS.apiFunction,
+];
+
+function examplesOf(page: Page): Locator {
+  return page.locator('[data-language=ts]:not(.signature)');
+}
+
+for (const { locale, home, labels } of LOCALES) {
+  test(`${locale}: every example says that the tests have run it`, async ({ site, page }) => {
+    test.skip(!existsSync(EXAMPLES_FILE), 'The tests have not been run');
+    for (const path of PAGES) {
+      await page.goto(home + path);
+      const examples = examplesOf(page);
+      const mark = page.getByRole('link', { name: labels.tested, exact: true });
+      expect(await examples.count(), path).toBeGreaterThan(0);
+      await expect(examples.filter({ hasNot: mark }), path).toHaveCount(0);
+    }
+    await site.open(home + KINDS.apiFunction);
+    await page.getByRole('link', { name: labels.tested, exact: true }).first().click();
+    await expect(page).toHaveURL(addressOf(`${home}${KINDS.introduction}`));
+    await expect(page.locator('#tested')).toBeInViewport();
+  });
+}
+
+test('on a phone an outcome is seen without scrolling, and copied as the source has it', async ({
+  site,
+  page,
+}) => {
+  const width = 390;
+  await page.setViewportSize({ width, height: 800 });
+  await site.open(KINDS.introduction);
+  const example = examplesOf(page).first();
+  const outcomes = await example.locator('.hl-r b').all();
+  const boxes = await Promise.all(outcomes.map((outcome) => outcome.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  expect(boxes.filter((box) => box === null || box.x + box.width > width)).toEqual([]);
+  const code = example.locator('code');
+  const source = await code.evaluate((element) => element.textContent);
+  expect(source).toContain("\nreadInt('port'); // => { ok: true, value: 8080 }\n");
+  await code.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+});
+
+test('a screen reader is told an outcome by its sign, without the slashes', async ({
+  site,
+  page,
+}) => {
+  await site.open(KINDS.introduction);
+  await expect(examplesOf(page).nth(1).locator('pre')).toMatchAriaSnapshot(`
+    - group:
+      - code: /→ 42.*→ undefined.*→ throws ArgumentError ✗ @ts-expect-error TS2345/
+  `);
+});

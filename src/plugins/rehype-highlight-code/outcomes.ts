@@ -1,0 +1,52 @@
+import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
+import { type Pass, type Piece, escapeText } from './toHtml';
+
+/** How the element of an outcome is told from that of a value. */
+const ATTRIBUTES: Readonly<Record<Outcome['kind'], string>> = {
+  value: '',
+  throws: ' class="hl-x"',
+  refused: ' class="hl-w"',
+};
+
+/** What stands in the source for the sign that the stylesheet shows. */
+const MARKER = /^\/\/\s*(?:=>\s*|(?=@))/;
+
+/**
+ * Sets off the comments of an example that say what comes of it. The stylesheet shows a sign in
+ * place of their slashes, which stay in the text that is selected or copied.
+ */
+export function setOffOutcomes(code: string): Pass {
+  const { outcomes } = parseExample(code);
+  return (pieces) => outcomes.reduce((all, outcome) => setOff(all, code, outcome), pieces);
+}
+
+function setOff(pieces: readonly Piece[], code: string, outcome: Outcome): readonly Piece[] {
+  const { start, end } = outcome;
+  const space = /(?<=\S)[ \t]*$/.exec(code.slice(0, start))?.[0] ?? '';
+  const piece = {
+    text: `${space}${code.slice(start, end)}`,
+    className: 'hl-r',
+    html: `<span class="hl-r">${space}${toHtml(code.slice(start, end), outcome.kind)}</span>`,
+  };
+  return [...slice(pieces, 0, start - space.length), piece, ...slice(pieces, end)];
+}
+
+function toHtml(comment: string, kind: Outcome['kind']): string {
+  const marker = MARKER.exec(comment)?.[0];
+  // A value of several lines has one sign.
+  const [hidden, attributes] =
+    marker === undefined ? ['//', ' class="hl-m"'] : [marker, ATTRIBUTES[kind]];
+  const shown = escapeText(comment.slice(hidden.length));
+  return `<b${attributes}><i aria-hidden="true">${hidden}</i>${shown}</b>`;
+}
+
+/** Returns the pieces between two positions in the code, of which the outer ones may be cut. */
+function slice(pieces: readonly Piece[], from: number, to = Infinity): readonly Piece[] {
+  let next = 0;
+  return pieces.flatMap((piece) => {
+    const start = next;
+    next += piece.text.length;
+    const text = piece.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text === '' ? [] : [{ ...piece, text }];
+  });
+}
