@@ -47,19 +47,6 @@ export function foldsOf(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Returns the pages before and after one of a fold: those of its kind, in the order of names. */
-export function foldNeighbours(
-  { pages }: FoldedMembers,
-  page: DeclarationReflection,
-): {
-  readonly previous: DeclarationReflection | undefined;
-  readonly next: DeclarationReflection | undefined;
-} {
-  const siblings = pages.filter(({ kind }) => kind === page.kind);
-  const index = siblings.indexOf(page);
-  return { previous: siblings[index - 1], next: siblings[index + 1] };
-}
-
 /**
  * Writes the table of a fold: each name once, with what the package's table says of it.
  *

@@ -19,8 +19,9 @@ export interface PageFrontMatter {
   readonly last_update: { readonly date: string };
   /** A page with many members lists them itself; beside it stand their categories. */
   readonly toc_max_heading_level?: number;
-  /** The sidebar of a page that it does not list, and the documents before and after that page. */
+  /** The sidebar of a page that it does not list. */
   readonly displayed_sidebar?: string;
+  /** The documents before and after the page, where they are not those of the sidebar. */
   readonly pagination_prev?: string | null;
   readonly pagination_next?: string | null;
 }

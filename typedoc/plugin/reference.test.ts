@@ -163,22 +163,71 @@ describe('sidebar', () => {
         key: '@fixture/shapes',
         label: '@fixture/shapes',
         link: { type: 'doc', id: 'shapes/index' },
+        customProps: { foldsBehindReader: true },
         items: [
           {
             type: 'category',
             key: '@fixture/shapes/Namespace',
             label: 'Namespaces',
+            collapsed: false,
             items: [{ type: 'doc', id: 'shapes/namespace/Shape' }],
           },
           {
             type: 'category',
             key: '@fixture/shapes/Interface',
             label: 'Interfaces',
+            collapsed: false,
             items: [{ type: 'doc', id: 'shapes/interface/Shape' }],
           },
         ],
       },
     ]);
+  });
+});
+
+describe('the pages before and after', () => {
+  const SOURCES = {
+    ...SHAPES,
+    'angles/src/index.ts': `
+/** How wide it is. */
+export interface Width {
+  /** The number of degrees. */
+  readonly degrees: number;
+}
+/** How steep it is. */
+export interface Slope extends Width {}
+`,
+    'words/src/index.ts': '/** Nothing to say. */\nexport const SILENCE = "";',
+  };
+
+  test('are of the same package, in the order of the sidebar, after its index', async () => {
+    const workspace = createWorkspace(SOURCES);
+    await workspace.write();
+    const listed = [...workspace.english('sidebars.json').matchAll(/"id":"([^"]+)"/g)].map(
+      ([, id]) => String(id),
+    );
+    const around = Object.fromEntries(
+      listed.map((id, index) => {
+        const fields = frontMatter(workspace.english(`${id}.md`));
+        return [
+          id,
+          [
+            'pagination_prev' in fields ? fields['pagination_prev'] : (listed[index - 1] ?? null),
+            'pagination_next' in fields ? fields['pagination_next'] : (listed[index + 1] ?? null),
+          ],
+        ];
+      }),
+    );
+    expect(around).toEqual({
+      index: [null, null],
+      'angles/index': [null, 'angles/interface/Slope'],
+      'angles/interface/Slope': ['angles/index', 'angles/interface/Width'],
+      'angles/interface/Width': ['angles/interface/Slope', null],
+      'shapes/index': [null, 'shapes/namespace/Shape'],
+      'shapes/namespace/Shape': ['shapes/index', 'shapes/interface/Shape'],
+      'shapes/interface/Shape': ['shapes/namespace/Shape', null],
+      'words/index': [null, null],
+    });
   });
 });
 
@@ -306,7 +355,7 @@ export * from './quad/Square.js';
       'shapes/function/Square',
     ]);
     expect(place('shapes/interface/Square.md')).toEqual(['api', 'shapes/interface/Rhomb', null]);
-    expect(place('shapes/interface/Shape.md')).toEqual([undefined, undefined, undefined]);
+    expect(place('shapes/interface/Shape.md')).toEqual([undefined, undefined, null]);
   });
 
   test('must have the names of the table', async () => {

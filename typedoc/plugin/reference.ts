@@ -18,7 +18,7 @@ import ts from 'typescript';
 import { arrangeMembers } from './arrangement';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation, type PackageDocumentation } from './documentation';
-import { type FoldedMembers, foldNeighbours, foldsOf } from './folding';
+import { type FoldedMembers, foldsOf } from './folding';
 import type { Fold } from './folds';
 import { lastUpdate } from './git';
 import { linkExportsOfOtherPackages, linkSources } from './links';
@@ -26,6 +26,7 @@ import { ComplaintLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
 import { type PackageGroup, assertGrouped } from './map/groups';
 import { type ReferenceSources, referenceOptions } from './options';
+import { neighboursOf } from './order';
 import { describePackages, readEnglishReadme } from './packages';
 import {
   type PageFrontMatter,
@@ -292,7 +293,7 @@ class ReferenceWriter {
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
         last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
         ...(model.kindOf(ReflectionKind.Namespace) && { toc_max_heading_level: 2 }),
-        ...this.#foldedPlace(model),
+        ...this.#placeOf(model),
       },
       page.contents,
     );
@@ -302,23 +303,28 @@ class ReferenceWriter {
     return foldsOf(module, this.#request.folds, this.#request.packages);
   }
 
-  /** What a page says of its place where the sidebar does not know it. */
-  #foldedPlace(
+  /**
+   * What a page says of its place where the sidebar does not: a package ends with its last page,
+   * and does not go on with the next one.
+   */
+  #placeOf(
     model: Reflection,
   ): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
     const module = owningModule(model) as DeclarationReflection | undefined;
     if (module === undefined || !model.isDeclaration()) {
-      return {};
+      return { pagination_next: null };
     }
-    const members = this.#foldsOf(module).find(({ pages }) => pages.includes(model));
-    if (members === undefined) {
-      return {};
-    }
-    const { previous, next } = foldNeighbours(members, model);
+    const folds = this.#foldsOf(module);
+    const { previous, next } = neighboursOf(model, module, folds);
+    const isFolded = folds.some(({ pages }) => pages.includes(model));
     return {
-      displayed_sidebar: SIDEBAR,
-      pagination_prev: this.#documents.get(previous ?? module) ?? null,
-      pagination_next: next === undefined ? null : (this.#documents.get(next) ?? null),
+      ...(isFolded && { displayed_sidebar: SIDEBAR }),
+      ...((isFolded || previous === undefined) && {
+        pagination_prev: this.#documents.get(previous) ?? null,
+      }),
+      ...((isFolded || next === undefined) && {
+        pagination_next: this.#documents.get(next) ?? null,
+      }),
     };
   }
 

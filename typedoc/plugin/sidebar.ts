@@ -1,6 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
 import type { FoldedMembers } from './folding';
-import { pagesOf } from './router';
+import { compareNames, listByKind } from './order';
 import type { ReferenceLocale } from './texts';
 
 /** An item of the sidebar, in the form that Docusaurus reads. */
@@ -12,8 +12,16 @@ export type SidebarItem =
       readonly key: string;
       readonly label: string;
       readonly link?: { readonly type: 'doc'; readonly id: string };
+      readonly collapsed?: boolean;
+      readonly customProps?: PackageProps;
       readonly items: readonly SidebarItem[];
     };
+
+/** What the site reads of the item of a package. */
+interface PackageProps {
+  /** Whether it folds when the reader goes on to another one. */
+  readonly foldsBehindReader: true;
+}
 
 /** The name of the sidebar, which pages that it does not list ask for. */
 export const SIDEBAR = 'api';
@@ -26,20 +34,12 @@ export interface SidebarRequest {
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
 }
 
-/** The kinds in the order in which a package lists them. */
-const KINDS = [
-  ReflectionKind.Namespace,
-  ReflectionKind.Class,
-  ReflectionKind.Interface,
-  ReflectionKind.Function,
-] as const;
-
 /**
  * Builds the sidebar: packages, in them kinds, in them names.
  *
  * Every category has a key, because the same words name categories of several packages, and no
  * category is empty. Documents carry no label here: they name themselves in their front matter. What
- * is folded has one item, a link to its table.
+ * is folded has one item, a link to its table. An open package shows the names of all its kinds.
  */
 export function buildSidebar(request: SidebarRequest): SidebarItem[] {
   const { project, documentId } = request;
@@ -53,6 +53,7 @@ export function buildSidebar(request: SidebarRequest): SidebarItem[] {
       key: module.name,
       label: module.name,
       link: { type: 'doc', id: documentId(module) },
+      customProps: { foldsBehindReader: true },
       items: packageItems(module, request),
     })),
   ];
@@ -63,32 +64,18 @@ function packageItems(
   { locale, documentId, foldsOf }: SidebarRequest,
 ): SidebarItem[] {
   const folds = foldsOf(module);
-  const folded = new Set(folds.flatMap(({ pages }) => pages));
-  const members = pagesOf(module).filter((member) => !folded.has(member));
   return [
-    ...KINDS.flatMap((kind): SidebarItem[] => {
-      const names = members
-        .filter((member) => member.kindOf(kind))
-        .sort((self, other) => compareNames(self.name, other.name));
-      return names.length === 0
-        ? []
-        : [
-            {
-              type: 'category',
-              key: `${module.name}/${ReflectionKind[kind]}`,
-              label: ReflectionKind.pluralString(kind),
-              items: names.map((member) => ({ type: 'doc', id: documentId(member) })),
-            },
-          ];
-    }),
+    ...listByKind(module, folds).map(([kind, pages]): SidebarItem => ({
+      type: 'category',
+      key: `${module.name}/${ReflectionKind[kind]}`,
+      label: ReflectionKind.pluralString(kind),
+      collapsed: false,
+      items: pages.map((page) => ({ type: 'doc', id: documentId(page) })),
+    })),
     ...folds.map(({ fold, package: { shortName } }): SidebarItem => ({
       type: 'link',
       label: fold.title[locale],
       href: `/api/${shortName}#${fold.id}`,
     })),
   ];
-}
-
-function compareNames(self: string, other: string): number {
-  return self.localeCompare(other, 'en', { sensitivity: 'base' });
 }

@@ -1,14 +1,17 @@
-// Change: a page that the sidebar has folded away stands in it, and in the breadcrumbs, while it is open.
+// Change: a page that the sidebar has folded away stands in it, and in the breadcrumbs, while it is
+// open; and the sidebar shows the page that is open.
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { DocsSidebarProvider, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import OriginalLayout from '@theme-original/DocRoot/Layout';
 import { unfold } from './unfold';
+import { useCurrentInSight } from './useCurrentInSight';
 
 export default function DocRootLayout(props: ComponentProps<typeof OriginalLayout>): ReactNode {
   const sidebar = useDocsSidebar();
   const { pathname } = useLocation();
   const items = useMemo(() => sidebar && unfold(sidebar.items, pathname), [sidebar, pathname]);
+  useCurrentInSight(pathname);
   return sidebar && items ? (
     <DocsSidebarProvider name={sidebar.name} items={items}>
       <OriginalLayout {...props} />

@@ -1,0 +1,23 @@
+// Change: a package of the API reference folds when the reader goes on to another one.
+import { type ReactNode, useState } from 'react';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import OriginalCategory from '@theme-original/DocSidebarItem/Category';
+import type { Props } from '@theme/DocSidebarItem/Category';
+
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const { item, activePath } = props;
+  const timesLeft = useTimesLeft(isActiveSidebarItem(item, activePath));
+  const folds = item.customProps?.['foldsBehindReader'] === true;
+  // Made anew, a category is folded as it was at first. One that is come to stays as it is, and so
+  // does the focus in it.
+  return <OriginalCategory key={folds ? timesLeft : 0} {...props} />;
+}
+
+/** How many times the reader has gone from a page of a category to one outside of it. */
+function useTimesLeft(isActive: boolean): number {
+  const [visit, setVisit] = useState({ isActive, timesLeft: 0 });
+  if (visit.isActive !== isActive) {
+    setVisit({ isActive, timesLeft: visit.timesLeft + Number(!isActive) });
+  }
+  return visit.timesLeft;
+}
