@@ -4,11 +4,12 @@ import { listSourcePages } from './support/sources';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 for (const { locale, home, labels } of LOCALES) {
-  for (const { packageName, id, title } of FOLDS) {
+  for (const { packageName, id, title, searchLabel } of FOLDS) {
     test.describe(`${locale}: ${title[locale]}`, () => {
       const index = `${home}api/${packageName}`;
       const sidebar = (page: Page): Locator =>
         page.getByRole('navigation', { name: labels.docsSidebar });
+      const tableOf = (page: Page): Locator => page.locator(`h2[id="${id}"] ~ * table`).first();
       const entry = (page: Page): Locator =>
         sidebar(page).getByRole('link', { name: title[locale], exact: true });
 
@@ -24,7 +25,7 @@ for (const { locale, home, labels } of LOCALES) {
 
       test('the table leads to each, and each shows where it stands', async ({ site, page }) => {
         await site.open(index);
-        const table = page.locator(`h2[id="${id}"] + * table`);
+        const table = tableOf(page);
         const addresses = await table
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -51,6 +52,32 @@ for (const { locale, home, labels } of LOCALES) {
         expect(
           await around.evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
         ).toEqual([addresses[0], addresses[2]]);
+      });
+
+      test('the table is searched, also when the reader comes back to it', async ({
+        site,
+        page,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await site.open(index);
+        const field = page.getByRole('searchbox', { name: searchLabel[locale] });
+        const links = tableOf(page).getByRole('link').filter({ visible: true });
+        const all = await links.count();
+        const name = await links.last().innerText();
+        await field.fill(name.toLowerCase());
+        await expect(links).toHaveText([name]);
+        await expect(page.getByRole('status').filter({ hasText: String(all) })).toBeVisible();
+        await expect(tableOf(page).getByRole('columnheader').first()).toBeVisible();
+
+        await links.click();
+        await expect(page).toHaveURL(addressOf(`${index}/function/${name}`));
+        await expect(field).toHaveCount(0);
+        await page.goBack();
+        await field.fill(name);
+        await expect(links).toHaveText([name]);
+        await field.press('Escape');
+        await expect(field).toHaveValue('');
+        await expect(links).toHaveCount(all);
       });
     });
   }

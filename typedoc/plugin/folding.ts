@@ -48,7 +48,8 @@ export function foldsOf(
 }
 
 /**
- * Writes the table of a fold: each name once, with what the package's table says of it.
+ * Writes the table of a fold: each name once, with what the package's table says of it. Before it
+ * is the place of the field that searches it, which a script fills.
  *
  * @throws Error where the names of the sources and those of the table differ.
  */
@@ -75,6 +76,7 @@ export function writeFold(
   return [
     `<a id="${fold.id}"></a>`,
     `## ${fold.title[locale]}`,
+    `<div data-table-search="${fold.searchLabel[locale]}"></div>`,
     [
       [fold.nameHeading[locale], ...columns.map(({ heading }) => heading[locale])],
       ['---', ...columns.map(() => '---')],

@@ -16,6 +16,8 @@ export interface Fold {
   readonly id: string;
   readonly title: Localized;
   readonly nameHeading: Localized;
+  /** Says what the field above the table looks for. */
+  readonly searchLabel: Localized;
   /** What the table says of each besides its name. */
   readonly table: {
     /** Comma-separated values, from the folder of the package; the first field is the name. */
@@ -31,6 +33,10 @@ export const FOLDS: readonly Fold[] = [
     id: 'currencies',
     title: { en: 'Currencies', fr: 'Devises' },
     nameHeading: { en: 'Code', fr: 'Code' },
+    searchLabel: {
+      en: 'Find a currency by code, name or digits',
+      fr: 'Code, nom ou décimales d’une devise',
+    },
     table: {
       file: 'table/currencies.csv',
       columns: [

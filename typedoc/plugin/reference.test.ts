@@ -286,6 +286,7 @@ export * from './quad/Square.js';
     id: 'quads',
     title: { en: 'Quads', fr: 'Quadrilatères' },
     nameHeading: { en: 'Name', fr: 'Nom' },
+    searchLabel: { en: 'Find a quad', fr: 'Trouver un quadrilatère' },
     table: {
       file: 'table/quads.csv',
       columns: [
@@ -307,6 +308,7 @@ export * from './quad/Square.js';
       [
         '<a id="quads"></a>\n',
         '## Quads\n',
+        '<div data-table-search="Find a quad"></div>\n',
         '| Name | Word | Sides |',
         '| --- | --- | --- |',
         '| [`Kite`](function/Kite.md) | Kite \\| bird | 2 |',
@@ -315,7 +317,9 @@ export * from './quad/Square.js';
       ].join('\n'),
     );
     const french = workspace.french('shapes/index.md');
-    expect(french).toContain('## Quadrilatères\n\n| Nom | Mot | Côtés |');
+    expect(french).toContain(
+      '## Quadrilatères\n\n<div data-table-search="Trouver un quadrilatère"></div>\n\n| Nom | Mot | Côtés |',
+    );
     expect(french).toContain('| [`Kite`](function/Kite.md) | cerf-volant | 2 |');
   });
 

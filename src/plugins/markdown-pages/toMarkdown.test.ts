@@ -38,6 +38,11 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, false, asIs)).toBe('# Page\n\n## map()\n');
   });
 
+  test('leaves out a place that a script fills', () => {
+    const page = lines('# Page', '', '<div data-table-search="Find one"></div>', '', 'Text.', '');
+    expect(toMarkdown(page, false, asIs)).toBe('# Page\n\nText.\n');
+  });
+
   test('puts the description of a drawing in its place', () => {
     const page = lines(
       'Before',

@@ -22,6 +22,8 @@ type Reference = Link | Image | Definition;
 const FRONT_MATTER = /^---\n[^]*?\n---\n+/;
 const ANCHOR = /^<a id="[^"]*">$|^<\/a>$|^<a id="[^"]*"><\/a>$/;
 const COMMENT = /^<!--[^]*-->$/;
+/** An element that a script fills. */
+const PLACE = /^<div data-[^>]*><\/div>$/;
 /** A drawing, and what it tells those who do not see it. */
 const DRAWING =
   /^<div\b[^>]*>\n<svg\b[^]*<desc\b[^>]*>(?<description>[^<]*)<\/desc>[^]*<\/svg>\n<\/div>$/;
@@ -74,7 +76,7 @@ function listEdits(tree: Root, source: string, resolveLink: ResolveLink): readon
 
 /** What stands for HTML that means nothing in Markdown. */
 function replacement(node: Html): readonly Edit[] {
-  if (ANCHOR.test(node.value) || COMMENT.test(node.value)) {
+  if ([ANCHOR, COMMENT, PLACE].some((empty) => empty.test(node.value))) {
     return [removal(node)];
   }
   const code = SIGNATURE.exec(node.value)?.groups?.['code'];

@@ -3,6 +3,7 @@ import {
   type ComponentType,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   Suspense,
   lazy,
@@ -101,13 +102,17 @@ function KeptContent(): ReactNode {
   );
 }
 
-interface ContentBoxProps extends Omit<ComponentProps<'div'>, 'onCopy'> {
+interface ContentBoxProps extends Omit<ComponentProps<'div'>, 'onCopy' | 'ref'> {
+  readonly ref?: RefObject<HTMLDivElement | null>;
   /** Copies what a button belongs to, where React knows no button. */
   readonly onCopy?: (target: EventTarget) => Promise<void>;
 }
 
 /** What holds the text of a page. Links in signatures and in text as it came are followed by it. */
-function ContentBox({ onCopy, ...props }: ContentBoxProps): ReactNode {
+function ContentBox({ ref, onCopy, ...props }: ContentBoxProps): ReactNode {
+  const own = useRef<HTMLDivElement>(null);
+  const box = ref ?? own;
+  const fields = useTableSearches(box);
   const history = useHistory();
 
   function follow(event: MouseEvent): void {
@@ -124,10 +129,38 @@ function ContentBox({ onCopy, ...props }: ContentBoxProps): ReactNode {
   }
 
   return (
-    // The links and buttons inside are what is clicked; each works by keyboard, too.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It listens for what its parts send up.
-    <div className="markdown" onClick={follow} onMouseOver={preload} onFocus={preload} {...props} />
+    <>
+      {/* The links and buttons inside are what is clicked; each works by keyboard, too. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It listens for what its parts send up. */}
+      <div
+        ref={box}
+        className="markdown"
+        onClick={follow}
+        onMouseOver={preload}
+        onFocus={preload}
+        {...props}
+      />
+      {fields}
+    </>
   );
+}
+
+/** The fields that search the tables of a page; a page without one loads nothing for it. */
+function useTableSearches(box: RefObject<HTMLElement | null>): ReactNode {
+  const [fields, setFields] = useState<ReactNode>(null);
+  useEffect(() => {
+    const root = box.current;
+    if (root?.querySelector('[data-table-search]')) {
+      void import(/* webpackChunkName: "table-search" */ './tableSearches').then(
+        ({ createTableSearches }) => {
+          setFields(createTableSearches(root));
+        },
+        // Where it cannot be loaded, the table is there without it.
+        () => undefined,
+      );
+    }
+  }, [box]);
+  return fields;
 }
 
 function preload(event: SyntheticEvent): void {
