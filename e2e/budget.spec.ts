@@ -11,6 +11,9 @@ const KIB = 1024;
 /** What the first load of a page may cost, by the beginning of its path. */
 const BUDGETS = { home: 155 * KIB, guide: 170 * KIB, api: 180 * KIB } as const;
 
+/** What the names of all pages of a package may cost each of them: about twelve bytes a page. */
+const LIST_OF_PAGES = 4.5 * KIB;
+
 /** How many of the heaviest pages of a kind are measured. */
 const HEAVIEST = 3;
 
@@ -52,6 +55,26 @@ for (const [kind, paths] of PAGES) {
     expect(rows.length).toBeGreaterThan(1);
   });
 }
+
+test('a page of a package with hundreds of pages weighs as much as one of a small package', async ({
+  site,
+  browser,
+  baseURL,
+}) => {
+  const scripts: number[] = [];
+  for (const path of ['api/money/function/USD', 'api/object-id/function/objectId']) {
+    const context = await browser.newContext({ baseURL: String(baseURL) });
+    const page = await context.newPage();
+    const traffic = recordTraffic(page);
+    await site.open(path, page);
+    const { byType } = await traffic();
+    scripts.push(Number(byType['script']));
+    await context.close();
+  }
+  const [many = Number.NaN, few = Number.NaN] = scripts;
+  console.log(`scripts: ${kib(many)} KiB among hundreds of pages, ${kib(few)} KiB among few`);
+  expect(many - few).toBeLessThan(LIST_OF_PAGES);
+});
 
 function row(path: string, { byType, total }: Traffic): string {
   const parts = Object.entries(byType).map(([type, bytes]) => `${type} ${kib(bytes)}`);
