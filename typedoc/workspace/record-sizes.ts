@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { discoverPackages } from './packages';
-import { RECORD, measureModules, readRecord, toRecord, type Sizes } from './sizes';
+import { RECORD, measurePackage, readRecord, toRecord, type Sizes } from './sizes';
 
 /** Writes the sizes of the packages that the command line names, or of all, into the record. */
 async function main(names: readonly string[]): Promise<void> {
@@ -11,7 +11,7 @@ async function main(names: readonly string[]): Promise<void> {
     const { shortName } = each;
     const known = recorded[shortName];
     if (names.length === 0 || names.includes(shortName)) {
-      sizes[shortName] = toRecord(await measureModules(each));
+      sizes[shortName] = toRecord(await measurePackage(each));
     } else if (known !== undefined) {
       sizes[shortName] = known;
     }

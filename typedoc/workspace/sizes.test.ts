@@ -2,12 +2,13 @@ import { basename } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discoverPackages } from './packages';
 import {
-  measureModules,
+  measurePackage,
   measureWithEsbuild,
   measureWithRollup,
   readRecord,
   toRecord,
   type MeasuredModule,
+  type MeasuredPackage,
 } from './sizes';
 
 /** How many bytes one imported function may have, compressed with Brotli. */
@@ -83,26 +84,26 @@ interface Figure {
 describe.each(packages)('the sizes of $name', (each) => {
   const limit = LIMITS[each.shortName] ?? LIMIT;
   const exceptions = EXCEPTIONS[each.shortName] ?? {};
-  let modules: readonly MeasuredModule[] = [];
+  let measured: MeasuredPackage;
 
   function listMembers(): MeasuredModule['members'] {
-    return modules.flatMap(({ members }) => members);
+    return measured.modules.flatMap(({ members }) => members);
   }
 
   beforeAll(async () => {
-    modules = await measureModules(each);
+    measured = await measurePackage(each);
   }, 60_000);
 
   test('are recorded for its modules, and for no others (`npm run sizes` does so)', () => {
-    const names = modules.map(({ name }) => basename(name));
-    expect(Object.keys(recorded[each.shortName] ?? {})).toEqual(names);
+    const names = measured.modules.map(({ name }) => basename(name));
+    expect(Object.keys(recorded[each.shortName]?.modules ?? {})).toEqual(names);
   });
 
   test('have not grown by more than 5 % (`npm run sizes` records what is meant to)', () => {
     const before = new Map(
       listFigures(recorded[each.shortName] ?? {}).map(({ path, bytes }) => [path, bytes]),
     );
-    const grown = listFigures(toRecord(modules))
+    const grown = listFigures(toRecord(measured))
       .filter(({ path, bytes }) => bytes > TOLERANCE * (before.get(path) ?? Infinity))
       .map(({ path, bytes }) => `${path}: ${bytes} instead of ${before.get(path)}`);
     expect(grown).toEqual([]);
@@ -125,7 +126,7 @@ describe.each(packages)('the sizes of $name', (each) => {
 
   test('are those of Rollup when it takes the smallest member of a module from the root', async () => {
     const larger: string[] = [];
-    for (const { members } of modules) {
+    for (const { members } of measured.modules) {
       for (const { name, fromRoot, minified: expected } of members.slice(0, 1)) {
         const { minified } = await measureWithRollup(fromRoot);
         if (minified > TOLERANCE * expected + SYNTAX) {
@@ -144,23 +145,38 @@ describe('toRecord()', () => {
     return { name, minified, gzip: minified, brotli: minified, fromRoot: '', fromModule: '' };
   }
 
-  test('keeps the smallest, the median and the largest member of a module', () => {
-    const members = [member('A.a', 1), member('A.b', 2), member('A.c', 4), member('A.d', 8)];
-    expect(toRecord([{ name: '@family/one/A', whole, members }])).toEqual({
-      A: {
-        whole,
-        alone: {
-          smallest: { name: 'A.a', minified: 1, gzip: 1, brotli: 1 },
-          median: { name: 'A.c', minified: 4, gzip: 4, brotli: 4 },
-          largest: { name: 'A.d', minified: 8, gzip: 8, brotli: 8 },
+  const alone = (bytes: number): object => ({ minified: bytes, gzip: bytes, brotli: bytes });
+
+  test('keeps the smallest, the median and the largest member of a module and of the package', () => {
+    const first = [member('A.a', 1), member('A.b', 2), member('A.c', 4), member('A.d', 8)];
+    const modules = [
+      { name: '@family/one/A', whole, members: first },
+      { name: '@family/one/B', whole, members: [member('B.a', 3)] },
+    ];
+    expect(toRecord({ whole, modules })).toEqual({
+      whole,
+      alone: {
+        smallest: { name: 'A.a', ...alone(1) },
+        median: { name: 'B.a', ...alone(3) },
+        largest: { name: 'A.d', ...alone(8) },
+      },
+      modules: {
+        A: {
+          whole,
+          alone: {
+            smallest: { name: 'A.a', ...alone(1) },
+            median: { name: 'A.c', ...alone(4) },
+            largest: { name: 'A.d', ...alone(8) },
+          },
         },
+        B: { whole },
       },
     });
   });
 
-  test('leaves them out where the module is one function', () => {
+  test('leaves them out where the package is one function', () => {
     const module = { name: '@family/one/lazy', whole, members: [member('lazy', 9)] };
-    expect(toRecord([module])).toEqual({ lazy: { whole } });
+    expect(toRecord({ whole, modules: [module] })).toEqual({ whole, modules: { lazy: { whole } } });
   });
 });
 

@@ -52,8 +52,19 @@ export interface MeasuredModule {
   readonly members: readonly (Member & MemberSize)[];
 }
 
-/** The sizes of the modules by their name, by the name of their package. */
-export type Sizes = Readonly<Record<string, Readonly<Record<string, ModuleSizes>>>>;
+/** A package, with the size of all that it exports. */
+export interface MeasuredPackage {
+  readonly whole: Size;
+  readonly modules: readonly MeasuredModule[];
+}
+
+/** What is recorded of a package: the same as of a module, and its modules by their name. */
+export interface PackageSizes extends ModuleSizes {
+  readonly modules: Readonly<Record<string, ModuleSizes>>;
+}
+
+/** The sizes of the packages by their name. */
+export type Sizes = Readonly<Record<string, PackageSizes>>;
 
 /** The file that keeps the sizes. */
 export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
@@ -79,8 +90,11 @@ export function readRecord(): Sizes {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Sizes;
 }
 
-/** Measures each module of a package that is there at run time, and each of its members alone. */
-export async function measureModules(self: WorkspacePackage): Promise<readonly MeasuredModule[]> {
+/**
+ * Measures a package, each of its modules that is there at run time, and each of their members
+ * alone.
+ */
+export async function measurePackage(self: WorkspacePackage): Promise<MeasuredPackage> {
   const [root, ...all] = listEntries(self);
   const entries = withOneOfEachFolder(self, all);
   const [rootNames = [], ...exported] = await listExports(
@@ -94,19 +108,25 @@ export async function measureModules(self: WorkspacePackage): Promise<readonly M
       name: entry.name,
       members: describeMembers(self, entry, names, rootNames),
     }));
-  const sizeOf = await measureWithEsbuild(
-    modules.flatMap(({ name, members }) => [
+  const sizeOf = await measureWithEsbuild([
+    takeAll(self.name),
+    ...modules.flatMap(({ name, members }) => [
       takeAll(name),
       ...members.map(({ fromModule }) => fromModule),
     ]),
-  );
-  return modules.map(({ name, members }) => ({
-    name,
-    whole: sizeOf(takeAll(name)),
-    members: members
-      .map((member) => ({ ...member, ...sizeOf(member.fromModule) }))
-      .sort((one, other) => one.minified - other.minified),
-  }));
+  ]);
+  return {
+    whole: sizeOf(takeAll(self.name)),
+    modules: modules.map(({ name, members }) => ({
+      name,
+      whole: sizeOf(takeAll(name)),
+      members: bySize(members.map((member) => ({ ...member, ...sizeOf(member.fromModule) }))),
+    })),
+  };
+}
+
+function bySize<Item extends Size>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((one, other) => one.minified - other.minified);
 }
 
 /** A folder holds modules that were made alike, such as the currencies: one stands for all. */
@@ -125,16 +145,18 @@ function takeAll(module: string): string {
   return `export * from '${module}';`;
 }
 
-/** Returns what the record keeps of some modules. */
-export function toRecord(
-  modules: readonly MeasuredModule[],
-): Readonly<Record<string, ModuleSizes>> {
-  return Object.fromEntries(
-    modules.map(({ name, whole, members }) => [
-      basename(name),
-      members.length === 1 ? { whole } : { whole, alone: summarize(members) },
-    ]),
-  );
+/** Returns what the record keeps of a package. */
+export function toRecord({ whole, modules }: MeasuredPackage): PackageSizes {
+  return {
+    ...withMembers(whole, bySize(modules.flatMap(({ members }) => members))),
+    modules: Object.fromEntries(
+      modules.map((module) => [basename(module.name), withMembers(module.whole, module.members)]),
+    ),
+  };
+}
+
+function withMembers(whole: Size, members: readonly MemberSize[]): ModuleSizes {
+  return members.length === 1 ? { whole } : { whole, alone: summarize(members) };
 }
 
 function summarize(members: readonly MemberSize[]): Required<ModuleSizes>['alone'] {
