@@ -79,6 +79,16 @@ describe('createReport()', () => {
     expect(report.map(({ tests }) => tests)).toEqual([undefined, undefined]);
   });
 
+  test('says nothing of coverage where none of its sources was measured', () => {
+    putFindings();
+    put('coverage/coverage-summary.json', {});
+    const [first] = createReport(root, packages, DOCUMENTATION);
+    expect(first?.tests).toEqual({ examples: 4, claims: 9, tests: 20, laws: 3 });
+    expect(formatReport(createReport(root, packages, DOCUMENTATION))).toMatch(
+      /^@scope\/a .* 3 +- +-$/m,
+    );
+  });
+
   test('says which package has no documentation', () => {
     expect(() => createReport(root, packages, [])).toThrow(
       'Package "@scope/a" has no documentation',

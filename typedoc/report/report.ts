@@ -14,9 +14,15 @@ export interface PackageReport {
   readonly withExample: number;
   /** What the tests found; missing where they did not run since the package changed. */
   readonly tests?: Omit<PackageTests, 'fingerprint'> & {
-    /** The lines and the branches that the tests reach, in percent. */
-    readonly coverage: { readonly lines: number; readonly branches: number };
+    /** How much the tests reach; missing where that was not measured. */
+    readonly coverage?: Coverage;
   };
+}
+
+/** The lines and the branches that tests reach, in percent. */
+interface Coverage {
+  readonly lines: number;
+  readonly branches: number;
 }
 
 /** The file in which the coverage of each source stands, from the root of the repository. */
@@ -46,18 +52,17 @@ export function createReport(
     }
     const { gaps: _gaps, ...counts } = documented;
     const { fingerprint: tested, ...tests } = findings[name] ?? {};
-    const isCurrent = tested !== undefined && tested === fingerprint(folder);
+    if (tested === undefined || tested !== fingerprint(folder)) {
+      return counts;
+    }
+    const reached = coverageOf(`${folder}/`, coverage);
     return {
       ...counts,
-      ...(isCurrent
-        ? {
-            // SAFETY: with its fingerprint a finding has all its counts.
-            tests: {
-              ...(tests as Omit<PackageTests, 'fingerprint'>),
-              coverage: coverageOf(`${folder}/`, coverage),
-            },
-          }
-        : {}),
+      tests: {
+        // SAFETY: with its fingerprint a finding has all its counts.
+        ...(tests as Omit<PackageTests, 'fingerprint'>),
+        ...(reached !== undefined && { coverage: reached }),
+      },
     };
   });
 }
@@ -84,7 +89,7 @@ const COLUMNS = [
 export function formatReport(report: readonly PackageReport[]): string {
   const rows = [COLUMNS, ...report.map(toRow), totalRow(report)];
   const lines = alignColumns(rows).map((row) => row.join('  '));
-  const isPartial = report.some(({ tests }) => tests === undefined);
+  const isPartial = report.some(({ tests }) => tests?.coverage === undefined);
   return [
     ...lines,
     ...(isPartial ? ['"-": run "npm run test:unit" to know what the tests prove'] : []),
@@ -99,10 +104,14 @@ function toRow({ name, exports, documented, withExample, tests }: PackageReport)
       ? Array.from({ length: 6 }, () => '-')
       : [
           ...[tests.examples, tests.claims, tests.tests, tests.laws].map(String),
-          `${String(tests.coverage.lines)} %`,
-          `${String(tests.coverage.branches)} %`,
+          percent(tests.coverage?.lines),
+          percent(tests.coverage?.branches),
         ];
   return [name, ...[exports, documented, withExample].map(String), ...proofs];
+}
+
+function percent(value: number | undefined): string {
+  return value === undefined ? '-' : `${String(value)} %`;
 }
 
 function totalRow(report: readonly PackageReport[]): Row {
@@ -123,16 +132,16 @@ function totalRow(report: readonly PackageReport[]): Row {
 }
 
 /** The coverage of the sources in a folder; a source without a line to run counts as covered. */
-function coverageOf(
-  folder: string,
-  summary: CoverageSummary,
-): { readonly lines: number; readonly branches: number } {
+function coverageOf(folder: string, summary: CoverageSummary): Coverage | undefined {
   const files = Object.entries(summary).filter(([file]) => file.startsWith(folder));
-  const percent = (kind: 'lines' | 'branches'): number => {
+  if (files.length === 0) {
+    return undefined;
+  }
+  const percentOf = (kind: 'lines' | 'branches'): number => {
     const total = files.reduce((sum, [, counts]) => sum + counts[kind].total, 0);
     const covered = files.reduce((sum, [, counts]) => sum + counts[kind].covered, 0);
     // Rounded down, so that only all is 100 %.
     return total === 0 ? 100 : Math.floor((covered / total) * 1000) / 10;
   };
-  return { lines: percent('lines'), branches: percent('branches') };
+  return { lines: percentOf('lines'), branches: percentOf('branches') };
 }
