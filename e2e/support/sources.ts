@@ -110,11 +110,11 @@ function blogPages(locale: Locale): LocalPage[] {
 
 function apiPages(locale: Locale): LocalPage[] {
   return markdownFiles(FOLDERS.api.en).map((name) => {
-    const { file, heading } = readLocalized('api', name, locale);
+    const { file, heading, frontMatter } = readLocalized('api', name, locale);
     const path = withoutExtension(name).replace(/(?:^|\/)index$/, '');
     return {
       path: path === '' ? 'api' : `api/${path}`,
-      heading: heading ?? missing(`heading in ${file}`),
+      heading: heading ?? titleOf(frontMatter, file),
       source: file,
     };
   });

@@ -1,9 +1,10 @@
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { baseUrlOf } from '../../src/config/locales';
-import { sourceUrl } from '../../src/config/site';
+import { packagePageUrl, sourceUrl } from '../../src/config/site';
 import { describeExamples } from '../report/examples';
-import { createReport, formatReport, writeReport } from '../report/report';
+import { formatReport, writeReport } from '../report/report';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
+import sizes from '../workspace/sizes.json';
 import type { CatalogueProblem } from './catalogue';
 import { FOLDS } from './folds';
 import { currentCommit } from './git';
@@ -35,7 +36,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
   const packages = discoverPackages();
   const commit = currentCommit(REPOSITORY);
-  const { problems, pages, linkedTypes, documentation } = await writeReference({
+  const { problems, pages, linkedTypes, report } = await writeReference({
     root: REPOSITORY,
     tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
     packages,
@@ -43,10 +44,13 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
     links: {
       view: (path, line) => `${sourceUrl(path, 'blob', commit)}#L${String(line)}`,
       edit: (path) => sourceUrl(path, 'edit'),
+      browse: (path) => sourceUrl(path, extname(path) === '' ? 'tree' : 'blob', commit),
+      registry: packagePageUrl,
       page: (path, locale) => `${baseUrlOf(locale)}api/${path}`,
     },
     groups: PACKAGE_GROUPS,
     folds: FOLDS,
+    sizes,
     updateCatalogues: flags.has('--update'),
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -54,7 +58,6 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
     `API reference: ${String(pages)} pages in ${seconds} s; ${String(linkedTypes)} types are links, and none that is documented is not`,
   );
   if (flags.has('--report')) {
-    const report = createReport(REPOSITORY, packages, documentation);
     writeReport(REPOSITORY, report);
     console.log(formatReport(report));
     console.log(describeExamples(REPOSITORY));

@@ -8,6 +8,7 @@ import {
   ReflectionKind,
   type RouterTarget,
 } from 'typedoc';
+import type { PackageFacts } from './facts';
 
 /** What the site reads of a page besides its text. */
 export interface PageFrontMatter {
@@ -17,6 +18,9 @@ export interface PageFrontMatter {
   readonly sidebar_label: string;
   readonly custom_edit_url: string | null;
   readonly last_update: { readonly date: string };
+  /** What the page of a package shows beside its title, and that the text is without it. */
+  readonly package_facts?: PackageFacts;
+  readonly hide_title?: boolean;
   /** A page with many members lists them itself; beside it stand their categories. */
   readonly toc_max_heading_level?: number;
   /** The sidebar of a page that it does not list. */

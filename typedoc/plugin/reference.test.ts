@@ -254,6 +254,128 @@ describe('the root page', () => {
   });
 });
 
+describe('the page of a package', () => {
+  const FIGURES = {
+    'shapes/src/index.ts': `
+${SHAPES['shapes/src/index.ts']}
+export { NONE, square, type Figure, type Named } from './figures.js';
+`,
+    'shapes/src/Shape.ts': SHAPE,
+    'shapes/src/figures.ts': `
+/** No figure. */
+export const NONE = undefined;
+
+/**
+ * Anything that can be drawn.
+ *
+ * @category Models
+ */
+export type Figure = object | typeof NONE;
+
+/**
+ * Returns a square.
+ *
+ * @returns The square.
+ *
+ * @example One
+ * \`\`\`ts
+ * square(); // => {}
+ * \`\`\`
+ *
+ * @category Constructors
+ */
+export function square(): Figure {
+  return {};
+}
+
+/**
+ * What has a name.
+ *
+ * @category Models
+ */
+export interface Named {
+  /** The name. */
+  readonly name: string;
+}
+`,
+  };
+
+  test('says what it exports by task, and then describes types and constants', async () => {
+    const workspace = createWorkspace(FIGURES);
+    await workspace.write();
+    const [, page = ''] = workspace.english('shapes/index.md').split('\n---\n');
+    expect(withoutTags(page.slice(page.indexOf('## ')))).toBe(`## Contents
+
+### Namespaces
+
+- [\`Shape\`](namespace/Shape.md): A closed figure.
+
+### Models
+
+- [\`type Figure\`](#figure): Anything that can be drawn.
+- [\`interface Named\`](interface/Named.md): What has a name.
+
+### Constructors
+
+- [\`square()\`](function/square.md): Returns a square.
+
+### Others
+
+- [\`const NONE\`](#none): No figure.
+- [\`const CIRCLE\`](#circle): The figure without corners.
+
+## Types
+
+### type Figure
+
+Anything that can be drawn.
+
+type Figure = object | typeof NONE
+
+[Source](https://example.org/packages/shapes/src/figures.ts#L10)
+
+## Constants
+
+### const NONE
+
+No figure.
+
+const NONE: undefined
+
+[Source](https://example.org/packages/shapes/src/figures.ts#L3)
+
+### const CIRCLE
+
+The figure without corners.
+
+const CIRCLE: Shape
+
+[Source](https://example.org/packages/shapes/src/index.ts#L7)
+`);
+  });
+
+  test('has its title and its facts in the front matter', async () => {
+    const workspace = createWorkspace(FIGURES);
+    await workspace.write({
+      sizes: { shapes: { whole: { minified: 3, gzip: 2, brotli: 1 }, modules: {} } },
+    });
+    const { title, hide_title, package_facts } = frontMatter(workspace.english('shapes/index.md'));
+    expect({ title, hide_title }).toEqual({ title: '@fixture/shapes', hide_title: true });
+    expect(package_facts).toMatchObject({
+      version: '1.0.0',
+      size: { whole: '1\u00a0B' },
+      exports: '8',
+      documented: '8',
+    });
+    expect(frontMatter(workspace.english('shapes/function/square.md'))).not.toHaveProperty(
+      'package_facts',
+    );
+    expect(frontMatter(workspace.french('shapes/index.md'))['package_facts']).toMatchObject({
+      size: { whole: '1\u00a0o' },
+    });
+  });
+});
+
 describe('folded members', () => {
   const member = (name: string): string =>
     [
@@ -464,7 +586,7 @@ describe('translation', () => {
     }
     workspace.put(
       'catalogue/shapes/README.md',
-      `<!-- source: ${sourceHash(workspace.read('packages/shapes/README.md'))} -->\n\n# Figures\n`,
+      `<!-- source: ${sourceHash(workspace.read('packages/shapes/README.md'))} -->\n\n# Figures\n\nDes figures.\n`,
     );
     const { problems } = await workspace.write();
     expect(problems).toEqual([]);
@@ -475,7 +597,7 @@ describe('translation', () => {
     expect(page).toContain('fr(Constructors)');
     expect(page).toContain('title: "Espace de noms\u00a0: Shape"');
     expect(page).not.toMatch(/^Returns/m);
-    expect(workspace.french('shapes/index.md')).toContain('# Figures');
+    expect(workspace.french('shapes/index.md')).toContain('\n---\n\nDes figures.');
   });
 
   test('a changed comment makes its translation stale and the new text missing', async () => {

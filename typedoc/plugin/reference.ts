@@ -15,9 +15,11 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
-import { arrangeMembers } from './arrangement';
+import { createReport, type PackageReport } from '../report/report';
+import type { Sizes } from '../workspace/sizes';
 import { Catalogue, type CatalogueProblem } from './catalogue';
-import { assertDocumented, measureDocumentation, type PackageDocumentation } from './documentation';
+import { assertDocumented, measureDocumentation } from './documentation';
+import { type FactAddresses, gatherFacts } from './facts';
 import { type FoldedMembers, foldsOf } from './folding';
 import type { Fold } from './folds';
 import { lastUpdate } from './git';
@@ -60,7 +62,7 @@ export interface ReferenceTarget {
 }
 
 /** Where links to the sources lead; paths are relative to the root. */
-export interface SourceLinks {
+export interface SourceLinks extends FactAddresses {
   readonly view: (path: string, line: number) => string;
   readonly edit: (path: string) => string;
   /** The path on the site of a page of the reference, of which the path below it is given. */
@@ -74,6 +76,8 @@ export interface ReferenceRequest extends ReferenceSources {
   readonly groups: readonly PackageGroup[];
   /** The members that tables list instead of the sidebar. */
   readonly folds: readonly Fold[];
+  /** The recorded sizes of the packages. */
+  readonly sizes: Sizes;
   /** Whether to write new texts into the catalogues and to take unused ones out. */
   readonly updateCatalogues?: boolean;
 }
@@ -83,8 +87,8 @@ export interface ReferenceResult {
   readonly pages: number;
   /** How many types in signatures lead to what describes them. */
   readonly linkedTypes: number;
-  /** How much of each package is documented. */
-  readonly documentation: readonly PackageDocumentation[];
+  /** What is documented of each package, and what its tests have proved. */
+  readonly report: readonly PackageReport[];
 }
 
 /**
@@ -104,7 +108,7 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
     problems.push(...result.problems);
     pages += result.pages;
   }
-  return { problems, pages, linkedTypes: writer.linkedTypes, documentation: writer.documentation };
+  return { problems, pages, linkedTypes: writer.linkedTypes, report: writer.report };
 }
 
 /** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
@@ -126,7 +130,7 @@ class ReferenceWriter {
   #catalogue: Catalogue | undefined;
   #pages = 0;
   #documents: ReadonlyMap<unknown, string> = new Map();
-  #documentation: readonly PackageDocumentation[] = [];
+  #report: readonly PackageReport[] = [];
 
   static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
     assertGrouped(request.groups, request.packages);
@@ -175,9 +179,9 @@ class ReferenceWriter {
     return this.#audit.linked;
   }
 
-  /** How much of each package is documented, once the language of the comments is written. */
-  get documentation(): readonly PackageDocumentation[] {
-    return this.#documentation;
+  /** What is known of each package, once the language of the comments is written. */
+  get report(): readonly PackageReport[] {
+    return this.#report;
   }
 
   async write({
@@ -188,16 +192,17 @@ class ReferenceWriter {
     this.#locale = locale;
     this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     const project = this.#convert();
-    arrangeMembers(project, (module) => this.#foldsOf(module).flatMap(({ pages }) => pages));
     if (this.#catalogue !== undefined) {
       translateProject(project, this.#catalogue, this.#request.packages);
     } else {
       this.#app.validate(project);
       assertNamespacesIntroduced(project);
-      this.#documentation = measureDocumentation(project);
+      this.#logger.assertNoComplaints();
+      const documentation = measureDocumentation(project);
+      assertDocumented(documentation);
+      this.#report = createReport(this.#request.root, this.#request.packages, documentation);
     }
     this.#logger.assertNoComplaints();
-    assertDocumented(this.#documentation);
 
     const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
     try {
@@ -294,9 +299,32 @@ class ReferenceWriter {
         last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
         ...(model.kindOf(ReflectionKind.Namespace) && { toc_max_heading_level: 2 }),
         ...this.#placeOf(model),
+        ...this.#facts(model),
       },
       page.contents,
     );
+  }
+
+  /** What the page of a package shows beside its title. */
+  #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
+    const { root, packages, sizes, links } = this.#request;
+    const owner = packages.find(({ name }) => name === model.name);
+    const report = this.#report.find(({ name }) => name === model.name);
+    if (!model.kindOf(ReflectionKind.Module) || owner === undefined || report === undefined) {
+      return {};
+    }
+    const readme = readEnglishReadme(owner);
+    return {
+      hide_title: true,
+      package_facts: gatherFacts(owner, {
+        locale: this.#locale,
+        root,
+        readme,
+        sizes,
+        report,
+        addresses: links,
+      }),
+    };
   }
 
   #foldsOf(module: DeclarationReflection): readonly FoldedMembers[] {

@@ -14,10 +14,9 @@ import { exportsOf } from './documentation';
 import { type FoldedMembers, writeFold } from './folding';
 import type { PackageGroup } from './map/groups';
 import { type MapTexts, writeRootPage } from './map/rootPage';
-import { hasOwnPageWriter, memberWriter, type PageSettings, writePage } from './page';
+import { type PageSettings, writePage } from './page';
 import type { PageLabels } from './page/labels';
-import { blocks, heading } from './page/markdown';
-import { listMembers } from './page/namespace';
+import { type Block, blocks, heading } from './page/markdown';
 import { owningModule, pagesOf } from './router';
 import type { ReferenceLocale } from './texts';
 
@@ -41,7 +40,7 @@ export interface ThemeSettings {
   readonly describe: (workspacePackage: WorkspacePackage) => string;
   /** The members of a package that a table lists. */
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
-  readonly page: Omit<PageSettings, 'labels'>;
+  readonly page: Omit<PageSettings, 'labels' | 'foldedIn'>;
 }
 
 /** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
@@ -59,36 +58,22 @@ function createContext(
   settings: ThemeSettings,
 ): MarkdownThemeContext {
   const context = new MarkdownThemeContext(theme, page, theme.application.options);
-  const { reflection } = context.templates;
-  const pages: PageSettings = { ...settings.page, labels: settings.texts.page };
-  const members = memberWriter(context, pages);
+  const { texts } = settings;
+  const pages: PageSettings = {
+    ...settings.page,
+    labels: texts.page,
+    foldedIn: (module) => new Set(settings.foldsOf(module).flatMap((fold) => fold.pages)),
+  };
 
-  context.partials.pageTitle = () => pageTitle(page.model, settings.texts);
-  // What stands on the index page of a package.
-  context.partials.member = (model, options) => members.member(model, options.headingLevel + 1);
-
-  context.partials.groupIndex = ({ children }) =>
-    listMembers(
-      children.filter((child) => child.isDeclaration()),
-      ({ name }) => name,
-      { context, members, labels: pages.labels },
-    );
-
-  context.templates.reflection = (event) => {
-    const { model } = event;
+  context.templates.reflection = ({ model }) => {
     if (model.isProject()) {
       return rootPage(context, model, settings);
     }
-    const content = hasOwnPageWriter(model)
-      ? blocks(
-          heading(1, pageTitle(model, settings.texts)),
-          writePage(context, model, members, pages),
-        )
-      : reflection.call(context, event);
-    return blocks(
-      withNamesakes(context, model, content, settings.texts),
-      ...foldTables(context, model, settings),
-    );
+    const content = writePage(context, model, pages);
+    return model.kindOf(ReflectionKind.Module)
+      ? // Its title stands in the front matter.
+        blocks(content, ...foldTables(context, model, settings))
+      : blocks(heading(1, pageTitle(model, texts)), namesakes(context, model, texts), content);
   };
   return context;
 }
@@ -134,28 +119,23 @@ function foldTables(
   model: DeclarationReflection,
   { locale, foldsOf }: ThemeSettings,
 ): readonly string[] {
-  return model.kindOf(ReflectionKind.Module)
-    ? foldsOf(model).map((members) => writeFold(members, locale, (member) => context.urlTo(member)))
-    : [];
+  return foldsOf(model).map((members) =>
+    writeFold(members, locale, (member) => context.urlTo(member)),
+  );
 }
 
-/** Puts links to the pages with the same name under the title. */
-function withNamesakes(
+/** Links to the pages with the same name. */
+function namesakes(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
-  content: string,
   texts: ThemeTexts,
-): string {
+): Block {
   const module = owningModule(model);
-  if (module === undefined || model === module) {
-    return content;
+  if (module === undefined) {
+    return '';
   }
   const links = pagesOf(module as DeclarationReflection)
     .filter((other) => other !== model && other.name === model.name)
     .map((other) => `[${pageTitle(other, texts)}](${context.urlTo(other)})`);
-  if (links.length === 0) {
-    return content;
-  }
-  const sentence = texts.namesakes;
-  return content.replace(/^(# .+)$/m, (title) => `${title}\n\n${sentence} ${links.join(', ')}`);
+  return links.length === 0 ? '' : `${texts.namesakes} ${links.join(', ')}`;
 }

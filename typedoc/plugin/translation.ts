@@ -9,9 +9,6 @@ import type {
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
 import type { Catalogue } from './catalogue';
 
-/** The module of the catalogue that holds the words of pages, those of no package. */
-const SHARED_MODULE = 'shared/categories';
-
 /** Replaces every text of a converted project by its translation. */
 export function translateProject(
   project: ProjectReflection,
@@ -26,7 +23,6 @@ export function translateProject(
       seen.add(comment);
       translateComment(comment, (text) => catalogue.translate(module, text));
     }
-    translateCategories(reflection, (text) => catalogue.translate(SHARED_MODULE, text));
   }
 }
 
@@ -95,21 +91,6 @@ function restoreParts(
 
 function linkSource(part: InlineTagDisplayPart): string {
   return `{${part.tag} ${part.text}}`;
-}
-
-function translateCategories(reflection: Reflection, translate: (text: string) => string): void {
-  if (!reflection.isDeclaration() && !reflection.isProject()) {
-    return;
-  }
-  const categories = [
-    ...(reflection.categories ?? []),
-    ...(reflection.groups ?? []).flatMap((group) => group.categories ?? []),
-  ];
-  for (const category of categories) {
-    if (category.title !== 'Other') {
-      category.title = translate(category.title);
-    }
-  }
 }
 
 /** The module of the catalogue that a reflection's texts stand in: `core/Option`. */

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type MarkdownPage, linkResolver, markdownPath } from './links';
 import { type ListedPage, type ListedSection, toFullText, toIndex } from './llms';
 import { orderBySidebars } from './order';
-import { toMarkdown } from './toMarkdown';
+import { toMarkdown, withTitle } from './toMarkdown';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -57,7 +57,8 @@ export default function markdownPages(
         const { source, permalink, title: name, description } = page;
         const text = await readFile(join(siteDir, source), 'utf8');
         const isMdx = source.endsWith('.mdx');
-        const markdown = toMarkdown(text, isMdx, (target) => resolve(page, target));
+        const body = toMarkdown(text, isMdx, (target) => resolve(page, target));
+        const markdown = withTitle(body, name);
         const path = join(outDir, markdownPath(permalink).slice(baseUrl.length));
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, markdown);

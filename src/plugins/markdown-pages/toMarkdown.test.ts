@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toMarkdown } from './toMarkdown';
+import { toMarkdown, withTitle } from './toMarkdown';
 
 const asIs = (target: string) => target;
 const lines = (...text: readonly string[]) => text.join('\n');
@@ -146,5 +146,12 @@ describe('toMarkdown()', () => {
     expect(toMarkdown('Before.\n\n<Chart data={[1]} />\n\nAfter.\n', true, asIs)).toBe(
       'Before.\n\nAfter.\n',
     );
+  });
+});
+
+describe('withTitle()', () => {
+  test('puts the title on top of a page that does not begin with it', () => {
+    expect(withTitle('Text.\n', '@tstd/core')).toBe('# @tstd/core\n\nText.\n');
+    expect(withTitle('# Lists\n', 'Other')).toBe('# Lists\n');
   });
 });

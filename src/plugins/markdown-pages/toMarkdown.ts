@@ -48,6 +48,11 @@ export function toMarkdown(page: string, isMdx: boolean, resolveLink: ResolveLin
   return `${withoutEmptyLines(text)}\n`;
 }
 
+/** Puts the title on top of a page that has it in its front matter only. */
+export function withTitle(text: string, title: string): string {
+  return text.startsWith('# ') ? text : `# ${title}\n\n${text}`;
+}
+
 function listEdits(tree: Root, source: string, resolveLink: ResolveLink): readonly Edit[] {
   const edits: Edit[] = [];
   visit(tree, (node) => {

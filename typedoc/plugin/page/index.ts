@@ -6,6 +6,7 @@ import type { LinkAudit } from './linkAudit';
 import { blocks } from './markdown';
 import { MemberWriter } from './member';
 import { type NamespaceSettings, writeMembers } from './namespace';
+import { writePackage } from './package';
 import { type PageAddress, typeLinks } from './typeLinks';
 
 export interface PageSettings {
@@ -14,35 +15,21 @@ export interface PageSettings {
   /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
   readonly audit: LinkAudit;
-}
-
-/** The kinds whose pages are written here; those of packages have a README and lists. */
-const KINDS = [
-  ReflectionKind.Namespace,
-  ReflectionKind.Function,
-  ReflectionKind.Class,
-  ReflectionKind.Interface,
-] as const;
-
-export function hasOwnPageWriter(model: DeclarationReflection): boolean {
-  return KINDS.some((kind) => model.kindOf(kind));
-}
-
-/** Returns what writes members on a page. */
-export function memberWriter(
-  context: MarkdownThemeContext,
-  { labels, addressOf, audit }: PageSettings,
-): MemberWriter {
-  return new MemberWriter(context, typeLinks(context, addressOf, audit), labels);
+  /** The members of a package that a table of their own lists. */
+  readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
 
 /** Writes what stands below the title of a page. */
 export function writePage(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
-  members: MemberWriter,
   settings: PageSettings,
 ): string {
+  const { labels, addressOf, audit, foldedIn } = settings;
+  const members = new MemberWriter(context, typeLinks(context, addressOf, audit), labels);
+  if (model.kindOf(ReflectionKind.Module)) {
+    return writePackage(model, foldedIn(model), { ...settings, context, members });
+  }
   return model.kindOf(ReflectionKind.Namespace)
     ? writeNamespace(context, model, { ...settings, context, members })
     : members.member(model, 2);

@@ -10,6 +10,8 @@ export interface PageLabels {
   readonly examples: string;
   readonly seeAlso: string;
   readonly contents: string;
+  readonly types: string;
+  readonly constants: string;
   /** Heads what has no category. */
   readonly others: string;
   /** Heads the functions that a type class describes. */

@@ -7,14 +7,14 @@ import type { MemberWriter } from './member';
 import { type ClassMembers, classMembersOf } from './typeClass';
 
 /** Members that belong together, in the order in which they are read. */
-interface Category {
+export interface Category {
   /** The English name, as it stands in comments. */
   readonly name: string;
   readonly members: readonly DeclarationReflection[];
 }
 
 /** The members by category, categories in the order of reading, members in that of the source. */
-function categorize(members: readonly DeclarationReflection[]): readonly Category[] {
+export function categorize(members: readonly DeclarationReflection[]): readonly Category[] {
   const names = members.map(categoryOf);
   return [...categories, ''].flatMap((name) => {
     const own = members.filter((_, index) => names[index] === name);
@@ -98,7 +98,7 @@ function writeIndex({ title, members }: TitledMembers, settings: NamespaceSettin
 export function listMembers(
   members: readonly DeclarationReflection[],
   nameOf: (member: DeclarationReflection) => string,
-  { context, members: writer, labels }: Pick<NamespaceSettings, 'context' | 'members' | 'labels'>,
+  { context, members: writer, labels }: NamespaceSettings,
 ): Block {
   const items = members.map((member) => {
     const target = targetOf(member);
@@ -110,7 +110,7 @@ export function listMembers(
 }
 
 /** Writes a member, unless it has a page of its own or is described with another namespace. */
-function writeMember(
+export function writeMember(
   member: DeclarationReflection,
   { context, members }: NamespaceSettings,
 ): Block {
@@ -133,7 +133,7 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
 }
 
 /** The name, with what tells its kind to those who do not see colours: `map()`, `type Matcher`. */
-function titleOf(member: DeclarationReflection): string {
+export function titleOf(member: DeclarationReflection): string {
   const target = targetOf(member);
   if (target.signatures !== undefined) {
     return `${member.name}()`;

@@ -1,0 +1,147 @@
+import { relative } from 'node:path';
+import type { PackageReport } from '../report/report';
+import type { WorkspacePackage } from '../workspace/packages';
+import type { Sizes } from '../workspace/sizes';
+import { FigureWriter } from './figures';
+import type { ReferenceLocale } from './texts';
+
+/**
+ * What is known of a package; its page shows it beside the title.
+ *
+ * Figures are written here, in the language of the page: a browser may write them in another way
+ * than the build, and then the page would not be what the server has sent.
+ */
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+  /** A line that imports from it; missing where its README shows none. */
+  readonly importLine?: string;
+  /** The packages that it needs, with the path of their pages below the base of the site. */
+  readonly dependencies: readonly { readonly name: string; readonly path: string }[];
+  /** How large it is in a bundle, minified and compressed with Brotli. */
+  readonly size?: PackageSize;
+  readonly documented: string;
+  readonly exports: string;
+  /** What its tests have proved; missing where they did not run since the package changed. */
+  readonly tests?: TestFigures;
+  readonly links: FactLinks;
+}
+
+export interface PackageSize {
+  readonly whole: string;
+  /** The median of its exports, each imported alone; missing where there is only one. */
+  readonly one?: string;
+}
+
+export interface TestFigures {
+  readonly examples: string;
+  readonly claims: string;
+  readonly tests: string;
+  readonly laws?: string;
+  readonly coverage?: { readonly lines: string; readonly branches: string };
+}
+
+/** The addresses of the package, and of what proves the facts. */
+type FactLinks = Readonly<Record<'source' | 'registry' | 'tests' | keyof typeof PROOFS, string>>;
+
+/** The files and folders that prove the facts, from the root of the repository. */
+export const PROOFS = {
+  size: 'typedoc/workspace/sizes.json',
+  documentation: 'typedoc/plugin/documentation.ts',
+  examples: 'typedoc/doctest',
+  laws: 'typedoc/laws',
+  coverage: 'vitest.config.ts',
+} as const;
+
+/** Where the links of facts lead. */
+export interface FactAddresses {
+  /** The address of a file or a folder, whose path is relative to the root. */
+  readonly browse: (path: string) => string;
+  /** The address of a package in the registry. */
+  readonly registry: (packageName: string) => string;
+}
+
+export interface FactSources {
+  readonly locale: ReferenceLocale;
+  readonly root: string;
+  readonly readme: string;
+  readonly sizes: Sizes;
+  readonly report: PackageReport;
+  readonly addresses: FactAddresses;
+}
+
+/** Gathers what is known of a package. */
+export function gatherFacts(
+  { name, shortName, folder, manifest, dependencies }: WorkspacePackage,
+  { locale, root, readme, sizes, report, addresses }: FactSources,
+): PackageFacts {
+  const { documented, exports, tests } = report;
+  const figures = new FigureWriter(locale);
+  const source = relative(root, folder);
+  const importLine = firstImport(readme, name);
+  const size = sizes[shortName];
+  return {
+    name,
+    version: manifest.version,
+    ...(importLine !== undefined && { importLine }),
+    dependencies: dependencies.map((dependency) => ({
+      name: dependency,
+      path: `/api/${dependency.replace(/^@[^/]+\//, '')}`,
+    })),
+    ...(size !== undefined && {
+      size: {
+        whole: figures.size(size.whole.brotli),
+        ...(size.alone !== undefined && { one: figures.size(size.alone.median.brotli) }),
+      },
+    }),
+    documented: figures.count(documented),
+    exports: figures.count(exports),
+    ...(tests !== undefined && { tests: writeTests(tests, figures) }),
+    links: {
+      source: addresses.browse(source),
+      registry: addresses.registry(name),
+      tests: addresses.browse(`${source}/src`),
+      size: addresses.browse(PROOFS.size),
+      documentation: addresses.browse(PROOFS.documentation),
+      examples: addresses.browse(PROOFS.examples),
+      laws: addresses.browse(PROOFS.laws),
+      coverage: addresses.browse(PROOFS.coverage),
+    },
+  };
+}
+
+function writeTests(
+  { examples, claims, tests, laws, coverage }: NonNullable<PackageReport['tests']>,
+  figures: FigureWriter,
+): TestFigures {
+  return {
+    examples: figures.count(examples),
+    claims: figures.count(claims),
+    tests: figures.count(tests),
+    ...(laws > 0 && { laws: figures.count(laws) }),
+    ...(coverage !== undefined && {
+      coverage: {
+        lines: figures.percent(coverage.lines),
+        branches: figures.percent(coverage.branches),
+      },
+    }),
+  };
+}
+
+const CODE_BLOCK = /^```[^]*?^```$/gm;
+
+/**
+ * Returns a line that imports what a README is about: of the values that its first example imports
+ * from the package, the one that its text speaks of first.
+ */
+export function firstImport(readme: string, packageName: string): string | undefined {
+  const statement = new RegExp(`^import \\{([^}]*)\\} from '${packageName}';`, 'm').exec(readme);
+  const names = (statement?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  const text = readme.replace(CODE_BLOCK, '');
+  const spokenOf = [...text.matchAll(/`(\w+)/g)].map(([, word = '']) => word);
+  const name = spokenOf.find((word) => names.includes(word)) ?? names[0];
+  return name === undefined ? undefined : `import { ${name} } from '${packageName}';`;
+}
