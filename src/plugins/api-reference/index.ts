@@ -9,6 +9,7 @@ import docsPlugin, {
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanActions } from './leanActions';
+import { withPackageFacts } from './packagePages';
 import { type Configuration, splitPages } from './splitPages';
 import { writeForMachines } from './writeForMachines';
 import { writeReference } from './writeReference';
@@ -57,9 +58,11 @@ export default async function apiReference(
     configureWebpack(...parameters) {
       const configuration = docs.configureWebpack?.(...parameters) as Configuration;
       const [, isServer] = parameters;
-      return process.env.NODE_ENV === 'production'
-        ? splitPages(configuration, { isServer, maxTocLevel: maxTocLevel(context) })
-        : configuration;
+      return withPackageFacts(
+        process.env.NODE_ENV === 'production'
+          ? splitPages(configuration, { isServer, maxTocLevel: maxTocLevel(context) })
+          : configuration,
+      );
     },
     // Pages and sidebar are written in the language of the site. A file of messages would hide that.
     getTranslationFiles: () => [],

@@ -6,7 +6,7 @@ import { shallowToc } from './shallowToc';
 export type Configuration = Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, object>;
 
 /** What a page is asked for: its text, or what its layout needs. */
-const PARTS = /^\?(?:content|layout)$/;
+export const PARTS = /^\?(?:content|layout)$/;
 
 export interface SplitOptions {
   readonly isServer: boolean;

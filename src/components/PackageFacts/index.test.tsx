@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import type { PackageFacts as Facts } from '@site/typedoc/plugin/facts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import PackageFacts from './index';
+
+const LINKS = {
+  source: 'https://code.test/core',
+  registry: 'https://packages.test/core',
+  size: 'https://code.test/sizes',
+  documentation: 'https://code.test/documentation',
+  examples: 'https://code.test/examples',
+  tests: 'https://code.test/tests',
+  laws: 'https://code.test/laws',
+  coverage: 'https://code.test/coverage',
+};
+
+const FACTS: Facts = {
+  name: '@tstd/core',
+  version: '1.0.0-alpha.0',
+  importLine: "import { Option } from '@tstd/core';",
+  dependencies: [{ name: '@tstd/error', path: '/api/error' }],
+  size: { whole: '12.7 kB', one: '96 B' },
+  exports: '360',
+  documented: '359',
+  tests: {
+    examples: '3',
+    claims: '7',
+    tests: '20',
+    laws: '4',
+    coverage: { lines: '99.9 %', branches: '100 %' },
+  },
+  links: LINKS,
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderFacts(facts: Facts = FACTS): void {
+  renderInSite(
+    <ScrollControllerProvider>
+      <PackageFacts facts={facts} description="Values." />
+    </ScrollControllerProvider>,
+  );
+}
+
+/** What is said under a name, with the addresses that it leads to. */
+function readFact(name: string): readonly [text: string, ...addresses: (string | null)[]] {
+  const description = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  const links = within(description as HTMLElement).queryAllByRole('link');
+  return [description?.textContent ?? '', ...links.map((link) => link.getAttribute('href'))];
+}
+
+describe('PackageFacts', () => {
+  test('is titled by the name of the package, and says what it is for', () => {
+    renderFacts();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@tstd/core');
+    expect(screen.getByText('Values.').tagName).toBe('P');
+  });
+
+  test('says what the package is and needs', () => {
+    renderFacts();
+    expect(readFact('Version')).toEqual(['1.0.0-alpha.0']);
+    expect(readFact('Size (Brotli)')).toEqual([
+      '12.7 kB in all96 B for one import (median)',
+      LINKS.size,
+    ]);
+    expect(readFact('Dependencies')).toEqual(['@tstd/error', '/api/error']);
+    expect(readFact('Source')).toEqual(['code.test', LINKS.source]);
+    expect(readFact('Package page')).toEqual(['packages.test', LINKS.registry]);
+  });
+
+  test('leads from each figure to what proves it', () => {
+    renderFacts();
+    expect(readFact('Documented')).toEqual(['359 of 360 exports', LINKS.documentation]);
+    expect(readFact('Examples')).toEqual(['3 run, 7 claims hold', LINKS.examples]);
+    expect(readFact('Tests')).toEqual(['20 pass4 of them on laws', LINKS.tests, LINKS.laws]);
+    expect(readFact('Coverage')).toEqual(['99.9 % of lines, 100 % of branches', LINKS.coverage]);
+  });
+
+  test('says nothing of what is not known', () => {
+    const { importLine: _importLine, size: _size, tests: _tests, ...known } = FACTS;
+    renderFacts({ ...known, dependencies: [] });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Version',
+      'Dependencies',
+      'Source',
+      'Package page',
+      'Documented',
+    ]);
+    expect(readFact('Dependencies')).toEqual(['none']);
+    expect(screen.queryByText('Import')).toBeNull();
+  });
+
+  test('says that nothing is published yet', () => {
+    renderFacts();
+    const link = screen.getByRole('link', { name: 'pre-release' });
+    expect(link.getAttribute('href')).toBe('/docs/getting-started/Introduction');
+  });
+
+  test('copies the command of the package manager that is chosen', async () => {
+    const user = userEvent.setup();
+    renderFacts();
+    const commands: string[] = [];
+    for (const tab of screen.getAllByRole('tab')) {
+      await user.click(tab);
+      const [copy] = within(screen.getByRole('tabpanel')).getAllByRole('button');
+      await user.click(copy as HTMLElement);
+      commands.push(await navigator.clipboard.readText());
+    }
+    expect(commands).toEqual([
+      'npm install @tstd/core',
+      'pnpm add @tstd/core',
+      'yarn add @tstd/core',
+      'bun add @tstd/core',
+      'deno add npm:@tstd/core',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { PackageFacts as Facts } from '@site/typedoc/plugin/facts';
+import CodeBlock from '@theme/CodeBlock';
+import Basics from './Basics';
+import InstallTabs from './InstallTabs';
+import Proofs from './Proofs';
+import styles from './styles.module.css';
+
+export interface PackageFactsProps {
+  readonly facts: Facts;
+  /** One line on the package. */
+  readonly description: string;
+}
+
+/** The title of a package's page, with how to get the package and what is known of it. */
+export default function PackageFacts({ facts, description }: PackageFactsProps): ReactNode {
+  const { name, importLine } = facts;
+  return (
+    <header className={styles.header}>
+      <div className={styles.columns}>
+        <div className={styles.start}>
+          <h1>{name}</h1>
+          <p>{description}</p>
+          <InstallTabs packageName={name} />
+          {importLine !== undefined && (
+            <>
+              <p className={styles.label}>
+                <Translate id="PackageFacts.import" description="Stands above a line of code">
+                  Import
+                </Translate>
+              </p>
+              <CodeBlock language="ts">{importLine}</CodeBlock>
+            </>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <dl className={styles.list}>
+            <Basics {...facts} />
+          </dl>
+          <dl className={styles.list}>
+            <Proofs {...facts} />
+          </dl>
+        </div>
+      </div>
+    </header>
+  );
+}
