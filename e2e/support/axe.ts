@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
 import { withBase } from './test';
+import { isLookedAt } from './twins';
 
 declare global {
   interface Window {
@@ -16,6 +17,9 @@ export const COLOR_SCHEMES = ['light', 'dark'] as const;
 /** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What surrounds the text of a page. */
+const SURROUNDINGS = ['.navbar', 'aside', '.footer'];
+
 /** What axe objects to, in a line for each element. */
 export function describeViolations(violations: readonly Result[]): readonly string[] {
   return violations.flatMap(({ id, nodes }) =>
@@ -30,7 +34,8 @@ export function describeViolations(violations: readonly Result[]): readonly stri
  * Looks at many pages in one that stays open: each is fetched and put in place of what is shown,
  * which takes a fraction of opening it, and no script of it runs.
  *
- * The colours of a text are judged once for all texts that look the same, on any of the pages.
+ * The colours of a text are judged once for all texts that look the same, on any of the pages, and
+ * of pages that one template makes all but a few are looked at without what surrounds their text.
  */
 export class AxeReader {
   readonly #page: Page;
@@ -50,7 +55,10 @@ export class AxeReader {
   /** What axe objects to on the page at a path, in a line for each element. */
   async violations(path: string): Promise<readonly string[]> {
     const page = this.#page;
-    await page.evaluate(showPage, withBase(path));
+    await page.evaluate(showPage, {
+      address: withBase(path),
+      without: isLookedAt(path) ? [] : SURROUNDINGS,
+    });
     const found = [...(await page.evaluate(runRules, { tags: STANDARDS, without: COLOR_RULES }))];
     for (const scheme of COLOR_SCHEMES) {
       await page.evaluate(setColorScheme, scheme);
@@ -65,8 +73,14 @@ export class AxeReader {
   }
 }
 
-/** Runs in the page. Puts the document at an address in place of its own. */
-async function showPage(address: string): Promise<void> {
+/** Runs in the page. Puts the document at an address in place of its own, without some of it. */
+async function showPage({
+  address,
+  without,
+}: {
+  readonly address: string;
+  readonly without: readonly string[];
+}): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} answers ${response.status}`);
@@ -76,6 +90,11 @@ async function showPage(address: string): Promise<void> {
   document.title = other.title;
   root.lang = other.documentElement.lang;
   root.className = other.documentElement.className;
+  for (const selector of without) {
+    other.querySelectorAll(selector).forEach((element) => {
+      element.remove();
+    });
+  }
   document.body.replaceChildren(...document.adoptNode(other.body).childNodes);
 }
 
