@@ -9,7 +9,7 @@ interface Rule {
 
 describe('withPackageFacts()', () => {
   const { module } = withPackageFacts({ module: { rules: [{ test: /\.md$/ }] } });
-  const [first, added] = module?.rules as readonly [object, Rule];
+  const [first, added] = module?.rules as unknown as readonly [object, Rule];
 
   test('leaves the rules that are there', () => {
     expect(first).toEqual({ test: /\.md$/ });
