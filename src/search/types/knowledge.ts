@@ -1,0 +1,154 @@
+import {
+  HOLE,
+  type NamedType,
+  READONLY_ARRAY,
+  TUPLE,
+  type Type,
+  named,
+  partsOf,
+  replaceTypes,
+  union,
+} from './model';
+import { EITHER, LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
+import { parseType } from './parse';
+
+/** What is said of a name, with the variables that stand for its arguments. */
+interface Rule {
+  readonly variables: readonly string[];
+  readonly type: Type;
+  /** What it said of a type before: a comparison asks the same again and again. */
+  readonly applied: WeakMap<NamedType, Type>;
+}
+
+export interface KnownTypes {
+  /** What a name is another word for: `Option<A>` for `A|undefined`. */
+  readonly definitions: Readonly<Record<string, string>>;
+  /** What each value of a type is besides: an `Int` is a `number`. */
+  readonly supertypes: Readonly<Record<string, string>>;
+}
+
+/** What an index knows of its names. */
+export class Knowledge {
+  readonly #definitions: ReadonlyMap<string, Rule>;
+  readonly #supertypes: ReadonlyMap<string, Rule>;
+  readonly #names = new Map<string, string>();
+
+  constructor(known: KnownTypes) {
+    this.#definitions = toRules(known.definitions);
+    this.#supertypes = toRules({ ...LANGUAGE_SUPERTYPES, ...known.supertypes });
+    for (const name of [...READONLY_NAMES.keys(), EITHER]) {
+      this.#names.set(name.toLowerCase(), name);
+    }
+    for (const rules of [this.#definitions, this.#supertypes]) {
+      for (const [name, { type }] of rules) {
+        this.#names.set(name.toLowerCase(), name);
+        this.learn(type);
+      }
+    }
+  }
+
+  /** Notes the names in a type, so that queries may mention them. */
+  learn(type: Type): void {
+    if (type.kind === 'named') {
+      this.#names.set(type.name.toLowerCase(), type.name);
+    }
+    partsOf(type).forEach((part) => {
+      this.learn(part);
+    });
+  }
+
+  /** The names that begin with a hint, if there is one. */
+  namesLike(hint: string): readonly string[] {
+    if (hint === '') {
+      return [];
+    }
+    return [...this.#names].filter(([key]) => key.startsWith(hint)).map(([, name]) => name);
+  }
+
+  isKnown(type: NamedType): boolean {
+    return this.#nameOf(type) !== undefined;
+  }
+
+  /** Spells the names of a query as the index does; what is unknown may be anything. */
+  spell(type: Type): Type {
+    return replaceTypes(type, (each) =>
+      each.kind === 'named' ? this.#spellName(each) : undefined,
+    );
+  }
+
+  #spellName(type: NamedType): Type {
+    const hint = type.name.toLowerCase();
+    const name = this.#nameOf(type);
+    if (name !== undefined) {
+      const typeArguments = type.arguments.map((each) => this.spell(each));
+      return name === EITHER
+        ? named('Result', ...typeArguments.reverse())
+        : named(name, ...typeArguments);
+    }
+    return this.namesLike(hint).length > 0
+      ? { kind: 'hole', hint }
+      : { kind: 'variable', name: type.name };
+  }
+
+  #nameOf(type: NamedType): string | undefined {
+    if (isStructural(type)) {
+      return type.name;
+    }
+    const known = this.#names.get(type.name.toLowerCase());
+    return known === type.name ? known : (SYNONYMS.get(type.name) ?? known);
+  }
+
+  definitionOf(type: NamedType): Type | undefined {
+    return applyRule(this.#definitions.get(type.name), type);
+  }
+
+  /** The next wider type, if one is known. */
+  supertypeOf(type: NamedType): Type | undefined {
+    if (type.name === TUPLE) {
+      return named(READONLY_ARRAY, union(type.arguments));
+    }
+    return applyRule(this.#supertypes.get(type.name), type) ?? primitiveOf(type.name);
+  }
+}
+
+function toRules(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Rule> {
+  const rules = new Map<string, Rule>();
+  for (const [head, body] of Object.entries(texts)) {
+    const left = parseType(head);
+    const type = parseType(body);
+    if (left?.kind === 'named' && type !== undefined) {
+      const variables = left.arguments.map((each) => (each.kind === 'variable' ? each.name : ''));
+      rules.set(left.name, { variables, type, applied: new WeakMap() });
+    }
+  }
+  return rules;
+}
+
+function applyRule(rule: Rule | undefined, type: NamedType): Type | undefined {
+  if (rule === undefined) {
+    return undefined;
+  }
+  const known = rule.applied.get(type);
+  if (known !== undefined) {
+    return known;
+  }
+  const applied = replaceTypes(rule.type, (each) =>
+    each.kind === 'variable'
+      ? (type.arguments[rule.variables.indexOf(each.name)] ?? HOLE)
+      : undefined,
+  );
+  rule.applied.set(type, applied);
+  return applied;
+}
+
+/** Whether a name is not a word: a literal, a tuple or an object. */
+function isStructural({ name }: NamedType): boolean {
+  return !/^[\p{L}_$]/u.test(name);
+}
+
+function primitiveOf(literal: string): Type | undefined {
+  if (literal.startsWith('"')) {
+    return named('string');
+  }
+  return /^-?\d/.test(literal) ? named(literal.endsWith('n') ? 'bigint' : 'number') : undefined;
+}

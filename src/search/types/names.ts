@@ -1,0 +1,51 @@
+/** The names of TypeScript for types that a query need not tell apart. */
+export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['any', 'unknown'],
+  ['void', 'undefined'],
+]);
+
+/** What other languages and libraries call a type, where the index has no type of that name. */
+export const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['Bool', 'boolean'],
+  ['Effect', 'Task'],
+  ['float', 'number'],
+  ['Float', 'number'],
+  ['Double', 'number'],
+  ['Future', 'Task'],
+  ['Integer', 'Int'],
+  ['List', 'ReadonlyArray'],
+  ['Maybe', 'Option'],
+  ['Optional', 'Option'],
+  ['Seq', 'Iterable'],
+  ['str', 'string'],
+  ['Text', 'string'],
+  ['Unit', 'undefined'],
+  ['Vec', 'ReadonlyArray'],
+]);
+
+/** The name of `Result` elsewhere, where the error comes first. */
+export const EITHER = 'Either';
+
+/** What waits for a value; a function that gives one is as good as one that gives the value. */
+export const AWAITED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike', 'Awaitable']);
+
+/** Types that cannot be changed, by those that can. */
+export const READONLY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Array', 'ReadonlyArray'],
+  ['Map', 'ReadonlyMap'],
+  ['Set', 'ReadonlySet'],
+]);
+
+/** What the language says of its types; an index adds what the packages say. */
+export const LANGUAGE_SUPERTYPES: Readonly<Record<string, string>> = {
+  'is<A>': 'boolean',
+  true: 'boolean',
+  false: 'boolean',
+  'readonly A[]': 'Iterable<A>',
+  'ReadonlyMap<A, B>': 'Iterable<[A, B]>',
+  'ReadonlySet<A>': 'Iterable<A>',
+  'Promise<A>': 'PromiseLike<A>',
+  'Generator<A>': 'Iterable<A>',
+  'AsyncGenerator<A>': 'AsyncIterable<A>',
+};

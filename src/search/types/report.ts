@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pageId } from '../../../typedoc/plugin/pages';
+import { TypeSearch, type TypeIndex } from '.';
+import { generateIndex } from './generated';
+import golden from './golden.json';
+import { type Relevance, measureRelevance } from './relevance';
+
+/*
+ * Says how relevant the answers of the search by types are, and how long they take.
+ *
+ * Relevance below the floor fails; times depend on the machine and do not.
+ */
+
+const INDEX = join(import.meta.dirname, '../../../typedoc/api/types.json');
+const FLOOR = 0.95;
+const ROUNDS = 3;
+const GENERATED_SIZES = [2_000, 20_000];
+
+/** What a generated index is asked, besides the golden queries. */
+const GENERATED_QUERIES = [
+  'Type7 -> string',
+  '(string, Type12) -> Result<Type3, string>',
+  'A -> Option<A>',
+  '(A, A -> B) -> B',
+  'string -> string',
+  'Type',
+];
+
+function main(): void {
+  const text = readFileSync(INDEX, 'utf8');
+  const index = JSON.parse(text) as TypeIndex;
+  const search = new TypeSearch(index);
+  const relevance = measureRelevance(
+    Object.entries(golden).map(([query, paths]) => [query, paths.map(idOf)]),
+    (query) => (search.search(query) ?? []).map(({ id }) => id),
+  );
+  console.log(describe(relevance, search));
+  const kilobytes = (brotliCompressSync(text).length / 1024).toFixed(1);
+  console.log(`Index: ${Object.keys(index.signatures).length} signatures in ${kilobytes} KiB`);
+  const queries = [...Object.keys(golden), ...GENERATED_QUERIES].flatMap(keystrokes);
+  console.log(`  packages: ${time(search, queries)}`);
+  for (const size of GENERATED_SIZES) {
+    console.log(`  ${size} symbols: ${time(new TypeSearch(generateIndex(size)), queries)}`);
+  }
+  if (relevance.meanReciprocalRank < FLOOR) {
+    throw new Error(`The mean reciprocal rank is below ${FLOOR}`);
+  }
+}
+
+function idOf(path: string): number {
+  return pageId(`/api/${path}`);
+}
+
+function describe({ meanReciprocalRank, misses }: Relevance<number>, search: TypeSearch): string {
+  return [
+    `Search by types: mean reciprocal rank ${meanReciprocalRank.toFixed(3)} over ${Object.keys(golden).length} queries`,
+    ...misses.map(({ query }) => {
+      const [first] = search.search(query) ?? [];
+      return `  not first: ${query} (first costs ${first?.cost.toFixed(2) ?? 'nothing'})`;
+    }),
+  ].join('\n');
+}
+
+/** What is in the box while a query is typed, every third key. */
+function keystrokes(query: string): readonly string[] {
+  return Array.from({ length: Math.ceil(query.length / 3) }, (_, index) =>
+    query.slice(0, query.length - index * 3),
+  );
+}
+
+/** The time of the processor: other work of the machine does not count. */
+function time(search: TypeSearch, queries: readonly string[]): string {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const query of queries) {
+      const start = process.cpuUsage();
+      search.search(query);
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1000);
+    }
+  }
+  const sorted = times.slice(queries.length).sort((left, right) => left - right);
+  const at = (share: number): string =>
+    `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2)} ms`;
+  return `median ${at(0.5)}, 95 % within ${at(0.95)}, longest ${at(1)}`;
+}
+
+main();

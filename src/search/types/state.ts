@@ -1,0 +1,58 @@
+import { REASONS, type Reason, type Type } from './model';
+
+/** A list of variables and what they stand for, the latest first. */
+interface Bindings {
+  readonly name: string;
+  readonly type: Type;
+  readonly next: Bindings | undefined;
+}
+
+/** How far a comparison is, and what it cost; it never changes, so that one can go back to it. */
+export interface State {
+  readonly cost: number;
+  /** A bit for each reason by its place among all: a comparison makes many states. */
+  readonly reasons: number;
+  /** What variables of the query stand for in the function, and those of the function in the query. */
+  readonly asked: Bindings | undefined;
+  readonly given: Bindings | undefined;
+}
+
+export type Side = 'asked' | 'given';
+
+export const START: State = { cost: 0, reasons: 0, asked: undefined, given: undefined };
+
+export function charge(state: State, cost: number, reason?: Reason): State {
+  const { reasons, asked, given } = state;
+  return {
+    cost: state.cost + cost,
+    reasons: reason === undefined ? reasons : reasons | (1 << REASONS.indexOf(reason)),
+    asked,
+    given,
+  };
+}
+
+export function reasonsOf({ reasons }: State): readonly Reason[] {
+  return REASONS.filter((_, place) => (reasons & (1 << place)) !== 0);
+}
+
+export function bind(state: State, side: Side, name: string, type: Type): State {
+  return { ...state, [side]: { name, type, next: state[side] } };
+}
+
+export function boundTo(state: State, side: Side, name: string): Type | undefined {
+  for (let binding = state[side]; binding !== undefined; binding = binding.next) {
+    if (binding.name === name) {
+      return binding.type;
+    }
+  }
+  return undefined;
+}
+
+/** The state that cost least, the first of those that cost the same. */
+export function cheapest(...states: readonly (State | undefined)[]): State | undefined {
+  return states.reduce(
+    (best, state) =>
+      state !== undefined && (best === undefined || state.cost < best.cost) ? state : best,
+    undefined,
+  );
+}
