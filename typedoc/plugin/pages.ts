@@ -45,6 +45,13 @@ export function pageId(path: string): number {
   return createHash('sha256').update(path).digest().readUIntBE(0, 6);
 }
 
+/** The path on the site of what stands at an address such as `core/namespace/Option.md#map`. */
+export function symbolPath(address: string): string {
+  const [page = '', anchor] = address.split('#');
+  const path = pagePath(page);
+  return `/api${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
 /**
  * Checks that pages are told apart by path and by id.
  *

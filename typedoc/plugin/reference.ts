@@ -38,6 +38,7 @@ import {
   introduction,
   pageId,
   pagePath,
+  symbolPath,
   withFrontMatter,
 } from './pages';
 import { ApiRouter, owningModule } from './router';
@@ -48,6 +49,8 @@ import {
   collectSymbols,
   withoutDescriptions,
 } from './symbols/symbols';
+import type { TypeIndex } from '../../src/search/types';
+import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
 import { THEME_TEXTS, type ReferenceLocale } from './texts';
 import { createTheme, pageTitle } from './theme';
@@ -120,11 +123,15 @@ const SYMBOLS_FILE = 'symbols.json';
 /** The file beside the pages that holds the whole reference for machines. */
 const REFERENCE_FILE = 'reference.json';
 
+/** The file beside the pages by which symbols are found by their types. */
+const TYPES_FILE = 'types.json';
+
 class ReferenceWriter {
   readonly #app: Application;
   readonly #logger = new ComplaintLogger();
   readonly #request: ReferenceRequest;
   readonly #audit = new LinkAudit();
+  readonly #primitives: Primitives;
   #entryPoints: readonly DocumentationEntryPoint[] = [];
   #locale: ReferenceLocale = 'en';
   #catalogue: Catalogue | undefined;
@@ -159,6 +166,7 @@ class ReferenceWriter {
         },
       })),
     );
+    this.#primitives = observePrimitives(app);
     linkExportsOfOtherPackages(app);
     linkSources(app, (path, line) => request.links.view(relative(request.root, path), line));
     describePackages(app, request.packages, () => (workspacePackage) => {
@@ -260,14 +268,34 @@ class ReferenceWriter {
     write(SIDEBAR_FILE, { [SIDEBAR]: sidebar });
     write(SYMBOLS_FILE, withoutDescriptions(symbols));
     write(REFERENCE_FILE, { packages: this.#listPackages(), symbols });
+    write(TYPES_FILE, this.#indexTypes(project));
   }
 
   #collectSymbols(project: ProjectReflection): readonly DescribedSymbol[] {
-    const { router } = this.#app.renderer;
     return collectSymbols(project, {
-      addressOf: (model) => (router?.hasUrl(model) === true ? router.getFullUrl(model) : undefined),
+      addressOf: (model) => this.#addressOf(model),
       relative: (file) => relative(this.#request.root, file),
     });
+  }
+
+  #indexTypes(project: ProjectReflection): TypeIndex {
+    const { groups, packages } = this.#request;
+    return buildTypeIndex({
+      project,
+      primitives: this.#primitives,
+      packages: groups
+        .flatMap((group) => group.packages)
+        .map((name) => packages.find(({ shortName }) => shortName === name)?.name ?? ''),
+      idOf: (model) => {
+        const address = this.#addressOf(model);
+        return address === undefined ? undefined : pageId(symbolPath(address));
+      },
+    });
+  }
+
+  #addressOf(model: Reflection): string | undefined {
+    const { router } = this.#app.renderer;
+    return router?.hasUrl(model) === true ? router.getFullUrl(model) : undefined;
   }
 
   #listPackages(): readonly DescribedPackage[] {

@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import { carriedErrors } from '../page/errors';
 import { distinct } from '../page/markdown';
-import { firstSentence, introduction, pageId, pagePath } from '../pages';
+import { firstSentence, introduction, pageId, symbolPath } from '../pages';
 import { plainSignatures } from '../signature';
 
 /** What the words of the reference call a thing that has a name. */
@@ -108,7 +108,7 @@ function listSymbols(project: ProjectReflection, places: SymbolPlaces): readonly
                   name,
                   package: packageName,
                   kind,
-                  path: toPath(address),
+                  path: symbolPath(address),
                 }),
                 source: sourceOf(model, places),
               },
@@ -159,12 +159,6 @@ const KINDS: ReadonlyMap<ReflectionKind, SymbolKind> = new Map([
 
 function kindOf(model: DeclarationReflection): SymbolKind | undefined {
   return KINDS.get(model.kind);
-}
-
-function toPath(address: string): string {
-  const [page = '', anchor] = address.split('#');
-  const path = pagePath(page);
-  return `/api${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 function namesakesOf(model: DeclarationReflection): readonly DeclarationReflection[] {

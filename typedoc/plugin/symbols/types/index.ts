@@ -1,0 +1,58 @@
+import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
+import type { TypeIndex } from '../../../../src/search/types';
+import { type Primitives, relateTypes } from './relations';
+import { TypeText } from './text';
+
+export { type Primitives, observePrimitives } from './relations';
+
+export interface TypeIndexSources {
+  readonly project: ProjectReflection;
+  readonly primitives: Primitives;
+  /** The names of the packages; of symbols that are equally close, those of the first come first. */
+  readonly packages: readonly string[];
+  /** The id of a symbol; undefined for what has no place in the reference. */
+  readonly idOf: (model: DeclarationReflection) => number | undefined;
+}
+
+/** Makes the index of the types of all functions, constants and constructors. */
+export function buildTypeIndex({
+  project,
+  primitives,
+  packages,
+  idOf,
+}: TypeIndexSources): TypeIndex {
+  const signatures = new Map<string, number[]>();
+  const modules = [...project.getChildrenByKind(ReflectionKind.Module)].sort(
+    (left, right) => packages.indexOf(left.name) - packages.indexOf(right.name),
+  );
+  for (const model of modules.flatMap(valuesOf)) {
+    const id = idOf(model);
+    for (const text of id === undefined ? [] : new Set(typesOf(model))) {
+      signatures.set(text, [...(signatures.get(text) ?? []), id ?? 0]);
+    }
+  }
+  return { ...relateTypes(project, primitives), signatures: Object.fromEntries(signatures) };
+}
+
+/** What a package exports besides types, with what stands in its namespaces. */
+function valuesOf({ children = [] }: DeclarationReflection): readonly DeclarationReflection[] {
+  return children
+    .filter((child) => !child.isReference())
+    .flatMap((child) => (child.kindOf(ReflectionKind.Namespace) ? valuesOf(child) : [child]));
+}
+
+function typesOf(model: DeclarationReflection): readonly string[] {
+  if (model.kindOf(ReflectionKind.Class)) {
+    const constructors = model.getChildrenByKind(ReflectionKind.Constructor);
+    return constructors.flatMap(signaturesOf);
+  }
+  if (model.kindOf(ReflectionKind.Variable)) {
+    const text = new TypeText().type(model.type);
+    return text === '_' ? [] : [text];
+  }
+  return model.kindOf(ReflectionKind.Function) ? signaturesOf(model) : [];
+}
+
+function signaturesOf({ signatures = [] }: DeclarationReflection): readonly string[] {
+  return signatures.map((signature) => new TypeText().signature(signature));
+}

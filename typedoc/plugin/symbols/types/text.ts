@@ -1,0 +1,223 @@
+import {
+  type DeclarationReflection,
+  IntersectionType,
+  type PredicateType,
+  type ReferenceType,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+  type TupleType,
+  type TypeOperatorType,
+} from 'typedoc';
+
+/** What cannot be searched for: the search takes it for any type. */
+const HOLE = '_';
+
+/** An object with more fields says too much to be searched for. */
+const MAX_FIELDS = 6;
+
+/** Types of the language that change how their first argument is used, not what it is. */
+const MODIFIERS: ReadonlySet<string> = new Set([
+  'Awaited',
+  'Exclude',
+  'Extract',
+  'NoInfer',
+  'NonNullable',
+  'Omit',
+  'Partial',
+  'Pick',
+  'Readonly',
+  'Required',
+]);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Writes types as queries are written, with a letter for each type parameter. */
+export class TypeText {
+  readonly #letters = new Map<string, string>();
+  readonly #lists = new Map<string, SomeType>();
+
+  signature({ typeParameters = [], parameters = [], type }: SignatureReflection): string {
+    for (const { name, type: constraint } of typeParameters) {
+      if (constraint !== undefined && isList(constraint)) {
+        this.#lists.set(name, constraint);
+      }
+    }
+    const list = parameters
+      .filter(({ name }) => name !== 'this')
+      .map((parameter) => {
+        const { flags, defaultValue } = parameter;
+        const isOptional = flags.isOptional || defaultValue !== undefined;
+        const written = this.type(parameter.type);
+        return flags.isRest ? `...${written}` : `${written}${isOptional ? '?' : ''}`;
+      });
+    return `(${list.join()})=>${this.type(type)}`;
+  }
+
+  /** A name with letters for its type parameters: `Option<A>`. */
+  head({ name, typeParameters = [] }: DeclarationReflection): string {
+    const letters = typeParameters.map((parameter) => this.#letter(parameter.name));
+    return letters.length === 0 ? name : `${name}<${letters.join()}>`;
+  }
+
+  type(type: SomeType | undefined): string {
+    switch (type?.type) {
+      case 'intrinsic':
+      case 'unknown':
+        return type.name === 'any' ? 'unknown' : type.name;
+      case 'reference':
+        return this.#reference(type);
+      case 'array':
+        return `${this.#operand(type.elementType)}[]`;
+      case 'literal':
+        return typeof type.value === 'bigint' ? `${type.value}n` : JSON.stringify(type.value);
+      case 'templateLiteral':
+        return 'string';
+      case 'union':
+        return type.types.map((each) => this.#operand(each)).join('|');
+      case 'intersection':
+        return this.type(mainType(type));
+      case 'tuple':
+        return this.#tuple(type);
+      case 'reflection':
+        return this.#object(type.declaration);
+      case 'predicate':
+        return this.#predicate(type);
+      case 'typeOperator':
+        return this.#operator(type);
+      default:
+        return HOLE;
+    }
+  }
+
+  #operand(type: SomeType): string {
+    const text = this.type(type);
+    return /=>|\|/.test(text) || text.startsWith('readonly ') ? `(${text})` : text;
+  }
+
+  #reference(type: ReferenceType): string {
+    const { reflection, typeArguments = [] } = type;
+    if (type.refersToTypeParameter) {
+      const list = this.#lists.get(type.name);
+      return list === undefined ? this.#letter(type.name) : this.type(list);
+    }
+    if (reflection?.isDeclaration() === true && reflection.kindOf(ReflectionKind.TypeAlias)) {
+      if (isOpaque(reflection)) {
+        return HOLE;
+      }
+      const place = placeholderOf(reflection);
+      if (place !== undefined) {
+        return this.#placeholder(reflection, typeArguments[place]);
+      }
+    }
+    const name = reflection?.name ?? type.name.replace(/^.*\./, '');
+    const [first] = typeArguments;
+    if (reflection === undefined && first !== undefined && MODIFIERS.has(name)) {
+      return this.type(first);
+    }
+    return typeArguments.length === 0
+      ? name
+      : `${name}<${typeArguments.map((each) => this.type(each)).join()}>`;
+  }
+
+  #placeholder({ type }: DeclarationReflection, argument: SomeType | undefined): string {
+    const text = argument === undefined ? HOLE : this.#operand(argument);
+    return type?.type === 'typeOperator' ? `readonly ${text}[]` : text;
+  }
+
+  #tuple({ elements }: TupleType): string {
+    const texts = elements.map((element) => {
+      switch (element.type) {
+        case 'namedTupleMember':
+          return `${this.type(element.element)}${element.isOptional ? '?' : ''}`;
+        case 'optional':
+          return `${this.type(element.elementType)}?`;
+        case 'rest':
+          return `...${this.type(element.elementType)}`;
+        default:
+          return this.type(element);
+      }
+    });
+    return `[${texts.join()}]`;
+  }
+
+  #object({ signatures = [], children = [], indexSignatures = [] }: DeclarationReflection): string {
+    const [signature] = signatures;
+    const [index] = indexSignatures;
+    if (signature !== undefined) {
+      return this.signature(signature);
+    }
+    if (index !== undefined) {
+      return `Record<${this.type(index.parameters?.[0]?.type)},${this.type(index.type)}>`;
+    }
+    if (children.length === 0 || children.length > MAX_FIELDS || children.some(hasOddName)) {
+      return HOLE;
+    }
+    const fields = children.map((child) => {
+      const [method] = child.signatures ?? [];
+      const text = method === undefined ? this.type(child.type) : this.signature(method);
+      return `${child.name}${child.flags.isOptional ? '?' : ''}:${text}`;
+    });
+    return `{${fields.join()}}`;
+  }
+
+  #predicate({ asserts, targetType }: PredicateType): string {
+    return asserts || targetType === undefined ? 'void' : `is<${this.type(targetType)}>`;
+  }
+
+  #operator({ operator, target }: TypeOperatorType): string {
+    switch (operator) {
+      case 'readonly':
+        return `readonly ${this.type(target)}`;
+      case 'unique':
+        return 'symbol';
+      case 'keyof':
+        return HOLE;
+    }
+  }
+
+  #letter(name: string): string {
+    const known = this.#letters.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const { size } = this.#letters;
+    const turn = Math.floor(size / LETTERS.length);
+    const letter = `${LETTERS.charAt(size % LETTERS.length)}${turn === 0 ? '' : String(turn)}`;
+    this.#letters.set(name, letter);
+    return letter;
+  }
+}
+
+/** The type that the others of an intersection add a tag or a condition to. */
+export function mainType({ types }: IntersectionType): SomeType | undefined {
+  return types[0];
+}
+
+/** Whether a type parameter stands for lists, of which the constraint says more than a letter. */
+function isList(constraint: SomeType): boolean {
+  return constraint.type === 'typeOperator'
+    ? isList(constraint.target)
+    : constraint.type === 'array';
+}
+
+/** Whether a type is worked out from its arguments, so that its name says nothing. */
+function isOpaque({ type }: DeclarationReflection): boolean {
+  return type?.type === 'conditional' || type?.type === 'indexedAccess' || type?.type === 'query';
+}
+
+/** The type parameter, by its place, that an alias is another word for, or for an array of. */
+function placeholderOf({ type, typeParameters = [] }: DeclarationReflection): number | undefined {
+  const main = type instanceof IntersectionType ? mainType(type) : type;
+  const element =
+    main?.type === 'typeOperator' && main.target.type === 'array' ? main.target.elementType : main;
+  if (element?.type !== 'reference' || !element.refersToTypeParameter) {
+    return undefined;
+  }
+  const place = typeParameters.findIndex(({ name }) => name === element.name);
+  return place === -1 ? undefined : place;
+}
+
+function hasOddName({ name }: DeclarationReflection): boolean {
+  return !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name);
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { TypeIndex } from '../../../../src/search/types';
+import { createWorkspace } from '../../fixtures/workspace';
+import { pageId } from '../../pages';
+
+/** A comment that says all that the reference asks for. */
+function documented(typeParameters: string, parameters: string, isShown = true): string {
+  const names = (text: string): readonly string[] => text.split(' ').filter((name) => name !== '');
+  const lines = [
+    'It is described.',
+    ...names(typeParameters).map((name) => `@typeParam ${name} - A type.`),
+    ...names(parameters).map((name) => `@param ${name} - A value.`),
+    ...(parameters === '' ? [] : ['@returns A value.']),
+    ...(isShown ? ['@example How', '```ts', '1; // => 1', '```'] : []),
+  ];
+  return `/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */`;
+}
+
+const SHAPES = `
+/**
+ * Shapes and what they are made of.
+ *
+ * @module
+ */
+
+${documented('', '', false)}
+export interface Tagged {
+  ${documented('', '', false)}
+  readonly tag: 'Corners';
+}
+
+${documented('', '', false)}
+export type Corners = number & Tagged;
+
+${documented('', '', false)}
+export type Side = 'left' | 'right';
+
+${documented('Value', '', false)}
+export type Option<Value> = Value | undefined;
+
+${documented('Value', '', false)}
+export type Some<Value> = Value & ({} | null);
+
+${documented('List', '', false)}
+export type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+${documented('Value', 'self other', false)}
+export type Order<Value> = (self: Value, other: Value) => number;
+
+${documented('', '', false)}
+export interface Shape {
+  ${documented('', '', false)}
+  readonly corners: Corners;
+}
+
+${documented('Value', '', false)}
+export interface Regular<Value> extends Shape {
+  ${documented('', '', false)}
+  readonly side: Value;
+}
+
+${documented('', '')}
+export const ordering: Order<Shape> = (self, other) => self.corners - other.corners;
+
+${documented('', '')}
+export class Broken extends Error {
+  ${documented('', 'reason shape', false).replace(/ \* @returns.*\n/, '')}
+  constructor(reason: string, shape?: Shape) {
+    super(reason + String(shape));
+  }
+}
+
+${documented('Value To', 'self fn')}
+export function map<Value, To>(
+  self: Option<Value>,
+  fn: (this: void, value: Some<Value>, index?: number) => To,
+): Option<To> {
+  return self === undefined ? undefined : fn(self as Some<Value>);
+}
+
+${documented('', 'text')}
+export function parse(text: string): Option<number>;
+${documented('', 'text radix')}
+export function parse(text: string, radix: 2 | 8n | true | null | \`x\${string}\`): Option<Corners>;
+export function parse(text: string): undefined {
+  return text === '' ? undefined : undefined;
+}
+
+${documented('List Value', 'first rest')}
+export function all<const List extends readonly Shape[], Value>(
+  first: List,
+  ...rest: readonly (Value | string)[]
+): readonly [ItemOf<List>, Value | string, () => Value] {
+  throw new Error(String(first) + String(rest));
+}
+
+${documented('', 'value')}
+export function accepts(value: any): value is Shape {
+  return typeof value === 'object';
+}
+`;
+
+async function indexOf(): Promise<TypeIndex> {
+  const workspace = createWorkspace({
+    'shapes/src/index.ts': `import * as Shapes from './Shapes.js';\nexport { Shapes };\n`,
+    'shapes/src/Shapes.ts': SHAPES,
+  });
+  await workspace.write();
+  expect(workspace.french('types.json')).toBe(workspace.english('types.json'));
+  return JSON.parse(workspace.english('types.json')) as TypeIndex;
+}
+
+function idOf(anchor: string): number {
+  return pageId(`/api/shapes/namespace/Shapes#${anchor}`);
+}
+
+test('the reference comes with an index of all types that can be called or held', async () => {
+  const { signatures, definitions, supertypes } = await indexOf();
+  expect(signatures).toStrictEqual({
+    'Order<Shape>': [idOf('ordering')],
+    '(string,Shape?)=>Broken': [idOf('broken')],
+    '(Option<A>,(A,number?)=>B)=>Option<B>': [idOf('map')],
+    '(string)=>Option<number>': [idOf('parse')],
+    '(string,true|2|8n|string|null)=>Option<Corners>': [idOf('parse')],
+    '(readonly Shape[],...readonly (string|A)[])=>readonly [_,string|A,()=>A]': [idOf('all')],
+    '(unknown)=>is<Shape>': [idOf('accepts')],
+  });
+  expect(definitions).toStrictEqual({
+    'Option<A>': 'A|undefined',
+    'Order<A>': '(A,A)=>number',
+    'Some<A>': 'A',
+  });
+  expect(supertypes).toStrictEqual({
+    Corners: 'number',
+    Side: 'string',
+    Broken: 'Error',
+    'Regular<A>': 'Shape',
+  });
+});
