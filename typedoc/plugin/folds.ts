@@ -34,7 +34,7 @@ export const FOLDS: readonly Fold[] = [
     title: { en: 'Currencies', fr: 'Devises' },
     nameHeading: { en: 'Code', fr: 'Code' },
     searchLabel: {
-      en: 'Find a currency by code, name or digits',
+      en: 'Code, name or digits of a currency',
       fr: 'Code, nom ou décimales d’une devise',
     },
     table: {
