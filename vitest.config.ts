@@ -31,6 +31,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',
           ],
+          globalSetup: 'src/search/testing/setup.ts',
           environment: 'node',
           testTimeout: 60_000,
         },

@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint:css' },
   { name: 'translations' },
   { name: 'build:packages', after: ['types'] },
-  { name: 'test:unit', after: ['build:packages'], alone: true },
+  { name: 'test:unit', after: ['translations', 'build:packages'], alone: true },
   { name: 'test:packed', after: ['build:packages'], alone: true },
   { name: 'build', alone: true },
   { name: 'test:e2e', after: ['build'], alone: true },

@@ -1,0 +1,52 @@
+import { alignColumns } from '../../../typedoc/report/table';
+import { createNameSearch } from '../names/search';
+import { createRandom, generateSymbols } from '../testing/generateSymbols';
+import { typedTexts } from './typing';
+
+/*
+ * Measures how long the search of names takes for a keystroke, in references of several sizes:
+ *
+ *   npm run bench:search
+ */
+
+const SIZES = [2_000, 6_000, 20_000];
+const NAMES_TYPED = 200;
+
+const rows = SIZES.map((size) => {
+  const symbols = generateSymbols(size);
+  const beforeBuild = performance.now();
+  const search = createNameSearch(symbols);
+  const build = performance.now() - beforeBuild;
+  const times = typedTexts(symbols, NAMES_TYPED, createRandom(1)).map((text) => {
+    const start = performance.now();
+    search(text);
+    return performance.now() - start;
+  });
+  // The first keystrokes are those of an engine that has not been compiled yet.
+  return { size, build, first: times[0] ?? 0, times: times.sort((self, other) => self - other) };
+});
+
+const cells = rows.map(({ size, build, first, times }) => [
+  String(size),
+  ...[build, first, quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)].map((time) =>
+    time.toFixed(2),
+  ),
+]);
+const head = ['names', 'ready after ms', 'first key', 'p50 of a key', 'p95', 'longest'];
+console.log(
+  alignColumns([head, ...cells])
+    .map((row) => row.join('  '))
+    .join('\n'),
+);
+
+const [least, most] = [rows[0], rows.at(-1)];
+if (least !== undefined && most !== undefined) {
+  const growth = quantile(most.times, 0.95) / quantile(least.times, 0.95);
+  console.log(
+    `With ${most.size / least.size} times the names a key takes ${growth.toFixed(1)} times as long (p95)`,
+  );
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

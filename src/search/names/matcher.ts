@@ -1,0 +1,285 @@
+import type { Aliases, Rewriting } from './aliases';
+import { COST_LIMIT } from './cost';
+import type { FoldedName } from './fold';
+import { Humps } from './humps';
+import { type Key, Keys, PLACES } from './keys';
+import type { Query } from './query';
+import { RangeBest } from './rangeBest';
+import type { NamedSymbol } from './symbol';
+import { corrections } from './typos';
+import { matchWords } from './words';
+
+/** Why a name was found. */
+export type NameReason = 'exact' | 'prefix' | 'humps' | 'words' | 'alias' | 'typo';
+
+/** A name that was found. */
+export interface Hit {
+  readonly symbol: number;
+  /** What it costs to come to the name from the query: the least is the best. */
+  readonly cost: number;
+  readonly reason: NameReason;
+  /** What is matched of the folded name: pairs of a start and a length. */
+  readonly marks: readonly (readonly [start: number, length: number])[];
+  /** The word of another library that led here. */
+  readonly alias?: string;
+}
+
+/** No more results than anyone reads. */
+const MAX_HITS = 50;
+
+/** What each way to a name costs before the cost of the name: more than any name within a way. */
+export const WAY_COST = PLACES.length * COST_LIMIT;
+
+const WAY_COSTS: Readonly<Record<NameReason, number>> = {
+  exact: 0,
+  prefix: WAY_COST,
+  humps: 2 * WAY_COST,
+  words: 3 * WAY_COST,
+  alias: 4 * WAY_COST,
+  typo: 5 * WAY_COST,
+};
+
+/** A whole alias comes after exports that begin with it, before members that do. */
+const WHOLE_ALIAS_COST = WAY_COSTS.prefix + PLACES.indexOf('alias') * COST_LIMIT;
+
+const PART_COST = COST_LIMIT;
+/** What it costs to have typed `uuid.MAX` for `UUID.max`, and `Map` for `Option.map`. */
+const OTHER_CASE_COST = COST_LIMIT / 2;
+const OTHER_CASE_OF_PART_COST = 60;
+const UNFINISHED_TYPO_COST = 100;
+const FIRST_LETTER_COST = 100;
+
+/** With so many names nobody needs to be asked whether the query has a typo. */
+const ENOUGH = 10;
+
+/** Finds names by a query, each by the best way that leads to it. */
+export class Matcher {
+  readonly #symbols: readonly NamedSymbol[];
+  readonly #names: readonly FoldedName[];
+  readonly #costs: ArrayLike<number>;
+  readonly #aliases: Aliases;
+  readonly #keys: Keys;
+  readonly #humps: Humps;
+
+  constructor(
+    symbols: readonly NamedSymbol[],
+    names: readonly FoldedName[],
+    costs: ArrayLike<number>,
+    aliases: Aliases,
+  ) {
+    this.#symbols = symbols;
+    this.#names = names;
+    this.#costs = costs;
+    this.#aliases = aliases;
+    this.#keys = new Keys(names, costs);
+    this.#humps = new Humps(names, costs);
+  }
+
+  /** Returns the best names for a query, the best first; all names for one without words. */
+  match(query: Query): readonly Hit[] {
+    const hits = new Hits();
+    if (query.words.length === 0) {
+      this.#addAll(hits);
+      return hits.best();
+    }
+    for (const text of query.texts) {
+      hits.addSome(this.#exact(text, query.written));
+      hits.addSome(this.#beginningWith(text));
+    }
+    for (const split of [query.words, query.humps].filter(({ length }) => length > 1)) {
+      hits.addSome(this.#words(split));
+    }
+    const isForeign = this.#addAliases(hits, query);
+    if (!isForeign && hits.size < MAX_HITS) {
+      this.#addLessClear(hits, query);
+    }
+    return hits.best();
+  }
+
+  #addAll(hits: Hits): void {
+    const all = new RangeBest(this.#costs).ascending(0, this.#costs.length);
+    for (const symbol of all) {
+      const cost = WAY_COSTS.prefix + (this.#costs[symbol] ?? 0);
+      hits.add({ symbol, cost, reason: 'prefix', marks: [] });
+      if (hits.size === MAX_HITS) {
+        return;
+      }
+    }
+  }
+
+  /** Adds what whole aliases mean, and says whether there are any. */
+  #addAliases(hits: Hits, { words }: Query): boolean {
+    const rewritings = [
+      ...this.#aliases.rewrite(words),
+      ...(words.length > 1 ? this.#aliases.rewrite([words.join('')]) : []),
+    ];
+    const found = rewritings.flatMap((rewriting) => this.#rewritten(rewriting, WHOLE_ALIAS_COST));
+    hits.addSome(found);
+    return found.length > 0;
+  }
+
+  #addLessClear(hits: Hits, query: Query): void {
+    const [text = ''] = query.texts;
+    hits.addSome(this.#byHumps(text));
+    if (hits.size < ENOUGH) {
+      for (const rewriting of this.#aliases.complete(query.words)) {
+        hits.addSome(this.#rewritten(rewriting, WAY_COSTS.alias));
+      }
+    }
+    if (hits.size < ENOUGH && !hits.hasExact) {
+      this.#addTypos(hits, query);
+    }
+  }
+
+  #rewritten({ words, alias }: Rewriting, way: number): readonly Hit[] {
+    return [...take(this.#named(words), MAX_HITS)].map((hit) => ({
+      ...hit,
+      cost: way + (this.#costs[hit.symbol] ?? 0),
+      reason: 'alias',
+      alias,
+    }));
+  }
+
+  /** Finds names by words that are ours: as a name or its end, else by the beginnings of humps. */
+  *#named(words: readonly string[]): Generator<Hit, void> {
+    const text = words.join('.');
+    const exact = this.#exact(text, '');
+    const first = exact.next();
+    if (first.done !== true) {
+      yield first.value;
+      yield* exact;
+    } else if (words.length > 1) {
+      yield* this.#byHumps(text);
+      yield* this.#words(words);
+    }
+  }
+
+  #addTypos(hits: Hits, { texts, words }: Query): void {
+    for (const text of texts) {
+      hits.addSome(this.#corrected(text));
+    }
+    const wrong = words.findIndex((word) => {
+      const { start, end } = this.#keys.startingWith(word);
+      return start === end;
+    });
+    if (words.length > 1 && wrong !== -1) {
+      for (const { text } of take(corrections(this.#keys, words[wrong] ?? ''), ENOUGH)) {
+        hits.addSome(
+          asTypos(this.#words(words.map((word, index) => (index === wrong ? text : word)))),
+        );
+      }
+    }
+  }
+
+  *#exact(text: string, written: string): Generator<Hit, void> {
+    for (const key of this.#keys.ascending(this.#keys.equalTo(text))) {
+      const symbol = this.#symbols[key.symbol];
+      if (key.isPart && symbol !== undefined) {
+        yield {
+          symbol: key.symbol,
+          cost: (this.#costs[key.symbol] ?? 0) + exactCost(key, symbol, written),
+          reason: 'exact',
+          marks: [[key.start, text.length]],
+        };
+      }
+    }
+  }
+
+  *#beginningWith(text: string): Generator<Hit, void> {
+    for (const key of this.#keys.ascending(this.#keys.startingWith(text))) {
+      yield hitOf(key, text, 'prefix');
+    }
+  }
+
+  *#byHumps(text: string): Generator<Hit, void> {
+    for (const { symbol, cost, marks } of this.#humps.matching(text, MAX_HITS)) {
+      yield { symbol, cost: WAY_COSTS.humps + cost, reason: 'humps', marks };
+    }
+  }
+
+  *#words(words: readonly string[]): Generator<Hit, void> {
+    for (const { symbol, cost, marks } of matchWords(this.#keys, this.#names, words)) {
+      yield { symbol, cost: WAY_COSTS.words + cost, reason: 'words', marks };
+    }
+  }
+
+  *#corrected(query: string): Generator<Hit, void> {
+    for (const { text, range, position } of corrections(this.#keys, query)) {
+      const extra = position === 0 ? FIRST_LETTER_COST : 0;
+      for (const key of take(this.#keys.ascending(range), MAX_HITS)) {
+        const isWhole = key.text.length === text.length;
+        const hit = hitOf(key, text, 'typo');
+        yield { ...hit, cost: hit.cost + extra + (isWhole ? 0 : UNFINISHED_TYPO_COST) };
+      }
+    }
+  }
+}
+
+/** The best hit of each symbol. */
+class Hits {
+  readonly #hits = new Map<number, Hit>();
+
+  get size(): number {
+    return this.#hits.size;
+  }
+
+  get hasExact(): boolean {
+    return [...this.#hits.values()].some(({ reason }) => reason === 'exact');
+  }
+
+  add(hit: Hit): void {
+    const other = this.#hits.get(hit.symbol);
+    if (other === undefined || hit.cost < other.cost) {
+      this.#hits.set(hit.symbol, hit);
+    }
+  }
+
+  /** Adds so many that those are complete which anyone reads. */
+  addSome(hits: Iterable<Hit>): void {
+    const seen = new Set<number>();
+    for (const hit of hits) {
+      this.add(hit);
+      seen.add(hit.symbol);
+      if (seen.size === MAX_HITS) {
+        return;
+      }
+    }
+  }
+
+  best(): readonly Hit[] {
+    return [...this.#hits.values()]
+      .sort((self, other) => self.cost - other.cost || self.symbol - other.symbol)
+      .slice(0, MAX_HITS);
+  }
+}
+
+function exactCost({ start }: Key, { kind, name }: NamedSymbol, written: string): number {
+  const isSameCase = name.endsWith(written);
+  if (start === 0) {
+    return WAY_COSTS.exact + (isSameCase ? 0 : OTHER_CASE_COST);
+  }
+  // Nobody who types `head` looks for the property of an object that is called so.
+  const way = kind === 'member' ? WHOLE_ALIAS_COST : WAY_COSTS.exact + PART_COST;
+  return way + (isSameCase ? 0 : OTHER_CASE_OF_PART_COST);
+}
+
+function hitOf({ symbol, start, cost }: Key, text: string, reason: NameReason): Hit {
+  return { symbol, cost: WAY_COSTS[reason] + cost, reason, marks: [[start, text.length]] };
+}
+
+function* asTypos(hits: Iterable<Hit>): Generator<Hit, void> {
+  for (const hit of hits) {
+    yield { ...hit, cost: hit.cost + WAY_COSTS.typo - WAY_COSTS.words, reason: 'typo' };
+  }
+}
+
+function* take<Value>(values: Iterable<Value>, count: number): Generator<Value, void> {
+  let taken = 0;
+  for (const value of values) {
+    if (taken === count) {
+      return;
+    }
+    taken += 1;
+    yield value;
+  }
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import { REPOSITORY } from '../../../typedoc/workspace/packages';
+
+/** The symbols of the English reference. */
+export const SYMBOL_TABLE = join(REPOSITORY, 'typedoc/api/symbols.json');
+
+/** Reads the symbols of the reference, as it was last written. */
+export function readSymbols(): readonly ReferenceSymbol[] {
+  return JSON.parse(readFileSync(SYMBOL_TABLE, 'utf8')) as readonly ReferenceSymbol[];
+}
