@@ -155,8 +155,8 @@ export class Matcher {
   }
 
   #addTypos(hits: Hits, { texts, words }: Query): void {
-    for (const text of texts) {
-      hits.addSome(this.#corrected(text));
+    for (const hit of texts.flatMap((text) => [...this.#corrected(text)])) {
+      hits.add(hit);
     }
     const wrong = words.findIndex((word) => {
       const { start, end } = this.#keys.startingWith(word);
@@ -206,7 +206,7 @@ export class Matcher {
   *#corrected(query: string): Generator<Hit, void> {
     for (const { text, range, position } of corrections(this.#keys, query)) {
       const extra = position === 0 ? FIRST_LETTER_COST : 0;
-      for (const key of take(this.#keys.ascending(range), MAX_HITS)) {
+      for (const key of take(this.#keys.ascending(range), ENOUGH)) {
         const isWhole = key.text.length === text.length;
         const hit = hitOf(key, text, 'typo');
         yield { ...hit, cost: hit.cost + extra + (isWhole ? 0 : UNFINISHED_TYPO_COST) };

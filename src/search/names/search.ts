@@ -2,7 +2,7 @@ import { Aliases, type AliasTable } from './aliases';
 import { costsOf } from './cost';
 import { type FoldedName, foldName } from './fold';
 import { type Hit, Matcher, type NameReason, WAY_COST } from './matcher';
-import { applyFilters, type Filter, parseQuery } from './query';
+import { applyFilters, type Filter, parseQuery, type Query } from './query';
 import type { NamedSymbol } from './symbol';
 import { FOREIGN_WORDS } from './vocabulary/foreign';
 import { FRENCH_WORDS } from './vocabulary/fr';
@@ -40,16 +40,10 @@ export function createNameSearch(
   const costs = costsOf(symbols);
   const aliases = new Aliases(aliasTables);
 
-  function select(filters: readonly Filter[]): Selection {
-    const { passing, unknown } = applyFilters(filters, symbols);
+  function matcherOf(positions: Positions): Matcher {
     const pick = <Value>(values: ArrayLike<Value>): readonly Value[] =>
-      passing.flatMap((position) => values[position] ?? []);
-    return {
-      filters,
-      positions: passing,
-      unknownFilters: unknown,
-      matcher: new Matcher(pick(symbols), pick(names), pick(costs), aliases),
-    };
+      positions.flatMap((position) => values[position] ?? []);
+    return new Matcher(pick(symbols), pick(names), pick(costs), aliases);
   }
 
   function toResult(
@@ -72,38 +66,45 @@ export function createNameSearch(
         ];
   }
 
-  const everything = select([]);
+  const all = symbols.map((_, position) => position);
+  const everything: Selection = { positions: all, matcher: matcherOf(all) };
   let filtered = everything;
+
+  /** While one types on, the same symbols pass: what was made for them serves again. */
+  function select(passing: Positions): Selection {
+    if (!areEqual(passing, filtered.positions)) {
+      filtered = { positions: passing, matcher: matcherOf(passing) };
+    }
+    return filtered;
+  }
+
   return (text) => {
     const query = parseQuery(text);
-    if (query.words.length === 0 && query.filters.length === 0) {
-      return { results: [], unknownFilters: [] };
+    if (query.filters.length === 0) {
+      return {
+        results: query.words.length === 0 ? [] : answer(query, everything),
+        unknownFilters: [],
+      };
     }
-    if (query.filters.length > 0 && !areEqual(query.filters, filtered.filters)) {
-      // While one types on, the filters stay as they are: what was made for them serves again.
-      filtered = select(query.filters);
-    }
-    const { matcher, positions, unknownFilters } =
-      query.filters.length === 0 ? everything : filtered;
-    return {
-      results: matcher.match(query).flatMap((hit) => toResult(hit, positions)),
-      unknownFilters,
-    };
+    const { passing, unknown } = applyFilters(query.filters, symbols);
+    return { results: answer(query, select(passing)), unknownFilters: unknown };
   };
+
+  function answer(query: Query, selection: Selection): readonly NameResult[] {
+    return selection.matcher.match(query).flatMap((hit) => toResult(hit, selection.positions));
+  }
 }
 
 type Positions = readonly number[];
 
-/** The symbols that pass some filters, ready to be searched. */
+/** Some of the symbols, ready to be searched. */
 interface Selection {
-  readonly filters: readonly Filter[];
   readonly positions: Positions;
-  readonly unknownFilters: readonly Filter[];
   readonly matcher: Matcher;
 }
 
-function areEqual(some: readonly Filter[], others: readonly Filter[]): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
+function areEqual(some: Positions, others: Positions): boolean {
+  return some.length === others.length && some.every((value, index) => value === others[index]);
 }
 
 /** Brings marks of a folded name to the name, in its order, neighbours as one. */
