@@ -5,19 +5,28 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as RedirectsOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
-import { I18N, localized } from './src/config/locales';
+import { I18N, baseUrlOf, localized } from './src/config/locales';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import { sitemapItems } from './src/plugins/sitemap-items';
+import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
 const content = {
   rehypePlugins: [
-    [highlightCode, { languages: ADDITIONAL_CODE_LANGUAGES, tested: testedExamples(REPOSITORY) }],
+    [
+      highlightCode,
+      {
+        languages: ADDITIONAL_CODE_LANGUAGES,
+        tested: testedExamples(REPOSITORY),
+        names: createNameReader(REPOSITORY),
+        base: localized({ en: baseUrlOf('en'), fr: baseUrlOf('fr') }),
+      },
+    ],
   ],
 } satisfies Partial<DocsOptions>;
 
@@ -111,6 +120,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/sturdy-client/index.ts',
   './src/plugins/package-list/index.ts',
   './src/plugins/tested-examples/index.ts',
+  './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/static-host/index.ts', redirects],
 ];

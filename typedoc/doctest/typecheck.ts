@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { type Block, placeIn } from './blocks';
+import { createCompiler, sourceFileOf } from './compiler';
 import type { Problem } from './place';
 
 /** Returns what the compiler says of blocks, by their ids; those without problems are left out. */
@@ -20,34 +21,26 @@ export function createTypeCheck(
   configPath: string,
   changes: ts.CompilerOptions = {},
 ): TypeCheck {
-  const options = { ...readOptions(configPath), ...changes };
-  const examples = new Map<string, string>();
-  const host = createHost(options, examples);
-  let program: ts.Program | undefined;
-
+  const compile = createCompiler(configPath, changes);
   return (blocks) => {
-    examples.clear();
     const files = blocks.map((block) => ({ block, file: fileOf(root, block) }));
-    for (const { block, file } of files) {
-      examples.set(file, block.code);
-      if (block.example.expectedErrors.length > 0) {
-        examples.set(bareFileOf(file), withoutDirectives(block.code));
-      }
-    }
-    program = ts.createProgram({
-      rootNames: [...examples.keys()],
-      options,
-      host,
-      ...(program === undefined ? {} : { oldProgram: program }),
-    });
-    const current = program;
+    const program = compile(
+      new Map(
+        files.flatMap(({ block, file }) => [
+          [file, block.code] as const,
+          ...(block.example.expectedErrors.length > 0
+            ? [[bareFileOf(file), withoutDirectives(block.code)] as const]
+            : []),
+        ]),
+      ),
+    );
     return Object.fromEntries(
       files
         .map(
           ({ block, file }) =>
             [
               block.id,
-              [...problemsOf(current, block, file), ...unexpectedErrors(current, block, file)],
+              [...problemsOf(program, block, file), ...unexpectedErrors(program, block, file)],
             ] as const,
         )
         .filter(([, problems]) => problems.length > 0),
@@ -103,63 +96,6 @@ function codeLineBelow(code: string, line: number): number {
 
 function describe({ code, messageText }: ts.Diagnostic): string {
   return `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-}
-
-function sourceFileOf(program: ts.Program, path: string): ts.SourceFile {
-  const file = program.getSourceFile(path);
-  if (file === undefined) {
-    throw new Error(`The compiler did not read "${path}"`);
-  }
-  return file;
-}
-
-function readOptions(configPath: string): ts.CompilerOptions {
-  const { config, error } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as {
-    readonly config?: unknown;
-    readonly error?: ts.Diagnostic;
-  };
-  if (error !== undefined) {
-    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  }
-  // The examples are the only files: those of the configuration need not be looked for.
-  const only = { ...ts.sys, readDirectory: () => [] };
-  const { options } = ts.parseJsonConfigFileContent(config, only, dirname(configPath));
-  const { rootDir: _rootDir, ...kept } = options;
-  return { ...kept, noEmit: true, moduleDetection: ts.ModuleDetectionKind.Force };
-}
-
-function createHost(
-  options: ts.CompilerOptions,
-  examples: ReadonlyMap<string, string>,
-): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
-  const files = new Map<string, ts.SourceFile>();
-  return {
-    ...host,
-    fileExists: (path) => examples.has(path) || host.fileExists(path),
-    readFile: (path) => examples.get(path) ?? host.readFile(path),
-    getSourceFile: (path, settings) => {
-      const text = examples.get(path) ?? host.readFile(path);
-      if (text === undefined) {
-        return undefined;
-      }
-      let file = files.get(path);
-      if (file?.text !== text) {
-        const format = examples.has(path) ? esModule(settings) : settings;
-        file = ts.createSourceFile(path, text, format, true);
-        files.set(path, file);
-      }
-      return file;
-    },
-  };
-}
-
-/** An example is an ES module, whatever the `package.json` above it says. */
-function esModule(
-  settings: ts.ScriptTarget | ts.CreateSourceFileOptions,
-): ts.CreateSourceFileOptions {
-  const options = typeof settings === 'object' ? settings : { languageVersion: settings };
-  return { ...options, impliedNodeFormat: ts.ModuleKind.ESNext };
 }
 
 function problemsOf(program: ts.Program, block: Block, path: string): readonly Problem[] {

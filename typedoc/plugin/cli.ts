@@ -6,6 +6,7 @@ import { formatReport, writeReport } from '../report/report';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
 import type { CatalogueProblem } from './catalogue';
+import { writeExamples } from './examples/writeExamples';
 import { FOLDS } from './folds';
 import { currentCommit } from './git';
 import { PACKAGE_GROUPS } from './map/groups';
@@ -36,7 +37,7 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
   const packages = discoverPackages();
   const commit = currentCommit(REPOSITORY);
-  const { problems, pages, linkedTypes, report } = await writeReference({
+  const { problems, pages, linkedTypes, report, symbols } = await writeReference({
     root: REPOSITORY,
     tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
     packages,
@@ -53,9 +54,14 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
     sizes,
     updateCatalogues: flags.has('--update'),
   });
+  const names = writeExamples({
+    root: REPOSITORY,
+    tsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
+    symbols,
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `API reference: ${String(pages)} pages in ${seconds} s; ${String(linkedTypes)} types are links, and none that is documented is not`,
+    `API reference: ${String(pages)} pages in ${seconds} s; ${String(linkedTypes)} types are links, and none that is documented is not; so are ${String(names)} names in examples`,
   );
   if (flags.has('--report')) {
     writeReport(REPOSITORY, report);

@@ -92,6 +92,8 @@ export interface ReferenceResult {
   readonly linkedTypes: number;
   /** What is documented of each package, and what its tests have proved. */
   readonly report: readonly PackageReport[];
+  /** Every public name, in the language of the comments. */
+  readonly symbols: readonly DescribedSymbol[];
 }
 
 /**
@@ -111,7 +113,8 @@ export async function writeReference(request: ReferenceRequest): Promise<Referen
     problems.push(...result.problems);
     pages += result.pages;
   }
-  return { problems, pages, linkedTypes: writer.linkedTypes, report: writer.report };
+  const { linkedTypes, report, symbols } = writer;
+  return { problems, pages, linkedTypes, report, symbols };
 }
 
 /** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
@@ -138,6 +141,7 @@ class ReferenceWriter {
   #pages = 0;
   #documents: ReadonlyMap<unknown, string> = new Map();
   #report: readonly PackageReport[] = [];
+  #symbols: readonly DescribedSymbol[] = [];
 
   static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
     assertGrouped(request.groups, request.packages);
@@ -190,6 +194,10 @@ class ReferenceWriter {
   /** What is known of each package, once the language of the comments is written. */
   get report(): readonly PackageReport[] {
     return this.#report;
+  }
+
+  get symbols(): readonly DescribedSymbol[] {
+    return this.#symbols;
   }
 
   async write({
@@ -265,6 +273,9 @@ class ReferenceWriter {
       writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
     };
     const symbols = this.#collectSymbols(project);
+    if (this.#catalogue === undefined) {
+      this.#symbols = symbols;
+    }
     write(SIDEBAR_FILE, { [SIDEBAR]: sidebar });
     write(SYMBOLS_FILE, withoutDescriptions(symbols));
     write(REFERENCE_FILE, { packages: this.#listPackages(), symbols });

@@ -11,6 +11,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanActions } from './leanActions';
 import { withPackageFacts } from './packagePages';
 import { type Configuration, splitPages } from './splitPages';
+import { writeDetails } from './writeDetails';
 import { writeForMachines } from './writeForMachines';
 import { writeReference } from './writeReference';
 
@@ -73,6 +74,7 @@ export default async function apiReference(
     async postBuild(props) {
       await docs.postBuild?.(props);
       await writeForMachines(context, options, props.outDir);
+      await writeDetails(context, options, props.outDir);
     },
   };
 }

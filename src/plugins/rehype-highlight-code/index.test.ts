@@ -5,10 +5,24 @@ import rehypeHighlightCode from '.';
 
 const PROVED = 'one(); // => 1';
 
-const transform = rehypeHighlightCode({
+const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2";
+
+const process = rehypeHighlightCode({
   languages: ['bash', 'diff', 'json'],
   tested: new Set([hashExample(PROVED)]),
+  names: (hash) =>
+    hash === hashExample(NAMED)
+      ? [
+          { start: 9, length: 6, path: '/api/core/namespace/Option' },
+          { start: 45, length: 3, path: '/api/core/namespace/Option#map' },
+        ]
+      : [],
+  base: '/std/fr/',
 });
+
+function transform(tree: Root, path = '/site/docs/option.md'): void {
+  process(tree, { path });
+}
 
 function codeBlock(text: string, properties: Element['properties'] = {}): Element {
   return {
@@ -21,10 +35,14 @@ function codeBlock(text: string, properties: Element['properties'] = {}): Elemen
   };
 }
 
-function highlighted(text: string, properties?: Element['properties']): Element['properties'] {
+function highlighted(
+  text: string,
+  properties?: Element['properties'],
+  path?: string,
+): Element['properties'] {
   const pre = codeBlock(text, properties);
   const root: Root = { type: 'root', children: [pre] };
-  transform(root);
+  transform(root, path);
   return pre.properties;
 }
 
@@ -119,6 +137,30 @@ describe('rehypeHighlightCode()', () => {
     expect(tested(`${PROVED}\n`, 'ts')).toBe(true);
     expect(tested('one(); // => 2\n', 'ts')).toBeUndefined();
     expect(tested(`${PROVED}\n`, 'js')).toBeUndefined();
+  });
+
+  test('makes links of the names in an example, and leaves its text as it is', () => {
+    const { html } = highlighted(NAMED, { className: ['language-ts'] });
+    expect(html).toContain('{ <a href="/std/fr/api/core/namespace/Option">Option</a> }');
+    expect(html).toContain(
+      'Option.<a class="hl-f" href="/std/fr/api/core/namespace/Option#map">map</a>(',
+    );
+    expect(html).toContain('<b><i aria-hidden="true">// => </i>2</b>');
+    expect(String(html).replace(/<[^>]+>/g, '')).toBe(NAMED);
+  });
+
+  test('leaves the names in code that is no example alone', () => {
+    expect(highlighted(NAMED, { className: ['language-js'] })['html']).not.toContain('<a');
+  });
+
+  test.each([
+    '/site/typedoc/api/core/namespace/Option.md',
+    '/site/i18n/fr/docusaurus-plugin-content-docs-api/current/core/namespace/Option.md',
+    'C:\\site\\typedoc\\api\\core\\namespace\\Option.md',
+  ])('leads to the anchor alone on the own page of a name: %s', (path) => {
+    const { html } = highlighted(NAMED, { className: ['language-ts'] }, path);
+    expect(html).toContain('<a href="/std/fr/api/core/namespace/Option">');
+    expect(html).toContain('<a class="hl-f" href="#map">');
   });
 
   test('takes the title from the fence', () => {

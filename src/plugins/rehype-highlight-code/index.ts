@@ -6,8 +6,10 @@ import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
+import type { NamesOf } from '../../../typedoc/plugin/examples/table';
+import { addressesFrom, linkNames } from './names';
 import { setOffOutcomes } from './outcomes';
-import { escapeText, toHtml } from './toHtml';
+import { type Pass, escapeText, toHtml } from './toHtml';
 
 /** What the theme's `pre` component is given instead of children. */
 export interface HighlightedCode {
@@ -27,7 +29,14 @@ export interface HighlightOptions {
   readonly languages: readonly string[];
   /** The hashes of the examples that the tests proved. */
   readonly tested?: ReadonlySet<string>;
+  /** The names in examples that the reference describes. */
+  readonly names?: NamesOf;
+  /** The base of the site in the language of its pages, which links begin with. */
+  readonly base?: string;
 }
+
+/** Returns what changes how an example is written. */
+type PassesFor = (code: string) => readonly Pass[];
 
 const ALWAYS_LOADED = ['typescript', 'tsx', 'javascript', 'markup', 'css'];
 /** The class of code that the reference has highlighted itself. */
@@ -42,15 +51,25 @@ const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
  * @throws Error when a fence names a language that is not loaded: a typing mistake would
  *   otherwise show as code without colours.
  */
-export default function rehypeHighlightCode({ languages, tested = new Set() }: HighlightOptions) {
+export default function rehypeHighlightCode({
+  languages,
+  tested = new Set(),
+  names = () => [],
+  base = '/',
+}: HighlightOptions) {
   loadLanguages([...ALWAYS_LOADED, ...languages]);
-  return (tree: Root): void => {
+  return (tree: Root, file: { readonly path: string }): void => {
+    const addressOf = addressesFrom(file.path, base);
+    const passesFor: PassesFor = (text) => [
+      linkNames(names(hashExample(text)), addressOf),
+      setOffOutcomes(text),
+    ];
     visit(tree, 'element', (node) => {
       const code = codeOf(node);
       if (code !== undefined) {
         node.properties = isSignature(node)
           ? { className: [SIGNATURE], ...readSignature(code) }
-          : { ...highlight(code, tested) };
+          : { ...highlight(code, tested, passesFor) };
         node.children = [];
       }
     });
@@ -85,19 +104,23 @@ function codeOf(node: Element): Element | undefined {
   return isCodeBlock ? child : undefined;
 }
 
-function highlight(code: Element, tested: ReadonlySet<string>): HighlightedCode {
+function highlight(
+  code: Element,
+  tested: ReadonlySet<string>,
+  passesFor: PassesFor,
+): HighlightedCode {
   const text = toString(code).replace(/\n$/, '');
   const language = languageOf(code);
   const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(metastringOf(code))?.groups?.['title'];
   return {
     language,
-    html: highlightText(text, language),
+    html: highlightText(text, language, passesFor),
     ...(title !== undefined && { title }),
     ...(EXAMPLE_LANGUAGES.has(language) && tested.has(hashExample(text)) && { tested: true }),
   };
 }
 
-function highlightText(text: string, language: string): string {
+function highlightText(text: string, language: string, passesFor: PassesFor): string {
   if (PLAIN_TEXT.includes(language)) {
     return escapeText(text);
   }
@@ -107,7 +130,7 @@ function highlightText(text: string, language: string): string {
       `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
     );
   }
-  const passes = EXAMPLE_LANGUAGES.has(language) ? [setOffOutcomes(text)] : [];
+  const passes = EXAMPLE_LANGUAGES.has(language) ? passesFor(text) : [];
   return toHtml(text, grammar, language, passes);
 }
 

@@ -1,5 +1,5 @@
 import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
-import { type Pass, type Piece, escapeText } from './toHtml';
+import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
 
 /** How the element of an outcome is told from that of a value. */
 const ATTRIBUTES: Readonly<Record<Outcome['kind'], string>> = {
@@ -28,7 +28,7 @@ function setOff(pieces: readonly Piece[], code: string, outcome: Outcome): reado
     className: 'hl-r',
     html: `<span class="hl-r">${space}${toHtml(code.slice(start, end), outcome.kind)}</span>`,
   };
-  return [...slice(pieces, 0, start - space.length), piece, ...slice(pieces, end)];
+  return [...slicePieces(pieces, 0, start - space.length), piece, ...slicePieces(pieces, end)];
 }
 
 function toHtml(comment: string, kind: Outcome['kind']): string {
@@ -38,15 +38,4 @@ function toHtml(comment: string, kind: Outcome['kind']): string {
     marker === undefined ? ['//', ' class="hl-m"'] : [marker, ATTRIBUTES[kind]];
   const shown = escapeText(comment.slice(hidden.length));
   return `<b${attributes}><i aria-hidden="true">${hidden}</i>${shown}</b>`;
-}
-
-/** Returns the pieces between two positions in the code, of which the outer ones may be cut. */
-function slice(pieces: readonly Piece[], from: number, to = Infinity): readonly Piece[] {
-  let next = 0;
-  return pieces.flatMap((piece) => {
-    const start = next;
-    next += piece.text.length;
-    const text = piece.text.slice(Math.max(0, from - start), Math.max(0, to - start));
-    return text === '' ? [] : [{ ...piece, text }];
-  });
 }

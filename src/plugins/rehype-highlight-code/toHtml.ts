@@ -67,6 +67,21 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** Returns the pieces between two positions in the code, of which the outer ones may be cut. */
+export function slicePieces(
+  pieces: readonly Piece[],
+  from: number,
+  to = Infinity,
+): readonly Piece[] {
+  let next = 0;
+  return pieces.flatMap((piece) => {
+    const start = next;
+    next += piece.text.length;
+    const text = piece.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text === '' ? [] : [{ ...piece, text }];
+  });
+}
+
 function piecesOf(
   stream: Prism.TokenStream,
   outer: string | undefined,

@@ -11,9 +11,16 @@ function configured(configuration: object): unknown {
   );
 }
 
-test('what the bundler keeps depends on what the tests proved', () => {
+test('what the bundler keeps depends on what the tests proved and where names lead', () => {
   expect(configured({ experiments: { cache: { type: 'persistent' } } })).toEqual({
-    experiments: { cache: { buildDependencies: ['/site/.cache/report/examples.json'] } },
+    experiments: {
+      cache: {
+        buildDependencies: [
+          '/site/.cache/report/examples.json',
+          '/site/.cache/reference/examples.json',
+        ],
+      },
+    },
   });
 });
 

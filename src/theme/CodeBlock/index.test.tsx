@@ -11,6 +11,10 @@ vi.mock('@docusaurus/Link', () => ({
   ),
 }));
 
+const push = vi.fn<(path: string) => void>();
+
+vi.mock('@docusaurus/router', () => ({ useHistory: () => ({ push }) }));
+
 vi.mock('@docusaurus/Translate', () => ({
   translate: (
     { message }: { readonly message: string },
@@ -79,6 +83,16 @@ describe('CodeBlock', () => {
   test('says nothing of other code', () => {
     render(<CodeBlock html={HIGHLIGHTED} />);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('follows a link in the code without loading the site anew', async () => {
+    const preload = vi.fn();
+    vi.stubGlobal('docusaurus', { preload });
+    render(<CodeBlock html='<a href="/api/core#map">map</a> <a href="#own">own</a>' />);
+    await userEvent.click(screen.getByRole('link', { name: 'map' }));
+    expect(preload).toHaveBeenCalledWith('/api/core');
+    await userEvent.click(screen.getByRole('link', { name: 'own' }));
+    expect(push.mock.calls).toEqual([['/api/core#map']]);
   });
 
   test('copies the text without its markup, and says so', async () => {

@@ -1,10 +1,12 @@
 // Change: shows code that was highlighted while the site was built; no highlighter is loaded.
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
 import clsx from 'clsx';
 import TestedMark from './TestedMark';
 import { COPIED_MILLISECONDS, copiedLabel, copyLabel, copyText } from './copyCode';
+import { followLink, preloadLink } from './followLink';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -24,6 +26,7 @@ export interface CodeBlockProps {
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, language = '', title, tested = false, className, name } = props;
   const code = useRef<HTMLElement>(null);
+  const history = useHistory();
   // A signature is read, not run; an example has what there is to copy.
   const isSignature = className === 'signature';
   const label = title ?? (isSignature ? signatureLabel(name) : codeLabel());
@@ -34,7 +37,17 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          // The links inside are what is clicked; each works by keyboard, too.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- It listens for what its parts send up.
+          <code
+            ref={code}
+            onClick={(event) => {
+              followLink(event, history);
+            }}
+            onMouseOver={preloadLink}
+            onFocus={preloadLink}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         )}
       </ScrollBox>
       {tested ? (

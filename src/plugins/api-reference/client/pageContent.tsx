@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  type SyntheticEvent,
   Suspense,
   lazy,
   useEffect,
@@ -15,6 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory } from '@docusaurus/router';
 import { updateScrollBoxes } from '../../../components/ScrollBox';
 import { copyFromBlock } from '../../../theme/CodeBlock/copyCode';
+import { followLink, preloadLink } from '../../../theme/CodeBlock/followLink';
 
 /*
  * A page of the reference is plain Markdown: its text has links and code to copy, and no state.
@@ -116,16 +116,9 @@ function ContentBox({ ref, onCopy, ...props }: ContentBoxProps): ReactNode {
   const history = useHistory();
 
   function follow(event: MouseEvent): void {
-    const path = internalPath(event.target);
-    if (event.isDefaultPrevented()) {
-      return;
+    if (!event.isDefaultPrevented() && !followLink(event, history)) {
+      void onCopy?.(event.target);
     }
-    if (path !== undefined && isPlainClick(event)) {
-      event.preventDefault();
-      history.push(path);
-      return;
-    }
-    void onCopy?.(event.target);
   }
 
   return (
@@ -136,8 +129,8 @@ function ContentBox({ ref, onCopy, ...props }: ContentBoxProps): ReactNode {
         ref={box}
         className="markdown"
         onClick={follow}
-        onMouseOver={preload}
-        onFocus={preload}
+        onMouseOver={preloadLink}
+        onFocus={preloadLink}
         {...props}
       />
       {fields}
@@ -161,27 +154,4 @@ function useTableSearches(box: RefObject<HTMLElement | null>): ReactNode {
     }
   }, [box]);
   return fields;
-}
-
-function preload(event: SyntheticEvent): void {
-  const path = internalPath(event.target);
-  if (path !== undefined) {
-    void window.docusaurus.preload(new URL(path, window.location.origin).pathname);
-  }
-}
-
-/** Where a link to another page of this site leads; it may stand in text or in a drawing. */
-function internalPath(target: EventTarget): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const address = link?.hasAttribute('target') === false ? link.getAttribute('href') : null;
-  if (address === null) {
-    return undefined;
-  }
-  const { origin, pathname, search, hash } = new URL(address, window.location.href);
-  const isHash = pathname === window.location.pathname && hash !== '';
-  return isHash || origin !== window.location.origin ? undefined : `${pathname}${search}${hash}`;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 }

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { KINDS } from './support/kinds';
+import { addressOf, expect, LOCALES, test } from './support/test';
+
+const MAP = 'api/core/namespace/Option#map';
+
+const SENTENCES = {
+  en: 'Returns what a function makes of the value of an option',
+  fr: 'Renvoie ce qu’une fonction fait de la valeur d’une option',
+} as const;
+
+/** The first use of a name in the first example of a page. */
+function nameIn(page: Page, name: string): Locator {
+  return page.locator('main pre').first().getByRole('link', { name, exact: true }).last();
+}
+
+for (const { locale, home } of LOCALES) {
+  test(`${locale}: a name in an example says what it is, and leads there`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(home + KINDS.guide);
+    const card = page.getByRole('tooltip');
+    const name = nameIn(page, 'map');
+    await name.hover();
+    await expect(card).toContainText('function map<');
+    await expect(card).toContainText(SENTENCES[locale]);
+    await expect(name).toHaveAccessibleDescription(new RegExp(SENTENCES[locale]));
+    await card.hover();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    // A mark that would be gone if the site were loaded anew.
+    await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+    await name.click();
+    await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));
+    await expect(page.locator('#map')).toBeInViewport();
+    await expect(page.locator('body[data-mark]')).toHaveCount(1);
+    await expect(card).toHaveCount(0);
+  });
+}
+
+test('a name that the keyboard reaches on a phone has its card inside the window', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await site.open(KINDS.apiNamespace);
+  const card = page.getByRole('tooltip');
+  await page.locator('main [data-language=ts]:not(.signature) pre').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(card).toContainText(/^namespace Option.*A value that may be missing/);
+  const box = await card.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(390);
+  await page.mouse.wheel(0, 200);
+  await expect(card).toHaveCount(0);
+});
+
+test('a page loads nothing for cards before a name is met', async ({ site, page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const ofCards = (): readonly string[] =>
+    requests.filter((url) => /symbol-card|assets\/symbols/.test(url));
+  await site.open(KINDS.guide);
+  await page.waitForLoadState('networkidle');
+  expect(ofCards()).toEqual([]);
+  await nameIn(page, 'map').hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(ofCards()).toHaveLength(2);
+});
+
+test('a name whose card cannot be loaded is a link all the same', async ({ site, page }) => {
+  await page.route('**/assets/symbols/*', (route) => route.abort());
+  await site.open(KINDS.guide);
+  const failed = page.waitForEvent('requestfailed');
+  await nameIn(page, 'map').hover();
+  await failed;
+  await nameIn(page, 'map').click();
+  await expect(page).toHaveURL(addressOf('api/core/namespace/Option'));
+  await site.expectFault(/assets\/symbols|net::ERR_FAILED/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name in an example leads to what describes it', async ({ page }) => {
+    for (const path of [KINDS.guide, KINDS.apiPackage, KINDS.blogPost]) {
+      await page.goto(path);
+      const names = page.locator('main [data-language=ts]:not(.signature) pre a');
+      expect(await names.count(), path).toBeGreaterThan(0);
+    }
+    await page.goto(KINDS.guide);
+    await nameIn(page, 'map').click();
+    await expect(page).toHaveURL(new RegExp(`${MAP}$`));
+    await expect(page.locator('#map')).toBeInViewport();
+  });
+});

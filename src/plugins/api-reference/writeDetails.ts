@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { readTable } from '../../../typedoc/plugin/examples/table';
+import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import { DETAILS_FOLDER, type DetailsFile } from '../../search/details';
+import { referenceFolder } from './referenceFolder';
+
+/** The file of the symbols that the reference leaves beside its pages. */
+const SYMBOLS_FILE = 'symbols.json';
+
+/**
+ * Writes what there is to say of each symbol in a language: a file for each package.
+ *
+ * @throws Error when a name in an example leads to no symbol.
+ */
+export async function writeDetails(
+  context: LoadContext,
+  options: Pick<PluginOptions, 'id' | 'path'>,
+  outDir: string,
+): Promise<void> {
+  const text = await readFile(join(referenceFolder(context, options), SYMBOLS_FILE), 'utf8');
+  const symbols = JSON.parse(text) as readonly ReferenceSymbol[];
+  assertDescribed(readTable(context.siteDir).paths, symbols);
+  const folder = join(outDir, DETAILS_FOLDER);
+  await mkdir(folder, { recursive: true });
+  for (const [name, details] of Object.entries(detailsByPackage(symbols))) {
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(details));
+  }
+}
+
+/** Links in code are not seen by the check of Docusaurus. */
+function assertDescribed(
+  paths: readonly string[],
+  symbols: readonly Pick<ReferenceSymbol, 'path'>[],
+): void {
+  const described = new Set(symbols.map(({ path }) => path));
+  const broken = paths.filter((path) => !described.has(path));
+  if (broken.length > 0) {
+    throw new Error(`Names in examples lead to what is not there: ${broken.join(', ')}`);
+  }
+}
+
+/** Returns what the file of each package holds. */
+function detailsByPackage(
+  symbols: readonly Pick<ReferenceSymbol, 'package' | 'path' | 'signature' | 'summary'>[],
+): Readonly<Record<string, DetailsFile>> {
+  const packages: Record<string, Record<string, DetailsFile[string]>> = {};
+  for (const { package: name, path, signature, summary } of symbols) {
+    (packages[name] ??= {})[path] = [signature.join('\n'), summary];
+  }
+  return packages;
+}

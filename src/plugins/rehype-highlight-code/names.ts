@@ -1,0 +1,49 @@
+import type { ExampleName } from '../../../typedoc/plugin/examples/table';
+import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
+
+/** The files of the reference in any language, and what of their path is the path of the page. */
+const REFERENCE_PAGE =
+  /[\\/](?:typedoc[\\/]api|docusaurus-plugin-content-docs-api[\\/]current)(?<path>[\\/].*?)?(?:[\\/]index)?\.md$/;
+
+/** Makes links of names in an example. They keep their colour, and their text as it is. */
+export function linkNames(
+  names: readonly ExampleName[],
+  addressOf: (path: string) => string,
+): Pass {
+  return (pieces) => names.reduce((all, name) => linkName(all, name, addressOf(name.path)), pieces);
+}
+
+/**
+ * Returns a function that gives the address of a path in the pages of a source: below the base of
+ * the site, or only the anchor where the page is the source's own.
+ */
+export function addressesFrom(source: string, base: string): (path: string) => string {
+  const page = pageOf(source);
+  return (path) => {
+    const [own, anchor] = path.split('#');
+    return own === page && anchor !== undefined ? `#${anchor}` : `${base}${path.slice(1)}`;
+  };
+}
+
+/** The path of the page of the reference that a file becomes. */
+function pageOf(source: string): string | undefined {
+  const groups = REFERENCE_PAGE.exec(source)?.groups;
+  return groups && `/api${(groups['path'] ?? '').replaceAll('\\', '/')}`;
+}
+
+function linkName(
+  pieces: readonly Piece[],
+  { start, length }: ExampleName,
+  address: string,
+): readonly Piece[] {
+  const named = slicePieces(pieces, start, start + length);
+  const text = named.map((piece) => piece.text).join('');
+  const className = named[0]?.className;
+  const colour = className === undefined ? '' : ` class="${className}"`;
+  const html = `<a${colour} href="${address}">${escapeText(text)}</a>`;
+  return [
+    ...slicePieces(pieces, 0, start),
+    { text, className, html },
+    ...slicePieces(pieces, start + length),
+  ];
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import './watchNames';
+import { meet } from './meeting';
+
+vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/std/fr/' } }));
+
+/** More than any delay of a card. */
+const LONG = 1000;
+
+const CORE = {
+  '/api/core/namespace/Option': ['', 'Une valeur qui peut manquer.'],
+  '/api/core/namespace/Option#map': ['function map(a: A): B', 'Applique une fonction.'],
+};
+
+const HTML = `
+  <p><a href="/std/fr/api/core/namespace/Option">prose</a></p>
+  <pre><code>
+    <a href="/std/fr/api/core/namespace/Option">Option</a>.<a
+      href="/std/fr/api/core/namespace/Option#map">map</a>
+    <a href="/std/fr/api/core#gone">gone</a>
+    <a href="https://example.org/api/core/namespace/Option">abroad</a>
+  </code></pre>`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json(CORE))),
+  );
+  document.body.innerHTML = HTML;
+});
+
+afterEach(async () => {
+  press('Escape');
+  await pass();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function link(text: string): HTMLAnchorElement {
+  const found = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text);
+  if (found === undefined) {
+    throw new Error(`There is no link "${text}"`);
+  }
+  return found;
+}
+
+function card(): HTMLElement | null {
+  return document.querySelector('[role=tooltip]');
+}
+
+async function pass(milliseconds = LONG): Promise<void> {
+  // The card is a module of its own, which is loaded first.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+function point(target: Element, pointerType = 'mouse'): void {
+  const event = new Event('pointerover', { bubbles: true });
+  target.dispatchEvent(Object.assign(event, { pointerType }));
+}
+
+async function show(text: string): Promise<void> {
+  point(link(text));
+  await pass();
+}
+
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+describe('a name in code that is pointed at', () => {
+  test('has a card with its signatures and its first sentence', async () => {
+    await show('map');
+    expect([...(card()?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'function map(a: A): B',
+      'Applique une fonction.',
+    ]);
+    expect(fetch).toHaveBeenCalledWith('/std/fr/assets/symbols/core.json');
+    expect(link('map').getAttribute('aria-describedby')).toBe(card()?.id);
+  });
+
+  test('has a card with its kind and its name where there is no signature', async () => {
+    await show('Option');
+    expect(card()?.innerHTML).toBe(
+      '<code>namespace Option</code><p>Une valeur qui peut manquer.</p>',
+    );
+  });
+
+  test('has no card before the pointer has rested on it', async () => {
+    point(link('map'));
+    await pass(100);
+    point(document.body);
+    await pass();
+    expect(card()).toBeNull();
+  });
+
+  test.each(['prose', 'gone', 'abroad'])('has no card where it is "%s"', async (text) => {
+    await show(text);
+    expect(card()).toBeNull();
+  });
+
+  test('has no card under a finger', async () => {
+    point(link('map'), 'touch');
+    await pass();
+    expect(card()).toBeNull();
+  });
+
+  test('keeps its card while the pointer is on it, and loses it when the pointer leaves', async () => {
+    await show('map');
+    point(document.body);
+    point(card() as HTMLElement);
+    await pass();
+    expect(card()).not.toBeNull();
+    point(document.body);
+    await pass();
+    expect(card()).toBeNull();
+    expect(link('map').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test('gives its place to the next', async () => {
+    await show('map');
+    await show('Option');
+    expect(document.querySelectorAll('[role=tooltip]')).toHaveLength(1);
+    expect(link('map').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test.each([
+    ['Escape', () => press('Escape')],
+    ['scrolling', () => document.body.dispatchEvent(new Event('scroll'))],
+    ['a click', () => document.body.click()],
+    ['going back', () => window.dispatchEvent(new Event('popstate'))],
+  ])('loses its card by %s', async (_, act) => {
+    await show('map');
+    expect(card()).not.toBeNull();
+    act();
+    expect(card()).toBeNull();
+  });
+
+  test('keeps its card when another key is pressed, or the card itself scrolls', async () => {
+    await show('map');
+    press('a');
+    card()?.dispatchEvent(new Event('scroll'));
+    expect(card()).not.toBeNull();
+  });
+
+  test('has no card that comes after the reader has gone on', async () => {
+    let answer = (_response: Response): void => {};
+    vi.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const far = link('map');
+    far.href = '/std/fr/api/far#one';
+    await show('map');
+    press('Escape');
+    answer(Response.json({ '/api/far#one': ['const one: 1', 'One.'] }));
+    await pass();
+    expect(card()).toBeNull();
+  });
+
+  test('has no card where the details cannot be loaded, and one when they can', async () => {
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    link('map').href = '/std/fr/api/weak#one';
+    await show('map');
+    expect(card()).toBeNull();
+    point(document.body);
+    vi.mocked(fetch).mockResolvedValueOnce(
+      Response.json({ '/api/weak#one': ['const one: 1', 'One.'] }),
+    );
+    await show('map');
+    expect(card()?.textContent).toBe('const one: 1One.');
+  });
+});
+
+describe('a name in code that has the focus', () => {
+  test('has a card until it loses the focus', async () => {
+    link('map').focus();
+    await pass();
+    expect(card()?.textContent).toContain('function map');
+    link('map').blur();
+    await pass();
+    expect(card()).toBeNull();
+  });
+
+  test('keeps its card when the pointer leaves it', async () => {
+    link('map').focus();
+    await show('map');
+    point(document.body);
+    await pass();
+    expect(card()).not.toBeNull();
+  });
+});
+
+describe('the place of a card', () => {
+  const WIDTH = 390;
+  const HEIGHT = 800;
+  const CARD = { width: 300, height: 100 };
+
+  beforeEach(() => {
+    const size = (name: string, value: number, element: Element | typeof HTMLElement.prototype) =>
+      vi.spyOn(element as HTMLElement, name as 'offsetWidth', 'get').mockReturnValue(value);
+    size('clientWidth', WIDTH, document.documentElement);
+    size('clientHeight', HEIGHT, document.documentElement);
+    size('offsetWidth', CARD.width, HTMLElement.prototype);
+    size('offsetHeight', CARD.height, HTMLElement.prototype);
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['above its link', { left: 20, top: 400 }, { left: '20px', top: '294px' }],
+    ['below a link at the top', { left: 20, top: 50 }, { left: '20px', top: '76px' }],
+    ['above a link at the bottom', { left: 20, top: 780 }, { left: '20px', top: '674px' }],
+    ['within the window', { left: 350, top: 400 }, { left: '82px', top: '294px' }],
+    ['at the edge at most', { left: -30, top: 400 }, { left: '8px', top: '294px' }],
+  ])('is %s', async (_, { left, top }, place) => {
+    const target = link('map');
+    target.getBoundingClientRect = () => new DOMRect(left, top, 30, 20);
+    meet(target, 'focus');
+    await pass();
+    const { style } = card() as HTMLElement;
+    expect({ left: style.left, top: style.top }).toEqual(place);
+  });
+});

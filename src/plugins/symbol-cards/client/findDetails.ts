@@ -1,0 +1,24 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { SymbolDetails } from '../../../search/details';
+import { loadDetails } from '../../../search/loadDetails';
+
+const PACKAGE = /^\/api\/(?<name>[^/#]+)/;
+
+/** Finds what there is to say of the symbol that a link leads to; of other links nothing. */
+export async function findDetails(link: HTMLAnchorElement): Promise<SymbolDetails | undefined> {
+  const { baseUrl } = siteConfig;
+  const { origin, pathname, hash } = link;
+  if (origin !== window.location.origin || !pathname.startsWith(baseUrl)) {
+    return undefined;
+  }
+  // The base ends with the slash that the path begins with; so may a page.
+  const path = `${pathname.slice(baseUrl.length - 1).replace(/\/$/, '')}${hash}`;
+  const name = PACKAGE.exec(path)?.groups?.['name'];
+  const details = name === undefined ? undefined : (await loadDetails(baseUrl, name))[path];
+  return details && { ...details, signature: details.signature || titleOf(path) };
+}
+
+/** What has no signature is called as its page is: `namespace Option`. */
+function titleOf(path: string): string {
+  return path.split('/').slice(-2).join(' ');
+}

@@ -1,0 +1,16 @@
+/** What a card, or a result of the search, says of a symbol. */
+export interface SymbolDetails {
+  /** TypeScript, in one line for each way to call it; empty for a namespace. */
+  readonly signature: string;
+  /** The first sentence that is said of it, in the language of the page. */
+  readonly summary: string;
+}
+
+/** The symbols of a package, by their paths below the base of the site, without a language. */
+export type PackageDetails = Readonly<Record<string, SymbolDetails>>;
+
+/** The folder of the files that hold them, below the base of the site. */
+export const DETAILS_FOLDER = 'assets/symbols';
+
+/** What such a file holds: names of fields would be most of it. */
+export type DetailsFile = Readonly<Record<string, readonly [signature: string, summary: string]>>;

@@ -1,0 +1,86 @@
+import { dirname } from 'node:path';
+import ts from 'typescript';
+
+/** Returns the program of examples, by the files that they seem to be. */
+export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
+
+/**
+ * Returns a function that makes one program of examples, with the options of a `tsconfig.json`.
+ * When it is called again it reads only what has changed.
+ */
+export function createCompiler(configPath: string, changes: ts.CompilerOptions = {}): Compile {
+  const options = { ...readOptions(configPath), ...changes };
+  let examples: ReadonlyMap<string, string> = new Map();
+  const host = createHost(options, (path) => examples.get(path));
+  let program: ts.Program | undefined;
+
+  return (files) => {
+    examples = files;
+    program = ts.createProgram({
+      rootNames: [...examples.keys()],
+      options,
+      host,
+      ...(program === undefined ? {} : { oldProgram: program }),
+    });
+    return program;
+  };
+}
+
+/** Returns a file of a program. */
+export function sourceFileOf(program: ts.Program, path: string): ts.SourceFile {
+  const file = program.getSourceFile(path);
+  if (file === undefined) {
+    throw new Error(`The compiler did not read "${path}"`);
+  }
+  return file;
+}
+
+function readOptions(configPath: string): ts.CompilerOptions {
+  const { config, error } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as {
+    readonly config?: unknown;
+    readonly error?: ts.Diagnostic;
+  };
+  if (error !== undefined) {
+    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  }
+  // The examples are the only files: those of the configuration need not be looked for.
+  const only = { ...ts.sys, readDirectory: () => [] };
+  const { options } = ts.parseJsonConfigFileContent(config, only, dirname(configPath));
+  const { rootDir: _rootDir, ...kept } = options;
+  return { ...kept, noEmit: true, moduleDetection: ts.ModuleDetectionKind.Force };
+}
+
+function createHost(
+  options: ts.CompilerOptions,
+  exampleAt: (path: string) => string | undefined,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options, true);
+  const files = new Map<string, ts.SourceFile>();
+  return {
+    ...host,
+    fileExists: (path) => exampleAt(path) !== undefined || host.fileExists(path),
+    readFile: (path) => exampleAt(path) ?? host.readFile(path),
+    getSourceFile: (path, settings) => {
+      const example = exampleAt(path);
+      const text = example ?? host.readFile(path);
+      if (text === undefined) {
+        return undefined;
+      }
+      let file = files.get(path);
+      if (file?.text !== text) {
+        const format = example === undefined ? settings : esModule(settings);
+        file = ts.createSourceFile(path, text, format, true);
+        files.set(path, file);
+      }
+      return file;
+    },
+  };
+}
+
+/** An example is an ES module, whatever the `package.json` above it says. */
+function esModule(
+  settings: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.CreateSourceFileOptions {
+  const options = typeof settings === 'object' ? settings : { languageVersion: settings };
+  return { ...options, impliedNodeFormat: ts.ModuleKind.ESNext };
+}

@@ -1,0 +1,185 @@
+import ts from 'typescript';
+import type { ReferenceSymbol, SymbolKind } from '../symbols/symbols';
+import type { ExampleName } from './table';
+
+/** A symbol and the place of its declaration. */
+export type PlacedSymbol = Pick<ReferenceSymbol, 'name' | 'kind' | 'path'> & {
+  /** The absolute path of its file. */
+  readonly file: string;
+  readonly line: number;
+};
+
+/** Finds what the reference says of a declaration. */
+type Lookup = (declaration: ts.Declaration) => readonly PlacedSymbol[];
+
+/** How a name is used, which tells the type of a name from the function or the namespace. */
+type Use = 'import' | 'type' | 'space' | 'value';
+
+/** What a name means first in each use, where several things bear it. */
+const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
+  import: ['namespace', 'function', 'class', 'const', 'interface', 'type'],
+  type: ['interface', 'type', 'class', 'namespace'],
+  space: ['namespace', 'class', 'const', 'function'],
+  value: ['function', 'class', 'const', 'member', 'namespace'],
+};
+
+/**
+ * Returns a function that finds the imported names in a file of a program, where they are imported
+ * and where they are used first, and the members that are reached through them: `Option` and `map`
+ * in `Option.map`.
+ *
+ * Names are followed to their declarations. Nothing else is checked, which takes a small part of
+ * the time that errors would take.
+ */
+export function createNameFinder(
+  program: ts.Program,
+  symbols: readonly PlacedSymbol[],
+): (file: ts.SourceFile) => readonly ExampleName[] {
+  const checker = program.getTypeChecker();
+  const lookup = createLookup(symbols);
+
+  function describe(symbol: ts.Symbol, use: Use): PlacedSymbol | undefined {
+    const declarations = declarationsOf(checker, symbol);
+    const found = declarations.flatMap((each) => lookup(each));
+    return MEANINGS[use].flatMap((kind) => found.filter((each) => each.kind === kind))[0];
+  }
+
+  function nameAt(node: ts.Node, use: Use): readonly ExampleName[] {
+    const symbol = checker.getSymbolAtLocation(node);
+    const described = symbol && describe(symbol, use);
+    return described === undefined
+      ? []
+      : [{ start: node.getStart(), length: node.getWidth(), path: described.path }];
+  }
+
+  /** A name, and those that follow it after a dot, as far as they are described. */
+  function chainFrom(node: ts.Node, name: ts.Node = node): readonly ExampleName[] {
+    const next = memberOf(node);
+    const own = nameAt(name, useOf(node));
+    return own.length === 0 || next === undefined ? own : [...own, ...chainFrom(node.parent, next)];
+  }
+
+  return (file) => {
+    const specifiers = importSpecifiers(file);
+    const imported = new Set(
+      specifiers.map(({ name }) => checker.getSymbolAtLocation(name)).filter(isDefined),
+    );
+    const names = new Set(specifiers.map(({ name }) => name.text));
+    const used: ExampleName[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node)) {
+        return;
+      }
+      if (ts.isIdentifier(node) && names.has(node.text)) {
+        const symbol = checker.getSymbolAtLocation(node);
+        if (symbol !== undefined && imported.has(symbol)) {
+          used.push(...chainFrom(node));
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return [
+      ...specifiers.flatMap((specifier) =>
+        nameAt(specifier.propertyName ?? specifier.name, isTypeOnly(specifier) ? 'type' : 'import'),
+      ),
+      ...firstOfEach(used),
+    ];
+  };
+}
+
+/** The first name for each path: a link at every use would be too many stops for the keyboard. */
+function firstOfEach(names: readonly ExampleName[]): readonly ExampleName[] {
+  const firsts = new Map<string, ExampleName>();
+  for (const name of names) {
+    if (!firsts.has(name.path)) {
+      firsts.set(name.path, name);
+    }
+  }
+  return [...firsts.values()];
+}
+
+function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
+  const places = new Map<string, PlacedSymbol[]>();
+  for (const symbol of symbols) {
+    const place = `${symbol.file}:${String(symbol.line)}`;
+    places.set(place, [...(places.get(place) ?? []), symbol]);
+  }
+  return (declaration) => {
+    const file = declaration.getSourceFile();
+    if (ts.isSourceFile(declaration)) {
+      const first = places.get(`${file.fileName}:1`) ?? [];
+      return first.filter(({ kind }) => kind === 'namespace');
+    }
+    const name = ts.getNameOfDeclaration(declaration) ?? declaration;
+    const { line } = file.getLineAndCharacterOfPosition(name.getStart(file));
+    const found = places.get(`${file.fileName}:${String(line + 1)}`) ?? [];
+    // More than one name may stand on a line.
+    return found.filter((symbol) => symbol.name.split('.').at(-1) === name.getText(file));
+  };
+}
+
+/** What a symbol is declared as, behind its imports, its exports and the aliases of types. */
+function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Declaration[] {
+  const target = isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol;
+  return (target.declarations ?? []).flatMap((declaration) => {
+    const named = nameBehind(declaration);
+    const behind = named && checker.getSymbolAtLocation(named);
+    return behind === undefined || behind === symbol
+      ? [declaration]
+      : [declaration, ...declarationsOf(checker, behind)];
+  });
+}
+
+function isAlias(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+}
+
+/**
+ * The name that leads on from a declaration: the module of `import * as Option`, which a type of
+ * that name may share its symbol with, and what stands behind `type Option = Option.Option`.
+ */
+function nameBehind(declaration: ts.Declaration): ts.Node | undefined {
+  if (ts.isNamespaceImport(declaration)) {
+    return declaration.parent.parent.moduleSpecifier;
+  }
+  return ts.isTypeAliasDeclaration(declaration) &&
+    ts.isTypeReferenceNode(declaration.type) &&
+    ts.isQualifiedName(declaration.type.typeName) &&
+    declaration.type.typeName.right.text === declaration.name.text
+    ? declaration.type.typeName.right
+    : undefined;
+}
+
+/** The name after the dot that follows a name. */
+function memberOf(node: ts.Node): ts.Node | undefined {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
+    return parent.name;
+  }
+  return ts.isQualifiedName(parent) && parent.left === node ? parent.right : undefined;
+}
+
+function useOf(node: ts.Node): Use {
+  if (memberOf(node) !== undefined) {
+    return 'space';
+  }
+  return ts.isPartOfTypeNode(node) ? 'type' : 'value';
+}
+
+function importSpecifiers(file: ts.SourceFile): readonly ts.ImportSpecifier[] {
+  return file.statements.flatMap((statement) => {
+    const bindings = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : undefined;
+    return bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements : [];
+  });
+}
+
+function isTypeOnly({ isTypeOnly: isType, parent }: ts.ImportSpecifier): boolean {
+  return isType || parent.parent.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}
