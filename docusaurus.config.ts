@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -9,14 +10,22 @@ import { I18N, baseUrlOf, localized } from './src/config/locales';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
+import type { PageCacheOptions } from './src/plugins/page-cache';
 import highlightCode from './src/plugins/rehype-highlight-code';
+import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import { sitemapItems } from './src/plugins/sitemap-items';
-import { createNameReader } from './typedoc/plugin/examples/table';
+import { EXAMPLE_NAMES_FILE, createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
+import { EXAMPLES_FILE } from './typedoc/report/files';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
+const REFERENCE = 'typedoc/api';
+/** The public names of the packages, the same in all languages. */
+const SYMBOLS_FILE = `${REFERENCE}/symbols.json`;
+
 const content = {
+  remarkPlugins: [[nameLinks, { symbols: join(REPOSITORY, SYMBOLS_FILE) }]],
   rehypePlugins: [
     [
       highlightCode,
@@ -46,11 +55,11 @@ const docs = {
 const api = {
   ...content,
   id: 'api',
-  path: 'typedoc/api',
+  path: REFERENCE,
   routeBasePath: 'api',
   // Written with the pages, for each locale.
   sidebarPath: localized({
-    en: './typedoc/api/sidebars.json',
+    en: `./${REFERENCE}/sidebars.json`,
     fr: './i18n/fr/docusaurus-plugin-content-docs-api/current/sidebars.json',
   }),
   beforeDefaultRemarkPlugins: [symbolAnchors],
@@ -101,6 +110,10 @@ const sitemap = {
   createSitemapItems: sitemapItems,
 } satisfies SitemapOptions;
 
+const pageCache = {
+  sources: [EXAMPLES_FILE, EXAMPLE_NAMES_FILE, SYMBOLS_FILE],
+} satisfies PageCacheOptions;
+
 const markdownPages = {
   sections: {
     default: localized({ en: 'Guides', fr: 'Guides' }),
@@ -119,7 +132,8 @@ const plugins: PluginConfig[] = [
   ['./src/plugins/lean-client/index.ts', { reference: api.routeBasePath }],
   './src/plugins/sturdy-client/index.ts',
   './src/plugins/package-list/index.ts',
-  './src/plugins/tested-examples/index.ts',
+  ['./src/plugins/page-cache/index.ts', pageCache],
+  './src/plugins/name-link-report/index.ts',
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/static-host/index.ts', redirects],

@@ -1,8 +1,10 @@
 import type { LoadContext } from '@docusaurus/types';
 import { expect, test } from 'vitest';
-import testedExamples from '.';
+import pageCache from '.';
 
-const { configureWebpack } = testedExamples({ siteDir: '/site' } as LoadContext);
+const { configureWebpack } = pageCache({ siteDir: '/site' } as LoadContext, {
+  sources: ['api/symbols.json'],
+});
 
 function configured(configuration: object): unknown {
   return configureWebpack?.(
@@ -11,16 +13,9 @@ function configured(configuration: object): unknown {
   );
 }
 
-test('what the bundler keeps depends on what the tests proved and where names lead', () => {
+test('what the bundler keeps depends on the files that pages are made from', () => {
   expect(configured({ experiments: { cache: { type: 'persistent' } } })).toEqual({
-    experiments: {
-      cache: {
-        buildDependencies: [
-          '/site/.cache/report/examples.json',
-          '/site/.cache/reference/examples.json',
-        ],
-      },
-    },
+    experiments: { cache: { buildDependencies: ['/site/api/symbols.json'] } },
   });
 });
 

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
+import { countLinks } from './count';
+import { readPage, termOf } from './pageNames';
+import { readNames } from './readNames';
+import type { NameResolver, PageNames } from './resolveName';
+
+export interface NameLinkOptions {
+  /** The file with the public names, which the reference writes. */
+  readonly symbols: string;
+}
+
+/** What the loader of pages says of one. */
+export interface SourcePage {
+  readonly path: string;
+  readonly data: { readonly frontMatter?: Readonly<Record<string, unknown>> };
+}
+
+interface Mistake {
+  readonly code: string;
+  readonly known: string;
+  readonly rest: string;
+}
+
+/** What has no place for a link, or is one already. */
+const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference']);
+const LINK_ELEMENTS: ReadonlySet<string | null> = new Set(['a', 'Link']);
+/** What `remark-symbol-anchors` makes of the headings of parts of a member. */
+const PLAIN_HEADING = /^h\d$/;
+/** The first mention of a name in each of them is a link. */
+const PASSAGES: ReadonlySet<string> = new Set(['listItem', 'paragraph', 'table']);
+
+/**
+ * Makes links of the public names that stand in prose as inline code: `Option.map` leads to where
+ * it is described.
+ *
+ * @throws Error when a name begins as a public one and is none: it is written wrong, or gone.
+ */
+export default function remarkNameLinks({ symbols }: NameLinkOptions) {
+  return (tree: Root, file: SourcePage): void => {
+    const names = readNames(symbols);
+    const linker = new Linker(names, readPage(tree, file.path, names));
+    linker.visit(tree, new Set());
+    if (linker.mistakes.length > 0) {
+      throw new Error(describeMistakes(linker.mistakes, file));
+    }
+    countLinks(linker.count);
+  };
+}
+
+class Linker {
+  readonly mistakes: Mistake[] = [];
+  count = 0;
+  readonly #names: NameResolver;
+  readonly #page: PageNames;
+  readonly #terms = new Set<Nodes>();
+
+  constructor(names: NameResolver, page: PageNames) {
+    this.#names = names;
+    this.#page = page;
+  }
+
+  /** Links the names in a node but those that its passage has linked; without a passage, none. */
+  visit(parent: Parents, linked: Set<string> | undefined): void {
+    const term = parent.type === 'listItem' ? termOf(parent, this.#page.path) : undefined;
+    if (term !== undefined) {
+      this.#terms.add(term.code);
+    }
+    parent.children.forEach((child, index) => {
+      if (child.type === 'inlineCode') {
+        const url = this.#urlOf(child);
+        if (url !== undefined && linked?.has(url) === false) {
+          linked.add(url);
+          this.count += 1;
+          const link: Link = { type: 'link', url, children: [child] };
+          parent.children[index] = link;
+        }
+      } else if ('children' in child) {
+        this.visit(child, passageOf(child, parent, linked));
+      }
+    });
+  }
+
+  #urlOf(code: InlineCode): string | undefined {
+    const resolution = this.#names.resolve(code.value, this.#page);
+    if (resolution.kind === 'unknown') {
+      this.mistakes.push({ ...resolution, code: code.value });
+    }
+    return resolution.kind === 'link' && !this.#terms.has(code) ? resolution.url : undefined;
+  }
+}
+
+/** The names that are linked around a node; a paragraph of a list item belongs to the item. */
+function passageOf(
+  node: Nodes,
+  parent: Parents,
+  linked: Set<string> | undefined,
+): Set<string> | undefined {
+  if (linked === undefined || isClosed(node)) {
+    return undefined;
+  }
+  return PASSAGES.has(node.type) && !isOpening(node, parent) ? new Set() : linked;
+}
+
+/** Whether a paragraph belongs to the passage of its list item. */
+function isOpening(node: Nodes, parent: Parents): boolean {
+  return node.type === 'paragraph' && parent.type === 'listItem';
+}
+
+function isClosed(node: Nodes): boolean {
+  const isElement = 'name' in node && LINK_ELEMENTS.has(node.name);
+  return CLOSED.has(node.type) || isElement || PLAIN_HEADING.test(node.data?.hName ?? '');
+}
+
+function describeMistakes(mistakes: readonly Mistake[], { path, data }: SourcePage): string {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const source = data.frontMatter?.['custom_edit_url'];
+  const place = typeof source === 'string' ? `${source}, or its translation` : 'the page';
+  return mistakes
+    .map(({ code, known, rest }) => {
+      const line = lines.findIndex((each) => each.includes(`\`${code}\``)) + 1;
+      return `${path}:${String(line)}: "${code}" is no public name, "${known}" has no "${rest}"; write a name that the reference has, in ${place}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,91 @@
+import type { Code, InlineCode, ListItem, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
+import type { ImportedName, NameResolver, PageNames } from './resolveName';
+
+const REFERENCE =
+  /(?:typedoc|docusaurus-plugin-content-docs-api)\/(?:api|current)\/(?<path>.+)\.md$/;
+const IMPORTS = /^import (?:type )?\{(?<names>[^}]*)\} from '@tstd\/(?<package>[\w-]+)'/gm;
+const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
+const ANCHOR = /^<a id="(?<id>[^"]+)">$/;
+const AFTER_TERM = /^\s*:/;
+
+/** A name that a list describes: a parameter, or a member of a type. */
+export interface Term {
+  readonly code: InlineCode;
+  readonly anchor: string | undefined;
+}
+
+/** Gathers what a page says of the names on it. */
+export function readPage(tree: Root, file: string, names: NameResolver): PageNames {
+  const path = referencePath(file);
+  const parameters = new Set<string>();
+  const codes: string[] = [];
+  visit(tree, ['listItem', 'code'], (node) => {
+    if (node.type === 'code') {
+      codes.push(...exampleOf(node));
+    } else if (node.type === 'listItem') {
+      const term = termOf(node, path);
+      if (term !== undefined && !isDocumented(term, path, names)) {
+        parameters.add(term.code.value);
+      }
+    }
+  });
+  const examples = codes.join('\n');
+  return {
+    path,
+    package: path?.split('/')[2],
+    imports: importsOf(examples),
+    declared: new Set([...examples.matchAll(DECLARED)].map(({ groups }) => groups?.['name'] ?? '')),
+    parameters,
+  };
+}
+
+/** The term of an item such as "`name`: what it is"; the lists of a README and a guide have none. */
+export function termOf({ children }: ListItem, path: string | undefined): Term | undefined {
+  const [paragraph] = children;
+  if (path === undefined || paragraph?.type !== 'paragraph') {
+    return undefined;
+  }
+  const [first] = paragraph.children;
+  const anchor = first?.type === 'html' ? ANCHOR.exec(first.value)?.groups?.['id'] : undefined;
+  const [term, after] = paragraph.children.filter(({ type }) => type !== 'html');
+  const isFollowed = after?.type === 'text' && AFTER_TERM.test(after.value);
+  const isDescribed = anchor !== undefined || !isPackagePage(path);
+  return term?.type === 'inlineCode' && isFollowed && isDescribed
+    ? { code: term, anchor }
+    : undefined;
+}
+
+/** The path of a page of the reference below the base of the site. */
+function referencePath(file: string): string | undefined {
+  const path = REFERENCE.exec(file.replaceAll('\\', '/'))?.groups?.['path'];
+  return path === undefined ? undefined : `/api/${path}`.replace(/\/index$/, '');
+}
+
+function isPackagePage(path: string): boolean {
+  return path.split('/').length <= 3;
+}
+
+function isDocumented({ anchor }: Term, path: string | undefined, names: NameResolver): boolean {
+  return anchor !== undefined && names.hasPath(`${String(path)}#${anchor}`);
+}
+
+function exampleOf({ lang, value }: Code): readonly string[] {
+  return EXAMPLE_LANGUAGES.has(lang ?? '') ? [value] : [];
+}
+
+function importsOf(examples: string): ReadonlyMap<string, ImportedName> {
+  return new Map(
+    [...examples.matchAll(IMPORTS)].flatMap(({ groups }) =>
+      (groups?.['names'] ?? '')
+        .split(',')
+        .map((each) => each.trim().replace(/^type /, ''))
+        .filter((each) => each !== '')
+        .map((each): [string, ImportedName] => {
+          const [name = '', local = name] = each.split(' as ');
+          return [local, { name, package: groups?.['package'] ?? '' }];
+        }),
+    ),
+  );
+}

@@ -1,0 +1,243 @@
+import type { ReferenceSymbol, SymbolKind } from '../../../typedoc/plugin/symbols/symbols';
+import { isLanguageName } from './language';
+import { type WrittenName, parseName } from './parseName';
+
+/** A public name, and the path of its description below the base of the site. */
+export type PublicName = Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>;
+
+/** What a page says of the names on it. */
+export interface PageNames {
+  /** The path of a page of the reference below the base of the site. */
+  readonly path?: string | undefined;
+  /** The package that the page describes, without its scope. */
+  readonly package?: string | undefined;
+  /** The names that examples import, by what the examples call them. */
+  readonly imports: ReadonlyMap<string, ImportedName>;
+  /** The names that examples give to something of their own. */
+  readonly declared: ReadonlySet<string>;
+  /** The parameters that the page describes. */
+  readonly parameters: ReadonlySet<string>;
+}
+
+export interface ImportedName {
+  readonly name: string;
+  readonly package: string;
+}
+
+export type Resolution =
+  | { readonly kind: 'link'; readonly url: string }
+  /** The first parts lead somewhere, and the whole does not. */
+  | { readonly kind: 'unknown'; readonly known: string; readonly rest: string }
+  | { readonly kind: 'none' };
+
+const NONE: Resolution = { kind: 'none' };
+const PACKAGE = /^@tstd\/(?<name>[a-z][a-z-]*)(?:\/(?<module>\w+))?$/;
+/** A word that says too little alone, such as `timeout`; `tryCall` and `Option` say enough. */
+const PLAIN_WORD = /^[a-z]+$/;
+
+/** What a name means first when it is the name of several things. */
+const KINDS = ['namespace', 'class', 'function', 'const', 'interface', 'type', 'member'] as const;
+const KINDS_OF_CALLS = ['function', 'const', 'member', 'class'] as const;
+const KINDS_OF_TYPES = ['namespace', 'class', 'interface', 'type', 'function'] as const;
+/** What has properties that are described with its type. */
+const VALUES: ReadonlySet<SymbolKind> = new Set(['const', 'member']);
+
+/** Finds where the names in prose lead. */
+export class NameResolver {
+  readonly #byName: ReadonlyMap<string, readonly PublicName[]>;
+  readonly #byLastPart: ReadonlyMap<string, readonly PublicName[]>;
+  readonly #byPath: ReadonlyMap<string, readonly PublicName[]>;
+  readonly #packages: ReadonlySet<string>;
+
+  constructor(names: readonly PublicName[]) {
+    this.#byName = groupBy(names, ({ name }) => name);
+    this.#byLastPart = groupBy(
+      names.filter(({ name }) => name.includes('.')),
+      ({ name }) => name.slice(name.lastIndexOf('.') + 1),
+    );
+    this.#byPath = groupBy(names, ({ path }) => path);
+    this.#packages = new Set(names.map((each) => each.package));
+  }
+
+  /** Tells where inline code leads on a page, if it is a public name. */
+  resolve(code: string, page: PageNames): Resolution {
+    const specifier = PACKAGE.exec(code)?.groups;
+    if (specifier !== undefined) {
+      return this.#resolvePackage(specifier['name'] ?? '', specifier['module'], page);
+    }
+    const written = parseName(code);
+    if (written === undefined || this.#isHidden(written, page)) {
+      return NONE;
+    }
+    const found = this.#find(written.parts, written.isCall, page);
+    if (found.length === 0) {
+      return this.#resolvePart(written, page);
+    }
+    return written.isExample ? NONE : toLink(found, written, page);
+  }
+
+  /** Whether a path is that of a name: an anchor of it is no parameter's. */
+  hasPath(path: string): boolean {
+    return this.#byPath.has(path);
+  }
+
+  #resolvePackage(name: string, module: string | undefined, page: PageNames): Resolution {
+    if (!this.#packages.has(name)) {
+      return { kind: 'unknown', known: '@tstd', rest: name };
+    }
+    if (module === undefined) {
+      return linkTo(`/api/${name}`, page);
+    }
+    const found = this.#ofPackage(module, name);
+    return found.length === 0
+      ? { kind: 'unknown', known: `@tstd/${name}`, rest: module }
+      : linkTo(firstOf(found, KINDS)?.path, page);
+  }
+
+  /** Whether a name means something else on the page: a parameter of it, or the page itself. */
+  #isHidden({ parts }: WrittenName, page: PageNames): boolean {
+    const [head = ''] = parts;
+    const isOwn = this.#owners(page).some(({ name }) => name === parts.join('.'));
+    return isOwn || (parts.length === 1 && page.parameters.has(head));
+  }
+
+  /** The names that a page of the reference is about. */
+  #owners({ path }: PageNames): readonly PublicName[] {
+    return path === undefined ? [] : (this.#byPath.get(path) ?? []);
+  }
+
+  /** The public names that a name means: those of its page, its package, its examples, of all. */
+  #find(parts: readonly string[], isCall: boolean, page: PageNames): readonly PublicName[] {
+    const name = parts.join('.');
+    const [head = '', ...rest] = parts;
+    const isLanguage = isLanguageName(parts);
+    if (isCall || !isLanguage) {
+      const onPage = this.#onPage(name, page);
+      if (onPage.length > 0) {
+        return onPage;
+      }
+    }
+    const own = this.#ofPackage(name, page.package);
+    if (own.length > 0) {
+      return own;
+    }
+    const imported = this.#imported(head, rest, page);
+    if (imported.length > 0) {
+      return imported;
+    }
+    const saysLittle = parts.length === 1 && PLAIN_WORD.test(name) && !isCall;
+    if (isLanguage || saysLittle || page.declared.has(head)) {
+      return [];
+    }
+    const members = parts.length === 1 ? this.#membersOfPackage(name, page.package) : [];
+    return members.length > 0 ? onlyName(members) : this.#ofOnePackage(name);
+  }
+
+  #imported(head: string, rest: readonly string[], { imports }: PageNames): readonly PublicName[] {
+    const imported = imports.get(head);
+    return imported === undefined
+      ? []
+      : this.#ofPackage([imported.name, ...rest].join('.'), imported.package);
+  }
+
+  #onPage(name: string, page: PageNames): readonly PublicName[] {
+    const names = new Set(this.#owners(page).map((owner) => `${owner.name}.${name}`));
+    return [...names]
+      .flatMap((each) => this.#byName.get(each) ?? [])
+      .filter(({ path }) => path.startsWith(`${String(page.path)}#`));
+  }
+
+  #ofPackage(name: string, packageName: string | undefined): readonly PublicName[] {
+    return (this.#byName.get(name) ?? []).filter((each) => each.package === packageName);
+  }
+
+  /** What a namespace of a package calls so; a member of a type needs its type before it. */
+  #membersOfPackage(name: string, packageName: string | undefined): readonly PublicName[] {
+    return (this.#byLastPart.get(name) ?? []).filter(
+      (each) => each.package === packageName && each.kind !== 'member',
+    );
+  }
+
+  #ofOnePackage(name: string): readonly PublicName[] {
+    const all = this.#byName.get(name) ?? [];
+    return all.every((each) => each.package === all[0]?.package) ? all : [];
+  }
+
+  /** Resolves what is not described as a whole: a property of a value, or a mistake. */
+  #resolvePart(written: WrittenName, page: PageNames): Resolution {
+    const { parts } = written;
+    const [head = ''] = parts;
+    if (parts.length === 1 || this.#byName.has(parts.join('.')) || isLanguageName(parts)) {
+      return NONE;
+    }
+    for (let length = parts.length - 1; length > 0; length -= 1) {
+      const found = this.#find(parts.slice(0, length), false, page);
+      if (found.length > 0) {
+        return found.some(({ kind }) => VALUES.has(kind))
+          ? linkTo(firstOf(found, KINDS)?.path, page)
+          : unknown(parts, length, found);
+      }
+    }
+    const documented = page.declared.has(head) ? undefined : this.#byName.get(head);
+    return documented === undefined ? NONE : unknown(parts, 1, documented);
+  }
+}
+
+/** Tells a mistake; what begins with a small letter may as well be a variable of an example. */
+function unknown(
+  parts: readonly string[],
+  length: number,
+  found: readonly PublicName[],
+): Resolution {
+  const rest = parts.slice(length);
+  const isVariable = PLAIN_WORD.test(parts[0]?.charAt(0) ?? '');
+  const isInherited = found.some(({ kind }) => kind === 'class') && isPropertyOfErrors(rest);
+  return isVariable || isInherited
+    ? NONE
+    : { kind: 'unknown', known: parts.slice(0, length).join('.'), rest: rest.join('.') };
+}
+
+/** The classes of the packages are errors, and what all errors have is described once. */
+function isPropertyOfErrors([first = '']: readonly string[]): boolean {
+  return first === 'prototype' || first in new Error('', { cause: null });
+}
+
+function toLink(found: readonly PublicName[], written: WrittenName, page: PageNames): Resolution {
+  const kinds = written.isCall ? KINDS_OF_CALLS : written.isGeneric ? KINDS_OF_TYPES : KINDS;
+  return linkTo(firstOf(found, kinds)?.path, page);
+}
+
+function firstOf(
+  found: readonly PublicName[],
+  kinds: readonly SymbolKind[],
+): PublicName | undefined {
+  return kinds
+    .map((kind) => found.find((each) => each.kind === kind))
+    .find((each) => each !== undefined);
+}
+
+/** Links to a path; on its own page an anchor says all, and the page itself needs no link. */
+function linkTo(path: string | undefined, page: PageNames): Resolution {
+  if (path === undefined || path === page.path) {
+    return NONE;
+  }
+  const [target, anchor] = path.split('#');
+  return { kind: 'link', url: target === page.path ? `#${String(anchor)}` : path };
+}
+
+/** Nothing when several names end alike. */
+function onlyName(found: readonly PublicName[]): readonly PublicName[] {
+  return found.every(({ name }) => name === found[0]?.name) ? found : [];
+}
+
+function groupBy<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value)) ?? [];
+    groups.set(keyOf(value), [...group, value]);
+  }
+  return groups;
+}
