@@ -71,7 +71,8 @@ describe('remarkNameLinks()', () => {
     const link = `Option ${OPTION}`;
     expect(linksOf('An `Option`, the `Option`.\n\nAnother `Option`.')).toEqual([link, link]);
     expect(linksOf('- One `Option`, two `Option`\n- `Option` again')).toEqual([link, link]);
-    expect(linksOf('| `Option` |\n| --- |\n| `Option` |\n| `Option` |')).toEqual([link]);
+    const table = '| `Option` |\n| --- |\n| `Option` |\n| `Option` |';
+    expect(linksOf(`${table}\n\nText.\n\n${table}`)).toEqual([link, link]);
   });
 
   test.each([

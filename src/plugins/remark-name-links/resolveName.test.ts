@@ -133,7 +133,7 @@ describe('resolve()', () => {
       ['map', '#map'],
       ['Option.map', '#map'],
       ['of()', '#of'],
-      ['None', '#none'],
+      ['None', '#None'],
       ['identity', '/api/core/function/identity'],
       ['Int', '/api/core/namespace/Int'],
       ['@tstd/core', '/api/core'],
@@ -150,6 +150,10 @@ describe('resolve()', () => {
       const page = { ...OPTION_PAGE, parameters: new Set(['value']) };
       expect(resolve('value', page)).toBe('none');
       expect(resolve('Option.value', page)).toBe('#value');
+    });
+
+    test('the name of the page is no link to its namesake', () => {
+      expect(resolve('USD', pageOf('/api/money/interface/USD'))).toBe('none');
     });
 
     test('a package owns names that the language has too', () => {
