@@ -1,6 +1,6 @@
 /** Words that stand for values, types and statements, which members of a module can be called too. */
 const WORDS =
-  'any bigint boolean catch class const delete enum false for from function if import in instanceof interface is let never new null number object of readonly return set string switch symbol this throw true try type typeof undefined unknown void with yield';
+  'any bigint boolean catch class const delete enum false for function if import in instanceof interface let never new null number object readonly return string switch symbol this throw true try type typeof undefined unknown void with yield';
 
 /** Types that the language declares, which no value of it is called by. */
 const TYPES =

@@ -6,6 +6,7 @@ const NAMES: readonly PublicName[] = [
   name('core', 'type', 'Option', '/api/core/namespace/Option#option'),
   name('core', 'function', 'Option.map'),
   name('core', 'const', 'Option.None'),
+  name('core', 'function', 'Option.delete'),
   name('core', 'function', 'Option.of'),
   name('core', 'function', 'Option.value'),
   name('core', 'namespace', 'Int'),
@@ -132,14 +133,15 @@ describe('resolve()', () => {
     test.each([
       ['map', '#map'],
       ['Option.map', '#map'],
-      ['of()', '#of'],
+      ['of', '#of'],
+      ['delete()', '#delete'],
       ['None', '#None'],
       ['identity', '/api/core/function/identity'],
       ['Int', '/api/core/namespace/Int'],
       ['@tstd/core', '/api/core'],
       ['Option', 'none'],
       ['Option<string>', 'none'],
-      ['of', 'none'],
+      ['delete', 'none'],
       ['length', 'none'],
     ])('"%s" leads to "%s"', (code, url) => {
       expect(resolve(code, OPTION_PAGE)).toBe(url);
