@@ -7,21 +7,20 @@ export interface LinkCounts {
 }
 
 interface Shared {
-  [COUNTS]: LinkCounts | undefined;
+  [COUNTS]: Map<string, number> | undefined;
 }
 
-const NOTHING: LinkCounts = { pages: 0, links: 0 };
 const shared = globalThis as unknown as Shared;
 
-/** Counts the links of one more page. */
-export function countLinks(links: number): void {
-  const before = shared[COUNTS] ?? NOTHING;
-  shared[COUNTS] = { pages: before.pages + 1, links: before.links + links };
+/** Notes the links of a page, which is compiled for the server and for the browser. */
+export function countLinks(page: string, links: number): void {
+  shared[COUNTS] ??= new Map();
+  shared[COUNTS].set(page, links);
 }
 
 /** Tells what was counted, and begins anew. */
 export function takeCounts(): LinkCounts {
-  const counts = shared[COUNTS] ?? NOTHING;
-  shared[COUNTS] = NOTHING;
-  return counts;
+  const counts = [...(shared[COUNTS] ?? []).values()];
+  shared[COUNTS] = undefined;
+  return { pages: counts.length, links: counts.reduce((sum, links) => sum + links, 0) };
 }

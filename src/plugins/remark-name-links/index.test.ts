@@ -111,10 +111,11 @@ describe('remarkNameLinks()', () => {
     expect(linksOf(list, { path: 'typedoc/api/core/index.md' })).toHaveLength(1);
   });
 
-  test('counts the links of all pages', () => {
+  test('counts the links of all pages, however often they are compiled', () => {
     takeCounts();
-    linksOf('`Option` and `Option.map`');
-    linksOf('`Option`');
+    linksOf('`Option` and `Option.map`', { path: 'docs/one.md' });
+    linksOf('`Option`', { path: 'docs/two.md' });
+    linksOf('`Option`', { path: 'docs/two.md' });
     expect(takeCounts()).toEqual({ pages: 2, links: 3 });
     expect(takeCounts()).toEqual({ pages: 0, links: 0 });
   });

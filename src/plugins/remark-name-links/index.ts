@@ -44,7 +44,7 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
     if (linker.mistakes.length > 0) {
       throw new Error(describeMistakes(linker.mistakes, file));
     }
-    countLinks(linker.count);
+    countLinks(file.path, linker.count);
   };
 }
 

@@ -11,7 +11,7 @@ export interface WrittenName {
 }
 
 const NAME = /^(?<name>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?<rest>.*)$/s;
-const NO_VALUES = /^\((?:\w+(?:, \w+)*)?\)$/;
+const NO_VALUES = /^\((?:[a-z]\w*(?:, [a-z]\w*)*)?\)$/i;
 const CLOSING: Readonly<Partial<Record<string, string>>> = { '(': ')', '<': '>' };
 
 /** Reads a name, alone or with arguments after it; nothing when the code is more than that. */

@@ -106,6 +106,7 @@ describe('resolve()', () => {
     ['a name that nobody knows', 'Foo.bar'],
     ['a variable', 'option.map'],
     ['a call that is an example', "Int.parse('-7')"],
+    ['a call with numbers', 'Int.add(1, 2)'],
     ['an expression', 'Option.map() + 1'],
     ['a call of what comes back', 'Option.of()()'],
     ['a call that is not closed', 'Option.of('],
