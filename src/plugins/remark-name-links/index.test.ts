@@ -67,10 +67,11 @@ describe('remarkNameLinks()', () => {
     expect(linksOf('See `Option.map`.')).toEqual([`Option.map ${OPTION}#map`]);
   });
 
-  test('links the first mention in a paragraph, a list item and a table', () => {
+  test('links the first mention in a paragraph, a list and a table', () => {
     const link = `Option ${OPTION}`;
     expect(linksOf('An `Option`, the `Option`.\n\nAnother `Option`.')).toEqual([link, link]);
-    expect(linksOf('- One `Option`, two `Option`\n- `Option` again')).toEqual([link, link]);
+    const list = '- One `Option`, two `Option`\n- `Option` again\n  - `Option` below';
+    expect(linksOf(`${list}\n\nText.\n\n${list}`)).toEqual([link, link]);
     const table = '| `Option` |\n| --- |\n| `Option` |\n| `Option` |';
     expect(linksOf(`${table}\n\nText.\n\n${table}`)).toEqual([link, link]);
   });

@@ -28,7 +28,7 @@ const LINK_ELEMENTS: ReadonlySet<string | null> = new Set(['a', 'Link']);
 /** What `remark-symbol-anchors` makes of the headings of parts of a member. */
 const PLAIN_HEADING = /^h\d$/;
 /** The first mention of a name in each of them is a link. */
-const PASSAGES: ReadonlySet<string> = new Set(['listItem', 'paragraph', 'table']);
+const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
 
 /**
  * Makes links of the public names that stand in prose as inline code: `Option.map` leads to where
@@ -90,7 +90,7 @@ class Linker {
   }
 }
 
-/** The names that are linked around a node; a paragraph of a list item belongs to the item. */
+/** The names that are linked around a node; what stands in a list belongs to the list. */
 function passageOf(
   node: Nodes,
   parent: Parents,
@@ -99,12 +99,8 @@ function passageOf(
   if (linked === undefined || isClosed(node)) {
     return undefined;
   }
-  return PASSAGES.has(node.type) && !isOpening(node, parent) ? new Set() : linked;
-}
-
-/** Whether a paragraph belongs to the passage of its list item. */
-function isOpening(node: Nodes, parent: Parents): boolean {
-  return node.type === 'paragraph' && parent.type === 'listItem';
+  const isWithin = parent.type === 'listItem';
+  return PASSAGES.has(node.type) && !isWithin ? new Set() : linked;
 }
 
 function isClosed(node: Nodes): boolean {
