@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cacheDependencies } from '../cacheDependencies';
 import { replaceModule } from '../replaceModule';
 import { chunkAddresses, withoutStockPlugin } from './chunkAddresses';
+import { messagesInPlace } from './messages';
 import { compactTables } from './pageTable';
 import { dropUnusedStyles } from './unusedStyles';
 
@@ -12,7 +14,7 @@ export interface LeanClientOptions {
 
 /** Leaves out of what a page loads what this site does not use, and keeps prefetching in bounds. */
 export default function leanClient(
-  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { siteDir, generatedFilesDir, localizationDir, baseUrl }: LoadContext,
   { reference }: LeanClientOptions,
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -53,7 +55,8 @@ export default function leanClient(
         // The names of files follow from the names of chunks and one hash of the whole build:
         // otherwise every page loads a list of all files, which grows with the reference.
         ...(isProduction && {
-          module: { rules: compactTables(tables) },
+          ...cacheDependencies(config, [join(localizationDir, 'code.json')]),
+          module: { rules: [...compactTables(tables), ...messagesInPlace(tables)] },
           output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
           optimization: { chunkIds: 'named' },
         }),

@@ -34,7 +34,7 @@ export function compactTables({ siteDir, generatedFilesDir, base }: TableOptions
   const tables = TABLES.map((name) => ({
     test: (path: string) => path === join(generatedFilesDir, name),
     type: 'javascript/auto',
-    loader: join(__dirname, 'pageTableLoader.cjs'),
+    loader: join(__dirname, 'tableLoader.cjs'),
     options: {
       compact: (source: string): string =>
         compactTable(name, source, { base, siteDir, pages: readPages(generatedFilesDir, base) }),

@@ -1,10 +1,10 @@
 /**
- * Takes the pages of the reference out of a generated table: see `pageTable.ts`.
+ * Makes a generated table smaller: see `pageTable.ts` and `messages.ts`.
  *
  * @type {import('webpack').LoaderDefinitionFunction<{ readonly compact: (source: string) => string }>}
  */
-module.exports = function pageTableLoader(source) {
-  // It depends on all three tables.
+module.exports = function tableLoader(source) {
+  // It depends on other files, too.
   this.cacheable(false);
   return this.getOptions().compact(source);
 };
