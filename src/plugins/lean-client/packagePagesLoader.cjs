@@ -7,5 +7,8 @@ module.exports = function packagePagesLoader() {
   const query = new URLSearchParams(this.resourceQuery);
   const prefix = JSON.stringify(`${query.get('folder')}/${query.get('name')}/`);
   const chunk = `${query.get('name')}-[request]`;
-  return `export const load = (file) => import(/* webpackChunkName: "${chunk}" */ ${prefix} + file + '.md');\n`;
+  // Every page of the package needs it, and finds it here instead of bringing a copy.
+  const helpers = JSON.stringify(require.resolve('../api-reference/client/pageContent.tsx'));
+  return `import ${helpers};
+export const load = (file) => import(/* webpackChunkName: "${chunk}" */ ${prefix} + file + '.md');\n`;
 };
