@@ -131,6 +131,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', sitemap],
   ['./src/plugins/lean-client/index.ts', { reference: api.routeBasePath }],
   './src/plugins/sturdy-client/index.ts',
+  './src/plugins/heading-links/index.ts',
   './src/plugins/package-list/index.ts',
   ['./src/plugins/page-cache/index.ts', pageCache],
   './src/plugins/name-link-report/index.ts',

@@ -34,7 +34,7 @@ describe('Heading', () => {
         map()
       </Heading>,
     );
-    const link = screen.getByRole('link', { name: 'Direct link to map()' });
+    const link = screen.getByRole('link', { name: 'Copy link to map()' });
     expect(link.getAttribute('href')).toBe('#map');
     expect(link.hasAttribute('title')).toBe(false);
     const heading = screen.getByRole('heading', { level: 3 });
@@ -49,7 +49,7 @@ describe('Heading', () => {
         <em>Why</em>
       </Heading>,
     );
-    expect(screen.getByRole('link', { name: 'Direct link to why' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Copy link to why' })).toBeTruthy();
   });
 
   test.each(['h1', 'h5', 'h6'] as const)('has neither link nor anchor as %s', (level) => {

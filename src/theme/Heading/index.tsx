@@ -1,5 +1,6 @@
-// Change: the link of a heading has a name and no tooltip that repeats it; headings
-// without an id, which name the parts of a member of the reference, have no link.
+// Change: the link of a heading has a name that says what it does (see the plugin heading-links)
+// and no tooltip that repeats it; headings without an id, which name the parts of a member of the
+// reference, have no link.
 import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
@@ -26,9 +27,9 @@ export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNo
   collectAnchor(id);
   const label = translate(
     {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
+      id: 'Heading.copyLink',
+      message: 'Copy link to {heading}',
+      description: 'Names the link of a heading, whose address is copied when it is followed',
     },
     { heading: typeof props.children === 'string' ? props.children : id },
   );

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+document.body.innerHTML =
+  '<h3>map()<a class="hash-link" href="#map">\u{200B}</a></h3><p><a href="#other">other</a></p>';
+
+beforeAll(async () => {
+  await import('./copyLink');
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockResolvedValue();
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function link(address: string): HTMLAnchorElement {
+  const element = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`);
+  if (element === null) {
+    throw new Error(`No link to "${address}"`);
+  }
+  return element;
+}
+
+async function follow(address: string): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  link(address).focus();
+  await user.keyboard('{Enter}');
+  await vi.dynamicImportSettled();
+}
+
+const said = (): string | null | undefined => document.querySelector('[role=status]')?.textContent;
+
+describe('the link of a heading', () => {
+  test('copies its address, and says so for some seconds', async () => {
+    await follow('#map');
+    expect(writeText.mock.calls).toEqual([[`${window.location.origin}/#map`]]);
+    // First there is an element to listen to, then what it says.
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(100);
+    expect(said()).toBe('Link copied');
+    vi.advanceTimersByTime(3999);
+    expect(said()).toBe('Link copied');
+    vi.advanceTimersByTime(1);
+    expect(said()).toBe('');
+  });
+
+  test('says it anew when it is followed again', async () => {
+    await follow('#map');
+    vi.advanceTimersByTime(2000);
+    await follow('#map');
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(4000);
+    expect(said()).toBe('Link copied');
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+  });
+
+  test('is a link all the same where it may not write to the clipboard', async () => {
+    writeText.mockRejectedValue(new Error('Not allowed'));
+    await follow('#map');
+    vi.advanceTimersByTime(100);
+    expect(said()).toBe('');
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('copies nothing with %s', (key) => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    link('#map').dispatchEvent(new MouseEvent('click', { bubbles: true, [key]: true }));
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('is the only one to copy', async () => {
+    await follow('#other');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,26 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM) {
+  // The headings of the reference are HTML that React does not know.
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.hash-link');
+    if (link && isPlainClick(event)) {
+      void copyLink(link);
+    }
+  });
+}
+
+async function copyLink({ href }: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(href);
+    const { sayCopied } = await import(/* webpackChunkName: "say-copied" */ './sayCopied');
+    sayCopied();
+  } catch {
+    // There is no clipboard without HTTPS, or it is forbidden: the address is in the address bar.
+  }
+}
+
+function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey);
+}
