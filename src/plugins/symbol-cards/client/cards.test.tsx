@@ -18,7 +18,7 @@ const HTML = `
     <a href="/std/fr/api/core/namespace/Option">Option</a>.<a
       href="/std/fr/api/core/namespace/Option#map">map</a>
     <a href="/std/fr/api/core#gone">gone</a>
-    <a href="https://example.org/api/core/namespace/Option">abroad</a>
+    <a href="https://example.org/std/fr/api/core/namespace/Option">abroad</a>
   </code></pre>`;
 
 beforeEach(() => {
