@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const dates = new Map<string, string>();
+/** Starts a line with the date of a commit; the lines after it name files. */
+const COMMIT = '\0';
 
-/** When a file or folder was last committed, or last written where it is not in a repository yet. */
-export function lastUpdate(path: string): string {
-  let date = dates.get(path);
-  if (date === undefined) {
-    date = lastCommit(path) ?? statSync(path).mtime.toISOString();
-    dates.set(path, date);
-  }
-  return date;
+/**
+ * Returns when a file or folder of a repository was last committed, or last written where it is not
+ * in a repository yet.
+ *
+ * The history is read once: to ask git for each file takes longer than all the rest.
+ */
+export function readLastUpdates(root: string): (path: string) => string {
+  const dates = readCommitDates(root);
+  return (path) => dates.get(path) ?? statSync(join(root, path)).mtime.toISOString();
 }
 
 /** The commit that the sources stand at, so that a link to a line leads to that very line. */
@@ -19,9 +21,27 @@ export function currentCommit(folder: string): string | undefined {
   return git(folder, ['rev-parse', 'HEAD']);
 }
 
-function lastCommit(path: string): string | undefined {
-  const folder = statSync(path).isDirectory() ? path : dirname(path);
-  return git(folder, ['log', '-1', '--format=%cI', '--', path]);
+/** The dates of the last commits of files and of the folders above them. */
+function readCommitDates(root: string): ReadonlyMap<string, string> {
+  const format = ['--format=%x00%cI', '--name-only', '--relative'];
+  const log = git(root, ['-c', 'core.quotePath=false', 'log', ...format]);
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const line of log?.split('\n') ?? []) {
+    if (line.startsWith(COMMIT)) {
+      date = line.slice(COMMIT.length);
+    } else if (line !== '') {
+      noteDate(dates, line, date);
+    }
+  }
+  return dates;
+}
+
+/** Commits come newest first, so the first date of a file is its last. */
+function noteDate(dates: Map<string, string>, file: string, date: string): void {
+  for (let path = file; !dates.has(path); path = dirname(path)) {
+    dates.set(path, date);
+  }
 }
 
 function git(cwd: string, parameters: readonly string[]): string | undefined {
@@ -29,6 +49,7 @@ function git(cwd: string, parameters: readonly string[]): string | undefined {
     const output = execFileSync('git', parameters, {
       cwd,
       encoding: 'utf8',
+      maxBuffer: Infinity,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return output.trim() || undefined;

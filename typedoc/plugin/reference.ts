@@ -22,7 +22,7 @@ import { assertDocumented, measureDocumentation } from './documentation';
 import { type FactAddresses, gatherFacts } from './facts';
 import { type FoldedMembers, foldsOf } from './folding';
 import type { Fold } from './folds';
-import { lastUpdate } from './git';
+import { readLastUpdates } from './git';
 import { linkExportsOfOtherPackages, linkSources } from './links';
 import { ComplaintLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
@@ -135,6 +135,7 @@ class ReferenceWriter {
   readonly #request: ReferenceRequest;
   readonly #audit = new LinkAudit();
   readonly #primitives: Primitives;
+  readonly #lastUpdate: (path: string) => string;
   #entryPoints: readonly DocumentationEntryPoint[] = [];
   #locale: ReferenceLocale = 'en';
   #catalogue: Catalogue | undefined;
@@ -152,6 +153,7 @@ class ReferenceWriter {
   private constructor(app: Application, request: ReferenceRequest) {
     this.#app = app;
     this.#request = request;
+    this.#lastUpdate = readLastUpdates(request.root);
     app.logger = this.#logger;
     app.renderer.defineRouter('tstd', ApiRouter);
     app.renderer.defineTheme(
@@ -335,7 +337,7 @@ class ReferenceWriter {
         sidebar_label:
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
-        last_update: { date: lastUpdate(join(this.#request.root, source ?? '.')) },
+        last_update: { date: this.#lastUpdate(source ?? '.') },
         ...(model.kindOf(ReflectionKind.Namespace) && { toc_max_heading_level: 2 }),
         ...this.#placeOf(model),
         ...this.#facts(model),
