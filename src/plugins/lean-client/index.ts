@@ -4,7 +4,8 @@ import { cacheDependencies } from '../cacheDependencies';
 import { replaceModule } from '../replaceModule';
 import { chunkAddresses, withoutStockPlugin } from './chunkAddresses';
 import { messagesInPlace } from './messages';
-import { compactTables } from './pageTable';
+import { pagePlaces } from './pagePlaces';
+import { compactTables, readPageFiles } from './pageTable';
 import { dropUnusedStyles } from './unusedStyles';
 
 export interface LeanClientOptions {
@@ -50,7 +51,12 @@ export default function leanClient(
             issuer: /[\\/]client[\\/]docusaurus\.js$/,
             module: join(__dirname, 'client/prefetch.ts'),
           }),
-          ...(isProduction ? [chunkAddresses(utils.currentBundler, tables)] : []),
+          ...(isProduction
+            ? [
+                chunkAddresses(utils.currentBundler, tables),
+                pagePlaces(utils.currentBundler, () => readPageFiles(tables)),
+              ]
+            : []),
         ],
         // The names of files follow from the names of chunks and one hash of the whole build:
         // otherwise every page loads a list of all files, which grows with the reference.

@@ -75,14 +75,15 @@ describe('compactTable()', () => {
     expect(routes).not.toMatch(/'(?:ddd|eee|fff)'/);
   });
 
-  test('takes the pages out of the registry, and loads them from their folder', () => {
+  test('takes the pages out of the registry, and names their files to the bundler', () => {
     const registry = compactTable('registry.js', REGISTRY, OPTIONS);
     expect(registry).toContain('"guide000"');
     expect(registry).not.toMatch(/"(?:index|core|class)000/);
-    expect(registry).toContain('"/site/api/index.md"');
-    expect(registry).toMatch(
-      /"core": \(\) => import\(.*"pages-of-core".*packagePages\.ts\?folder=.*&name=core"\)/,
-    );
+    expect(registry.match(/import\(.*\/site.*/g)).toEqual([
+      'import(/* webpackChunkName: "index-md" */ "/site/api/index.md");',
+      'import(/* webpackChunkName: "core-index-md" */ "/site/api/core/index.md");',
+      'import(/* webpackChunkName: "core-class-A-B-md" */ "/site/api/core/class/A-B.md");',
+    ]);
     expect(registry).toContain(
       `export const pages = ${JSON.stringify({ ...PAGES, lines: '  core\ncore/class A-B' })};`,
     );
@@ -124,17 +125,33 @@ describe('the tables in the browser', () => {
     ]);
   });
 
-  test('name the chunks of a page, and load its text', async () => {
+  test('name the chunks of a page', () => {
     expect(chunkNamesOf(PAGES)).toMatchObject({
       '/std/api/core/class/A-B-page': { __comp: 'display0', content: 'core-class-A-B-md' },
     });
-    const pages = { ...PAGES, lines: `  core\n${PAGES.lines.split('\n')[1] ?? ''}` };
-    const registry = registryOf(pages, () => Promise.resolve('root'), {
-      core: () => Promise.resolve({ load: (file) => Promise.resolve(`core: ${file}`) }),
+  });
+
+  test('load the chunk of a page, those that it asks for, and its module', async () => {
+    const loaded: string[] = [];
+    const registry = registryOf(PAGES, {
+      loadChunk: (name) => Promise.resolve(loaded.push(name)),
+      requireModule: (id) => `module ${id}`,
+      places: () => ({ 'core-class-A-B-md': [7, 'shared'] }),
     });
-    expect(Object.keys(registry)).toEqual(['index-md', 'core-index-md', 'core-class-A-B-md']);
-    expect(await registry['index-md']?.[0]()).toBe('root');
-    expect(await registry['core-index-md']?.[0]()).toBe('core: index');
-    expect(await registry['core-class-A-B-md']?.[0]()).toBe('core: class/A-B');
+    expect(Object.keys(registry)).toEqual(['core-index-md', 'core-class-A-B-md']);
+    expect(await registry['core-class-A-B-md']?.[0]()).toBe('module 7');
+    expect(loaded).toEqual(['core-class-A-B-md', 'shared']);
+    await expect(registry['core-index-md']?.[0]()).rejects.toThrow(
+      '"core-index-md" does not say where its page is',
+    );
+  });
+
+  test('hand on what keeps a chunk from loading', async () => {
+    const registry = registryOf(PAGES, {
+      loadChunk: () => Promise.reject(new Error('Loading chunk failed')),
+      requireModule: () => undefined,
+      places: () => ({}),
+    });
+    await expect(registry['core-index-md']?.[0]()).rejects.toThrow('Loading chunk failed');
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import type { Pages } from './client/pages';
+import { type Pages, chunkOf, pagesOf } from './client/pages';
+import { PLACES } from './pagePlaces';
 
 /*
  * Docusaurus sends three tables with every page, with several entries for each page of the site:
@@ -30,28 +31,28 @@ export interface TableOptions {
 }
 
 /** Returns rules for the bundler that take the pages of the reference out of the generated tables. */
-export function compactTables({ siteDir, generatedFilesDir, base }: TableOptions): RuleSetRule[] {
-  const tables = TABLES.map((name) => ({
+export function compactTables(options: TableOptions): RuleSetRule[] {
+  const { siteDir, generatedFilesDir, base } = options;
+  return TABLES.map((name) => ({
     test: (path: string) => path === join(generatedFilesDir, name),
     type: 'javascript/auto',
     loader: join(__dirname, 'tableLoader.cjs'),
     options: {
       compact: (source: string): string =>
-        compactTable(name, source, { base, siteDir, pages: readPages(generatedFilesDir, base) }),
+        compactTable(name, source, { base, siteDir, pages: readPages(options) }),
     },
   }));
-  return [
-    ...tables,
-    {
-      test: (path: string) => path === PACKAGE_PAGES,
-      type: 'javascript/auto',
-      loader: join(__dirname, 'packagePagesLoader.cjs'),
-    },
-  ];
 }
 
-function readPages(generatedFilesDir: string, base: string): readonly PageEntry[] {
+function readPages({ generatedFilesDir, base }: TableOptions): readonly PageEntry[] {
   return listPages(readFileSync(join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'), base);
+}
+
+/** Returns the files of the pages without their extension, by the names of their chunks. */
+export function readPageFiles(options: TableOptions): ReadonlyMap<string, string> {
+  const { base } = options;
+  const pages = pagesOf({ base, lines: linesOf(readPages(options), base) });
+  return new Map(pages.map(({ file }) => [chunkOf(file), file]));
 }
 
 /** Finds the pages in the table of chunk names: what has a component and a text, and nothing else. */
@@ -88,9 +89,6 @@ export function compactTable(
 }
 
 const HELPERS = JSON.stringify(join(__dirname, 'client/pages.ts'));
-
-/** The module that becomes the pages of a package: see `packagePagesLoader.cjs`. */
-const PACKAGE_PAGES = join(__dirname, 'client/packagePages.ts');
 
 /** What each table becomes. The lines stand in the registry, and the others take them from there. */
 const COMPACT: Readonly<
@@ -139,36 +137,34 @@ function compactRegistry(
   if (folder === undefined) {
     throw new Error(`"registry.js" does not say which file "${base}" is made of`);
   }
-  const lines = toLines(pages.map(({ path }) => path.slice(base.length + 1)));
-  const table: Pages = { base, component, lines };
+  const table: Pages = { base, component, lines: linesOf(pages, base) };
   const path = join(siteDir, folder);
   return [
     `import { registryOf } from ${HELPERS};`,
     `export const pages = ${JSON.stringify(table)};`,
-    `const loadRoot = () => import(/* webpackChunkName: "index-md" */ ${JSON.stringify(`${path}/index.md`)});`,
-    `const packages = {`,
-    ...packagesOf(lines).map((name) => `  ${JSON.stringify(name)}: ${importPackage(path, name)},`),
+    `const bundle = {`,
+    `  loadChunk: __webpack_chunk_load__,`,
+    `  requireModule: __webpack_require__,`,
+    `  places: () => globalThis.${PLACES},`,
     `};`,
-    rest.replace(
-      'export default {',
-      'export default {\n  ...registryOf(pages, loadRoot, packages),',
-    ),
+    ...bundledPages(table, path),
+    rest.replace('export default {', 'export default {\n  ...registryOf(pages, bundle),'),
   ].join('\n');
 }
 
-/** The folders at the top: of a name with a slash what is before it, of one without all of it. */
-function packagesOf(lines: string): readonly string[] {
-  const [, ...roots] = (lines.split('\n').find((line) => line.startsWith(' ')) ?? '').split(' ');
-  return roots.filter((name) => name !== '');
-}
-
 /**
- * Imports what knows the pages of one package. It is a chunk of its own: the bundler gives it a
- * table of these pages, and only those who read of the package pay for it.
+ * A function that nobody calls: it tells the bundler which chunks to make, and is left out of what
+ * is sent. A call of `import()` that is sent takes a line for each page along.
  */
-function importPackage(folder: string, name: string): string {
-  const request = `${PACKAGE_PAGES}?${new URLSearchParams({ folder, name }).toString()}`;
-  return `() => import(/* webpackChunkName: "pages-of-${name}" */ ${JSON.stringify(request)})`;
+function bundledPages(table: Pages, folder: string): readonly string[] {
+  return [
+    `function bundledPages() {`,
+    ...pagesOf(table).map(
+      ({ file }) =>
+        `  import(/* webpackChunkName: "${chunkOf(file)}" */ ${JSON.stringify(`${folder}/${file}.md`)});`,
+    ),
+    `}`,
+  ];
 }
 
 function compactChunkNames(source: string, { pages }: CompactOptions): string {
@@ -201,6 +197,10 @@ function cut(text: string, entry: RegExp, name: string, path: string): string {
 
 function escape(text: string): string {
   return text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+function linesOf(pages: readonly PageEntry[], base: string): string {
+  return toLines(pages.map(({ path }) => path.slice(base.length + 1)));
 }
 
 /** Writes paths folder by folder: `core/namespace Option Order`. */

@@ -21,7 +21,8 @@ interface Page {
   readonly file: string;
 }
 
-function pagesOf({ base, lines }: Pages): readonly Page[] {
+/** Returns the pages that the lines name. */
+export function pagesOf({ base, lines }: Pick<Pages, 'base' | 'lines'>): readonly Page[] {
   return lines.split('\n').flatMap((line) => {
     const [folder = '', ...names] = line.split(' ');
     return names.map((name) => {
@@ -33,8 +34,8 @@ function pagesOf({ base, lines }: Pages): readonly Page[] {
   });
 }
 
-/** The name that the bundler gives to the chunk of a file. */
-function chunkOf(file: string): string {
+/** The name of the chunk of a file. */
+export function chunkOf(file: string): string {
   return `${file.replaceAll('/', '-')}-md`;
 }
 
@@ -75,25 +76,44 @@ export function chunkNamesOf(pages: Pages): Readonly<Record<string, PageChunks>>
   );
 }
 
-/** What loads the pages of a package, by their files below the folder of the package. */
-export interface PackagePages<Module> {
-  readonly load: (file: string) => Promise<Module>;
+/**
+ * Where the bundler has put a page: the id of its module, and the chunks that it needs besides its
+ * own.
+ */
+export type PagePlace = readonly [module: number | string, ...chunks: string[]];
+
+/** What the bundler gives to code, and what the chunks of pages say of themselves. */
+export interface Bundle<Module> {
+  readonly loadChunk: (name: string) => Promise<unknown>;
+  /** Returns a module of a chunk that is there. */
+  readonly requireModule: (id: number | string) => Module | Promise<Module>;
+  /** The places of the pages that are there, by the names of their chunks: see `pagePlaces.ts`. */
+  readonly places: () => Readonly<Record<string, PagePlace>>;
 }
 
 /** Returns how to load the text of each page, by the names of their chunks. */
 export function registryOf<Module>(
   pages: Pages,
-  loadRoot: () => Promise<Module>,
-  packages: Readonly<Record<string, () => Promise<PackagePages<Module>>>>,
+  bundle: Bundle<Module>,
 ): Readonly<Record<string, readonly [() => Promise<Module>]>> {
   return Object.fromEntries(
     pagesOf(pages).map(({ file }) => {
-      const [, name = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
-      const loadPackage = packages[name];
-      return [
-        chunkOf(file),
-        [loadPackage === undefined ? loadRoot : async () => (await loadPackage()).load(rest)],
-      ] as const;
+      const chunk = chunkOf(file);
+      return [chunk, [() => loadPage(chunk, bundle)]] as const;
     }),
   );
+}
+
+async function loadPage<Module>(
+  chunk: string,
+  { loadChunk, requireModule, places }: Bundle<Module>,
+): Promise<Module> {
+  await loadChunk(chunk);
+  const place = places()[chunk];
+  if (place === undefined) {
+    throw new Error(`"${chunk}" does not say where its page is`);
+  }
+  const [id, ...chunks] = place;
+  await Promise.all(chunks.map(loadChunk));
+  return requireModule(id);
 }
