@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import config from '../../docusaurus.config';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const DOCUSAURUS = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+import { buildSite } from '../testing/buildSite';
 
 /** How this site deals with faults, without what it consists of. */
 const settings = {
@@ -45,7 +41,6 @@ async function makeSite(pages: Readonly<Record<string, string>>): Promise<string
     'static/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />',
     ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`pages/${name}`, text])),
   };
-  await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(site, name)), { recursive: true });
     await writeFile(join(site, name), text);
@@ -56,13 +51,10 @@ async function makeSite(pages: Readonly<Record<string, string>>): Promise<string
 /** Builds a site and returns what the build says when it fails. */
 async function failureOf(site: string): Promise<string | undefined> {
   try {
-    await promisify(execFile)(process.execPath, [DOCUSAURUS, 'build', site, '--no-minify'], {
-      env: { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
-    });
+    await buildSite(site, ['--no-minify']);
     return undefined;
   } catch (error) {
-    const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
-    return stdout + stderr;
+    return (error as Error).message;
   }
 }
 
