@@ -14,6 +14,7 @@ import type { PageCacheOptions } from './src/plugins/page-cache';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
+import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import { EXAMPLE_NAMES_FILE, createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
@@ -121,6 +122,14 @@ const markdownPages = {
   },
 } satisfies MarkdownPagesOptions;
 
+const search = {
+  reference: api.path,
+  description: localized({
+    en: `Names, types and words of the ${SITE.title}`,
+    fr: `Noms, types et mots de la ${SITE.title}`,
+  }),
+} satisfies SearchOptions;
+
 const classic = { customCss: ['./src/css/custom.css'] } satisfies ClassicOptions;
 
 const plugins: PluginConfig[] = [
@@ -137,6 +146,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/name-link-report/index.ts',
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
+  ['./src/plugins/search/index.ts', search],
   ['./src/plugins/static-host/index.ts', redirects],
 ];
 

@@ -39,9 +39,14 @@ for (const { locale, home } of LOCALES) {
       const html = await page.text();
       missing.push(
         ...(page.ok() ? [] : [path]),
-        ...ids.filter((id) => !html.includes(`id="${id}"`)).map((id) => `${path}#${id}`),
+        ...ids.filter((id) => !hasId(html, id)).map((id) => `${path}#${id}`),
       );
     });
     expect(missing).toEqual([]);
   });
+}
+
+/** Whether an element has an id, in quotes or without them. */
+function hasId(html: string, id: string): boolean {
+  return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((attribute) => html.includes(attribute));
 }

@@ -48,6 +48,8 @@ async function lostTexts(page: Page): Promise<readonly string[]> {
       element.getBoundingClientRect().right > clientWidth + 1 && !canScroll(element);
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).overflow === 'hidden' &&
+      // What is cut to nothing is there to be heard.
+      getComputedStyle(element).clipPath === 'none' &&
       (element.scrollWidth > element.clientWidth + 1 ||
         element.scrollHeight > element.clientHeight + 1);
     const texts = [...document.querySelectorAll('body *')].filter(

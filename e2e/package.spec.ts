@@ -12,7 +12,8 @@ for (const { locale, home } of LOCALES) {
       await expect(command).toContainText('npm install @tstd/core');
       await page.getByRole('tab', { name: 'Deno' }).click();
       await expect(command).toContainText('deno add npm:@tstd/core');
-      await page.getByRole('main').getByRole('link', { name: '@tstd/error', exact: true }).click();
+      const next = page.getByRole('main').getByRole('link', { name: '@tstd/error', exact: true });
+      await next.first().click();
       await expect(command).toContainText('deno add npm:@tstd/error');
       await site.open(home + KINDS.importStyle);
       await expect(command).toContainText('deno add npm:@tstd/core');

@@ -84,6 +84,6 @@ test('a link on paper tells where it leads, unless its text is a name', async ({
   await site.open(KINDS.apiNamespace);
   expect(await addition(page.getByRole('link', { name: 'Source', exact: true }))).toBe('none');
   await site.open(KINDS.introduction);
-  const link = page.getByRole('link', { name: 'source repository' });
+  const link = page.getByRole('link', { name: 'source repository' }).first();
   expect(await addition(link)).toBe(`" (${String(await link.getAttribute('href'))})"`);
 });

@@ -37,7 +37,10 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page.locator('#lessthan + a')).toBeInViewport();
       // The page that is shown now came as JavaScript.
       await site.open(`${home}api/uuid`);
-      await page.locator('main a:not(pre a)', { hasText: /^UUID$/ }).click();
+      await page
+        .locator('main a:not(pre a)', { hasText: /^UUID$/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(addressOf(path));
       await expect(folded).toHaveCount(1);
       await page.evaluate(() => {

@@ -31,7 +31,7 @@ export default function PageAsMarkdown({ permalink }: PageAsMarkdownProps): Reac
   }, [outcome]);
 
   return (
-    <p className={styles.links}>
+    <p className={styles.links} data-pagefind-ignore="">
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>

@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
-
-const run = promisify(execFile);
-const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
+import { runScript } from '../runScript';
 
 /**
  * Runs TypeDoc in a process of its own; a build also tells what proves each package.
@@ -14,17 +10,17 @@ const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
 export async function writeReference(siteDir: string): Promise<void> {
   const flags = process.env.NODE_ENV === 'production' ? ['--report'] : [];
   try {
-    const { stdout, stderr } = await run(
-      process.execPath,
-      ['--import', 'tsx', join(siteDir, 'typedoc/plugin/cli.ts'), ...flags],
-      { cwd: siteDir, maxBuffer: MAX_OUTPUT_BYTES },
-    );
+    const { stdout, stderr } = await runScript(siteDir, [
+      join(siteDir, 'typedoc/plugin/cli.ts'),
+      ...flags,
+    ]);
     logger.info(stdout.trim());
     if (stderr.trim() !== '') {
       logger.warn(stderr.trim());
     }
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`The API reference could not be made\n${stdout}${stderr}`.trim());
+    throw new Error(`The API reference could not be made\n${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }

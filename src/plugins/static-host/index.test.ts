@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withoutEmptyClasses } from './emptyClasses';
 import { addContentSecurityPolicy, inlineScripts } from './contentSecurityPolicy';
 import { copyAsFolders, listPages } from './folders';
 import { joinInlineScripts } from './inlineScripts';
@@ -166,4 +167,10 @@ describe('joinInlineScripts()', () => {
     const redirect = '<html><body><script>a()</script><script>b()</script></body></html>';
     expect(joinInlineScripts(redirect)).toBe(redirect);
   });
+});
+
+test('withoutEmptyClasses() leaves classes that are not empty, and text', () => {
+  expect(
+    withoutEmptyClasses('<li class=""><a class="" href=/a>a</a><b class="c">&lt;a class=""></b>'),
+  ).toBe('<li><a href=/a>a</a><b class="c">&lt;a class=""></b>');
 });

@@ -6,6 +6,7 @@ import redirectsPlugin, {
 } from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
+import { withoutEmptyClasses } from './emptyClasses';
 import { copyAsFolders, listPages } from './folders';
 import { joinInlineScripts } from './inlineScripts';
 import { addLocaleSwitch, writeLocaleSwitch } from './notFound';
@@ -31,7 +32,7 @@ export default function staticHost(context: LoadContext, options: RedirectsOptio
       }
       for (const page of pages) {
         const path = join(outDir, page);
-        let html = joinInlineScripts(await readFile(path, 'utf8'));
+        let html = withoutEmptyClasses(joinInlineScripts(await readFile(path, 'utf8')));
         if (isDefaultLocale && page === '404.html') {
           html = addLocaleSwitch(html, siteConfig.baseUrl, otherLocales);
         }

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface SearchHelpProps {
+  /** Is given an example that one wants to see answered. */
+  readonly onTry: (query: string) => void;
+}
+
+/** Says what can be searched, by examples. */
+export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
+  return (
+    <dl className={styles.help}>
+      {HELP.map(({ examples, text }) => (
+        <div key={examples[0]} className={styles.topic}>
+          <dt>
+            {examples.map((example) => (
+              <button
+                key={example}
+                type="button"
+                className={styles.example}
+                onClick={() => {
+                  onTry(example);
+                }}
+              >
+                {example}
+              </button>
+            ))}
+          </dt>
+          <dd className={styles.explanation}>{text}</dd>
+        </div>
+      ))}
+      <div className={styles.topic}>
+        <dt>
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>↵</kbd> <kbd>Esc</kbd>
+        </dt>
+        <dd className={styles.explanation}>
+          <Translate id="SearchHelp.keys" description="Explains the keys of the search box">
+            Move, open, close. / or Ctrl-K opens the search on every page.
+          </Translate>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface Topic {
+  readonly examples: readonly [string, ...string[]];
+  readonly text: ReactNode;
+}
+
+const HELP: readonly Topic[] = [
+  {
+    examples: ['Option.map', 'omap', 'flatMap'],
+    text: (
+      <Translate id="SearchHelp.names" description="Explains the search of names">
+        Names: a part, the first letters of their words, or the word of another library.
+      </Translate>
+    ),
+  },
+  {
+    examples: ['string -> Option<number>', '(Option<A>, A -> B) -> Option<B>'],
+    text: (
+      <Translate id="SearchHelp.types" description="Explains the search of types">
+        Types: what goes in, an arrow, what comes out. A single letter stands for any type.
+      </Translate>
+    ),
+  },
+  {
+    examples: ['kind:class', 'pkg:money round'],
+    text: (
+      <Translate id="SearchHelp.filters" description="Explains the filters of the search">
+        Names of one kind or of one package.
+      </Translate>
+    ),
+  },
+];

@@ -1,0 +1,116 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { SearchBoxProps } from '../SearchBox';
+import styles from './styles.module.css';
+
+let box: Promise<ComponentType<SearchBoxProps>> | undefined;
+
+/** Loads the box once it is asked for: pages that nobody searches from do not pay for it. */
+async function loadBox(): Promise<ComponentType<SearchBoxProps>> {
+  box ??= import('../SearchBox').then((module) => module.default);
+  try {
+    return await box;
+  } catch (error) {
+    // The next one who asks may be online again.
+    box = undefined;
+    throw error;
+  }
+}
+
+function warmUp(): void {
+  loadBox().catch(() => {
+    // Opening the box deals with it.
+  });
+}
+
+/** Opens the search box, by a click, by `/` and by Ctrl-K; without scripts it leads to all names. */
+export default function SearchButton(): ReactNode {
+  const page = useBaseUrl('/search');
+  const isBrowser = useIsBrowser();
+  const [isOpen, setOpen] = useState(false);
+  const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
+
+  const open = (): void => {
+    setOpen(true);
+    loadBox().then(
+      (loaded) => {
+        setBox(() => loaded);
+      },
+      () => {
+        // The page of results says what is wrong, or can be loaded by now.
+        window.location.assign(page);
+      },
+    );
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isShortcut(event)) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  });
+
+  const label = translate({
+    id: 'SearchButton.label',
+    message: 'Search',
+    description: 'Names the button in the navbar that opens the search box',
+  });
+  const content = (
+    <>
+      <span className={styles.icon} aria-hidden="true" />
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  return (
+    <>
+      {isBrowser ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          onClick={open}
+          onFocus={warmUp}
+          onPointerEnter={warmUp}
+        >
+          {content}
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        </button>
+      ) : (
+        <a className={styles.button} href={page}>
+          {content}
+        </a>
+      )}
+      {isOpen && Box !== undefined && (
+        <Box
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Keys that are typed into a field are text. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) {
+    return false;
+  }
+  if (ctrlKey || metaKey) {
+    return key.toLowerCase() === 'k' && !shiftKey;
+  }
+  return key === '/' && !(target instanceof Element && target.closest(FIELDS) !== null);
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { rememberRecent } from '../../search/box/recent';
+import { useAnswers } from '../../search/box/useAnswers';
+import { useDetails } from '../../search/box/useDetails';
+import AllNames from '../AllNames';
+import { AnswerLine } from '../SearchResults/AnswerLine';
+import { SearchStatus } from '../SearchResults/SearchStatus';
+import styles from './styles.module.css';
+
+/** Shows what is found for the query in the address, and without one every name there is. */
+export default function SearchPage(): ReactNode {
+  const { search } = useLocation();
+  const isBrowser = useIsBrowser();
+  // The page is made without a query; what it finds comes once a browser shows it.
+  const asked = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return <SearchFor key={asked} asked={asked} />;
+}
+
+function SearchFor({ asked }: { readonly asked: string }): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState(asked);
+  const found = useAnswers(query, baseUrl);
+  const details = useDetails(found.answers, baseUrl);
+
+  const title = translate({
+    id: 'SearchPage.title',
+    message: 'Search',
+    description: 'Title of the page that shows what is found',
+  });
+  const label = translate({
+    id: 'SearchPage.input',
+    message: 'Name, type or words',
+    description: 'Names the field of the page that shows what is found',
+  });
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'SearchPage.description',
+          message: 'Search names, types and words, or look through all names of the reference.',
+          description: 'Describes the page that shows what is found',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            rememberRecent(query);
+            history.push(`${pathname}?q=${encodeURIComponent(query)}`);
+          }}
+        >
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            aria-label={label}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+            }}
+          />
+          <button type="submit" className="button button--primary">
+            <Translate id="SearchPage.submit" description="Label of the button that searches">
+              Search
+            </Translate>
+          </button>
+        </form>
+        <SearchStatus query={query} found={found} />
+        {query.trim() === '' ? (
+          <AllNames baseUrl={baseUrl} />
+        ) : (
+          <ol className={styles.answers}>
+            {found.answers.map((answer) => (
+              <li key={answer.path}>
+                <a className={styles.answer} href={answer.path}>
+                  <AnswerLine answer={answer} details={details(answer)} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Answer } from '../../search/answer';
+import type { SymbolDetails } from '../../search/details';
+import type { Piece } from '../../search/words/excerpt';
+import { kindText, reasonText } from './texts';
+import styles from './styles.module.css';
+
+export interface AnswerLineProps {
+  readonly answer: Answer;
+  /** What is known of a symbol once it is loaded. */
+  readonly details: SymbolDetails | undefined;
+}
+
+/** What one reads of an answer: its name, what and where it is, and what it says. */
+export function AnswerLine({ answer, details }: AnswerLineProps): ReactNode {
+  const { title, kind, trail = [], excerpt, reasons = [], alias } = answer;
+  const isSymbol = answer.package !== undefined;
+  const notes = [...reasons.map(reasonText), ...(alias === undefined ? [] : [alias])].filter(
+    (note) => note !== '',
+  );
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={clsx(styles.title, isSymbol && styles.name)}>
+          <Pieces pieces={title} />
+        </span>
+        <span className={styles.kind}>{kindText(kind)}</span>
+        {answer.package !== undefined && <span className={styles.place}>{answer.package}</span>}
+        {trail.length > 0 && <span className={styles.place}>{trail.join(' › ')}</span>}
+        {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
+      </span>
+      {details !== undefined && details.signature !== '' && (
+        <code className={styles.signature}>{details.signature}</code>
+      )}
+      {details !== undefined && <span className={styles.text}>{details.summary}</span>}
+      {excerpt !== undefined && (
+        <span className={styles.text}>
+          <Pieces pieces={excerpt} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={styles.match}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import type { Answers } from '../../search/box/useAnswers';
+import styles from './styles.module.css';
+
+export interface SearchStatusProps {
+  readonly query: string;
+  readonly found: Answers;
+}
+
+/** Says how many answers there are, to those who do not see them too. */
+export function SearchStatus({ query, found }: SearchStatusProps): ReactNode {
+  const { selectMessage } = usePluralForm();
+  return (
+    <p className={styles.status} role="status">
+      {query.trim() === '' ? '' : statusText(found, selectMessage)}
+    </p>
+  );
+}
+
+type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
+
+function statusText(
+  { answers, isPending, unknownFilters, hasFailed }: Answers,
+  selectMessage: SelectMessage,
+): string {
+  const notes = [
+    ...unknownFilters.map((filter) =>
+      translate(
+        {
+          id: 'SearchStatus.unknownFilter',
+          message: 'Nothing has “{filter}”.',
+          description: 'Said when no symbol is of a kind or a package that was asked for',
+        },
+        { filter },
+      ),
+    ),
+    ...(hasFailed
+      ? [
+          translate({
+            id: 'SearchStatus.failed',
+            message: 'A part of the search could not be loaded: type on to try again.',
+            description: 'Said when a file that the search needs did not arrive',
+          }),
+        ]
+      : []),
+  ];
+  return [countText(answers.length, isPending, selectMessage), ...notes].join(' ');
+}
+
+function countText(count: number, isPending: boolean, selectMessage: SelectMessage): string {
+  if (count > 0) {
+    return selectMessage(
+      count,
+      translate(
+        {
+          id: 'SearchStatus.count',
+          message: '{count} result|{count} results',
+          description: 'How many answers a search has; the forms of the plural with | between them',
+        },
+        { count: String(count) },
+      ),
+    );
+  }
+  return isPending
+    ? translate({
+        id: 'SearchStatus.pending',
+        message: 'Searching…',
+        description: 'Said until the first answer comes',
+      })
+    : translate({
+        id: 'SearchStatus.nothing',
+        message: 'Nothing found. Try another word, a part of a name, or a type.',
+        description: 'Said when a search has no answer',
+      });
+}

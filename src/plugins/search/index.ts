@@ -1,0 +1,127 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import logger from '@docusaurus/logger';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import { encodeNames } from '../../search/names/encode';
+import type { TypeIndex } from '../../search/types';
+import { runScript } from '../runScript';
+import type { AfterBuildRequest } from './afterBuild/main';
+import { toOpenSearch } from './openSearch';
+import { withPositions } from './withPositions';
+
+export interface SearchOptions {
+  /** The folder of the reference, from the root of the repository. */
+  readonly reference: string;
+  /** What the page of results is called where only one line is shown of it. */
+  readonly description: string;
+}
+
+/** What the reference leaves beside its pages for the search. */
+interface SearchContent {
+  readonly symbols: readonly ReferenceSymbol[];
+  readonly types: TypeIndex;
+}
+
+const SYMBOLS_FILE = 'symbols.json';
+const TYPES_FILE = 'types.json';
+
+/** The path of the page of results, below the base of the site. */
+const SEARCH_PAGE = 'search';
+const OPEN_SEARCH_FILE = 'opensearch.xml';
+
+/**
+ * Makes what the search box reads: the names of the reference, the words of all pages, and a page
+ * for results, which browsers can add to theirs.
+ */
+export default function search(
+  { siteDir, siteConfig, i18n }: LoadContext,
+  options: SearchOptions,
+): Plugin<SearchContent> {
+  const { url, baseUrl, title, favicon = '' } = siteConfig;
+  let paths: readonly string[] = [];
+  return {
+    name: 'search',
+    getPathsToWatch: () => [join(options.reference, SYMBOLS_FILE)],
+    async loadContent() {
+      const read = async (file: string): Promise<unknown> =>
+        JSON.parse(await readFile(join(siteDir, options.reference, file), 'utf8'));
+      return {
+        symbols: (await read(SYMBOLS_FILE)) as readonly ReferenceSymbol[],
+        types: (await read(TYPES_FILE)) as TypeIndex,
+      };
+    },
+    async contentLoaded({ content: { symbols, types }, actions }) {
+      await actions.createData('names.json', JSON.stringify(encodeNames(symbols)));
+      await actions.createData('types.json', JSON.stringify(withPositions(types, symbols)));
+      actions.addRoute({
+        path: `${baseUrl}${SEARCH_PAGE}`,
+        component: '@site/src/components/SearchPage/index.tsx',
+        exact: true,
+      });
+    },
+    allContentLoaded({ allContent }) {
+      paths = listArticles(allContent);
+      return Promise.resolve();
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title,
+            href: `${baseUrl}${OPEN_SEARCH_FILE}`,
+          },
+        },
+      ],
+    }),
+    async postBuild({ outDir }) {
+      const request: AfterBuildRequest = {
+        pages: paths.map((path) => ({ path, file: fileOf(path, baseUrl, outDir) })),
+        outDir,
+        baseUrl,
+        locale: i18n.currentLocale,
+        reference: join(siteDir, options.reference),
+      };
+      const script = join(__dirname, 'afterBuild/main.ts');
+      const { stdout } = await runScript(siteDir, [script], JSON.stringify(request));
+      logger.info(stdout.trim());
+      await writeFile(
+        join(outDir, OPEN_SEARCH_FILE),
+        toOpenSearch({
+          name: title,
+          description: options.description,
+          language: i18n.currentLocale,
+          searchPage: `${url}${baseUrl}${SEARCH_PAGE}`,
+          icon: `${url}${baseUrl}${favicon}`,
+        }),
+      );
+    },
+  };
+}
+
+/** The paths of guides, posts, pages of the reference and single pages that are an article. */
+function listArticles(allContent: AllContent): readonly string[] {
+  const docs = instancesOf(allContent, 'docs') as readonly DocsContent[];
+  const blogs = instancesOf(allContent, 'blog') as readonly BlogContent[];
+  const pages = instancesOf(allContent, 'pages') as readonly PagesContent[];
+  return [
+    ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
+    ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
+    ...pages.flat().filter(({ type }) => type === 'mdx'),
+    // The index of a folder has a slash at its end, which the address of its page has not.
+  ].map(({ permalink }) => permalink.replace(/(?<=[^/])\/$/, ''));
+}
+
+function instancesOf(allContent: AllContent, kind: 'docs' | 'blog' | 'pages'): readonly unknown[] {
+  return Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {});
+}
+
+function fileOf(path: string, baseUrl: string, outDir: string): string {
+  return join(outDir, `${path.slice(baseUrl.length) || 'index'}.html`);
+}
