@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { type Translations, inlineMessages } from './inlineMessages';
@@ -61,7 +61,11 @@ export function messagesInPlace({ siteDir, generatedFilesDir }: MessageOptions):
 }
 
 function readCode(folder: string): readonly (readonly [path: string, source: string])[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  // A small site has no code of its own.
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return files
     .filter((file) => CODE.test(file))
     .map((file) => join(folder, file))
     .map((path) => [path, readFileSync(path, 'utf8')] as const)
