@@ -20,7 +20,7 @@ const PAGES = [
 
 function examplesOf(page: Page): Locator {
   // A package page has an import line to copy above its text.
-  return page.locator('.markdown [data-language=ts]:not(.signature)');
+  return page.locator('[data-language=ts]:not(.signature):not(article header *)');
 }
 
 for (const { locale, home, labels } of LOCALES) {

@@ -113,6 +113,28 @@ describe('paths', () => {
     expect(page.indexOf('type Shape = ')).toBeLessThan(page.indexOf('## '));
   });
 
+  test('what can be called lists its members too', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+/** Draws a figure. */
+export interface Draw {
+  /**
+   * Draws it.
+   *
+   * @param corners - How many corners it has.
+   */
+  (corners: number): void;
+  /** The colour of the lines. */
+  readonly colour: string;
+}
+`,
+    });
+    await workspace.write();
+    expect(workspace.english('shapes/interface/Draw.md')).toContain(
+      '- <a id="colour"></a>`colour`: The colour of the lines.',
+    );
+  });
+
   test('a single package has a page of its own below the root', async () => {
     const workspace = createWorkspace(SHAPES);
     const { pages } = await workspace.write();

@@ -86,6 +86,8 @@ export class MemberWriter {
       this.#typeParameters(model, signatures, level),
       this.#returns(signatures, level),
       this.#failsWith(signatures, level),
+      // What can be called may have members too.
+      this.#properties(model.children ?? [], level),
       this.#examples(signatures, level),
       this.#seeAlso(signatures, level),
     );
