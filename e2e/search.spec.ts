@@ -32,6 +32,8 @@ for (const { locale, home, labels } of LOCALES) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The address changes before the page does.
+      await expect(page.locator('#map')).toBeAttached();
       await page.keyboard.press('Control+k');
       await expect(page.getByText(labels.searchRecent)).toBeVisible();
       await expect(options(page)).toHaveText(['omap']);
