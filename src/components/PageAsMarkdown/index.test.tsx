@@ -52,10 +52,13 @@ describe('PageAsMarkdown', () => {
     await vi.waitFor(() => {
       expect(button().textContent).toBe('Copied');
     });
-    act(() => {
-      vi.advanceTimersByTime(3000);
+    // The timer begins when React has come to the effect.
+    await vi.waitFor(() => {
+      act(() => {
+        vi.advanceTimersByTime(3000);
+      });
+      expect(button().textContent).toBe('Copy as Markdown');
     });
-    expect(button().textContent).toBe('Copy as Markdown');
   });
 
   test('says what to do when the page cannot be had', async () => {

@@ -140,6 +140,7 @@ describe('createNameSearch()', () => {
           expect(last).toBeLessThanOrEqual(symbol.name.length);
         }
       }),
+      { examples: [['Option Option']] },
     );
   });
 

@@ -114,8 +114,9 @@ function toRanges({ origins }: FoldedName, marks: Hit['marks']): NameResult['ran
     const from = origins[start] ?? 0;
     const to = (origins[start + length - 1] ?? from) + 1;
     const last = ranges.at(-1);
-    if (last?.[1] === from) {
-      last[1] = to;
+    if (last !== undefined && from <= last[1]) {
+      // Neighbours, or two words of the query that are the same.
+      last[1] = Math.max(last[1], to);
     } else {
       ranges.push([from, to]);
     }
