@@ -10,7 +10,7 @@ import { readEnglishReadme } from './packages';
 const SHAPES: WorkspacePackage = {
   name: '@fixture/shapes',
   shortName: 'shapes',
-  folder: '/root/packages/shapes',
+  folder: '/repository/packages/shapes',
   manifest: { name: '@fixture/shapes', version: '1.2.3', description: 'Shapes' },
   dependencies: ['@fixture/lines'],
 };
@@ -20,7 +20,7 @@ const TESTS = { examples: 2, claims: 5, tests: 9, laws: 1, coverage: { lines: 10
 function sources(more: Partial<FactSources> = {}): FactSources {
   return {
     locale: 'en',
-    root: '/root',
+    root: '/repository',
     readme: "Text.\n\n```ts\nimport { Shape } from '@fixture/shapes';\n```\n",
     sizes: {},
     report: {
