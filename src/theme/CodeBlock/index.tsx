@@ -37,8 +37,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         {html === undefined ? (
           <code ref={code}>{children}</code>
         ) : (
-          // The links inside are what is clicked; each works by keyboard, too.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- It listens for what its parts send up.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- What is clicked are links inside, and those work by keyboard.
           <code
             ref={code}
             onClick={(event) => {

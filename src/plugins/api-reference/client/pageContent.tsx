@@ -123,8 +123,7 @@ function ContentBox({ ref, onCopy, ...props }: ContentBoxProps): ReactNode {
 
   return (
     <>
-      {/* The links and buttons inside are what is clicked; each works by keyboard, too. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It listens for what its parts send up. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- What is clicked are links and buttons inside, and those work by keyboard. */}
       <div
         ref={box}
         className="markdown"
