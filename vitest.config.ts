@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'tools',
           include: [
             'typedoc/{doctest,laws,plugin,report,workspace}/**/*.test.ts',
-            'src/{config,plugins,search}/**/*.test.ts',
+            'src/{config,dom,plugins,search}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',

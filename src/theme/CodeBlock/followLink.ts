@@ -1,5 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@site/src/dom/isPlainClick';
 
 /**
  * Follows a link that came as HTML, without loading the site anew. Returns whether it did: other
@@ -36,8 +37,4 @@ function internalPath(target: EventTarget): string | undefined {
   const { origin, pathname, search, hash } = new URL(address, window.location.href);
   const isHash = pathname === window.location.pathname && hash !== '';
   return isHash || origin !== window.location.origin ? undefined : `${pathname}${search}${hash}`;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 }

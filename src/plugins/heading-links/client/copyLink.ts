@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isPlainClick } from '../../../dom/isPlainClick';
 
 if (ExecutionEnvironment.canUseDOM) {
   // The headings of the reference are HTML that React does not know.
@@ -19,8 +20,4 @@ async function copyLink({ href }: HTMLAnchorElement): Promise<void> {
   } catch {
     // There is no clipboard without HTTPS, or it is forbidden: the address is in the address bar.
   }
-}
-
-function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !(altKey || ctrlKey || metaKey || shiftKey);
 }
