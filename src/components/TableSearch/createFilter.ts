@@ -1,3 +1,5 @@
+import { foldText } from '../../search/foldText';
+
 /** Letters that a reader without them types as others, and that are no letter with an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
@@ -24,9 +26,5 @@ export function createFilter(query: string): (text: string) => boolean {
 }
 
 function toPlain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(MARKED_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return foldText(text).replace(MARKED_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }

@@ -1,4 +1,4 @@
-import { foldText } from './fold';
+import { foldText } from '../foldText';
 
 /** Words of elsewhere, separated by spaces, by the name that is ours: `andThen: 'chain bind'`. */
 export type AliasTable = Readonly<Record<string, string>>;

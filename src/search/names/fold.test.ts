@@ -1,6 +1,5 @@
-// cspell:ignore duree
 import { describe, expect, test } from 'vitest';
-import { foldName, foldText } from './fold';
+import { foldName } from './fold';
 
 /** Splits a folded name where its humps begin. */
 function humpsOf(name: string): readonly string[] {
@@ -28,11 +27,5 @@ describe('foldName()', () => {
 
   test('knows where each character comes from', () => {
     expect(foldName('$a_B')).toEqual({ text: 'ab', origins: [1, 3], humps: [0, 1] });
-  });
-});
-
-describe('foldText()', () => {
-  test('takes accents and capitals away', () => {
-    expect(foldText('Durée À L’Œil')).toBe('duree a l’œil');
   });
 });

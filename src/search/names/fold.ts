@@ -1,3 +1,5 @@
+import { foldText } from '../foldText';
+
 /** A name as it is compared: lower case without accents, with nothing but letters, digits and dots. */
 export interface FoldedName {
   readonly text: string;
@@ -65,9 +67,4 @@ function beginsHump(before: Shape, here: Shape, after: Shape): boolean {
 
 function foldCharacter(character: string): string {
   return character < '\u0080' ? character.toLowerCase() : foldText(character).charAt(0);
-}
-
-/** Folds case and accents. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
-import { foldName, foldText } from './fold';
+import { foldText } from '../foldText';
+import { foldName } from './fold';
 import { KINDS, type NamedSymbol } from './symbol';
 import { FRENCH_FILTERS, FRENCH_KINDS } from './vocabulary/fr';
 

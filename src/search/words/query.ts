@@ -1,4 +1,5 @@
 // cspell:disable -- words of two languages, without accents
+import { foldText } from '../foldText';
 
 /** Words that a question is made of and no page is about, in English and French, without accents. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -24,7 +25,7 @@ export function splitWords(text: string): readonly string[] {
 
 /** Whether two words begin alike, as the forms of a word do, with or without accents. */
 export function isAlike(word: string, other: string): boolean {
-  const [self, folded] = [fold(word), fold(other)];
+  const [self, folded] = [foldText(word), foldText(other)];
   const length = Math.min(STEM_LENGTH, self.length);
   return self !== '' && folded.startsWith(self.slice(0, length));
 }
@@ -32,7 +33,7 @@ export function isAlike(word: string, other: string): boolean {
 /** Returns the words of a query that a page can be about; all of them where there are no others. */
 export function tellingWords(query: string): readonly string[] {
   const words = splitWords(query);
-  const telling = words.filter((word) => !STOP_WORDS.has(fold(word)));
+  const telling = words.filter((word) => !STOP_WORDS.has(foldText(word)));
   return telling.length > 0 ? telling : words;
 }
 
@@ -41,8 +42,4 @@ export function shorterQueries(words: readonly string[]): readonly (readonly str
   return words.length < 2 || words.length > MAX_WORDS
     ? []
     : words.map((_word, index) => words.filter((_other, other) => other !== index));
-}
-
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
