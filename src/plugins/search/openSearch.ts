@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../typedoc/plugin/escapeMarkup';
+
 /** What a browser needs to know to search the site from its address bar. */
 export interface OpenSearch {
   readonly name: string;
@@ -18,23 +20,12 @@ export function toOpenSearch({
 }: OpenSearch): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escape(name)}</ShortName>
-  <Description>${escape(description)}</Description>
-  <Language>${escape(language)}</Language>
+  <ShortName>${escapeMarkup(name)}</ShortName>
+  <Description>${escapeMarkup(description)}</Description>
+  <Language>${escapeMarkup(language)}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${escape(icon)}</Image>
-  <Url type="text/html" method="get" template="${escape(searchPage)}?q={searchTerms}"/>
+  <Image width="16" height="16" type="image/svg+xml">${escapeMarkup(icon)}</Image>
+  <Url type="text/html" method="get" template="${escapeMarkup(searchPage)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

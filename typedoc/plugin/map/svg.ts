@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escapeMarkup';
 import type { Layout, PlacedEdge, PlacedNode, Point } from './layout';
 
 /** What a drawing says besides the names of its nodes. */
@@ -48,8 +49,8 @@ export function drawGraph(
   );
   return [
     '<div style="overflow-x:auto">',
-    `<svg role="group" aria-label="${escape(texts.label)}" aria-describedby="needs-description" width="100%" height="${layout.height + 2 * MARGIN}" font-family="var(--ifm-font-family-monospace)" font-size="${FONT_SIZE}" style="min-width:${width}px;max-width:${2 * width}px;forced-color-adjust:auto">`,
-    `<desc id="needs-description">${escape(texts.description)}</desc>`,
+    `<svg role="group" aria-label="${escapeMarkup(texts.label)}" aria-describedby="needs-description" width="100%" height="${layout.height + 2 * MARGIN}" font-family="var(--ifm-font-family-monospace)" font-size="${FONT_SIZE}" style="min-width:${width}px;max-width:${2 * width}px;forced-color-adjust:auto">`,
+    `<desc id="needs-description">${escapeMarkup(texts.description)}</desc>`,
     '<marker id="needs" viewBox="-4 -8 8 8" refY="0" markerWidth="8" markerHeight="8"><path d="M-4-7h8L0 0z" fill="currentColor"/></marker>',
     `<g stroke="currentColor" opacity=".6">${lines.join('')}</g>`,
     ...layout.nodes.map((node) => drawNode(node, place(node.x), address(node.name))),
@@ -60,8 +61,8 @@ export function drawGraph(
 
 function drawNode({ name, y, width, height }: PlacedNode, x: string, address: string): string {
   const box = `<rect x="${x}" y="${y + MARGIN}" width="${width}" height="${height}" rx="${CORNER}" transform="translate(${-width / 2})" fill="none" stroke="currentColor" pointer-events="all"/>`;
-  const text = `<text x="${x}" y="${y + MARGIN + height / 2 + BASELINE}" fill="currentColor" text-anchor="middle">${escape(name)}</text>`;
-  return `<a href="${escape(address)}">${box}${text}</a>`;
+  const text = `<text x="${x}" y="${y + MARGIN + height / 2 + BASELINE}" fill="currentColor" text-anchor="middle">${escapeMarkup(name)}</text>`;
+  return `<a href="${escapeMarkup(address)}">${box}${text}</a>`;
 }
 
 interface Segment {
@@ -84,12 +85,4 @@ function segmentsOf(edges: readonly PlacedEdge[]): readonly Segment[] {
     segments.map((each) => [JSON.stringify([each.from, each.to]), each] as const),
   );
   return [...byPlace.values()];
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escapeMarkup';
 import type { Token, TokenRole } from './layout';
 
 /** The classes of the site's colours of code; what has none has the colour of text. */
@@ -8,13 +9,6 @@ const CLASSES: Readonly<Partial<Record<TokenRole, string>>> = {
   literal: 'hl-s',
 };
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Writes blocks of code as an element; a link has its own colour. */
 export function toHtml(blocks: readonly (readonly Token[])[]): string {
   const lines = blocks.map((tokens) => tokens.map(tokenToHtml).join(''));
@@ -22,16 +16,12 @@ export function toHtml(blocks: readonly (readonly Token[])[]): string {
 }
 
 function tokenToHtml({ text, role, href }: Token): string {
-  const escaped = escape(text);
+  const escaped = escapeMarkup(text);
   if (href !== undefined) {
-    return `<a href="${escape(href)}">${escaped}</a>`;
+    return `<a href="${escapeMarkup(href)}">${escaped}</a>`;
   }
   const className = CLASSES[role];
   return className === undefined || text === ''
     ? escaped
     : `<span class="${className}">${escaped}</span>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
