@@ -1,56 +1,29 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { PackageFacts, PackageSize } from '@site/typedoc/plugin/facts';
 import Fact from './Fact';
-import styles from './styles.module.css';
+import LinkLine from './LinkLine';
 
 /** What a package is, what it needs, and where it is. */
 export default function Basics({ version, size, dependencies, links }: PackageFacts): ReactNode {
   return (
     <>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.version',
-          message: 'Version',
-          description: 'Heads the version of a package',
-        })}
-      >
-        {version}
-      </Fact>
+      <Fact name="version">{version}</Fact>
       {size !== undefined && <SizeFact size={size} link={links.size} />}
-      <Fact
-        name={translate({
-          id: 'PackageFacts.dependencies',
-          message: 'Dependencies',
-          description: 'Heads the packages that a package needs',
-        })}
-      >
+      <Fact name="dependencies">
         {dependencies.length === 0
           ? noneLabel()
           : dependencies.map(({ name, path }) => (
-              <Link key={name} to={path} className={styles.line ?? ''}>
+              <LinkLine key={name} to={path}>
                 {name}
-              </Link>
+              </LinkLine>
             ))}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.source',
-          message: 'Source',
-          description: 'Heads the link to the sources of a package',
-        })}
-      >
-        <Link to={links.source}>{new URL(links.source).hostname}</Link>
+      <Fact name="source" to={links.source}>
+        {new URL(links.source).hostname}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.registry',
-          message: 'Package page',
-          description: 'Heads the link to the page of a package in the registry',
-        })}
-      >
-        <Link to={links.registry}>{new URL(links.registry).hostname}</Link>
+      <Fact name="registry" to={links.registry}>
+        {new URL(links.registry).hostname}
       </Fact>
     </>
   );
@@ -63,14 +36,8 @@ interface SizeFactProps {
 
 function SizeFact({ size: { whole, one }, link }: SizeFactProps): ReactNode {
   return (
-    <Fact
-      name={translate({
-        id: 'PackageFacts.size',
-        message: 'Size (Brotli)',
-        description: 'Heads how large a package is when it is compressed',
-      })}
-    >
-      <Link to={link} className={styles.line ?? ''}>
+    <Fact name="size">
+      <LinkLine to={link}>
         {translate(
           {
             id: 'PackageFacts.size.whole',
@@ -79,7 +46,7 @@ function SizeFact({ size: { whole, one }, link }: SizeFactProps): ReactNode {
           },
           { size: whole },
         )}
-      </Link>
+      </LinkLine>
       {one !== undefined &&
         translate(
           {

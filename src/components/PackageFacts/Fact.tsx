@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { type FactName, factNames } from './factNames';
 import styles from './styles.module.css';
 
 export interface FactProps {
-  readonly name: string;
+  readonly name: FactName;
+  /** What all of it is a link to. */
+  readonly to?: string;
   readonly children: ReactNode;
 }
 
 /** One line of what is known. */
-export default function Fact({ name, children }: FactProps): ReactNode {
+export default function Fact({ name, to, children }: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt>{factNames()[name]}</dt>
+      <dd>{to === undefined ? children : <Link to={to}>{children}</Link>}</dd>
     </div>
   );
 }

@@ -1,31 +1,22 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { PackageFacts, TestFigures } from '@site/typedoc/plugin/facts';
 import Fact from './Fact';
-import styles from './styles.module.css';
+import LinkLine from './LinkLine';
 
 /** How much of a package is documented and tested, each with what proves it. */
 export default function Proofs({ documented, exports, tests, links }: PackageFacts): ReactNode {
   return (
     <>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.documented',
-          message: 'Documented',
-          description: 'Heads how much of a package is documented',
-        })}
-      >
-        <Link to={links.documentation}>
-          {translate(
-            {
-              id: 'PackageFacts.documented.count',
-              message: '{documented} of {exports} exports',
-              description: 'How many exports of a package are documented',
-            },
-            { documented, exports },
-          )}
-        </Link>
+      <Fact name="documented" to={links.documentation}>
+        {translate(
+          {
+            id: 'PackageFacts.documented.count',
+            message: '{documented} of {exports} exports',
+            description: 'How many exports of a package are documented',
+          },
+          { documented, exports },
+        )}
       </Fact>
       {tests !== undefined && <TestFacts figures={tests} links={links} />}
     </>
@@ -40,32 +31,18 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
   const { examples, claims, tests, laws, coverage } = figures;
   return (
     <>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.examples',
-          message: 'Examples',
-          description: 'Heads how many examples of a package are tested',
-        })}
-      >
-        <Link to={links.examples}>
-          {translate(
-            {
-              id: 'PackageFacts.examples.count',
-              message: '{examples} run, {claims} claims hold',
-              description: 'How many examples ran in the tests, and what they say comes out',
-            },
-            { examples, claims },
-          )}
-        </Link>
+      <Fact name="examples" to={links.examples}>
+        {translate(
+          {
+            id: 'PackageFacts.examples.count',
+            message: '{examples} run, {claims} claims hold',
+            description: 'How many examples ran in the tests, and what they say comes out',
+          },
+          { examples, claims },
+        )}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.tests',
-          message: 'Tests',
-          description: 'Heads how many tests of a package pass',
-        })}
-      >
-        <Link to={links.tests} className={styles.line ?? ''}>
+      <Fact name="tests">
+        <LinkLine to={links.tests}>
           {translate(
             {
               id: 'PackageFacts.tests.count',
@@ -74,9 +51,9 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
             },
             { tests },
           )}
-        </Link>
+        </LinkLine>
         {laws !== undefined && (
-          <Link to={links.laws} className={styles.line ?? ''}>
+          <LinkLine to={links.laws}>
             {translate(
               {
                 id: 'PackageFacts.laws.count',
@@ -85,27 +62,19 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
               },
               { laws },
             )}
-          </Link>
+          </LinkLine>
         )}
       </Fact>
       {coverage !== undefined && (
-        <Fact
-          name={translate({
-            id: 'PackageFacts.coverage',
-            message: 'Coverage',
-            description: 'Heads how much the tests of a package reach',
-          })}
-        >
-          <Link to={links.coverage}>
-            {translate(
-              {
-                id: 'PackageFacts.coverage.percent',
-                message: '{lines} of lines, {branches} of branches',
-                description: 'How much the tests of a package reach',
-              },
-              { lines: coverage.lines, branches: coverage.branches },
-            )}
-          </Link>
+        <Fact name="coverage" to={links.coverage}>
+          {translate(
+            {
+              id: 'PackageFacts.coverage.percent',
+              message: '{lines} of lines, {branches} of branches',
+              description: 'How much the tests of a package reach',
+            },
+            { lines: coverage.lines, branches: coverage.branches },
+          )}
         </Fact>
       )}
     </>
