@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '@site/src/testing/renderInSite';
+import { stubResizeObserver } from '@site/src/testing/stubResizeObserver';
 import PackageFacts from './index';
 
 const LINKS = {
@@ -36,15 +37,7 @@ const FACTS: Facts = {
   links: LINKS,
 };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();

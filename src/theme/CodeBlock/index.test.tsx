@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubResizeObserver } from '@site/src/testing/stubResizeObserver';
 import CodeBlock from './index';
 
 vi.mock('@docusaurus/Link', () => ({
@@ -22,15 +23,7 @@ vi.mock('@docusaurus/Translate', () => ({
   ) => message.replace('{name}', String(name)),
 }));
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();
