@@ -5,8 +5,8 @@ export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
-      disconnect() {}
+      observe = vi.fn();
+      disconnect = vi.fn();
     },
   );
 }
