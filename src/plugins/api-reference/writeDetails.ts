@@ -1,11 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { readTable } from '../../../typedoc/plugin/examples/table';
 import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
 import { DETAILS_FOLDER, type DetailsFile } from '../../search/details';
-import { referenceFolder } from './referenceFolder';
+import { type ReferenceOptions, readReference } from './readReference';
 
 /** The file of the symbols that the reference leaves beside its pages. */
 const SYMBOLS_FILE = 'symbols.json';
@@ -17,11 +16,11 @@ const SYMBOLS_FILE = 'symbols.json';
  */
 export async function writeDetails(
   context: LoadContext,
-  options: Pick<PluginOptions, 'id' | 'path'>,
+  options: ReferenceOptions,
   outDir: string,
 ): Promise<void> {
-  const text = await readFile(join(referenceFolder(context, options), SYMBOLS_FILE), 'utf8');
-  const symbols = JSON.parse(text) as readonly ReferenceSymbol[];
+  const content = await readReference(context, options, SYMBOLS_FILE);
+  const symbols = content as readonly ReferenceSymbol[];
   assertDescribed(readTable(context.siteDir).paths, symbols);
   const folder = join(outDir, DETAILS_FOLDER);
   await mkdir(folder, { recursive: true });

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { referenceFolder } from './referenceFolder';
+import { type ReferenceOptions, readReference } from './readReference';
 
 /** The file that the reference leaves beside its pages. */
 const REFERENCE_FILE = 'reference.json';
@@ -10,12 +9,11 @@ const REFERENCE_FILE = 'reference.json';
 /** Writes the whole reference of a language as one file: `api.json` at the root of the site. */
 export async function writeForMachines(
   context: LoadContext,
-  options: Pick<PluginOptions, 'id' | 'path'>,
+  options: ReferenceOptions,
   outDir: string,
 ): Promise<void> {
   const { siteConfig, i18n } = context;
-  const file = join(referenceFolder(context, options), REFERENCE_FILE);
-  const reference = JSON.parse(await readFile(file, 'utf8')) as object;
+  const reference = (await readReference(context, options, REFERENCE_FILE)) as object;
   const { title, url, baseUrl } = siteConfig;
   const head = { title, language: i18n.currentLocale, base: `${url}${baseUrl.replace(/\/$/, '')}` };
   await writeFile(join(outDir, 'api.json'), `${JSON.stringify({ ...head, ...reference })}\n`);
