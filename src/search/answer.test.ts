@@ -1,7 +1,8 @@
+// cspell:ignore timout
 import { describe, expect, test } from 'vitest';
 import { type Findings, mergeFindings } from './answer';
 import type { NameResult } from './names/search';
-import type { WordHit } from './words/words';
+import type { WordPage } from './words/wordPage';
 
 function name(text: string, reason: NameResult['reason']): NameResult {
   return {
@@ -13,8 +14,9 @@ function name(text: string, reason: NameResult['reason']): NameResult {
   };
 }
 
-function word(path: string, ...titles: readonly string[]): WordHit {
-  return { path, kind: 'guide', titles, excerpt: [{ text: 'An excerpt', isMatch: false }] };
+function page(path: string, title: string, options: Partial<WordPage> = {}): WordPage {
+  const excerpt = [{ text: 'An excerpt', isMatch: false }];
+  return { path, kind: 'guide', title, trail: [], excerpt, isWhole: true, parts: [], ...options };
 }
 
 function titlesOf(findings: Partial<Findings>, query: string): readonly string[] {
@@ -24,7 +26,7 @@ function titlesOf(findings: Partial<Findings>, query: string): readonly string[]
   );
 }
 
-const GUIDE = word('/std/fr/docs/tasks', 'Tasks');
+const GUIDE = page('/std/fr/docs/tasks', 'Tasks');
 
 describe('mergeFindings()', () => {
   test('puts a name that is meant before pages, and one that is alike after the first', () => {
@@ -64,16 +66,42 @@ describe('mergeFindings()', () => {
     });
   });
 
-  test('tells the part of a page below its page', () => {
-    const words = [word('/std/fr/docs/tasks#retry', 'Tasks', 'Retry')];
+  test('puts what is alike before pages that lack a word, or for what is written as code', () => {
+    const names = [name('timeOuts', 'typo')];
+    const lacking = { ...GUIDE, isWhole: false };
+    expect(titlesOf({ names, words: [lacking] }, 'timout')).toEqual(['timeOuts', 'Tasks']);
+    for (const query of ['timOut', 'Task.timout', 'Task#timout']) {
+      expect(titlesOf({ names, words: [GUIDE] }, query)).toEqual(['timeOuts', 'Tasks']);
+    }
+    expect(titlesOf({ names, words: [GUIDE] }, 'timout')).toEqual(['Tasks', 'timeOuts']);
+  });
+
+  test('leaves out names that are alike where a type answers', () => {
+    const types = [{ symbol: name('parse', 'exact').symbol, reasons: [] }];
+    const names = [name('A', 'exact'), name('B', 'typo')];
+    expect(titlesOf({ types, names }, 'A -> B')).toEqual(['parse', 'A']);
+  });
+
+  test('keeps the parts of a page with their page', () => {
+    const excerpt = [{ text: 'again', isMatch: true }];
+    const parts = [{ path: '/std/fr/docs/tasks#retry', title: 'Retry', excerpt }];
+    const words = [page('/std/fr/docs/tasks', 'Tasks', { parts, trail: ['Guides'] })];
     const [answer] = mergeFindings({ names: [], types: [], words }, 'retry', '/std/fr/');
-    expect(answer).toMatchObject({ title: [{ text: 'Retry' }], trail: ['Tasks'], kind: 'guide' });
+    expect(answer).toMatchObject({ title: [{ text: 'Tasks' }], trail: ['Guides'], parts });
   });
 
   test('leads to no place twice', () => {
     const names = [name('map', 'exact')];
-    const words = [word('/std/fr/api/core#map', 'core', 'map()')];
-    expect(titlesOf({ names, words }, 'map')).toEqual(['map']);
+    const excerpt = [{ text: 'map', isMatch: true }];
+    const parts = ['map', 'zip'].map((id) => ({
+      path: `/std/fr/api/core#${id}`,
+      title: id,
+      excerpt,
+    }));
+    const words = [page('/std/fr/api/core', 'core', { parts }), page('/std/fr/api/core', 'again')];
+    const answers = mergeFindings({ names, types: [], words }, 'map', '/std/fr/');
+    expect(answers.map(({ path }) => path)).toEqual(['/std/fr/api/core#map', '/std/fr/api/core']);
+    expect(answers[1]?.parts?.map(({ title }) => title)).toEqual(['zip']);
   });
 
   test('is no longer than one reads', () => {

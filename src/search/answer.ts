@@ -1,11 +1,14 @@
+// cspell:ignore Optoin groupp
 import type { SymbolKind } from '../../typedoc/plugin/symbols/symbols';
+import { joinBase } from './joinBase';
 import type { NameReason } from './names/matcher';
 import type { NameResult } from './names/search';
 import type { Reason as TypeReason } from './types/model';
 import { type Piece, cutByRanges } from './words/excerpt';
-import type { PageKind, WordHit } from './words/words';
+import type { PageKind } from './words/weighPage';
+import type { WordPage, WordPart } from './words/wordPage';
 
-/** One line of the list of what is found. */
+/** One line of the list of what is found, with the lines that belong to it. */
 export interface Answer {
   /** Where it leads: a path on the site, with its base. */
   readonly path: string;
@@ -13,13 +16,15 @@ export interface Answer {
   readonly kind: SymbolKind | PageKind;
   /** The package of a symbol. */
   readonly package?: string;
-  /** The page, and what stands above it, of words on a page. */
+  /** What stands above a page. */
   readonly trail?: readonly string[];
   readonly excerpt?: readonly Piece[];
   /** In what a symbol differs from what was asked for. */
   readonly reasons?: readonly (NameReason | TypeReason)[];
   /** The word of another library that means the name. */
   readonly alias?: string;
+  /** The parts of a page that answer. */
+  readonly parts?: readonly WordPart[];
 }
 
 /** A symbol whose type answers, the closest first. */
@@ -32,48 +37,57 @@ export interface TypeResult {
 export interface Findings {
   readonly names: readonly NameResult[];
   readonly types: readonly TypeResult[];
-  readonly words: readonly WordHit[];
+  readonly words: readonly WordPage[];
 }
 
 /** More than that nobody reads. */
 const MAX_ANSWERS = 30;
 
-/** A name that is meant: found otherwise it may be one by accident. */
-const MEANT: ReadonlySet<NameReason> = new Set(['exact', 'prefix', 'alias']);
-
 /**
  * Merges what is found into one list.
  *
- * A type that was asked for goes before all. Then come names that are meant, then pages, then other
- * names; a question of several words is for pages first, unless it is a name in full.
+ * A type that was asked for goes before all, and leaves out names that are only alike. Then come
+ * names that are meant, then pages and other names in turn. A question of several words is for pages
+ * first, unless it is a name in full.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
   query: string,
   base: string,
 ): readonly Answer[] {
-  const toPath = (path: string): string => base.replace(/\/$/, '') + path;
-  const typeAnswers = types.map((result) => toTypeAnswer(result, toPath));
   const meant = names.filter(({ reason }) => isMeant(reason, query));
-  const others = names.filter((result) => !meant.includes(result));
+  const others = types.length > 0 ? [] : names.filter((result) => !meant.includes(result));
+  const pages = words.map(toPageAnswer);
+  const alike = others.map((result) => toNameAnswer(result, base));
   const merged = [
-    ...typeAnswers,
-    ...meant.map((result) => toNameAnswer(result, toPath)),
-    ...interleave(
-      words.map(toWordAnswer),
-      others.map((result) => toNameAnswer(result, toPath)),
-    ),
+    ...types.map((result) => toTypeAnswer(result, base)),
+    ...meant.map((result) => toNameAnswer(result, base)),
+    ...(isMisspelt(query, words) ? interleave(alike, pages) : interleave(pages, alike)),
   ];
   return distinctByPath(merged).slice(0, MAX_ANSWERS);
 }
 
-function isMeant(reason: NameReason, query: string): boolean {
-  return reason === 'exact' || (MEANT.has(reason) && !isQuestion(query)) || isHumps(reason, query);
+/** What is written as code: `Optoin.map`, `grouppBy`. */
+const CODE = /^\S*(?:\p{L}[.#]\p{L}|\p{Ll}\p{Lu})\S*$/u;
+
+/** Whether it is rather a name with a typo than words that pages have. */
+function isMisspelt(query: string, [page]: readonly WordPage[]): boolean {
+  return page?.isWhole !== true || CODE.test(query);
 }
 
-/** The first letters of the parts of a name are no word. */
-function isHumps(reason: NameReason, query: string): boolean {
-  return reason === 'humps' && !isQuestion(query);
+/** Whether a name is what the query says: found otherwise it may be one by accident. */
+function isMeant(reason: NameReason, query: string): boolean {
+  switch (reason) {
+    case 'exact':
+      return true;
+    case 'prefix':
+    case 'alias':
+    case 'humps':
+    case 'words':
+      return !isQuestion(query);
+    case 'typo':
+      return false;
+  }
 }
 
 const MIN_WORDS_OF_QUESTION = 3;
@@ -92,21 +106,24 @@ function interleave<Value>(first: readonly Value[], second: readonly Value[]): r
   ]).flat();
 }
 
+/** Leaves out what leads where something before it leads. */
 function distinctByPath(answers: readonly Answer[]): readonly Answer[] {
   const paths = new Set<string>();
-  return answers.filter(({ path }) => {
-    const isNew = !paths.has(path);
+  const isNew = ({ path }: { readonly path: string }): boolean => {
+    const isKnown = paths.has(path);
     paths.add(path);
-    return isNew;
-  });
+    return !isKnown;
+  };
+  return answers
+    .filter(isNew)
+    .map((answer) =>
+      answer.parts === undefined ? answer : { ...answer, parts: answer.parts.filter(isNew) },
+    );
 }
 
-function toNameAnswer(
-  { symbol, ranges, reason, alias }: NameResult,
-  toPath: (path: string) => string,
-): Answer {
+function toNameAnswer({ symbol, ranges, reason, alias }: NameResult, base: string): Answer {
   return {
-    path: toPath(symbol.path),
+    path: joinBase(base, symbol.path),
     title: cutByRanges(symbol.name, ranges),
     kind: symbol.kind,
     package: symbol.package,
@@ -115,9 +132,9 @@ function toNameAnswer(
   };
 }
 
-function toTypeAnswer({ symbol, reasons }: TypeResult, toPath: (path: string) => string): Answer {
+function toTypeAnswer({ symbol, reasons }: TypeResult, base: string): Answer {
   return {
-    path: toPath(symbol.path),
+    path: joinBase(base, symbol.path),
     title: [{ text: symbol.name, isMatch: false }],
     kind: symbol.kind,
     package: symbol.package,
@@ -125,13 +142,6 @@ function toTypeAnswer({ symbol, reasons }: TypeResult, toPath: (path: string) =>
   };
 }
 
-function toWordAnswer({ path, kind, titles, excerpt }: WordHit): Answer {
-  const title = titles.at(-1) ?? path;
-  return {
-    path,
-    title: [{ text: title, isMatch: false }],
-    kind,
-    trail: titles.slice(0, -1),
-    excerpt,
-  };
+function toPageAnswer({ title, ...page }: WordPage): Answer {
+  return { ...page, title: [{ text: title, isMatch: false }] };
 }

@@ -1,25 +1,15 @@
 import index from '@generated/search/default/types.json';
+import { answerQuestions } from '../worker/answerQuestions';
 import { type Reason, TypeSearch } from '.';
 
-export interface TypeRequest {
-  readonly id: number;
-  readonly query: string;
-}
-
-/** The answer to the request with the id. */
-export interface TypeReply {
-  readonly id: number;
-  /** Symbols by their positions in the table of names, the closest first. */
-  readonly hits: readonly { readonly position: number; readonly reasons: readonly Reason[] }[];
+/** A symbol by its position in the table of names. */
+export interface TypePosition {
+  readonly position: number;
+  readonly reasons: readonly Reason[];
 }
 
 const types = new TypeSearch(index);
 
-self.addEventListener('message', ({ data: { id, query } }: MessageEvent<TypeRequest>) => {
-  const hits = types.search(query) ?? [];
-  const reply: TypeReply = {
-    id,
-    hits: hits.map(({ id: position, reasons }) => ({ position, reasons })),
-  };
-  self.postMessage(reply);
-});
+answerQuestions((query: string): readonly TypePosition[] =>
+  (types.search(query) ?? []).map(({ id: position, reasons }) => ({ position, reasons })),
+);

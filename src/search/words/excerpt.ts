@@ -1,3 +1,5 @@
+import { joinElisions } from './elisions';
+
 /** A piece of text, and whether it is what was searched. */
 export interface Piece {
   readonly text: string;
@@ -18,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * that nothing of a page ever becomes markup of another one.
  */
 export function readExcerpt(html: string): readonly Piece[] {
-  return html
+  return joinElisions(html)
     .split(/(<mark>[^]*?<\/mark>)/)
     .filter((part) => part !== '')
     .map((part) => ({

@@ -1,6 +1,6 @@
-// cspell:ignore duree xyzzy
+// cspell:ignore currancy duree xyzzy
 import { expect, test } from 'vitest';
-import { isAlike, shorterQueries, tellingWords } from './query';
+import { countWords, foldWords, hasWord, shorterQueries, tellingWords } from './query';
 
 test.each([
   ['how do I time out a task', ['time', 'out', 'task']],
@@ -23,13 +23,22 @@ test('shorterQueries() leaves each word out once', () => {
 });
 
 test.each([
-  ['errors', 'erroneous', true],
-  ['arrondir', 'arrondis', true],
+  ['errors', 'What is erroneous', true],
+  ['arrondir', 'il s’arrondit', true],
+  ['arrondir', 'arroser', false],
   ['duree', 'Durées', true],
+  ['a-t-elle', 'y a-t-elle', true],
   ['map', 'maps', true],
+  ['map', 'a heatmap', false],
   ['xyzzy', 'x', false],
+  ['currancy', 'a currency', false],
   ['task', 'tab', false],
   ['', 'a', false],
-])('isAlike() of "%s" and "%s"', (word, other, expected) => {
-  expect(isAlike(word, other)).toBe(expected);
+  ['...', 'a', false],
+])('hasWord() of "%s" in "%s"', (word, text, expected) => {
+  expect(hasWord(foldWords(text), word)).toBe(expected);
+});
+
+test('countWords() counts each word of the question that a text has', () => {
+  expect(countWords('Round an amount', ['amount', 'rounded', 'money'])).toBe(2);
 });

@@ -16,23 +16,33 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** More words than that are looked for together only. */
 const MAX_WORDS = 6;
 
-/** As much of a word as its forms have in common. */
-const STEM_LENGTH = 4;
+/** How much of a word its forms have in common, and how many letters at least. */
+const STEM_SHARE = 0.6;
+const MIN_STEM_LENGTH = 4;
 
-export function splitWords(text: string): readonly string[] {
-  return text.split(/[\s'’"“”?!.,;:()]+/).filter((word) => word !== '');
+/** Folds a text to its words in lower case, without accents, with a space on both sides of each. */
+export function foldWords(text: string): string {
+  return ` ${foldText(text)
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim()} `;
 }
 
-/** Whether two words begin alike, as the forms of a word do, with or without accents. */
-export function isAlike(word: string, other: string): boolean {
-  const [self, folded] = [foldText(word), foldText(other)];
-  const length = Math.min(STEM_LENGTH, self.length);
-  return self !== '' && folded.startsWith(self.slice(0, length));
+/** Whether a folded text has a word, or one that begins alike as the forms of a word do. */
+export function hasWord(text: string, word: string): boolean {
+  const folded = foldWords(word).trim();
+  const length = Math.max(MIN_STEM_LENGTH, Math.ceil(folded.length * STEM_SHARE));
+  return folded !== '' && text.includes(` ${folded.slice(0, length)}`);
+}
+
+/** Counts which of some words a text has. */
+export function countWords(text: string, words: readonly string[]): number {
+  const folded = foldWords(text);
+  return words.filter((word) => hasWord(folded, word)).length;
 }
 
 /** Returns the words of a query that a page can be about; all of them where there are no others. */
 export function tellingWords(query: string): readonly string[] {
-  const words = splitWords(query);
+  const words = query.split(/[\s'’"“”?!.,;:()]+/).filter((word) => word !== '');
   const telling = words.filter((word) => !STOP_WORDS.has(foldText(word)));
   return telling.length > 0 ? telling : words;
 }

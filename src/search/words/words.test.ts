@@ -1,163 +1,151 @@
-// cspell:ignore ption
-import { describe, expect, test, vi } from 'vitest';
-import { cutByRanges, readExcerpt } from './excerpt';
+import { describe, expect, test } from 'vitest';
 import type { Pagefind, PagefindPage } from './pagefind';
-import { createWordSearch, pagefindLoader } from './words';
+import { createWordSearch } from './words';
 
-function page(url: string, title: string, ...parts: PagefindPage['sub_results']): PagefindPage {
-  return { url, excerpt: 'of <mark>words</mark>', meta: { title }, sub_results: parts };
+interface PageOptions {
+  readonly content?: string;
+  readonly parts?: PagefindPage['sub_results'];
+  readonly trail?: string;
+}
+
+function page(
+  url: string,
+  title: string,
+  { content = 'some words', parts = [], trail }: PageOptions = {},
+): PagefindPage {
+  return {
+    url,
+    content,
+    excerpt: 'of <mark>words</mark>',
+    meta: { title, ...(trail !== undefined && { trail }) },
+    sub_results: parts,
+  };
 }
 
 function part(url: string, title: string, count: number): PagefindPage['sub_results'][number] {
   return { url, title, excerpt: '<mark>words</mark>', locations: Array(count).fill(0) };
 }
 
-function search(...pages: readonly (readonly [score: number, page: PagefindPage])[]) {
+/** Finds the pages by the query that they are said to answer, with their scores. */
+function pagefindOf(
+  answers: Readonly<Record<string, readonly (readonly [score: number, page: PagefindPage])[]>>,
+) {
+  const asked: string[] = [];
   const pagefind: Pagefind = {
     options: () => Promise.resolve(),
-    search: () =>
-      Promise.resolve({
-        results: pages.map(([score, each]) => ({
-          id: each.url,
-          score,
-          data: () => Promise.resolve(each),
-        })),
-      }),
+    search: (query) => {
+      asked.push(query);
+      const results = (answers[query] ?? []).map(([score, each]) => ({
+        id: each.url,
+        score,
+        data: () => Promise.resolve(each),
+      }));
+      return Promise.resolve({ results });
+    },
   };
-  return createWordSearch('/std/fr/', () => Promise.resolve(pagefind))('words');
+  return { asked, find: createWordSearch('/std/fr/', pagefind) };
+}
+
+function search(...pages: readonly (readonly [score: number, page: PagefindPage])[]) {
+  return pagefindOf({ words: pages }).find('words');
+}
+
+async function titles(found: ReturnType<typeof search>): Promise<readonly string[]> {
+  return (await found).map(({ title }) => title);
 }
 
 describe('the search of words', () => {
-  test('tells what kind of page each is', async () => {
-    const hits = await search(
-      [1, page('/std/fr/docs/a', 'A')],
+  test('tells what kind of page each is, and what is above it', async () => {
+    const pages = await search(
+      [1, page('/std/fr/docs/a', 'A', { trail: 'Packages › core' })],
       [1, page('/std/fr/blog/b', 'B')],
-      [1, page('/std/fr/api/core', 'C')],
-      [1, page('/std/fr/markdown-page', 'D')],
+      [0.9, page('/std/fr/markdown-page', 'C')],
+      [0.1, page('/std/fr/api/core', 'D')],
     );
-    expect(hits.map(({ kind, titles }) => [kind, ...titles])).toEqual([
-      ['guide', 'A'],
+    expect(pages.map(({ kind, title, trail }) => [kind, title, ...trail])).toEqual([
+      ['guide', 'A', 'Packages', 'core'],
       ['post', 'B'],
-      ['reference', 'C'],
-      ['page', 'D'],
+      ['page', 'C'],
+      ['reference', 'D'],
     ]);
   });
 
   test('prefers a guide to a page of the reference that matches a little better', async () => {
     const reference = page('/std/fr/api/core', 'Reference');
     const guide = page('/std/fr/docs/guide', 'Guide');
-    const titles = (hits: Awaited<ReturnType<typeof search>>) => hits.map((hit) => hit.titles[0]);
-    expect(titles(await search([1.2, reference], [1, guide]))).toEqual(['Guide', 'Reference']);
-    expect(titles(await search([2, reference], [1, guide]))).toEqual(['Reference', 'Guide']);
+    expect(await titles(search([1.1, reference], [1, guide]))).toEqual(['Guide', 'Reference']);
+    expect(await titles(search([2, reference], [1, guide]))).toEqual(['Reference', 'Guide']);
   });
 
-  test('leads to the parts of a page that match best', async () => {
-    const hits = await search([
-      1,
-      page(
-        '/std/fr/docs/a',
-        'A',
-        part('/std/fr/docs/a', 'A', 1),
-        part('/std/fr/docs/a#one', 'One', 2),
-        part('/std/fr/docs/a#two', 'Two', 5),
-      ),
-    ]);
-    expect(hits.map(({ path, titles }) => [path, ...titles])).toEqual([
-      ['/std/fr/docs/a#two', 'A', 'Two'],
-      ['/std/fr/docs/a#one', 'A', 'One'],
-    ]);
+  test('prefers a package and its namespaces to the types of parameters', async () => {
+    const found = search(
+      [1, page('/std/fr/api/task/interface/Parameters', 'Parameters')],
+      [1, page('/std/fr/api/task/function/run', 'run')],
+      [1, page('/std/fr/api/task/namespace/Task', 'Task')],
+    );
+    expect(await titles(found)).toEqual(['Task', 'run', 'Parameters']);
   });
 
-  test('leads to the page where no part of it is known', async () => {
-    const [hit] = await search([1, page('/std/fr/docs/a', 'A')]);
-    expect(hit).toMatchObject({
+  test('leads to the parts of a page that match best, those first that say so in their heading', async () => {
+    const parts = [
+      part('/std/fr/docs/a', 'A', 9),
+      part('/std/fr/docs/a#one', 'One', 2),
+      part('/std/fr/docs/a#two', 'Two', 5),
+      part('/std/fr/docs/a#three', 'Words', 1),
+      part('/std/fr/docs/a#four', 'Four', 1),
+    ];
+    const [found] = await search([1, page('/std/fr/docs/a', 'A', { parts })]);
+    expect(found).toMatchObject({
       path: '/std/fr/docs/a',
-      titles: ['A'],
+      // What stands before the first heading is the page's own.
+      excerpt: [{ text: 'words', isMatch: true }],
+    });
+    expect(found?.parts.map(({ path, title }) => [path, title])).toEqual([
+      ['/std/fr/docs/a#three', 'Words'],
+      ['/std/fr/docs/a#two', 'Two'],
+      ['/std/fr/docs/a#one', 'One'],
+    ]);
+  });
+
+  test('tells what the page says where no part of it is known', async () => {
+    const [found] = await search([1, page('/std/fr/docs/a', 'A')]);
+    expect(found).toMatchObject({
       excerpt: [
         { text: 'of ', isMatch: false },
         { text: 'words', isMatch: true },
       ],
+      parts: [],
     });
   });
 
   test('prefers a page that has the words in a heading', async () => {
-    const hits = await search(
+    const parts = [part('/std/fr/docs/b#words', 'Words of B', 1)];
+    const found = search(
       [1.5, page('/std/fr/docs/a', 'A')],
-      [1, page('/std/fr/docs/b', 'B', part('/std/fr/docs/b#words', 'Words of B', 1))],
+      [1, page('/std/fr/docs/b', 'B', { parts })],
     );
-    expect(hits.map(({ titles }) => titles.at(-1))).toEqual(['Words of B', 'A']);
+    expect(await titles(found)).toEqual(['B', 'A']);
   });
 
   test('leaves out what has the beginning of a word only', async () => {
-    const other: PagefindPage = {
-      ...page('/std/fr/docs/a', 'A'),
-      excerpt: 'a <mark>wo</mark>',
-    };
-    expect(await search([1, other])).toEqual([]);
+    expect(await search([1, page('/std/fr/docs/a', 'A', { content: 'a wood' })])).toEqual([]);
   });
 
-  test('takes pages that lack a word where few have all of them', async () => {
-    const known = page('/std/fr/docs/a', 'A');
-    const asked: string[] = [];
-    const pagefind: Pagefind = {
-      options: () => Promise.resolve(),
-      search: (query) => {
-        asked.push(query);
-        const results =
-          query === 'two words' ? [{ id: 'a', score: 1, data: () => Promise.resolve(known) }] : [];
-        return Promise.resolve({ results });
-      },
-    };
-    const find = createWordSearch('/std/fr/', () => Promise.resolve(pagefind));
-    expect(await find('how do two odd words')).toHaveLength(1);
-    expect(asked).toEqual(['two odd words', 'odd words', 'two words', 'two odd']);
-  });
-});
-
-describe('pagefindLoader()', () => {
-  const pagefind: Pagefind = {
-    options: () => Promise.resolve(),
-    search: () => Promise.resolve({ results: [] }),
-  };
-
-  test('loads the script of the language once', async () => {
-    const importScript = vi.fn(() => Promise.resolve(pagefind));
-    const load = pagefindLoader('/std/fr/', importScript);
-    await Promise.all([load(), load()]);
-    expect(importScript).toHaveBeenCalledExactlyOnceWith('/std/fr/pagefind/pagefind.js');
+  test('takes pages that lack a word where few have all of them, and says so', async () => {
+    const known = page('/std/fr/docs/a', 'A', { content: 'two of the words' });
+    const { find, asked } = pagefindOf({ 'two words': [[1, known]] });
+    expect((await find('how do two odd words')).map(({ isWhole }) => isWhole)).toEqual([false]);
+    expect((await find('two words')).map(({ isWhole }) => isWhole)).toEqual([true]);
+    expect(asked.slice(0, 4)).toEqual(['two odd words', 'odd words', 'two words', 'two odd']);
   });
 
-  test('tries again after a failure', async () => {
-    const importScript = vi
-      .fn<(path: string) => Promise<Pagefind>>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue(pagefind);
-    const load = pagefindLoader('/std/', importScript);
-    await expect(load()).rejects.toThrow('offline');
-    await expect(load()).resolves.toBe(pagefind);
-  });
-});
-
-describe('excerpts', () => {
-  test('are read as text, whatever stands in them', () => {
-    expect(readExcerpt('&lt;b&gt; &amp;amp; <mark>&quot;a&#x27;</mark><i>')).toEqual([
-      { text: '<b> &amp; ', isMatch: false },
-      { text: '"a\'', isMatch: true },
-      { text: '<i>', isMatch: false },
-    ]);
+  test('leaves out pages that lack most of the words', async () => {
+    const known = page('/std/fr/docs/a', 'A', { content: 'two' });
+    const { find } = pagefindOf({ 'two odd': [[1, known]] });
+    expect(await find('two odd words')).toEqual([]);
   });
 
-  test('are cut where a name is marked', () => {
-    expect(
-      cutByRanges('Option.map', [
-        [0, 1],
-        [7, 10],
-      ]),
-    ).toEqual([
-      { text: 'O', isMatch: true },
-      { text: 'ption.', isMatch: false },
-      { text: 'map', isMatch: true },
-    ]);
-    expect(cutByRanges('map', [])).toEqual([{ text: 'map', isMatch: false }]);
+  test('finds nothing for nothing', async () => {
+    expect(await pagefindOf({}).find('')).toEqual([]);
   });
 });

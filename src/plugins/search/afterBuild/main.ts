@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRelevance, type SearchedSite } from './relevance';
-import { type WordPage, writeWordIndex } from './wordIndex';
+import { THEME_TEXTS } from '../../../../typedoc/plugin/texts';
+import { WORDS_FOLDER } from '../../../search/words/loadPagefind';
+import type { SearchedSite } from './builtSearch';
+import { readRelevance } from './relevance';
+import { type WordPageFile, writeWordIndex } from './wordIndex';
 
 /*
  * Makes the index of words of a site that has been built, and asks the whole search what readers
@@ -9,13 +12,17 @@ import { type WordPage, writeWordIndex } from './wordIndex';
  */
 
 export interface AfterBuildRequest extends SearchedSite {
-  readonly pages: readonly WordPage[];
+  readonly pages: readonly WordPageFile[];
 }
 
 const BYTES_PER_KIB = 1024;
 
 async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
-  const { bytes } = await writeWordIndex(pages, join(site.outDir, 'pagefind'));
+  const bytes = await writeWordIndex(pages, {
+    folder: join(site.outDir, WORDS_FOLDER),
+    locale: site.locale,
+    contents: Object.values(THEME_TEXTS).map(({ page }) => page.contents),
+  });
   const size = (bytes / BYTES_PER_KIB).toFixed(0);
   console.log(`Search: the words of ${String(pages.length)} pages in ${size} KiB`);
   for (const { name, queries, meanReciprocalRank, floor, misses } of await readRelevance(site)) {

@@ -1,67 +1,115 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { close, createIndex } from 'pagefind';
+import { packFiles } from '../../../search/words/archive';
+import { ARCHIVE_FILE, SCRIPT_FILE } from '../../../search/words/loadPagefind';
+import { separateElisions } from '../../../search/words/elisions';
+import { TRAIL_SEPARATOR } from '../../../search/words/wordPage';
+import { type Article, readArticle } from './readArticle';
+import { tellingArticles, type TellingOptions } from './tellingArticles';
 
 /** A page of the site whose words are found. */
-export interface WordPage {
+export interface WordPageFile {
   /** The path on the site, with its base: `/std/docs/packages/core/option`. */
   readonly path: string;
   /** The absolute path of its HTML. */
   readonly file: string;
 }
 
-/** What stands in an article and is no text of it. */
-const EXCLUDED = [
-  'nav',
-  'footer',
-  'button',
-  'pre',
-  'time',
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '[data-pagefind-ignore]',
-];
+export interface WordIndexOptions extends TellingOptions {
+  readonly locale: string;
+  /** The folder to write to. */
+  readonly folder: string;
+}
 
-/** The files that Pagefind makes for its own interface, and for languages that the site has not. */
-const UNUSED = /^(?:pagefind-(?:ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/;
+/** What the search reads, besides its script: what Pagefind's own interface needs is left out. */
+const SEARCHED =
+  /^(?:pagefind-entry\.json|.*\.pf_(?:meta|index|fragment)|wasm\.(?!unknown)\w+\.pagefind)$/;
+
+const GZIP_SIGNATURE = [0x1f, 0x8b];
 
 /**
- * Writes the index of all words of the pages into a folder.
+ * Writes the index of all words of the pages: a script, and all that it reads.
  *
- * @returns How many pages have words, and how many bytes the index has.
+ * @returns How many bytes that is, as it travels.
  *
  * @throws Error with the page and the reason when one cannot be read.
  */
 export async function writeWordIndex(
-  pages: readonly WordPage[],
-  folder: string,
-): Promise<{ readonly pages: number; readonly bytes: number }> {
+  pages: readonly WordPageFile[],
+  { folder, ...options }: WordIndexOptions,
+): Promise<number> {
+  const files = await indexPages(pages, options);
+  const script = files.get(SCRIPT_FILE);
+  if (script === undefined) {
+    throw new Error(`Pagefind wrote no "${SCRIPT_FILE}"`);
+  }
+  const searched = new Map([...files].filter(([path]) => SEARCHED.test(path)));
+  const archive = gzipSync(packFiles(searched), { level: 9 });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, SCRIPT_FILE), script);
+  await writeFile(join(folder, ARCHIVE_FILE), archive);
+  return archive.length;
+}
+
+type IndexFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+async function indexPages(
+  pages: readonly WordPageFile[],
+  { locale, contents }: Omit<WordIndexOptions, 'folder'>,
+): Promise<IndexFiles> {
+  const articles = await Promise.all(
+    pages.map(async ({ file }) => readArticle(await readFile(file, 'utf8'))),
+  );
   try {
-    const { errors, index } = await createIndex({
-      rootSelector: 'article',
-      excludeSelectors: EXCLUDED,
-    });
+    const { errors, index } = await createIndex({ forceLanguage: locale });
     assertNoErrors('The index of words', errors);
     if (index === undefined) {
       throw new Error('Pagefind made no index of words');
     }
-    for (const { path, file } of pages) {
-      const content = await readFile(file, 'utf8');
-      const added = await index.addHTMLFile({ url: path, content });
-      assertNoErrors(`Page "${path}"`, added.errors);
+    for (const [position, article] of tellingArticles(articles, { contents }).entries()) {
+      const url = pages[position]?.path ?? '';
+      const added = await index.addHTMLFile({ url, content: toIndexedHtml(article) });
+      assertNoErrors(`Page "${url}"`, added.errors);
     }
     const { errors: faults, files } = await index.getFiles();
     assertNoErrors('The index of words', faults);
-    let bytes = 0;
-    for (const { path, content } of files.filter((file) => !UNUSED.test(file.path))) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), content);
-      bytes += content.length;
-    }
-    return { pages: pages.length, bytes };
+    return new Map(files.map(({ path, content }) => [path, decompress(content)]));
   } finally {
     await close();
   }
+}
+
+/** Writes an article as Pagefind reads it, with what is known of the page in its metadata. */
+function toIndexedHtml({ description, keywords, trail, blocks }: Article): string {
+  const meta = { description, keywords, trail: trail.join(TRAIL_SEPARATOR) };
+  const body = [
+    ...Object.entries(meta)
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) =>
+        element('p', { 'data-pagefind-ignore': '', 'data-pagefind-meta': name }, text),
+      ),
+    ...blocks.map(({ tag, id, text }) => element(tag, { ...(id !== undefined && { id }) }, text)),
+  ];
+  return `<html><body>${toHtml(body)}</body></html>`;
+}
+
+function element(tagName: string, properties: Element['properties'], text: string): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: [{ type: 'text', value: separateElisions(text) }],
+  };
+}
+
+/** What is compressed file by file compresses better together. */
+function decompress(content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const isCompressed = GZIP_SIGNATURE.every((byte, index) => content[index] === byte);
+  return new Uint8Array(isCompressed ? gunzipSync(content) : content);
 }
 
 function assertNoErrors(what: string, errors: readonly string[]): void {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReferenceSymbol } from '../../../../typedoc/plugin/symbols/symbols';
+import { decodeNames } from '../../../search/names/decode';
+import { encodeNames } from '../../../search/names/encode';
+import { createNameSearch } from '../../../search/names/search';
+import type { SearchWays } from '../../../search/session';
+import { type TypeIndex, TypeSearch } from '../../../search/types';
+import {
+  ARCHIVE_FILE,
+  loadPagefind,
+  SCRIPT_FILE,
+  WORDS_FOLDER,
+} from '../../../search/words/loadPagefind';
+import type { Pagefind } from '../../../search/words/pagefind';
+import { createWordSearch } from '../../../search/words/words';
+import { withPositions } from '../withPositions';
+
+/** A site that has been built in one language. */
+export interface SearchedSite {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+  /** The folder of the reference, with the tables of names and types. */
+  readonly reference: string;
+}
+
+/** Opens the search of a site that has been built, as a browser does. */
+export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(site.reference, file), 'utf8'));
+  const reference = read('symbols.json') as readonly ReferenceSymbol[];
+  const symbols = decodeNames(encodeNames(reference));
+  const types = new TypeSearch(withPositions(read('types.json') as TypeIndex, reference));
+  return {
+    findNames: createNameSearch(symbols),
+    findTypes: (query) =>
+      Promise.resolve(
+        (types.search(query) ?? []).flatMap(({ id, reasons }) => {
+          const symbol = symbols[id];
+          return symbol === undefined ? [] : [{ symbol, reasons }];
+        }),
+      ),
+    findWords: createWordSearch(site.baseUrl, await loadBuiltPagefind(site.outDir)),
+  };
+}
+
+function loadBuiltPagefind(outDir: string): Promise<Pagefind> {
+  const folder = join(outDir, WORDS_FOLDER);
+  return loadPagefind({
+    importScript: () => import(pathToFileURL(join(folder, SCRIPT_FILE)).href) as Promise<Pagefind>,
+    openArchive: () =>
+      Promise.resolve(new Blob([readFileSync(join(folder, ARCHIVE_FILE))]).stream()),
+  });
+}

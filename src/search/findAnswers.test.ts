@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { findAnswers, type Found, type Question } from './findAnswers';
+import { createNameSearch } from './names/search';
+import type { SearchWays } from './session';
+import type { WordPage } from './words/wordPage';
+
+const SYMBOLS = [
+  { name: 'Option.map', package: 'core', kind: 'function', path: '/api/core/namespace/Option#map' },
+  { name: 'Task', package: 'task', kind: 'namespace', path: '/api/task/namespace/Task' },
+] as const;
+
+function page(path: string): WordPage {
+  return { path, kind: 'guide', title: path, trail: [], excerpt: [], isWhole: true, parts: [] };
+}
+
+const OLD = page('/std/docs/old');
+const NEW = page('/std/docs/new');
+
+function waysWith(ways: Partial<SearchWays>): SearchWays {
+  const never = (): never => {
+    throw new Error('This way was not to be asked');
+  };
+  return { findNames: createNameSearch(SYMBOLS), findTypes: never, findWords: never, ...ways };
+}
+
+async function ask(ways: Partial<SearchWays>, question: Pick<Question, 'query' | 'pagesBefore'>) {
+  const all: Found[] = [];
+  for await (const found of findAnswers(waysWith(ways), { baseUrl: '/std/', ...question })) {
+    all.push(found);
+  }
+  return all.map(({ answers, ...found }) => ({ ...found, paths: answers.map(({ path }) => path) }));
+}
+
+const OPTION_MAP = '/std/api/core/namespace/Option#map';
+
+describe('findAnswers()', () => {
+  test('gives names at once, and pages when they come; until then those of before', async () => {
+    const found = await ask(
+      { findWords: () => Promise.resolve([NEW]) },
+      { query: 'map', pagesBefore: [OLD] },
+    );
+    expect(found).toMatchObject([
+      { paths: [OPTION_MAP, OLD.path], pages: [OLD], isPending: true },
+      { paths: [OPTION_MAP, NEW.path], pages: [NEW], isPending: false, hasFailed: false },
+    ]);
+  });
+
+  test.each(['A -> B', 'A => B', 'A → B', 'Option<A>', 'A[]', '(A, B'])(
+    'takes "%s" for a type, not for words',
+    async (query) => {
+      const types = [{ symbol: SYMBOLS[0], reasons: [] }];
+      const found = await ask(
+        { findTypes: () => Promise.resolve(types) },
+        { query, pagesBefore: [OLD] },
+      );
+      expect(found).toMatchObject([
+        { isPending: true, pages: [] },
+        { paths: [OPTION_MAP], isPending: false },
+      ]);
+    },
+  );
+
+  test('asks for names alone where there is a filter, and tells one that nothing passes', async () => {
+    expect(await ask({}, { query: 'pkg:core map', pagesBefore: [OLD] })).toMatchObject([
+      { paths: [OPTION_MAP], unknownFilters: [], isPending: false },
+    ]);
+    expect(await ask({}, { query: 'kind:colour pkg:react map' })).toMatchObject([
+      { paths: [], unknownFilters: ['kind:colour', 'pkg:react'], isPending: false },
+    ]);
+  });
+
+  test('keeps names where words or types cannot be loaded, and says so', async () => {
+    const fail = () => Promise.reject(new Error('offline'));
+    expect((await ask({ findWords: fail }, { query: 'map' })).at(-1)).toMatchObject({
+      paths: [OPTION_MAP],
+      isPending: false,
+      hasFailed: true,
+    });
+    expect((await ask({ findTypes: fail }, { query: 'Task<A>' })).at(-1)).toMatchObject({
+      isPending: false,
+      hasFailed: true,
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { type Answer, type Findings, mergeFindings } from './answer';
+import type { SearchWays } from './session';
+import type { WordPage } from './words/wordPage';
+
+/** What is found so far. */
+export interface Found {
+  readonly answers: readonly Answer[];
+  /** The pages among them. */
+  readonly pages: readonly WordPage[];
+  /** Filters that no symbol passes: `kind:colour`. */
+  readonly unknownFilters: readonly string[];
+  /** Whether more may come, or pages that answer the query before may go. */
+  readonly isPending: boolean;
+  /** Whether a way of searching could not be loaded. */
+  readonly hasFailed: boolean;
+}
+
+/** What is asked, and what was known before. */
+export interface Question {
+  readonly query: string;
+  /** The base of the site in its language: `/std/fr/`. */
+  readonly baseUrl: string;
+  /** The pages that answer what was asked before, to stay in place until others come. */
+  readonly pagesBefore?: readonly WordPage[];
+}
+
+const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
+
+/** What makes a query a type rather than a name. */
+const TYPE = /->|=>|→|<.*>|\[\]|^\s*\(/;
+const FILTER = /\b[a-z]+:/i;
+
+/** Finds what answers a question, and tells all there is whenever there is more. */
+export async function* findAnswers(
+  ways: SearchWays,
+  { query, baseUrl, pagesBefore = [] }: Question,
+): AsyncGenerator<Found, void, void> {
+  const isType = TYPE.test(query);
+  const hasWords = !isType && !FILTER.test(query);
+  const { results, unknownFilters } = ways.findNames(query);
+  let findings: Findings = { names: results, types: [], words: hasWords ? pagesBefore : [] };
+  let hasFailed = false;
+
+  const found = (isPending: boolean): Found => ({
+    answers: mergeFindings(findings, query, baseUrl),
+    pages: findings.words,
+    unknownFilters: unknownFilters.map(({ by, value }) => `${FILTER_KEYS[by]}:${value}`),
+    isPending,
+    hasFailed,
+  });
+
+  if (isType || hasWords) {
+    yield found(true);
+    try {
+      findings = isType
+        ? { ...findings, types: await ways.findTypes(query) }
+        : { ...findings, words: await ways.findWords(query) };
+    } catch {
+      hasFailed = true;
+    }
+  }
+  yield found(false);
+}

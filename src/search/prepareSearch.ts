@@ -1,0 +1,40 @@
+import { loadDetails } from './loadDetails';
+import { openSession } from './session';
+
+/** How long one may look at the open box before what has not been asked for is loaded. */
+const PAUSE_MILLISECONDS = 1_000;
+
+/** What some browsers know of the network: https://wicg.github.io/netinfo/. */
+interface NavigatorWithConnection extends Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/**
+ * Loads, after a while, all that the search of a site needs, so that it goes on without a network. Nothing is
+ * loaded ahead where one saves data.
+ *
+ * @returns What keeps it from being loaded.
+ */
+export function prepareSearch(baseUrl: string): () => void {
+  const timer = window.setTimeout(() => {
+    prepare(baseUrl).catch(() => {
+      // What is missing is loaded when it is asked for.
+    });
+  }, PAUSE_MILLISECONDS);
+  return () => {
+    window.clearTimeout(timer);
+  };
+}
+
+async function prepare(baseUrl: string): Promise<void> {
+  const { connection } = navigator as NavigatorWithConnection;
+  if (connection?.saveData === true) {
+    return;
+  }
+  const session = await openSession(baseUrl);
+  await Promise.all([
+    session.findTypes(''),
+    session.findWords(''),
+    ...session.packages.map((name) => loadDetails(baseUrl, name)),
+  ]);
+}

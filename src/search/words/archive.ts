@@ -1,0 +1,46 @@
+/*
+ * Many small files as one: a line of JSON with the path and the length of each, then their bytes,
+ * all of it compressed by gzip. One request brings what the search of words needs, and what files
+ * have in common is compressed once.
+ */
+
+/** The bytes of files by their paths. */
+export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+type Index = readonly (readonly [path: string, length: number])[];
+
+const LINE_FEED = 0x0a;
+
+/** Writes an archive that has not been compressed yet. */
+export function packFiles(files: Files): Uint8Array<ArrayBuffer> {
+  const index: Index = [...files].map(([path, { length }]) => [path, length]);
+  const head = new TextEncoder().encode(`${JSON.stringify(index)}\n`);
+  const length = [...files.values()].reduce((sum, bytes) => sum + bytes.length, head.length);
+  const archive = new Uint8Array(length);
+  archive.set(head);
+  let start = head.length;
+  for (const bytes of files.values()) {
+    archive.set(bytes, start);
+    start += bytes.length;
+  }
+  return archive;
+}
+
+/**
+ * Reads a compressed archive.
+ *
+ * @throws Error when it is none.
+ */
+export async function readArchive(compressed: ReadableStream<BufferSource>): Promise<Files> {
+  const stream = compressed.pipeThrough(new DecompressionStream('gzip'));
+  const archive = new Uint8Array(await new Response(stream).arrayBuffer());
+  const end = archive.indexOf(LINE_FEED);
+  const index = JSON.parse(new TextDecoder().decode(archive.subarray(0, end))) as Index;
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  let start = end + 1;
+  for (const [path, length] of index) {
+    files.set(path, archive.subarray(start, start + length));
+    start += length;
+  }
+  return files;
+}

@@ -1,0 +1,75 @@
+import type { PagefindPage } from './pagefind';
+import { countWords, foldWords } from './query';
+
+/** What a page is, as far as a reader chooses by it. */
+export type PageKind = 'guide' | 'post' | 'reference' | 'page';
+
+type Kind = readonly [path: RegExp, kind: PageKind, weight: number];
+
+/**
+ * What pages are, by their paths below the base, and how much they are preferred. Guides explain; in
+ * the reference, what one takes from a package comes before the types of its parameters.
+ */
+const KINDS: readonly Kind[] = [
+  [/^docs\//, 'guide', 2],
+  [/^blog\//, 'post', 1.2],
+  [/^api\/[^/]+(?:\/namespace\/[^/]+)?$/, 'reference', 1.3],
+  [/^api\/.*\/(?:function|class)\//, 'reference', 1.1],
+  [/^api\/.*\/(?:interface|type)\//, 'reference', 0.8],
+  [/^api\b/, 'reference', 1],
+];
+const OTHER: Kind = [/^/, 'page', 1];
+
+/** How much more a page is about words that stand in one of its headings together. */
+const HEADING_WEIGHT = 2;
+
+/** A page, and how well it answers. */
+export interface WeighedPage {
+  readonly page: PagefindPage;
+  readonly kind: PageKind;
+  readonly score: number;
+  /** How many of the words it has, from 0 to 1. */
+  readonly share: number;
+  readonly words: readonly string[];
+}
+
+export interface Question {
+  /** What Pagefind says of the page. */
+  readonly score: number;
+  readonly words: readonly string[];
+  /** The base of the site: `/std/fr/`. */
+  readonly baseUrl: string;
+}
+
+/** Says how well a page answers a question of some words, of the site below a base. */
+export function weighPage(page: PagefindPage, { score, words, baseUrl }: Question): WeighedPage {
+  const path = page.url.slice(baseUrl.length);
+  const [, kind, weight] = KINDS.find(([pattern]) => pattern.test(path)) ?? OTHER;
+  const text = foldedText(page);
+  const isAbout = isHeading(page, words) ? HEADING_WEIGHT : 1;
+  return {
+    page,
+    kind,
+    words,
+    score: score * weight * isAbout,
+    // Pagefind takes the beginning of a word where it does not know all of it.
+    share: countWords(text, words) / words.length,
+  };
+}
+
+const foldedTexts = new WeakMap<PagefindPage, string>();
+
+/** What a page says, folded. Pagefind gives the same page for every query, and some are long. */
+function foldedText(page: PagefindPage): string {
+  const text =
+    foldedTexts.get(page) ?? foldWords([...Object.values(page.meta), page.content].join(' '));
+  foldedTexts.set(page, text);
+  return text;
+}
+
+/** Whether all words stand in the title of the page, or in that of one of its parts. */
+function isHeading({ meta, sub_results }: PagefindPage, words: readonly string[]): boolean {
+  return [meta.title ?? '', ...sub_results.map(({ title }) => title)].some(
+    (title) => countWords(title, words) === words.length,
+  );
+}

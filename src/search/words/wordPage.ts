@@ -1,0 +1,60 @@
+import { joinElisions } from './elisions';
+import { type Piece, readExcerpt } from './excerpt';
+import { countWords } from './query';
+import type { PageKind, WeighedPage } from './weighPage';
+
+/** A part of a page whose words answer a query. */
+export interface WordPart {
+  /** The path on the site, with its base and an anchor. */
+  readonly path: string;
+  /** Its heading. */
+  readonly title: string;
+  readonly excerpt: readonly Piece[];
+}
+
+/** A page whose words answer a query. */
+export interface WordPage extends WordPart {
+  readonly kind: PageKind;
+  /** The titles of what it belongs to, from the widest on. */
+  readonly trail: readonly string[];
+  /** Whether it has all words that are asked for, in any form. */
+  readonly isWhole: boolean;
+  /** The parts that answer best, the best first. */
+  readonly parts: readonly WordPart[];
+}
+
+/** How many parts of one page are told. */
+const MAX_PARTS = 3;
+
+/** What the index puts between the titles above a page. */
+export const TRAIL_SEPARATOR = ' › ';
+
+/** Tells of a page what one reads of it. */
+export function toWordPage({ page, kind, share, words }: WeighedPage): WordPage {
+  const { title = page.url, trail } = page.meta;
+  // What stands before the first heading is a part too, which is the page itself.
+  const own = page.sub_results.find(({ url }) => url === page.url);
+  const parts = page.sub_results
+    .filter(({ url }) => url !== page.url)
+    .map((part) => ({ ...part, inTitle: countWords(part.title, words) }))
+    .sort(
+      (self, other) =>
+        other.inTitle - self.inTitle || other.locations.length - self.locations.length,
+    )
+    .slice(0, MAX_PARTS);
+  return {
+    path: page.url,
+    kind,
+    title: joinElisions(title),
+    trail: joinElisions(trail ?? '')
+      .split(TRAIL_SEPARATOR)
+      .filter((each) => each !== ''),
+    excerpt: readExcerpt((own ?? page).excerpt),
+    isWhole: share === 1,
+    parts: parts.map((part) => ({
+      path: part.url,
+      title: joinElisions(part.title),
+      excerpt: readExcerpt(part.excerpt),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { answerQuestions } from '../worker/answerQuestions';
+import { ARCHIVE_FILE, loadPagefind, SCRIPT_FILE, WORDS_FOLDER } from './loadPagefind';
+import type { Pagefind } from './pagefind';
+import type { WordPage } from './wordPage';
+import { createWordSearch, type WordSearch } from './words';
+
+/** What is asked, in the site below a base; without a query, to be ready. */
+export interface WordQuestion {
+  readonly baseUrl: string;
+  readonly query: string;
+}
+
+let search: Promise<WordSearch> | undefined;
+
+answerQuestions(async ({ baseUrl, query }: WordQuestion): Promise<readonly WordPage[]> => {
+  search ??= load(baseUrl);
+  const findWords = await search;
+  return findWords(query);
+});
+
+async function load(baseUrl: string): Promise<WordSearch> {
+  const folder = `${baseUrl}${WORDS_FOLDER}/`;
+  const pagefind = await loadPagefind({
+    // Pagefind writes its script beside its index, so that the bundler does not know it.
+    importScript: () => import(/* webpackIgnore: true */ folder + SCRIPT_FILE) as Promise<Pagefind>,
+    openArchive: () => openFile(folder + ARCHIVE_FILE),
+  });
+  return createWordSearch(baseUrl, pagefind);
+}
+
+async function openFile(url: string): Promise<ReadableStream<BufferSource>> {
+  const { ok, status, body } = await fetch(url);
+  if (!ok || body === null) {
+    throw new Error(`"${url}" was answered with ${String(status)}`);
+  }
+  return body;
+}

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { answerQuestions } from './answerQuestions';
+
+test('every question is answered, or with what went wrong', async () => {
+  const post = vi.spyOn(self, 'postMessage').mockReturnValue();
+  answerQuestions((question: string) => {
+    if (question === 'bad') {
+      throw new Error('no answer');
+    }
+    return Promise.resolve(question.toUpperCase());
+  });
+  self.dispatchEvent(new MessageEvent('message', { data: 'good' }));
+  await vi.waitFor(() => {
+    expect(post).toHaveBeenCalledWith({ answer: 'GOOD' });
+  });
+  self.dispatchEvent(new MessageEvent('message', { data: 'bad' }));
+  await vi.waitFor(() => {
+    expect(post).toHaveBeenCalledWith({ error: 'no answer' });
+  });
+  expect(post).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from './answerQuestions';
+import { createAskWorker } from './askWorker';
+
+/** A worker that answers when it is told to. */
+class FakeWorker extends EventTarget {
+  readonly questions: string[] = [];
+  isTerminated = false;
+
+  postMessage(question: string): void {
+    this.questions.push(question);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  reply(data: Reply<string>): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const ask = createAskWorker<string, string>(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const last = (): FakeWorker => workers.at(-1) ?? new FakeWorker();
+  return { ask, workers, last };
+}
+
+describe('a question to a worker', () => {
+  test('starts it, once, and is answered', async () => {
+    const { ask, workers, last } = setUp();
+    expect(workers).toHaveLength(0);
+    const first = ask('one');
+    last().reply({ answer: '1' });
+    expect(await first).toBe('1');
+    const second = ask('two');
+    last().reply({ answer: '2' });
+    expect(await second).toBe('2');
+    expect(workers).toHaveLength(1);
+    expect(last().questions).toEqual(['one', 'two']);
+  });
+
+  test('that waits is dropped for the next one', async () => {
+    const { ask, last } = setUp();
+    const [first, second, third] = [ask('one'), ask('two'), ask('three')];
+    expect(await second).toBeUndefined();
+    expect(last().questions).toEqual(['one']);
+    last().reply({ answer: '1' });
+    last().reply({ answer: '3' });
+    expect(await Promise.all([first, third])).toEqual(['1', '3']);
+    expect(last().questions).toEqual(['one', 'three']);
+  });
+
+  test('fails where the worker says so, and the next one has a worker of its own', async () => {
+    const { ask, workers, last } = setUp();
+    const [first, second] = [ask('one'), ask('two')];
+    last().reply({ error: 'no index' });
+    await expect(first).rejects.toThrow('no index');
+    expect(workers[0]?.isTerminated).toBe(true);
+    last().reply({ answer: '2' });
+    expect(await second).toBe('2');
+    expect(workers).toHaveLength(2);
+  });
+
+  test('fails where the worker cannot be loaded', async () => {
+    const { ask, last } = setUp();
+    const first = ask('one');
+    const event = new Event('error', { cancelable: true });
+    last().dispatchEvent(event);
+    await expect(first).rejects.toThrow('could not be loaded');
+    // The reader is told; the console needs no line of its own.
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
