@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import table from '@generated/search/default/names.json';
 import Heading from '@theme/Heading';
 import Translate from '@docusaurus/Translate';
+import { joinBase } from '../../search/joinBase';
 import { decodeNames } from '../../search/names/decode';
 import type { NamedSymbol } from '../../search/names/symbol';
 import styles from './styles.module.css';
@@ -37,7 +38,7 @@ export default function AllNames({ baseUrl }: AllNamesProps): ReactNode {
             {symbols.map(({ name, package: packageName, path }) => (
               <li key={path}>
                 {/* Plain links: there are many, and each would prefetch its page. */}
-                <a href={baseUrl.replace(/\/$/, '') + path}>
+                <a href={joinBase(baseUrl, path)}>
                   <code>{name}</code>
                 </a>{' '}
                 <small>{packageName}</small>

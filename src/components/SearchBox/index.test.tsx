@@ -1,4 +1,4 @@
-// cspell:ignore mapfunctioncoremap
+// cspell:ignore mapfunctioncoremap Retryagain Tasksguide
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory } from 'history';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../search/answer';
 import type { Answers } from '../../search/box/useAnswers';
 import { renderInSite } from '../../testing/renderInSite';
-import SearchBox from '.';
+import SearchBox, { type Typed } from '.';
 
 const ANSWERS: readonly Answer[] = ['Option.map', 'Option.mapOr', 'Result.map'].map((name) => ({
   path: `/api/${name}`,
@@ -15,15 +15,35 @@ const ANSWERS: readonly Answer[] = ['Option.map', 'Option.mapOr', 'Result.map'].
   package: 'core',
 }));
 
+const PAGE: Answer = {
+  path: '/docs/tasks',
+  title: [{ text: 'Tasks', isMatch: false }],
+  kind: 'guide',
+  trail: ['Packages', 'task'],
+  excerpt: [{ text: 'An effect', isMatch: false }],
+  parts: [
+    { path: '/docs/tasks#retry', title: 'Retry', excerpt: [{ text: 'again', isMatch: true }] },
+  ],
+};
+
+/** Whether pages are still to come. */
+const pending = vi.hoisted(() => ({ isPending: false }));
+
 vi.mock('../../search/box/useAnswers', () => ({
   useAnswers: (query: string): Answers => ({
     query,
-    answers: ANSWERS.filter(({ path }) => query !== '' && path.includes(query)),
+    answers:
+      query === 'effect'
+        ? [PAGE]
+        : ANSWERS.filter(({ path }) => query !== '' && path.includes(query)),
+    pages: [],
     unknownFilters: query.startsWith('kind:') ? [query] : [],
-    isPending: false,
+    isPending: pending.isPending,
     hasFailed: query === 'failure',
   }),
 }));
+
+vi.mock('../../search/prepareSearch', () => ({ prepareSearch: () => () => {} }));
 
 vi.mock('../../search/box/useDetails', () => ({
   useDetails: () => (answer: Answer) =>
@@ -45,12 +65,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  pending.isPending = false;
 });
 
-function open() {
+function open(typed: Typed = { query: '', isEntered: false }) {
   const onClose = vi.fn();
   const history = createMemoryHistory();
-  renderInSite(<SearchBox onClose={onClose} />, { history });
+  renderInSite(<SearchBox typed={typed} onClose={onClose} />, { history });
   return { onClose, history, user: userEvent.setup() };
 }
 
@@ -119,6 +140,53 @@ describe('the search box', () => {
     await user.type(field(), 'map');
     await user.click(screen.getByRole('option', { name: /Result\.map/ }));
     expect(history.location.pathname).toBe('/api/Result.map');
+  });
+
+  test('groups the parts of a page with it, and leads to each', async () => {
+    const { user, history } = open();
+    await user.type(field(), 'effect');
+    const group = screen.getByRole('group', { name: 'Tasks' });
+    expect(
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TasksguidePackages › taskAn effect', 'Retryagain']);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Retryagain');
+    await user.keyboard('{Enter}');
+    expect(history.location.pathname + history.location.hash).toBe('/docs/tasks#retry');
+  });
+
+  test('has what was typed before it was there, and goes where that leads', () => {
+    open({ query: 'Option', isEntered: false });
+    expect((field() as HTMLInputElement).value).toBe('Option');
+    expect(options()).toHaveLength(2);
+    cleanup();
+    const { history, onClose } = open({ query: 'Result', isEntered: true });
+    expect(history.location.pathname).toBe('/api/Result.map');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('waits with Enter for pages that are still to come, but not with a name', async () => {
+    pending.isPending = true;
+    const { user, history } = open();
+    await user.type(field(), 'effect{Enter}');
+    expect(history.location.pathname).toBe('/');
+    // One who types on means something else.
+    await user.type(field(), 's{Backspace}');
+    pending.isPending = false;
+    await user.type(field(), ' ');
+    expect(history.location.pathname).toBe('/');
+    pending.isPending = true;
+    await user.clear(field());
+    await user.type(field(), 'effect{Enter}');
+    pending.isPending = false;
+    await user.keyboard('{ArrowDown}');
+    expect(history.location.pathname).toBe('/docs/tasks');
+    cleanup();
+    pending.isPending = true;
+    const other = open({ query: 'Result', isEntered: true });
+    expect(other.history.location.pathname).toBe('/api/Result.map');
   });
 
   test('goes to the page of results where nothing is marked', async () => {

@@ -1,8 +1,8 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -10,38 +10,75 @@ import {
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Answer } from '../../search/answer';
+import { isPlainClick } from '../../dom/isPlainClick';
 import { forgetRecent, readRecent, rememberRecent } from '../../search/box/recent';
+import { toQuery } from '../../search/box/toQuery';
 import { useAnswers } from '../../search/box/useAnswers';
 import { useDetails } from '../../search/box/useDetails';
-import { AnswerLine } from '../SearchResults/AnswerLine';
+import { prepareSearch } from '../../search/prepareSearch';
 import { SearchStatus } from '../SearchResults/SearchStatus';
+import { type Option, optionId, OptionList, optionsOf } from './OptionList';
 import { SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
 
+/** What was typed before there was a box to type into. */
+export interface Typed {
+  readonly query: string;
+  /** Whether Enter came last: the first answer is wanted. */
+  readonly isEntered: boolean;
+}
+
 export interface SearchBoxProps {
+  readonly typed: Typed;
   readonly onClose: () => void;
 }
 
 /** The search box: a field, and below it what is found as one types. */
-export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
+export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [query, setQuery] = useState('');
-  const [activeIndex, setActiveIndex] = useState(0);
+  const listId = useId();
+  const [query, setQuery] = useState(typed.query);
+  const [isEntered, setEntered] = useState(typed.isEntered);
+  const [pointed, setPointed] = useState<Option>();
   const [isHelpShown, setHelpShown] = useState(false);
   const [recent, setRecent] = useState(readRecent);
   const found = useAnswers(query, baseUrl);
-  const details = useDetails(found.answers, baseUrl);
+  const detailsOf = useDetails(found.answers, baseUrl);
 
-  const isEmpty = query.trim() === '';
-  const suggestions = isEmpty && !isHelpShown ? recent : [];
-  const options: readonly (Answer | string)[] = isEmpty ? suggestions : found.answers;
-  const active = Math.min(activeIndex, options.length - 1);
-  const searchPage = `${baseUrl}search?q=${encodeURIComponent(query.trim())}`;
+  const isEmpty = toQuery(query) === '';
+  const choices = {
+    recent: isEmpty && !isHelpShown ? recent : [],
+    answers: isEmpty ? [] : found.answers,
+  };
+  const options = optionsOf(choices);
+  const active = pointed !== undefined && options.includes(pointed) ? pointed : options[0];
+  const searchPage = (text: string): string => `${baseUrl}search?q=${encodeURIComponent(text)}`;
+
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  const change = (text: string): void => {
+    setQuery(text);
+    setEntered(false);
+    setPointed(undefined);
+    setHelpShown(false);
+  };
+  const leave = (path: string): void => {
+    rememberRecent(query);
+    close();
+    history.push(path);
+  };
+  const choose = (option: Option): void => {
+    if (choices.recent.includes(option)) {
+      change(option);
+      input.current?.focus();
+    } else {
+      leave(option);
+    }
+  };
 
   useEffect(() => {
     const element = dialog.current;
@@ -60,52 +97,52 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
     };
   }, []);
 
-  useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  useEffect(() => prepareSearch(baseUrl), [baseUrl]);
 
-  const close = (): void => {
-    dialog.current?.close();
-  };
-  const change = (text: string): void => {
-    setQuery(text);
-    setActiveIndex(0);
-    setHelpShown(false);
-  };
-  const leave = (path: string): void => {
-    rememberRecent(query);
-    close();
-    history.push(path);
-  };
-  const choose = (option: Answer | string | undefined): void => {
-    if (typeof option === 'string') {
-      change(option);
-      input.current?.focus();
-    } else if (option !== undefined) {
-      leave(option.path);
-    } else if (!isEmpty) {
-      leave(searchPage);
+  useEffect(() => {
+    if (active !== undefined) {
+      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
     }
-  };
+  }, [listId, active]);
+
+  // A page may still make room for a better one; a name stays, whatever pages come.
+  const isName = found.answers.some(
+    (answer) => answer.path === active && answer.package !== undefined,
+  );
+  const isSure = !found.isPending || (isName && found.query === toQuery(query));
+  const leaveAtLast = useEffectEvent(() => {
+    leave(active ?? searchPage(query.trim()));
+  });
+  useEffect(() => {
+    if (isEntered && isSure && !isEmpty) {
+      leaveAtLast();
+    }
+  }, [isEntered, isSure, isEmpty]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const last = options.length - 1;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      Home: 0,
-      End: last,
+    const position = active === undefined ? -1 : options.indexOf(active);
+    const moves: Readonly<Record<string, Option | undefined>> = {
+      ArrowDown: options[position + 1] ?? options[0],
+      ArrowUp: options[position - 1] ?? options.at(-1),
+      Home: options[0],
+      End: options.at(-1),
     };
     const next = moves[event.key];
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      choose(options[active]);
+      if (!isSure) {
+        setEntered(true);
+      } else if (active !== undefined) {
+        choose(active);
+      } else if (!isEmpty) {
+        leave(searchPage(query.trim()));
+      }
     } else if (event.key === '?' && query === '') {
       event.preventDefault();
       setHelpShown(true);
-    } else if (next !== undefined && options.length > 0 && !event.shiftKey) {
+    } else if (next !== undefined && !event.shiftKey) {
       event.preventDefault();
-      setActiveIndex(next);
+      setPointed(next);
     }
   };
 
@@ -128,9 +165,9 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
             type="text"
             role="combobox"
             aria-expanded={options.length > 0}
-            aria-controls={`${id}-list`}
+            aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+            aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
             aria-label={translate({
               id: 'SearchBox.input',
               message: 'Name, type or words',
@@ -175,7 +212,7 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
         </div>
         <SearchStatus query={query} found={found} />
         {isHelpShown && <SearchHelp onTry={change} />}
-        {suggestions.length > 0 && (
+        {choices.recent.length > 0 && (
           <p className={styles.heading}>
             <Translate id="SearchBox.recent" description="Heads the searches of before">
               Recent searches
@@ -198,65 +235,24 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
             </button>
           </p>
         )}
-        {/* Focus stays in the field, whose keys move through the list. */}
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          className={styles.list}
-          aria-label={translate({
-            id: 'SearchBox.list',
-            message: 'Results',
-            description: 'Names the list of what is found',
-          })}
-        >
-          {options.map((option, index) => {
-            const isActive = index === active;
-            const common = {
-              id: optionId(id, index),
-              role: 'option',
-              'aria-selected': isActive,
-              tabIndex: -1,
-              className: styles.option,
-              onPointerMove: () => {
-                setActiveIndex(index);
-              },
-            };
-            return typeof option === 'string' ? (
-              <button
-                key={option}
-                type="button"
-                {...common}
-                onClick={() => {
-                  choose(option);
-                }}
-              >
-                {option}
-              </button>
-            ) : (
-              <a
-                key={option.path}
-                {...common}
-                href={option.path}
-                onClick={(event) => {
-                  if (isPlainClick(event)) {
-                    event.preventDefault();
-                    choose(option);
-                  }
-                }}
-              >
-                <AnswerLine answer={option} details={details(option)} />
-              </a>
-            );
-          })}
-        </div>
+        <OptionList
+          id={listId}
+          {...choices}
+          isPending={found.isPending}
+          active={active}
+          detailsOf={detailsOf}
+          searchPage={searchPage}
+          onPoint={setPointed}
+          onChoose={choose}
+        />
         {!isEmpty && (
           <p className={styles.foot}>
             <a
-              href={searchPage}
+              href={searchPage(query.trim())}
               onClick={(event) => {
                 if (isPlainClick(event)) {
                   event.preventDefault();
-                  leave(searchPage);
+                  leave(searchPage(query.trim()));
                 }
               }}
             >
@@ -272,13 +268,4 @@ export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
       </div>
     </dialog>
   );
-}
-
-function optionId(id: string, index: number): string {
-  return `${id}-option-${String(index)}`;
-}
-
-/** A click that opens no new tab or window. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

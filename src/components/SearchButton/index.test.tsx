@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite';
+import type { SearchBoxProps } from '../SearchBox';
 import SearchButton from '.';
 
 vi.mock('../SearchBox', () => ({
-  default: ({ onClose }: { readonly onClose: () => void }) => (
-    <button type="button" onClick={onClose}>
+  default: ({ typed, onClose }: SearchBoxProps) => (
+    <button type="button" onClick={onClose} data-typed={JSON.stringify(typed)}>
       The box
     </button>
   ),
@@ -63,5 +64,45 @@ describe('the search button', () => {
     );
     expect(fireEvent.keyDown(screen.getByLabelText('Other'), { key: '/' })).toBe(true);
     expect(box()).toBeNull();
+  });
+
+  test.each<
+    readonly [what: string, keys: readonly KeyboardEventInit[], query: string, isEntered: boolean]
+  >([
+    ['letters', [{ key: 'm' }, { key: 'A', shiftKey: true }, { key: ' ' }], 'mA ', false],
+    ['a sign of a keyboard with Alt', [{ key: '[', ctrlKey: true, altKey: true }], '[', false],
+    ['a letter that is taken back', [{ key: 'm' }, { key: 'x' }, { key: 'Backspace' }], 'm', false],
+    ['Enter', [{ key: 'm' }, { key: 'Enter' }], 'm', true],
+    ['a letter after Enter', [{ key: 'Enter' }, { key: 'm' }], 'm', false],
+  ])('keeps %s until the box is there', async (_, keys, query, isEntered) => {
+    renderInSite(<SearchButton />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    for (const key of keys) {
+      expect(fireEvent.keyDown(document.body, key)).toBe(false);
+    }
+    const { dataset } = await opened();
+    expect(JSON.parse(String(dataset['typed']))).toEqual({ query, isEntered });
+  });
+
+  test.each([
+    ['F5', { key: 'F5' }],
+    ['Tab', { key: 'Tab' }],
+    ['Ctrl-R', { key: 'r', ctrlKey: true }],
+  ])('leaves %s to the browser while the box is on its way', async (_, key) => {
+    renderInSite(<SearchButton />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(fireEvent.keyDown(document.body, key)).toBe(true);
+    const { dataset } = await opened();
+    expect(dataset['typed']).toBe('{"query":"","isEntered":false}');
+  });
+
+  test('gives up by Escape before the box is there', async () => {
+    renderInSite(<SearchButton />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    // The next one who asks gets the box, with nothing in it.
+    expect(box()).toBeNull();
+    fireEvent.keyDown(document.body, { key: '/' });
+    await opened();
   });
 });

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { SearchBoxProps } from '../SearchBox';
+import type { SearchBoxProps, Typed } from '../SearchBox';
 import styles from './styles.module.css';
 
 let box: Promise<ComponentType<SearchBoxProps>> | undefined;
@@ -25,15 +25,18 @@ function warmUp(): void {
   });
 }
 
+const NOTHING: Typed = { query: '', isEntered: false };
+
 /** Opens the search box, by a click, by `/` and by Ctrl-K; without scripts it leads to all names. */
 export default function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
-  const [isOpen, setOpen] = useState(false);
+  /** What has been typed since the box was opened, until it is there to be typed into. */
+  const [typed, setTyped] = useState<Typed>();
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
 
   const open = (): void => {
-    setOpen(true);
+    setTyped(NOTHING);
     loadBox().then(
       (loaded) => {
         setBox(() => loaded);
@@ -47,9 +50,17 @@ export default function SearchButton(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isShortcut(event)) {
-        event.preventDefault();
-        open();
+      if (typed === undefined) {
+        if (isShortcut(event)) {
+          event.preventDefault();
+          open();
+        }
+      } else if (Box === undefined) {
+        const next = typeKey(typed, event);
+        if (next !== typed) {
+          event.preventDefault();
+          setTyped(next);
+        }
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -91,10 +102,11 @@ export default function SearchButton(): ReactNode {
           {content}
         </a>
       )}
-      {isOpen && Box !== undefined && (
+      {typed !== undefined && Box !== undefined && (
         <Box
+          typed={typed}
           onClose={() => {
-            setOpen(false);
+            setTyped(undefined);
           }}
         />
       )}
@@ -113,4 +125,24 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboar
     return key.toLowerCase() === 'k' && !shiftKey;
   }
   return key === '/' && !(target instanceof Element && target.closest(FIELDS) !== null);
+}
+
+/** Returns what is typed after a key, or nothing where all of it is taken back. */
+function typeKey(
+  typed: Typed,
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+): Typed | undefined {
+  switch (key) {
+    case 'Escape':
+      return undefined;
+    case 'Enter':
+      return { ...typed, isEntered: true };
+    case 'Backspace':
+      return { query: typed.query.slice(0, -1), isEntered: false };
+    default:
+      // Keys that are no letters have longer names, and Ctrl-Alt is how some keyboards write signs.
+      return key.length > 1 || metaKey || (ctrlKey && !altKey)
+        ? typed
+        : { query: typed.query + key, isEntered: false };
+  }
 }

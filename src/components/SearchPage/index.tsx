@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -7,11 +8,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { isPlainClick } from '../../dom/isPlainClick';
 import { rememberRecent } from '../../search/box/recent';
 import { useAnswers } from '../../search/box/useAnswers';
 import { useDetails } from '../../search/box/useDetails';
 import AllNames from '../AllNames';
-import { AnswerLine } from '../SearchResults/AnswerLine';
+import { AnswerLine, PartLine } from '../SearchResults/AnswerLine';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import styles from './styles.module.css';
 
@@ -30,7 +32,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   const { pathname } = useLocation();
   const [query, setQuery] = useState(asked);
   const found = useAnswers(query, baseUrl);
-  const details = useDetails(found.answers, baseUrl);
+  const detailsOf = useDetails(found.answers, baseUrl);
 
   const title = translate({
     id: 'SearchPage.title',
@@ -92,14 +94,44 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
           <ol className={styles.answers}>
             {found.answers.map((answer) => (
               <li key={answer.path}>
-                <a className={styles.answer} href={answer.path}>
-                  <AnswerLine answer={answer} details={details(answer)} />
-                </a>
+                <Result path={answer.path}>
+                  <AnswerLine answer={answer} details={detailsOf(answer)} />
+                </Result>
+                {answer.parts?.map((part) => (
+                  <Result key={part.path} path={part.path} className={styles.part}>
+                    <PartLine part={part} />
+                  </Result>
+                ))}
               </li>
             ))}
           </ol>
         )}
       </main>
     </Layout>
+  );
+}
+
+interface ResultProps {
+  readonly path: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A plain link: there are many, and each of Docusaurus would prefetch its page. */
+function Result({ path, className, children }: ResultProps): ReactNode {
+  const history = useHistory();
+  return (
+    <a
+      className={clsx(styles.answer, className)}
+      href={path}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          history.push(path);
+        }
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { Answer } from '../../search/answer';
 import type { SymbolDetails } from '../../search/details';
 import type { Piece } from '../../search/words/excerpt';
+import type { WordPart } from '../../search/words/wordPage';
 import { kindText, reasonText } from './texts';
 import styles from './styles.module.css';
 
@@ -34,12 +35,26 @@ export function AnswerLine({ answer, details }: AnswerLineProps): ReactNode {
         <code className={styles.signature}>{details.signature}</code>
       )}
       {details !== undefined && <span className={styles.text}>{details.summary}</span>}
-      {excerpt !== undefined && (
-        <span className={styles.text}>
-          <Pieces pieces={excerpt} />
-        </span>
-      )}
+      {excerpt !== undefined && <Excerpt pieces={excerpt} />}
     </>
+  );
+}
+
+/** What one reads of a part of a page. */
+export function PartLine({ part }: { readonly part: WordPart }): ReactNode {
+  return (
+    <>
+      <span className={styles.part}>{part.title}</span>
+      <Excerpt pieces={part.excerpt} />
+    </>
+  );
+}
+
+function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return (
+    <span className={styles.text}>
+      <Pieces pieces={pieces} />
+    </span>
   );
 }
 
