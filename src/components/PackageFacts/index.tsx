@@ -34,7 +34,8 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
             </>
           )}
         </div>
-        <div className={styles.facts}>
+        {/* Numbers and names of others are no words of the package. */}
+        <div className={styles.facts} data-pagefind-ignore="">
           <dl className={styles.list}>
             <Basics {...facts} />
           </dl>

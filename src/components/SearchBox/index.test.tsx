@@ -13,6 +13,7 @@ const ANSWERS: readonly Answer[] = ['Option.map', 'Option.mapOr', 'Result.map'].
   title: [{ text: name, isMatch: false }],
   kind: 'function',
   package: 'core',
+  reasons: ['exact'],
 }));
 
 const PAGE: Answer = {

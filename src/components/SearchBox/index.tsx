@@ -107,7 +107,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
 
   // A page may still make room for a better one; a name stays, whatever pages come.
   const isName = found.answers.some(
-    (answer) => answer.path === active && answer.package !== undefined,
+    ({ path, reasons }) => path === active && reasons !== undefined,
   );
   const isSure = !found.isPending || (isName && found.query === toQuery(query));
   const leaveAtLast = useEffectEvent(() => {

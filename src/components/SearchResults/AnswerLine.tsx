@@ -51,7 +51,7 @@ export function PartLine({ part }: { readonly part: WordPart }): ReactNode {
 }
 
 function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
-  return (
+  return pieces.length === 0 ? null : (
     <span className={styles.text}>
       <Pieces pieces={pieces} />
     </span>

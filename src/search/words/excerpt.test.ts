@@ -1,6 +1,6 @@
 // cspell:ignore ption
 import { describe, expect, test } from 'vitest';
-import { cutByRanges, readExcerpt } from './excerpt';
+import { cutByRanges, readExcerpt, withoutHeading } from './excerpt';
 
 describe('excerpts', () => {
   test('are read as text, whatever stands in them', () => {
@@ -23,5 +23,18 @@ describe('excerpts', () => {
       { text: 'map', isMatch: true },
     ]);
     expect(cutByRanges('map', [])).toEqual([{ text: 'map', isMatch: false }]);
+  });
+
+  test('leave out the heading that stands above them', () => {
+    const excerpt = readExcerpt('Keep <mark>the</mark> cause. Pass <mark>it</mark> on');
+    const rest = [
+      { text: 'Pass ', isMatch: false },
+      { text: 'it', isMatch: true },
+      { text: ' on', isMatch: false },
+    ];
+    expect(withoutHeading(excerpt, 'Keep the cause')).toEqual(rest);
+    expect(withoutHeading(readExcerpt(': Pass <mark>it</mark> on'), 'Keep')).toEqual(rest);
+    expect(withoutHeading(readExcerpt('Pass <mark>it</mark> on'), 'Keep')).toEqual(rest);
+    expect(withoutHeading(readExcerpt('<mark>Keep</mark>.'), 'Keep')).toEqual([]);
   });
 });

@@ -29,6 +29,19 @@ export function readExcerpt(html: string): readonly Piece[] {
     }));
 }
 
+/** Leaves out the heading that an excerpt begins with, and the rest of a sentence before it. */
+export function withoutHeading(excerpt: readonly Piece[], heading: string): readonly Piece[] {
+  const text = excerpt.map((piece) => piece.text).join('');
+  const start = text.startsWith(heading) ? heading.length : 0;
+  const [signs = ''] = /^[\s.,:;!?]*/.exec(text.slice(start)) ?? [];
+  let left = start + signs.length;
+  return excerpt.flatMap((piece) => {
+    const rest = piece.text.slice(left);
+    left = Math.max(0, left - piece.text.length);
+    return rest === '' ? [] : [{ ...piece, text: rest }];
+  });
+}
+
 /** Cuts a text into pieces where it is marked. */
 export function cutByRanges(
   text: string,

@@ -2,7 +2,8 @@ import type { PagefindPage } from './pagefind';
 import { countWords, foldWords } from './query';
 
 /** What a page is, as far as a reader chooses by it. */
-export type PageKind = 'guide' | 'post' | 'reference' | 'page';
+export type PageKind =
+  'guide' | 'post' | 'reference' | 'page' | 'namespace' | 'function' | 'class' | 'interface';
 
 type Kind = readonly [path: RegExp, kind: PageKind, weight: number];
 
@@ -13,10 +14,12 @@ type Kind = readonly [path: RegExp, kind: PageKind, weight: number];
 const KINDS: readonly Kind[] = [
   [/^docs\//, 'guide', 2],
   [/^blog\//, 'post', 1.2],
-  [/^api\/[^/]+(?:\/namespace\/[^/]+)?$/, 'reference', 1.3],
-  [/^api\/.*\/(?:function|class)\//, 'reference', 1.1],
-  [/^api\/.*\/(?:interface|type)\//, 'reference', 0.8],
-  [/^api\b/, 'reference', 1],
+  [/^api\/[^/]+$/, 'reference', 1.3],
+  [/^api\/.*\/namespace\//, 'namespace', 1.3],
+  [/^api\/.*\/function\//, 'function', 1.1],
+  [/^api\/.*\/class\//, 'class', 1.1],
+  [/^api\/.*\/interface\//, 'interface', 0.8],
+  [/^api$/, 'reference', 1],
 ];
 const OTHER: Kind = [/^/, 'page', 1];
 

@@ -1,5 +1,5 @@
 import { joinElisions } from './elisions';
-import { type Piece, readExcerpt } from './excerpt';
+import { type Piece, readExcerpt, withoutHeading } from './excerpt';
 import { countWords } from './query';
 import type { PageKind, WeighedPage } from './weighPage';
 
@@ -45,16 +45,25 @@ export function toWordPage({ page, kind, share, words }: WeighedPage): WordPage 
   return {
     path: page.url,
     kind,
-    title: joinElisions(title),
+    title: isSymbol(kind) ? nameOf(page.url) : joinElisions(title),
     trail: joinElisions(trail ?? '')
       .split(TRAIL_SEPARATOR)
       .filter((each) => each !== ''),
-    excerpt: readExcerpt((own ?? page).excerpt),
+    excerpt: withoutHeading(readExcerpt((own ?? page).excerpt), joinElisions(title)),
     isWhole: share === 1,
-    parts: parts.map((part) => ({
-      path: part.url,
-      title: joinElisions(part.title),
-      excerpt: readExcerpt(part.excerpt),
-    })),
+    parts: parts.map((part) => {
+      const heading = joinElisions(part.title);
+      const excerpt = withoutHeading(readExcerpt(part.excerpt), heading);
+      return { path: part.url, title: heading, excerpt };
+    }),
   };
+}
+
+/** Whether the page of a kind is that of one name. */
+function isSymbol(kind: PageKind): boolean {
+  return !['guide', 'post', 'reference', 'page'].includes(kind);
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, '');
 }

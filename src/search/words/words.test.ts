@@ -60,13 +60,15 @@ describe('the search of words', () => {
       [1, page('/std/fr/docs/a', 'A', { trail: 'Packages › core' })],
       [1, page('/std/fr/blog/b', 'B')],
       [0.9, page('/std/fr/markdown-page', 'C')],
-      [0.1, page('/std/fr/api/core', 'D')],
+      [0.2, page('/std/fr/api/core', 'D')],
+      [0.1, page('/std/fr/api/core/namespace/Option', 'Espace de noms : Option')],
     );
     expect(pages.map(({ kind, title, trail }) => [kind, title, ...trail])).toEqual([
       ['guide', 'A', 'Packages', 'core'],
       ['post', 'B'],
       ['page', 'C'],
       ['reference', 'D'],
+      ['namespace', 'Option'],
     ]);
   });
 
