@@ -20,6 +20,19 @@ export const readEnglishReadme: ReadmeReader = ({ name, folder }) => {
   return readFileSync(path, 'utf8');
 };
 
+/** Lists the keywords of a package, without those that all packages have. */
+export function distinctiveKeywords(
+  packageName: string,
+  packages: readonly WorkspacePackage[],
+): readonly string[] {
+  const own = packages.find(({ name }) => name === packageName)?.manifest.keywords ?? [];
+  const others = packages.filter(({ name }) => name !== packageName);
+  const isShared = (keyword: string): boolean =>
+    others.length > 0 &&
+    others.every(({ manifest }) => manifest.keywords?.includes(keyword) === true);
+  return own.filter((keyword) => !isShared(keyword));
+}
+
 /**
  * Names each module as its package is imported, and gives it the package's README.
  *

@@ -15,6 +15,8 @@ export interface PageFrontMatter {
   readonly api_id: number;
   readonly title: string;
   readonly description: string;
+  /** The words by which a reader may ask for a package whose page has others. */
+  readonly keywords?: readonly string[];
   readonly sidebar_label: string;
   readonly custom_edit_url: string | null;
   readonly last_update: { readonly date: string };

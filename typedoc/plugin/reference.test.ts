@@ -172,6 +172,73 @@ describe('front matter', () => {
   });
 });
 
+describe('keywords', () => {
+  function describeWith(workspace: FixtureWorkspace, name: string, keywords: readonly string[]) {
+    workspace.put(
+      `packages/${name}/package.json`,
+      JSON.stringify({
+        name: `@fixture/${name}`,
+        version: '1.0.0',
+        type: 'module',
+        description: `All about ${name}`,
+        keywords,
+      }),
+    );
+  }
+
+  function createShapesAndWords(): FixtureWorkspace {
+    const workspace = createWorkspace({
+      ...SHAPES,
+      'words/src/index.ts': '/** Nothing to say. */\nexport const SILENCE = "";',
+    });
+    describeWith(workspace, 'shapes', ['family', 'geometry', 'colour', 'color']);
+    describeWith(workspace, 'words', ['family', 'text', 'colour']);
+    return workspace;
+  }
+
+  test('of a package are those of its manifest, but for what all packages have', async () => {
+    const workspace = createShapesAndWords();
+    describeWith(workspace, 'bare', ['family']);
+    workspace.put('packages/bare/src/index.ts', '/** One. */\nexport const ONE = 1;');
+    workspace.put('packages/bare/README.md', '# Bare\n');
+    await workspace.write();
+    const keywords = (page: string): unknown => frontMatter(workspace.english(page))['keywords'];
+    expect(keywords('shapes/index.md')).toEqual(['geometry', 'colour', 'color']);
+    expect(keywords('words/index.md')).toEqual(['text', 'colour']);
+    expect(frontMatter(workspace.english('bare/index.md'))).not.toHaveProperty('keywords');
+    expect(frontMatter(workspace.english('shapes/interface/Shape.md'))).not.toHaveProperty(
+      'keywords',
+    );
+  });
+
+  test('of the only package are all of them', async () => {
+    const workspace = createWorkspace(SHAPES);
+    describeWith(workspace, 'shapes', ['family', 'geometry']);
+    await workspace.write();
+    expect(frontMatter(workspace.english('shapes/index.md'))['keywords']).toEqual([
+      'family',
+      'geometry',
+    ]);
+  });
+
+  test('are translated as the description is, two that become one once', async () => {
+    const workspace = createShapesAndWords();
+    workspace.put(
+      'catalogue/shared/packages.json',
+      JSON.stringify({ geometry: 'géométrie', colour: 'couleur', color: 'couleur' }),
+    );
+    const { problems } = await workspace.write();
+    expect(frontMatter(workspace.french('shapes/index.md'))['keywords']).toEqual([
+      'géométrie',
+      'couleur',
+    ]);
+    const file = join(workspace.root, 'catalogue/shared/packages.json');
+    const told = problems.filter((problem) => problem.file === file).map(({ text }) => text);
+    expect(told).toContain('text');
+    expect(told).not.toContain('family');
+  });
+});
+
 describe('sidebar', () => {
   test('lists packages, in them kinds, in them names, each category with its own key', async () => {
     const workspace = createWorkspace({ ...SHAPES, 'empty/src/index.ts': 'export {};' });

@@ -29,7 +29,7 @@ import { LinkAudit } from './page/linkAudit';
 import { type PackageGroup, assertGrouped } from './map/groups';
 import { type ReferenceSources, referenceOptions } from './options';
 import { neighboursOf } from './order';
-import { describePackages, readEnglishReadme } from './packages';
+import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
 import {
   type PageFrontMatter,
   assertDistinctPages,
@@ -328,12 +328,14 @@ class ReferenceWriter {
     const description = model.kindOf(ReflectionKind.Module)
       ? this.#describePackage(model.name)
       : firstSentence(introduction(model as DeclarationReflection | ProjectReflection));
+    const keywords = this.#keywordsOf(model.name);
     const title = pageTitle(model, THEME_TEXTS[this.#locale]);
     return withFrontMatter(
       {
         api_id: pageId(path),
         title,
         description: model.isProject() ? THEME_TEXTS[this.#locale].map.introduction : description,
+        ...(keywords.length > 0 && { keywords }),
         sidebar_label:
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
@@ -401,6 +403,12 @@ class ReferenceWriter {
     const description = this.#request.packages.find((each) => each.name === name)?.manifest
       .description;
     return description === undefined ? '' : this.#translate('shared/packages', description);
+  }
+
+  /** The keywords of a package; two in English may be one in another language. */
+  #keywordsOf(name: string): readonly string[] {
+    const keywords = distinctiveKeywords(name, this.#request.packages);
+    return [...new Set(keywords.map((keyword) => this.#translate('shared/packages', keyword)))];
   }
 
   #translate(module: string, text: string): string {
