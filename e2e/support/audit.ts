@@ -16,6 +16,10 @@ interface PageFacts {
   readonly meta: Readonly<Record<string, string>>;
 }
 
+/** The guides, the posts and the packages, which readers ask for in words of their own. */
+const HAS_KEYWORDS =
+  /^(?:fr\/)?(?:docs\/(?!category\/)|blog\/(?!(?:archive|authors|tags)(?:\/|$))|api\/[^/]+$)/;
+
 /**
  * Compares what a page says of itself with what it is made from, both as it is served, which is
  * what search engines read, and as it is once its scripts have run. An empty list is a good page.
@@ -57,6 +61,7 @@ function findProblems(
     ],
     [facts.title.includes(SITE.title), `has the title "${facts.title}"`],
     [(meta['description'] ?? '') !== '', `has the description "${String(meta['description'])}"`],
+    [!HAS_KEYWORDS.test(path) || (meta['keywords'] ?? '') !== '', 'has no keywords'],
     [
       facts.canonical.join(' ') === PUBLISHED + path,
       `names ${facts.canonical.join(' ')} as its address`,
