@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -26,7 +25,7 @@ const REFERENCE = 'typedoc/api';
 const SYMBOLS_FILE = `${REFERENCE}/symbols.json`;
 
 const content = {
-  remarkPlugins: [[nameLinks, { symbols: join(REPOSITORY, SYMBOLS_FILE) }]],
+  remarkPlugins: [[nameLinks, { symbols: SYMBOLS_FILE }]],
   rehypePlugins: [
     [
       highlightCode,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import { countLinks } from './count';
 import { readPage, termOf } from './pageNames';
@@ -6,7 +7,10 @@ import { readNames } from './readNames';
 import type { NameResolver, PageNames } from './resolveName';
 
 export interface NameLinkOptions {
-  /** The file with the public names, which the reference writes. */
+  /**
+   * The file with the public names, which the reference writes. Its path begins in the folder that
+   * the site is built in: what is set stands in the site, which says nothing of the machine.
+   */
   readonly symbols: string;
 }
 
@@ -38,7 +42,7 @@ const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
  */
 export default function remarkNameLinks({ symbols }: NameLinkOptions) {
   return (tree: Root, file: SourcePage): void => {
-    const names = readNames(symbols);
+    const names = readNames(resolve(symbols));
     const linker = new Linker(names, readPage(tree, file.path, names));
     linker.visit(tree, new Set());
     if (linker.mistakes.length > 0) {

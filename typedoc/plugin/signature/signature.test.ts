@@ -10,12 +10,16 @@ import {
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { SignatureWriter } from './index';
 
-async function convert(source: string): Promise<ProjectReflection> {
+type Files = Readonly<Record<string, string>>;
+
+async function convert(source: string, others: Files = {}): Promise<ProjectReflection> {
   const folder = mkdtempSync(join(tmpdir(), 'tstd-signature-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
-  writeFileSync(join(folder, 'index.ts'), source);
+  for (const [name, text] of Object.entries({ ...others, 'index.ts': source })) {
+    writeFileSync(join(folder, name), text);
+  }
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -52,8 +56,8 @@ function write(declaration: DeclarationReflection): string {
 }
 
 /** The code of the last export of a module, without its markup. */
-async function codeOf(source: string): Promise<string> {
-  return textOf(await htmlOf(source));
+async function codeOf(source: string, others?: Files): Promise<string> {
+  return textOf(await htmlOf(source, others));
 }
 
 function textOf(html: string): string {
@@ -65,8 +69,8 @@ function textOf(html: string): string {
     .replaceAll('&quot;', '"');
 }
 
-async function htmlOf(source: string): Promise<string> {
-  const project = await convert(source);
+async function htmlOf(source: string, others?: Files): Promise<string> {
+  const project = await convert(source, others);
   const last = project.children?.at(-1);
   if (last === undefined) {
     throw new Error('The source must export something');
@@ -156,6 +160,16 @@ describe('SignatureWriter', () => {
   readonly [Symbol.iterator]: string;
   map<Mapped>(fn: (value: Value) => Mapped): Box<Mapped>;
 }`);
+  });
+
+  test('names a type that is a module too as it is exported', async () => {
+    const source = `
+      import * as Ref from './Ref.js';
+      type Ref<Value> = Ref.Ref<Value>;
+      export { Ref };
+      export interface Cell<Value> extends Ref<Value> {}`;
+    const others = { 'Ref.ts': 'export interface Ref<Value> {}' };
+    expect(await codeOf(source, others)).toBe('interface Cell<Value> extends Ref<Value> {}');
   });
 
   test('writes an interface without members on one line', async () => {

@@ -155,7 +155,11 @@ export class TypeWriter {
   }
 
   #reference(type: ReferenceType): Layout {
-    const name = { text: type.name, role: 'type', href: this.#links.reference(type) } as const;
+    const name = {
+      text: nameOfReference(type),
+      role: 'type',
+      href: this.#links.reference(type),
+    } as const;
     const { typeArguments = [] } = type;
     return typeArguments.length === 0
       ? name
@@ -358,4 +362,9 @@ function literal({ value }: LiteralType): Layout {
     return { text: `'${quoted}'`, role: 'literal' };
   }
   return { text: typeof value === 'bigint' ? `${String(value)}n` : String(value), role: 'literal' };
+}
+
+/** TypeDoc calls a type that is a module too by the path of the module, in quotes. */
+function nameOfReference({ name, reflection }: ReferenceType): string {
+  return name.startsWith('"') ? (reflection?.name ?? name.replace(/^.*\/|"/g, '')) : name;
 }
