@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface SearchHelpProps {
@@ -11,7 +11,7 @@ export interface SearchHelpProps {
 export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
   return (
     <dl className={styles.help}>
-      {HELP.map(({ examples, text }) => (
+      {topics().map(({ examples, text }) => (
         <div key={examples[0]} className={styles.topic}>
           <dt>
             {examples.map((example) => (
@@ -49,7 +49,7 @@ interface Topic {
   readonly text: ReactNode;
 }
 
-const HELP: readonly Topic[] = [
+const topics = (): readonly Topic[] => [
   {
     examples: ['Option.map', 'omap', 'flatMap'],
     text: (
@@ -63,6 +63,20 @@ const HELP: readonly Topic[] = [
     text: (
       <Translate id="SearchHelp.types" description="Explains the search of types">
         Types: what goes in, an arrow, what comes out. A single letter stands for any type.
+      </Translate>
+    ),
+  },
+  {
+    examples: [
+      translate({
+        id: 'SearchHelp.question',
+        message: 'how do I time out a task',
+        description: 'An example of a question that the pages answer',
+      }),
+    ],
+    text: (
+      <Translate id="SearchHelp.words" description="Explains the search of words">
+        Words: what guides, posts and the reference say, in any form of the words.
       </Translate>
     ),
   },

@@ -223,6 +223,7 @@ describe('the search box', () => {
     const { user } = open();
     await user.type(field(), '?');
     expect((field() as HTMLInputElement).value).toBe('');
+    expect(screen.getByRole('button', { name: 'how do I time out a task' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Option.map' }));
     expect((field() as HTMLInputElement).value).toBe('Option.map');
     expect(screen.queryByRole('button', { name: 'omap' })).toBeNull();
