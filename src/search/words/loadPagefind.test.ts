@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 test('Pagefind finds its files in the archive, and no others', async () => {
-  const files = new Map([['fragment/a.pf_fragment', new TextEncoder().encode('A page')]]);
+  const fragment = 'pagefind_dcd{"content":"A page","meta":{"title":"Title"}}';
+  const files = new Map([
+    ['fragment/a.pf_fragment', new TextEncoder().encode(fragment)],
+    ['index/a.pf_index', new TextEncoder().encode('no text')],
+  ]);
   const pagefind = {
     options: vi.fn((_: PagefindOptions) => Promise.resolve()),
     search: () => Promise.resolve({ results: [] }),
@@ -20,10 +24,11 @@ test('Pagefind finds its files in the archive, and no others', async () => {
     importScript: () => Promise.resolve(pagefind),
     openArchive: () => Promise.resolve(new Blob([gzipSync(packFiles(files))]).stream()),
   });
-  expect(loaded).toBe(pagefind);
+  expect(loaded.pagefind).toBe(pagefind);
+  expect([...loaded.texts]).toEqual(['A page Title']);
   // The index holds whole paths.
   expect(pagefind.options.mock.calls[0]?.[0].baseUrl).toBe('/');
   const read = await fetch('https://site.test/std/fr/pagefind/fragment/a.pf_fragment?ts=1');
-  expect(await read.text()).toBe('A page');
+  expect(await read.text()).toBe(fragment);
   expect((await fetch('/std/fr/pagefind/fragment/b.pf_fragment')).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 // cspell:ignore currancy duree xyzzy
 import { expect, test } from 'vitest';
-import { countWords, foldWords, hasWord, shorterQueries, tellingWords } from './query';
+import { countWords, foldWords, hasWord, tellingWords } from './query';
 
 test.each([
   ['how do I time out a task', ['time', 'out', 'task']],
@@ -10,16 +10,6 @@ test.each([
   ['"""', []],
 ])('tellingWords() of "%s"', (query, words) => {
   expect(tellingWords(query)).toEqual(words);
-});
-
-test('shorterQueries() leaves each word out once', () => {
-  expect(shorterQueries(['a', 'b', 'c'])).toEqual([
-    ['b', 'c'],
-    ['a', 'c'],
-    ['a', 'b'],
-  ]);
-  expect(shorterQueries(['a'])).toEqual([]);
-  expect(shorterQueries(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual([]);
 });
 
 test.each([

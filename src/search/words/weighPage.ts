@@ -26,6 +26,9 @@ const OTHER: Kind = [/^/, 'page', 1];
 /** How much more a page is about words that stand in one of its headings together. */
 const HEADING_WEIGHT = 2;
 
+/** How fast a page falls behind when it lacks words. */
+const LACKING = 3;
+
 /** A page, and how well it answers. */
 export interface WeighedPage {
   readonly page: PagefindPage;
@@ -33,30 +36,40 @@ export interface WeighedPage {
   readonly score: number;
   /** How many of the words it has, from 0 to 1. */
   readonly share: number;
+  /** Whether it has all of them, as they were typed. */
+  readonly isWhole: boolean;
   readonly words: readonly string[];
 }
 
 export interface Question {
   /** What Pagefind says of the page. */
   readonly score: number;
+  /** The words of the question, as they were typed. */
+  readonly asked: readonly string[];
+  /** The same without typos. */
   readonly words: readonly string[];
   /** The base of the site: `/std/fr/`. */
   readonly baseUrl: string;
 }
 
 /** Says how well a page answers a question of some words, of the site below a base. */
-export function weighPage(page: PagefindPage, { score, words, baseUrl }: Question): WeighedPage {
+export function weighPage(
+  page: PagefindPage,
+  { score, asked, words, baseUrl }: Question,
+): WeighedPage {
   const path = page.url.slice(baseUrl.length);
   const [, kind, weight] = KINDS.find(([pattern]) => pattern.test(path)) ?? OTHER;
   const text = foldedText(page);
+  // Pagefind takes the beginning of a word where it does not know all of it.
+  const share = countWords(text, words) / words.length;
   const isAbout = isHeading(page, words) ? HEADING_WEIGHT : 1;
   return {
     page,
     kind,
     words,
-    score: score * weight * isAbout,
-    // Pagefind takes the beginning of a word where it does not know all of it.
-    share: countWords(text, words) / words.length,
+    score: score * weight * isAbout * share ** LACKING,
+    share,
+    isWhole: countWords(text, asked) === asked.length,
   };
 }
 

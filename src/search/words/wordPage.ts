@@ -30,7 +30,7 @@ const MAX_PARTS = 3;
 export const TRAIL_SEPARATOR = ' › ';
 
 /** Tells of a page what one reads of it. */
-export function toWordPage({ page, kind, share, words }: WeighedPage): WordPage {
+export function toWordPage({ page, kind, isWhole, words }: WeighedPage): WordPage {
   const { title = page.url, trail } = page.meta;
   // What stands before the first heading is a part too, which is the page itself.
   const own = page.sub_results.find(({ url }) => url === page.url);
@@ -50,7 +50,7 @@ export function toWordPage({ page, kind, share, words }: WeighedPage): WordPage 
       .split(TRAIL_SEPARATOR)
       .filter((each) => each !== ''),
     excerpt: withoutHeading(readExcerpt((own ?? page).excerpt), joinElisions(title)),
-    isWhole: share === 1,
+    isWhole,
     parts: parts.map((part) => {
       const heading = joinElisions(part.title);
       const excerpt = withoutHeading(readExcerpt(part.excerpt), heading);

@@ -1,3 +1,4 @@
+// cspell:ignore currancy
 import { describe, expect, test } from 'vitest';
 import type { Pagefind, PagefindPage } from './pagefind';
 import { createWordSearch } from './words';
@@ -43,7 +44,8 @@ function pagefindOf(
       return Promise.resolve({ results });
     },
   };
-  return { asked, find: createWordSearch('/std/fr/', pagefind) };
+  const texts = Object.values(answers).flatMap((found) => found.map(([, each]) => each.content));
+  return { asked, find: createWordSearch('/std/fr/', { pagefind, texts }) };
 }
 
 function search(...pages: readonly (readonly [score: number, page: PagefindPage])[]) {
@@ -133,18 +135,35 @@ describe('the search of words', () => {
     expect(await search([1, page('/std/fr/docs/a', 'A', { content: 'a wood' })])).toEqual([]);
   });
 
-  test('takes pages that lack a word where few have all of them, and says so', async () => {
-    const known = page('/std/fr/docs/a', 'A', { content: 'two of the words' });
-    const { find, asked } = pagefindOf({ 'two words': [[1, known]] });
-    expect((await find('how do two odd words')).map(({ isWhole }) => isWhole)).toEqual([false]);
-    expect((await find('two words')).map(({ isWhole }) => isWhole)).toEqual([true]);
-    expect(asked.slice(0, 4)).toEqual(['two odd words', 'odd words', 'two words', 'two odd']);
+  test('looks for each word by itself, and prefers what has more of them', async () => {
+    const both = page('/std/fr/docs/a', 'A', { content: 'two of the words' });
+    const one = page('/std/fr/docs/b', 'B', { content: 'two' });
+    const { find, asked } = pagefindOf({
+      two: [
+        [1, both],
+        [3, one],
+      ],
+      words: [[1, both]],
+    });
+    const pages = await find('how do two words');
+    expect(asked).toEqual(['two', 'words']);
+    expect(pages.map(({ title, isWhole }) => [title, isWhole])).toEqual([
+      ['A', true],
+      ['B', false],
+    ]);
   });
 
   test('leaves out pages that lack most of the words', async () => {
     const known = page('/std/fr/docs/a', 'A', { content: 'two' });
-    const { find } = pagefindOf({ 'two odd': [[1, known]] });
+    const { find } = pagefindOf({ two: [[1, known]] });
     expect(await find('two odd words')).toEqual([]);
+  });
+
+  test('finds a word with a typo, which no page has as it is', async () => {
+    const known = page('/std/fr/docs/a', 'A', { content: 'a currency' });
+    const { find, asked } = pagefindOf({ currency: [[1, known]] });
+    expect(await find('currancy')).toMatchObject([{ title: 'A', isWhole: false }]);
+    expect(asked).toEqual(['currency']);
   });
 
   test('finds nothing for nothing', async () => {

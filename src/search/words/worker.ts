@@ -20,12 +20,12 @@ answerQuestions(async ({ baseUrl, query }: WordQuestion): Promise<readonly WordP
 
 async function load(baseUrl: string): Promise<WordSearch> {
   const folder = `${baseUrl}${WORDS_FOLDER}/`;
-  const pagefind = await loadPagefind({
+  const loaded = await loadPagefind({
     // Pagefind writes its script beside its index, so that the bundler does not know it.
     importScript: () => import(/* webpackIgnore: true */ folder + SCRIPT_FILE) as Promise<Pagefind>,
     openArchive: () => openFile(folder + ARCHIVE_FILE),
   });
-  return createWordSearch(baseUrl, pagefind);
+  return createWordSearch(baseUrl, loaded);
 }
 
 async function openFile(url: string): Promise<ReadableStream<BufferSource>> {

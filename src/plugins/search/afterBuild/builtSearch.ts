@@ -9,6 +9,7 @@ import type { SearchWays } from '../../../search/session';
 import { type TypeIndex, TypeSearch } from '../../../search/types';
 import {
   ARCHIVE_FILE,
+  type LoadedPagefind,
   loadPagefind,
   SCRIPT_FILE,
   WORDS_FOLDER,
@@ -46,7 +47,7 @@ export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
   };
 }
 
-function loadBuiltPagefind(outDir: string): Promise<Pagefind> {
+function loadBuiltPagefind(outDir: string): Promise<LoadedPagefind> {
   const folder = join(outDir, WORDS_FOLDER);
   return loadPagefind({
     importScript: () => import(pathToFileURL(join(folder, SCRIPT_FILE)).href) as Promise<Pagefind>,
