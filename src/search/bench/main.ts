@@ -1,6 +1,6 @@
-import { alignColumns } from '../../../typedoc/report/table';
 import { createNameSearch } from '../names/search';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
+import { formatTable, quantile } from './figures';
 import { typedTexts } from './typing';
 
 /*
@@ -23,21 +23,17 @@ const rows = SIZES.map((size) => {
     return performance.now() - start;
   });
   // The first keystrokes are those of an engine that has not been compiled yet.
-  return { size, build, first: times[0] ?? 0, times: times.sort((self, other) => self - other) };
+  return { size, build, times };
 });
 
-const cells = rows.map(({ size, build, first, times }) => [
+const cells = rows.map(({ size, build, times: [first = Number.NaN, ...others] }) => [
   String(size),
-  ...[build, first, quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)].map((time) =>
+  ...[build, first, ...[0.5, 0.95, 1].map((share) => quantile(others, share))].map((time) =>
     time.toFixed(2),
   ),
 ]);
 const head = ['names', 'ready after ms', 'first key', 'p50 of a key', 'p95', 'longest'];
-console.log(
-  alignColumns([head, ...cells])
-    .map((row) => row.join('  '))
-    .join('\n'),
-);
+console.log(formatTable([head, ...cells]));
 
 const [least, most] = [rows[0], rows.at(-1)];
 if (least !== undefined && most !== undefined) {
@@ -45,8 +41,4 @@ if (least !== undefined && most !== undefined) {
   console.log(
     `With ${most.size / least.size} times the names a key takes ${growth.toFixed(1)} times as long (p95)`,
   );
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

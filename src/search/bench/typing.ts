@@ -11,11 +11,12 @@ export function typedTexts(
 ): readonly string[] {
   return Array.from({ length: count }, () => {
     const { name = '' } = symbols[Math.floor(random() * symbols.length)] ?? {};
-    return [name, initials(name), otherOrder(name), withTypo(name, random)].flatMap(prefixes);
+    return [name, initials(name), otherOrder(name), withTypo(name, random)].flatMap(beginnings);
   }).flat();
 }
 
-function prefixes(text: string): readonly string[] {
+/** Returns what stands in the box while a text is typed. */
+export function beginnings(text: string): readonly string[] {
   return Array.from(text, (_, index) => text.slice(0, index + 1));
 }
 

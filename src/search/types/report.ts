@@ -31,9 +31,17 @@ function main(): void {
     ...topics.flatMap((topic) => Object.keys(topic.queries)),
     ...GENERATED_QUERIES,
   ].flatMap(keystrokes);
-  console.log(`  packages: ${time(search, queries)}`);
-  for (const size of GENERATED_SIZES) {
-    console.log(`  ${size} symbols: ${time(new TypeSearch(generateIndex(size)), queries)}`);
+  console.log(`  packages: ${describeTimes(time(search, queries))}`);
+  const [few, many] = GENERATED_SIZES.map((size) => {
+    const times = time(new TypeSearch(generateIndex(size)), queries);
+    console.log(`  ${size} symbols: ${describeTimes(times)}`);
+    return { size, longest: within(times, 0.95) };
+  });
+  if (few !== undefined && many !== undefined) {
+    const growth = (many.longest / few.longest).toFixed(1);
+    console.log(
+      `With ${many.size / few.size} times the symbols a key takes ${growth} times as long (95 %)`,
+    );
   }
 }
 
@@ -44,8 +52,8 @@ function keystrokes(query: string): readonly string[] {
   );
 }
 
-/** The time of the processor: other work of the machine does not count. */
-function time(search: TypeSearch, queries: readonly string[]): string {
+/** Returns the times of keys in milliseconds of the processor: other work of the machine does not count. */
+function time(search: TypeSearch, queries: readonly string[]): readonly number[] {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const query of queries) {
@@ -55,10 +63,17 @@ function time(search: TypeSearch, queries: readonly string[]): string {
       times.push((user + system) / 1000);
     }
   }
-  const sorted = times.slice(queries.length).sort((left, right) => left - right);
-  const at = (share: number): string =>
-    `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2)} ms`;
+  // In the first round the engine has not been compiled yet.
+  return times.slice(queries.length).sort((left, right) => left - right);
+}
+
+function describeTimes(sorted: readonly number[]): string {
+  const at = (share: number): string => `${within(sorted, share).toFixed(2)} ms`;
   return `median ${at(0.5)}, 95 % within ${at(0.95)}, longest ${at(1)}`;
+}
+
+function within(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
 main();

@@ -1,0 +1,161 @@
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import { brotliBytes, bundleComponent } from './support/bundle';
+import { stopPrefetching } from './support/chunks';
+import { KINDS } from './support/kinds';
+import { expect, LOCALES, test } from './support/test';
+
+/** What the search may cost a page that nobody searches from, compressed with Brotli. */
+const BUTTON_BUDGET = 1_500;
+
+/** What may be loaded between the key that opens the box and the first result. */
+const FIRST_RESULT_BUDGET = 25_000;
+
+/** A name, a type and words: each is found by a part of its own. */
+const QUERIES = {
+  en: ['Option.map', 'string -> Option<number>', 'keep the cause of an error'],
+  fr: ['Option.map', 'string -> Option<number>', 'garder la cause d’une erreur'],
+} as const;
+
+/** What is looked at besides a guide. */
+const OTHER_PAGES = [KINDS.home, KINDS.apiNamespace];
+
+for (const { locale, home, labels } of LOCALES) {
+  test.describe(`${locale}, the weight of the search`, () => {
+    test.beforeEach(async ({ page }) => {
+      // What links prefetch is for other pages.
+      await stopPrefetching(page);
+    });
+
+    test('a page that nobody searches from loads no file of it', async ({
+      site,
+      page,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(60_000);
+      const loaded = recordPaths(page);
+      await site.open(home + KINDS.guide);
+      await page.waitForLoadState('networkidle');
+      const ofPages = new Map([[KINDS.guide as string, loaded.splice(0)]]);
+      await page.keyboard.press('/');
+      for (const query of QUERIES[locale]) {
+        await page.getByRole('combobox').fill(query);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      for (const folder of ['assets/js/', 'assets/symbols/', 'pagefind/']) {
+        expect(loaded, 'the box, its details and the words').toContainEqual(
+          expect.stringContaining(`/${folder}`),
+        );
+      }
+      for (const path of OTHER_PAGES) {
+        // A context of its own has an empty cache.
+        const context = await browser.newContext({ baseURL: String(baseURL) });
+        const other = await context.newPage();
+        const paths = recordPaths(other);
+        await site.open(home + path, other);
+        await other.waitForLoadState('networkidle');
+        ofPages.set(path, paths);
+        await context.close();
+      }
+      for (const [path, files] of ofPages) {
+        expect(files.length, path).toBeGreaterThan(0);
+        expect(
+          files.filter((file) => loaded.includes(file)),
+          path,
+        ).toEqual([]);
+      }
+    });
+
+    test(`the first result of a name comes with at most ${FIRST_RESULT_BUDGET} bytes`, async ({
+      site,
+      page,
+    }) => {
+      await site.open(home + KINDS.guide);
+      await page.waitForLoadState('networkidle');
+      const answerUntil = await holdAnswers(page);
+      await page.keyboard.press('/');
+      const toField = await answerUntil(page.getByRole('combobox'));
+      const [name] = QUERIES[locale];
+      await page.getByRole('combobox').fill(name);
+      const toResult = await answerUntil(page.getByRole('option').filter({ hasText: name }));
+      const rows = await Promise.all(
+        [...toField, ...toResult].map(async (request) => {
+          const { responseBodySize } = await request.sizes();
+          return { part: pathOf(request), bytes: responseBodySize };
+        }),
+      );
+      expect(rows.length, 'the box and the names are loaded').toBeGreaterThan(0);
+      expectWithin(FIRST_RESULT_BUDGET, rows);
+    });
+
+    test(`its button costs a page at most ${BUTTON_BUDGET} bytes`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL: String(baseURL),
+        javaScriptEnabled: false,
+      });
+      const page = await context.newPage();
+      await page.goto(home + KINDS.guide);
+      const button = page.getByRole('link', { name: labels.searchButton, exact: true });
+      const html = await button.evaluate(({ outerHTML }) => outerHTML);
+      await context.close();
+      const files = await bundleComponent('src/components/SearchButton/index.tsx', [
+        '../SearchBox',
+      ]);
+      expect(files.map(({ kind }) => kind).sort()).toEqual(['css', 'js']);
+      expectWithin(BUTTON_BUDGET, [
+        { part: 'html', bytes: brotliBytes(html) },
+        ...files.map(({ kind, text }) => ({ part: kind, bytes: brotliBytes(text) })),
+      ]);
+    });
+  });
+}
+
+interface Part {
+  readonly part: string;
+  readonly bytes: number;
+}
+
+/** Prints what parts weigh, and fails where they weigh more together than they may. */
+function expectWithin(budget: number, parts: readonly Part[]): void {
+  const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = [{ part: `of ${budget}`, bytes: total }, ...parts];
+  const table = rows.map(({ part, bytes }) => `${String(bytes).padStart(6)}  ${part}`).join('\n');
+  console.log(`${test.info().titlePath.slice(1).join(' › ')}\n${table}`);
+  expect(total, table).toBeLessThanOrEqual(budget);
+}
+
+/**
+ * Keeps what a page asks for from now on waiting. What is returned answers it until something is
+ * there, and returns what has been answered: what comes without an answer needs none.
+ */
+async function holdAnswers(page: Page): Promise<(wanted: Locator) => Promise<readonly Request[]>> {
+  const held: Route[] = [];
+  await page.route('**/*', (route) => {
+    held.push(route);
+  });
+  return async (wanted) => {
+    const answered: Request[] = [];
+    const isThere = async (): Promise<boolean> => (await wanted.count()) > 0;
+    while (!(await isThere())) {
+      await expect.poll(async () => held.length > 0 || (await isThere())).toBe(true);
+      for (const route of (await isThere()) ? [] : held.splice(0)) {
+        answered.push(route.request());
+        await route.continue();
+      }
+    }
+    return answered;
+  };
+}
+
+/** Writes down the paths of all that a page asks for from now on. */
+function recordPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(pathOf(request)));
+  return paths;
+}
+
+/** The path of a file, without what keeps it out of a cache. */
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}

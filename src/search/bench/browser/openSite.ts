@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Page, chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { createSiteServer } from '../../../../e2e/server/site';
+import { KINDS } from '../../../../e2e/support/kinds';
+import playwright from '../../../../playwright.config';
+import { REPOSITORY } from '../../../../typedoc/workspace/packages';
+import { SITE } from '../../../config/site';
+
+const BUILD = join(REPOSITORY, 'build');
+const RECORDER = join(import.meta.dirname, 'recorder.ts');
+const VIEWPORT = { width: 1280, height: 800 };
+
+/** The built site, served for a browser. */
+export interface OpenSite {
+  /** Opens a guide as a reader does who was never here, and waits until nothing more is loaded. */
+  readonly openPage: (home: string) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the site at a port of its own and starts the browser of the tests. */
+export async function openSite(): Promise<OpenSite> {
+  if (!existsSync(join(BUILD, 'index.html'))) {
+    throw new Error('There is no built site to measure: run "npm run build" first');
+  }
+  const server = createSiteServer({ folder: BUILD, base: SITE.baseUrl });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  // SAFETY: a server that listens at a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const content = await bundleRecorder();
+  return {
+    async openPage(home) {
+      const context = await browser.newContext({ viewport: VIEWPORT });
+      const page = await context.newPage();
+      await page.addInitScript({ content });
+      await page.goto(`http://localhost:${port}${SITE.baseUrl}${home}${KINDS.guide}`);
+      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function bundleRecorder(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [RECORDER],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}

@@ -1,0 +1,155 @@
+/*
+ * Runs in the page. It knows the search as a reader does: a field, and a list of what is found that
+ * says whether it is busy.
+ */
+
+/** What a key has brought. Times are milliseconds since the key, until all is laid out. */
+export interface Answered {
+  /** What stands in the field. */
+  readonly query: string;
+  /** When the list was first another one, and not just emptied; `null` where it stays the same. */
+  readonly changed: number | null;
+  /** When nothing more was to come; `null` where nothing was asked for. */
+  readonly completed: number | null;
+}
+
+/** What opening the box has taken, in milliseconds since the key that opens it. */
+export interface Opened {
+  /** Until the field could be written in. */
+  readonly ready: number;
+  /** Until the first result was there, and laid out. */
+  readonly found: number;
+}
+
+/** What the page can be asked. */
+export interface Recorder {
+  /** Writes a query as soon as the field is there, and waits for what it finds. */
+  readonly whenOpened: (query: string) => Promise<Opened>;
+  /** Waits until the last key has brought all. */
+  readonly whenAnswered: () => Promise<Answered>;
+}
+
+declare global {
+  interface Window {
+    searchRecorder: Recorder;
+  }
+}
+
+const LIST = '[role=listbox]';
+const OPTION = '[role=option]';
+
+let pressed = 0;
+let typed = 0;
+let query = '';
+let list = '';
+let isBusy = false;
+let changed: number | null = null;
+let emptied: number | null = null;
+let completed: number | null = null;
+let wake = (): void => undefined;
+
+window.addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
+
+window.addEventListener(
+  'input',
+  ({ target }) => {
+    typed = performance.now();
+    query = target instanceof HTMLInputElement ? target.value : '';
+    changed = null;
+    emptied = null;
+    completed = null;
+  },
+  { capture: true },
+);
+
+// It is told at the end of a task of all that the task has changed: when the list is committed.
+new MutationObserver(() => {
+  const committed = performance.now();
+  const [listBefore, wasBusy] = [list, isBusy];
+  list = readList();
+  isBusy = readBusy();
+  if (list !== listBefore || isBusy !== wasBusy) {
+    const time = committed + layOut() - typed;
+    if (list !== listBefore) {
+      changed ??= list === '' ? null : time;
+      emptied ??= list === '' ? time : null;
+    }
+    completed = isBusy ? null : time;
+    wake();
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+window.searchRecorder = {
+  async whenOpened(text) {
+    const field = await focusedField();
+    const start = pressed;
+    const ready = performance.now() - start;
+    field.setRangeText(text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    while (changed === null) {
+      await mutation();
+    }
+    return { ready, found: typed + changed - start };
+  },
+  async whenAnswered() {
+    await frame();
+    while (isBusy) {
+      await mutation();
+    }
+    return { query, changed: changed ?? emptied, completed };
+  },
+};
+
+/** Lays out what is new, as the browser would for the next frame, and returns how long that takes. */
+function layOut(): number {
+  const start = performance.now();
+  document.body.getBoundingClientRect();
+  return performance.now() - start;
+}
+
+function readBusy(): boolean {
+  return document.querySelector(LIST)?.ariaBusy === 'true';
+}
+
+/** What is found as a reader sees it: where each result leads, and what is marked in it. */
+function readList(): string {
+  return Array.from(document.querySelectorAll(OPTION), (option) =>
+    [option.getAttribute('href'), ...marksOf(option)].join(' '),
+  ).join('\n');
+}
+
+function marksOf(option: Element): readonly (string | null)[] {
+  return Array.from(option.querySelectorAll('mark'), (mark) => mark.textContent);
+}
+
+function isField(element: unknown): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.role === 'combobox';
+}
+
+function focusedField(): Promise<HTMLInputElement> {
+  return new Promise((resolve) => {
+    if (isField(document.activeElement)) {
+      resolve(document.activeElement);
+    }
+    document.addEventListener('focusin', ({ target }) => {
+      if (isField(target)) {
+        resolve(target);
+      }
+    });
+  });
+}
+
+function mutation(): Promise<void> {
+  return new Promise((resolve) => {
+    wake = resolve;
+  });
+}
+
+/** Waits until the next frame is there. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+}
