@@ -52,6 +52,13 @@ describe('readArticle()', () => {
     ]);
   });
 
+  test('writes the colon of a row as French does on a French page', () => {
+    const row = '<article><table><tr><th>Code<td>USD</tr></table></article>';
+    expect(readArticle(`<html lang=fr>${row}</html>`).blocks).toEqual([
+      { tag: 'p', text: 'Code : USD' },
+    ]);
+  });
+
   test('leaves out code in blocks, buttons, and what is marked', () => {
     expect(
       blocksOf(`<pre>const a</pre><button>Copy</button><nav>Next</nav><footer>Edit</footer>

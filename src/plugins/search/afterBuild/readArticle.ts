@@ -44,11 +44,17 @@ export function readArticle(html: string): Article {
     description: readMeta(page, 'description'),
     keywords: readMeta(page, 'keywords'),
     trail: readTrail(page),
-    blocks: article === undefined ? [] : readBlocks(article),
+    blocks: article === undefined ? [] : readBlocks(article, colonOf(page)),
   };
 }
 
-function readBlocks(article: Element): readonly Block[] {
+/** What stands between the first cell of a row and the others, in the language of the page. */
+function colonOf(page: Root): string {
+  const [root] = find(page, ({ tagName }) => tagName === 'html');
+  return String(root?.properties.lang).startsWith('fr') ? ' : ' : ': ';
+}
+
+function readBlocks(article: Element, colon: string): readonly Block[] {
   const blocks: Block[] = [];
   let line = '';
 
@@ -74,7 +80,7 @@ function readBlocks(article: Element): readonly Block[] {
       push({ tag: node.tagName, text, ...(typeof id === 'string' && { id }) });
     } else if (node.tagName === 'tr') {
       endLine();
-      push({ tag: 'p', text: readRow(node) });
+      push({ tag: 'p', text: readRow(node, colon) });
     } else if (INLINE.has(node.tagName)) {
       node.children.forEach(read);
     } else {
@@ -90,11 +96,11 @@ function readBlocks(article: Element): readonly Block[] {
 }
 
 /** The cells of a row as a text: the first says what the others are about. */
-function readRow(row: Element): string {
+function readRow(row: Element, colon: string): string {
   const [first, ...others] = find(row, ({ tagName }) => CELL.test(tagName)).map((cell) =>
     toString(withoutLeftOut(cell)),
   );
-  return [first, others.join(', ')].filter(Boolean).join(': ');
+  return [first, others.join(', ')].filter(Boolean).join(colon);
 }
 
 function isLeftOut(element: Element): boolean {
