@@ -1,4 +1,4 @@
-// cspell:ignore mapfunctioncoremap Retryagain Tasksguide
+// cspell:ignore mapfunctioncoremap Tasksguide
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory } from 'history';
@@ -23,7 +23,11 @@ const PAGE: Answer = {
   trail: ['Packages', 'task'],
   excerpt: [{ text: 'An effect', isMatch: false }],
   parts: [
-    { path: '/docs/tasks#retry', title: 'Retry', excerpt: [{ text: 'again', isMatch: true }] },
+    {
+      path: '/docs/tasks#retry',
+      title: 'Retry',
+      excerpt: [{ text: 'Once again.', isMatch: true }],
+    },
   ],
 };
 
@@ -151,9 +155,9 @@ describe('the search box', () => {
       within(group)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['TasksguidePackages › taskAn effect', 'Retryagain']);
+    ).toEqual(['TasksguidePackages › taskAn effect…', 'RetryOnce again.']);
     await user.keyboard('{ArrowDown}');
-    expect(active()).toBe('Retryagain');
+    expect(active()).toBe('RetryOnce again.');
     await user.keyboard('{Enter}');
     expect(history.location.pathname + history.location.hash).toBe('/docs/tasks#retry');
   });

@@ -7,6 +7,9 @@ import type { WordPart } from '../../search/words/wordPage';
 import { kindText, reasonText } from './texts';
 import styles from './styles.module.css';
 
+/** What a text that was not cut off ends with. */
+const SENTENCE_END = /[.!?…]["'»”)]*\s*$/;
+
 export interface AnswerLineProps {
   readonly answer: Answer;
   /** What is known of a symbol once it is loaded. */
@@ -51,9 +54,11 @@ export function PartLine({ part }: { readonly part: WordPart }): ReactNode {
 }
 
 function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
-  return pieces.length === 0 ? null : (
+  const last = pieces.at(-1);
+  return last === undefined ? null : (
     <span className={styles.text}>
       <Pieces pieces={pieces} />
+      {!SENTENCE_END.test(last.text) && '…'}
     </span>
   );
 }
