@@ -16,7 +16,7 @@ export interface AllNamesProps {
 export default function AllNames({ baseUrl }: AllNamesProps): ReactNode {
   const letters = byLetter(decodeNames(table).filter(({ kind }) => kind !== 'member'));
   return (
-    <section>
+    <section className={styles.all}>
       <Heading as="h2" id="names">
         <Translate id="AllNames.title" description="Heads the list of all names of the reference">
           All names

@@ -73,6 +73,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
             type="search"
             name="q"
             aria-label={label}
+            placeholder={label}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
