@@ -1,4 +1,6 @@
 import { foldText } from '../foldText';
+import { type KeyRange, Keys } from './keys';
+import { corrections } from './typos';
 
 /** Words of elsewhere, separated by spaces, by the name that is ours: `andThen: 'chain bind'`. */
 export type AliasTable = Readonly<Record<string, string>>;
@@ -16,17 +18,26 @@ interface Alias {
   readonly target: string;
 }
 
+/** What a word may stand for; nothing says that it stands for itself. */
+type Meaning = Alias | undefined;
+
 const MIN_BEGUN = 3;
 /** Shorter aliases, `TE` and `O`, stand before a dot only. */
 const MIN_ALONE = 3;
+/** One typo makes too many words of a shorter one. */
+const MIN_MISSPELLED = 6;
 const MAX_REWRITINGS = 24;
 const MAX_COMPLETIONS = 8;
 
 /** The vocabulary of other libraries and languages. */
 export class Aliases {
   readonly #aliases: readonly Alias[];
+  readonly #keys: Keys;
 
-  constructor(tables: readonly AliasTable[]) {
+  readonly #libraries: ReadonlySet<string>;
+
+  constructor(tables: readonly AliasTable[], libraries: readonly string[]) {
+    this.#libraries = new Set(libraries);
     this.#aliases = tables
       .flatMap((table) =>
         Object.entries(table).flatMap(([target, words]) =>
@@ -39,57 +50,109 @@ export class Aliases {
         ),
       )
       .filter(({ word, target }) => word !== target);
+    this.#keys = new Keys(
+      this.#aliases.map(({ word }) => ({ text: word, origins: [], humps: [0] })),
+      // The first in the table come first.
+      [...this.#aliases.keys()],
+    );
+  }
+
+  /** Says whether a word is the name of a library, or of what it is called where it is used. */
+  isLibrary(word: string): boolean {
+    return this.#libraries.has(word) || this.#named(word).length > 0;
   }
 
   /** Puts our names in the places of the words that are aliases, in each way that there is. */
   rewrite(words: readonly string[]): readonly Rewriting[] {
-    const start: readonly Rewriting[] = [{ words: [], alias: '' }];
-    return words
-      .reduce((rewritings, word) => {
-        const isLongEnough = words.length > 1 || word.length >= MIN_ALONE;
-        const aliases = isLongEnough ? this.#named(word) : [];
-        return rewritings
-          .flatMap((rewriting) => [
-            append(rewriting, word),
-            ...aliases.map((alias) => append(rewriting, alias.target, alias.written)),
-          ])
-          .slice(0, MAX_REWRITINGS);
-      }, start)
-      .filter(({ alias }) => alias !== '');
+    const isLongEnough = words.length > 1 || (words[0] ?? '').length >= MIN_ALONE;
+    return isLongEnough
+      ? combine(
+          words,
+          words.map((word) => this.#meanings(word)),
+        ).filter(({ alias }) => alias !== '')
+      : [];
   }
 
   /** Takes the last word for the beginning of an alias. */
   complete(words: readonly string[]): readonly Rewriting[] {
     const last = words.at(-1) ?? '';
-    return last.length < MIN_BEGUN
+    return last.length < MIN_BEGUN ? [] : this.#replace(words, words.length - 1, this.#begun(last));
+  }
+
+  /** Takes one of the words for an alias with a typo. */
+  correct(words: readonly string[]): readonly Rewriting[] {
+    return words.flatMap((word, index) => this.#replace(words, index, this.#misspelled(word)));
+  }
+
+  #replace(
+    words: readonly string[],
+    replaced: number,
+    aliases: readonly Alias[],
+  ): readonly Rewriting[] {
+    return aliases.length === 0
       ? []
-      : this.#beginningWith(last)
-          .map(({ target, written }) => ({
-            words: [...words.slice(0, -1), target],
-            alias: written,
-          }))
-          .slice(0, MAX_COMPLETIONS);
+      : combine(
+          words,
+          words.map((word, index) => (index === replaced ? aliases : this.#meanings(word))),
+        );
+  }
+
+  #meanings(word: string): readonly Meaning[] {
+    return [undefined, ...this.#named(word)];
   }
 
   #named(word: string): readonly Alias[] {
-    return this.#aliases.filter((alias) => alias.word === word);
+    return this.#within(this.#keys.equalTo(word));
   }
 
-  #beginningWith(word: string): readonly Alias[] {
-    return this.#aliases.filter(
-      (alias) => alias.word.startsWith(word) && alias.word.length > word.length,
+  #begun(word: string): readonly Alias[] {
+    return this.#within(this.#keys.startingWith(word))
+      .filter((alias) => alias.word.length > word.length)
+      .slice(0, MAX_COMPLETIONS);
+  }
+
+  #misspelled(word: string): readonly Alias[] {
+    if (word.length < MIN_MISSPELLED - 1) {
+      return [];
+    }
+    const texts = Array.from(corrections(this.#keys, word), ({ text }) => text);
+    return [...new Set(texts)]
+      .filter(({ length }) => length >= MIN_MISSPELLED)
+      .flatMap((text) => this.#named(text));
+  }
+
+  #within(range: KeyRange): readonly Alias[] {
+    return Array.from(this.#keys.ascending(range)).flatMap(
+      ({ symbol }) => this.#aliases[symbol] ?? [],
     );
   }
 }
 
-function append({ words, alias }: Rewriting, word: string, written = ''): Rewriting {
+/** Lets each word stand for each of its meanings. */
+function combine(
+  words: readonly string[],
+  meanings: readonly (readonly Meaning[])[],
+): readonly Rewriting[] {
+  const start: readonly Rewriting[] = [{ words: [], alias: '' }];
+  return words.reduce(
+    (rewritings, word, index) =>
+      rewritings
+        .flatMap((rewriting) =>
+          (meanings[index] ?? []).map((meaning) => append(rewriting, word, meaning)),
+        )
+        .slice(0, MAX_REWRITINGS),
+    start,
+  );
+}
+
+function append({ words, alias }: Rewriting, word: string, meaning: Meaning): Rewriting {
   return {
-    words: [...words, withoutOwner(word, words.at(-1))],
-    alias: [alias, written].filter((text) => text !== '').join(' '),
+    words: [...words, meaning === undefined ? word : nameAfter(words, meaning.target)],
+    alias: [alias, meaning?.written ?? ''].filter((text) => text !== '').join(' '),
   };
 }
 
-/** In `Option.nothing` the owner is there, and the alias means `Option.None`. */
-function withoutOwner(name: string, owner: string | undefined): string {
-  return owner !== undefined && name.startsWith(`${owner}.`) ? name.slice(owner.length + 1) : name;
+/** After an owner its own name counts: in `TE.tryCatch`, which means `Result.tryCall`, that of Task. */
+function nameAfter(words: readonly string[], name: string): string {
+  return words.length === 0 ? name : name.slice(name.lastIndexOf('.') + 1);
 }

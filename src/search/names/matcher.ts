@@ -3,7 +3,7 @@ import { COST_LIMIT } from './cost';
 import type { FoldedName } from './fold';
 import { Humps } from './humps';
 import { type Key, Keys, PLACES } from './keys';
-import type { Query } from './query';
+import { type Query, withoutOwner } from './query';
 import { RangeBest } from './rangeBest';
 import type { NamedSymbol } from './symbol';
 import { corrections } from './typos';
@@ -41,6 +41,17 @@ const WAY_COSTS: Readonly<Record<NameReason, number>> = {
 
 /** A whole alias comes after exports that begin with it, before members that do. */
 const WHOLE_ALIAS_COST = WAY_COSTS.prefix + PLACES.indexOf('alias') * COST_LIMIT;
+/** From here on the words are but parts of the name that they lead to. */
+const UNSURE_ALIAS_COST = WHOLE_ALIAS_COST + COST_LIMIT;
+
+/** An alias with a typo comes after exports with one. */
+const TYPO_OF_ALIAS_COST = WAY_COSTS.typo + PLACES.indexOf('owner') * COST_LIMIT;
+
+/** As without a typo, properties come after what libraries of elsewhere export. */
+const TYPO_OF_MEMBER_COST = 2 * COST_LIMIT;
+
+/** Fewer letters than a word has, with which a library is called where it is used. */
+const MAX_SHORT_OWNER = 2;
 
 const PART_COST = COST_LIMIT;
 /** What it costs to have typed `uuid.MAX` for `UUID.max`, and `Map` for `Option.map`. */
@@ -93,6 +104,9 @@ export class Matcher {
     if (!isForeign && hits.size < MAX_HITS) {
       this.#addLessClear(hits, query);
     }
+    if (query.chain.length > 1) {
+      this.#addOwned(hits, query, isForeign);
+    }
     return hits.best();
   }
 
@@ -131,10 +145,30 @@ export class Matcher {
     }
   }
 
+  /**
+   * Adds what an owner of elsewhere has, as in `lodash.groupBy`. A short owner, as the `R` of Ramda
+   * and of records, may be another than the one that is known.
+   */
+  #addOwned(hits: Hits, query: Query, isForeign: boolean): void {
+    const [owner = ''] = query.chain;
+    const isShort = owner.length <= MAX_SHORT_OWNER;
+    const isUnsure = isForeign && hits.leastCost >= UNSURE_ALIAS_COST;
+    if (hits.size === 0 || isShort || isUnsure) {
+      const canBegin = !isUnsure && (isShort || this.#aliases.isLibrary(owner));
+      const sure = isForeign ? WHOLE_ALIAS_COST : hits.greatestCost;
+      const first = isUnsure ? 0 : sure;
+      hits.addSome(
+        this.match(withoutOwner(query))
+          .filter(({ reason, cost }) => canBegin || (reason !== 'prefix' && cost < WAY_COSTS.humps))
+          .map((hit) => ({ ...hit, cost: hit.cost + first })),
+      );
+    }
+  }
+
   #rewritten({ words, alias }: Rewriting, way: number): readonly Hit[] {
     return [...take(this.#named(words), MAX_HITS)].map((hit) => ({
       ...hit,
-      cost: way + (this.#costs[hit.symbol] ?? 0),
+      cost: way + (this.#costs[hit.symbol] ?? 0) + (hit.reason === 'exact' ? 0 : PART_COST),
       reason: 'alias',
       alias,
     }));
@@ -157,6 +191,9 @@ export class Matcher {
   #addTypos(hits: Hits, { texts, words }: Query): void {
     for (const hit of texts.flatMap((text) => [...this.#corrected(text)])) {
       hits.add(hit);
+    }
+    for (const rewriting of this.#aliases.correct(words)) {
+      hits.addSome(this.#rewritten(rewriting, TYPO_OF_ALIAS_COST));
     }
     const wrong = words.findIndex((word) => {
       const { start, end } = this.#keys.startingWith(word);
@@ -209,7 +246,10 @@ export class Matcher {
       for (const key of take(this.#keys.ascending(range), ENOUGH)) {
         const isWhole = key.text.length === text.length;
         const hit = hitOf(key, text, 'typo');
-        yield { ...hit, cost: hit.cost + extra + (isWhole ? 0 : UNFINISHED_TYPO_COST) };
+        const unfinished = isWhole ? 0 : UNFINISHED_TYPO_COST;
+        const isMember = this.#symbols[key.symbol]?.kind === 'member';
+        const member = isMember ? TYPO_OF_MEMBER_COST : 0;
+        yield { ...hit, cost: hit.cost + extra + unfinished + member };
       }
     }
   }
@@ -221,6 +261,14 @@ class Hits {
 
   get size(): number {
     return this.#hits.size;
+  }
+
+  get leastCost(): number {
+    return Math.min(...this.#costs());
+  }
+
+  get greatestCost(): number {
+    return Math.max(0, ...this.#costs());
   }
 
   get hasExact(): boolean {
@@ -244,6 +292,10 @@ class Hits {
         return;
       }
     }
+  }
+
+  #costs(): readonly number[] {
+    return Array.from(this.#hits.values(), ({ cost }) => cost);
   }
 
   best(): readonly Hit[] {

@@ -1,6 +1,6 @@
-// cspell:ignore duree minvalue
+// cspell:ignore duree minvalue startof groupby
 import { describe, expect, test } from 'vitest';
-import { applyFilters, parseQuery } from './query';
+import { applyFilters, parseQuery, withoutOwner } from './query';
 import type { NamedSymbol } from './symbol';
 
 function symbol(name: string, packageName: string, kind: NamedSymbol['kind']): NamedSymbol {
@@ -31,6 +31,12 @@ describe('parseQuery()', () => {
     ['time-out', ['timeout']],
     ['MIN_VALUE', ['minvalue']],
     ['Durée', ['duree']],
+    ["startOf('day')", ['startof']],
+    ['map((x) => f(x))', ['map']],
+    ['moment().add(1', ['moment.add']],
+    ['await Task.run(task)', ['task.run']],
+    ['new Map()', ['map']],
+    ['(((((', []],
     ['<<< >>>', []],
     ['...', []],
   ])('reads %j', (query, texts) => {
@@ -40,6 +46,18 @@ describe('parseQuery()', () => {
   test('splits a word at its humps', () => {
     expect(parseQuery('mapOption').humps).toEqual(['map', 'option']);
     expect(parseQuery('map Option').humps).toEqual([]);
+  });
+
+  test('leaves the owner out, of several parts all but the ends', () => {
+    expect(withoutOwner(parseQuery('lodash.groupBy'))).toMatchObject({
+      texts: ['groupby'],
+      chain: [],
+    });
+    expect(withoutOwner(parseQuery('z.string().optional()'))).toMatchObject({
+      texts: ['z.optional'],
+      chain: ['z', 'optional'],
+    });
+    expect(withoutOwner(parseQuery('lodash groupBy')).words).toEqual([]);
   });
 
   test('takes filters out, in both languages', () => {

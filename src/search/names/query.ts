@@ -18,6 +18,8 @@ export interface Query {
   readonly words: readonly string[];
   /** Where it is one word with humps, they. */
   readonly humps: readonly string[];
+  /** Where it is one piece with dots, what stands between them: an owner and what it has. */
+  readonly chain: readonly string[];
   /** What was typed besides filters: letters count as they are where all else is equal. */
   readonly written: string;
   readonly filters: readonly Filter[];
@@ -28,6 +30,12 @@ const MAX_LENGTH = 200;
 const MAX_WORDS = 16;
 
 const FILTER = /(?<=^|\s)(?<key>[a-z]+)\s*:(?!:)\s*(?<value>[\p{L}\p{Nd}-]*)/giu;
+
+/** What a bracket of arguments follows. */
+const CALLED = /[\p{L}\p{Nd}_$>]$/u;
+
+/** What stands before a call in code. */
+const OPERATOR = /^(?:await|new)\s+/u;
 
 const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
   ['kind', 'kind'],
@@ -43,7 +51,7 @@ const KIND_WORDS: ReadonlyMap<string, NamedSymbol['kind']> = new Map([
   ...FRENCH_KINDS,
 ]);
 
-const NOTHING: Query = { texts: [], words: [], humps: [], written: '', filters: [] };
+const NOTHING: Query = { texts: [], words: [], humps: [], chain: [], written: '', filters: [] };
 
 /** Reads a query, whatever it is. */
 export function parseQuery(query: string): Query {
@@ -51,7 +59,7 @@ export function parseQuery(query: string): Query {
     return NOTHING;
   }
   const filters: Filter[] = [];
-  const written = query
+  const called = query
     .replace(FILTER, (text, key: string, value: string) => {
       const by = FILTER_KEYS.get(foldText(key));
       if (by === undefined) {
@@ -63,6 +71,7 @@ export function parseQuery(query: string): Query {
       return '';
     })
     .trim();
+  const written = withoutArguments(called).replace(OPERATOR, '');
   const pieces = piecesOf(written);
   const words = pieces.flatMap((piece) => piece.split('.')).filter((word) => word !== '');
   if (words.length > MAX_WORDS) {
@@ -73,9 +82,41 @@ export function parseQuery(query: string): Query {
     texts: [...new Set(texts)],
     words,
     humps: words.length === 1 ? humpsOf(written) : [],
+    chain: pieces.length === 1 && words.length > 1 ? words : [],
     written,
     filters,
   };
+}
+
+/** Returns the query for what comes after an owner that may be unknown here. */
+export function withoutOwner({ chain }: Query): Query {
+  const [owner = '', ...owned] = chain;
+  const last = owned.slice(-1);
+  // Of `z.string().optional()` and `Array.prototype.map` the ends count first.
+  const words = owned.length > 1 ? [owner, ...last] : last;
+  return {
+    ...NOTHING,
+    texts: words.length === 0 ? [] : [words.join('.')],
+    words,
+    chain: words.length > 1 ? words : [],
+    written: words.join('.'),
+  };
+}
+
+/** Leaves the names of what is called: `map(x => x)` is `map`, and `moment().add(1)` `moment.add`. */
+function withoutArguments(text: string): string {
+  let kept = '';
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(' && (depth > 0 || CALLED.test(kept))) {
+      depth += 1;
+    } else if (character === ')' && depth > 0) {
+      depth -= 1;
+    } else if (depth === 0) {
+      kept += character;
+    }
+  }
+  return kept;
 }
 
 /** Splits at spaces and what no name has; `Option::map` and `Option#map` are `option.map`. */

@@ -1,4 +1,4 @@
-// cspell:ignore argu omap optelse nullab optoin andthen oneof
+// cspell:ignore argu omap optelse nullab optoin andthen oneof flatmpa
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
@@ -72,6 +72,39 @@ describe('createNameSearch()', () => {
   test('tells capitals apart where nothing else does', () => {
     expect(first('UUID.MAX')?.symbol.kind).toBe('const');
     expect(first('UUID.max')?.symbol.kind).toBe('function');
+  });
+
+  test('puts a name with a typo before a word of another library with one', () => {
+    const reasons = search('flatmpa').results.map(({ reason }) => reason);
+    const firstAlias = reasons.indexOf('alias');
+    expect(reasons.slice(0, firstAlias)).toContain('typo');
+    expect(search('flatmpa').results[firstAlias]?.alias).toBe('flatMap');
+  });
+
+  test('finds nearly every long word of another library in spite of a typo', () => {
+    const random = createRandom(1);
+    const words = Object.entries(FOREIGN_WORDS).flatMap(([target, written]) =>
+      written
+        .split(' ')
+        .filter((word) => /^\w{7,}$/.test(word))
+        .map((word) => ({ target, word })),
+    );
+    const found = words.filter(({ target, word }) =>
+      search(exchangeNeighbours(word, random)).results.some(
+        ({ symbol }) => symbol.name === target || symbol.name.endsWith(`.${target}`),
+      ),
+    );
+    expect(found.length / words.length).toBeGreaterThan(0.95);
+  });
+
+  test('takes from an owner that is not known what is named just so', () => {
+    const names = (query: string): readonly string[] =>
+      search(query).results.map(({ symbol }) => symbol.name);
+    expect(names('things.groupBy')).toEqual(
+      names('groupBy').filter((name) => name.endsWith('groupBy')),
+    );
+    expect(names('things.group')).toEqual([]);
+    expect(names('lodash.group')).toEqual(names('group'));
   });
 
   test('lists what a filter lets pass', () => {

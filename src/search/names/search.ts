@@ -4,7 +4,7 @@ import { type FoldedName, foldName } from './fold';
 import { type Hit, Matcher, type NameReason, WAY_COST } from './matcher';
 import { applyFilters, type Filter, parseQuery, type Query } from './query';
 import type { NamedSymbol } from './symbol';
-import { FOREIGN_WORDS } from './vocabulary/foreign';
+import { FOREIGN_WORDS, LIBRARIES } from './vocabulary/foreign';
 import { FRENCH_WORDS } from './vocabulary/fr';
 
 /** A name that answers a query. */
@@ -38,7 +38,7 @@ export function createNameSearch(
 ): NameSearch {
   const names = symbols.map(({ name }) => foldName(name));
   const costs = costsOf(symbols);
-  const aliases = new Aliases(aliasTables);
+  const aliases = new Aliases(aliasTables, LIBRARIES);
 
   function matcherOf(positions: Positions): Matcher {
     const pick = <Value>(values: ArrayLike<Value>): readonly Value[] =>
