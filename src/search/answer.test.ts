@@ -19,11 +19,13 @@ function page(path: string, title: string, options: Partial<WordPage> = {}): Wor
   return { path, kind: 'guide', title, trail: [], excerpt, isWhole: true, parts: [], ...options };
 }
 
-function titlesOf(findings: Partial<Findings>, query: string): readonly string[] {
+function merge(findings: Partial<Findings>, query: string) {
   const all = { names: [], types: [], words: [], ...findings };
-  return mergeFindings(all, query, '/std/fr/').map(({ title }) =>
-    title.map(({ text }) => text).join(''),
-  );
+  return mergeFindings(all, { query, baseUrl: '/std/fr/', limit: 30 });
+}
+
+function titlesOf(findings: Partial<Findings>, query: string): readonly string[] {
+  return merge(findings, query).map(({ title }) => title.map(({ text }) => text).join(''));
 }
 
 const GUIDE = page('/std/fr/docs/tasks', 'Tasks');
@@ -55,13 +57,9 @@ describe('mergeFindings()', () => {
   test('puts the types that were asked for before all', () => {
     const { symbol } = name('parse', 'exact');
     const types = [{ symbol, reasons: ['parametersSwapped'] as const }];
-    const answers = mergeFindings(
-      { types, names: [name('A', 'exact')], words: [] },
-      'A -> B',
-      '/std/',
-    );
+    const answers = merge({ types, names: [name('A', 'exact')] }, 'A -> B');
     expect(answers[0]).toMatchObject({
-      path: '/std/api/core#parse',
+      path: '/std/fr/api/core#parse',
       reasons: ['parametersSwapped'],
     });
   });
@@ -86,7 +84,7 @@ describe('mergeFindings()', () => {
     const excerpt = [{ text: 'again', isMatch: true }];
     const parts = [{ path: '/std/fr/docs/tasks#retry', title: 'Retry', excerpt }];
     const words = [page('/std/fr/docs/tasks', 'Tasks', { parts, trail: ['Guides'] })];
-    const [answer] = mergeFindings({ names: [], types: [], words }, 'retry', '/std/fr/');
+    const [answer] = merge({ words }, 'retry');
     expect(answer).toMatchObject({ title: [{ text: 'Tasks' }], trail: ['Guides'], parts });
   });
 
@@ -99,7 +97,7 @@ describe('mergeFindings()', () => {
       excerpt,
     }));
     const words = [page('/std/fr/api/core', 'core', { parts }), page('/std/fr/api/core', 'again')];
-    const answers = mergeFindings({ names, types: [], words }, 'map', '/std/fr/');
+    const answers = merge({ names, words }, 'map');
     expect(answers.map(({ path }) => path)).toEqual(['/std/fr/api/core#map', '/std/fr/api/core']);
     expect(answers[1]?.parts?.map(({ title }) => title)).toEqual(['zip']);
   });

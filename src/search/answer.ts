@@ -40,8 +40,14 @@ export interface Findings {
   readonly words: readonly WordPage[];
 }
 
-/** More than that nobody reads. */
-const MAX_ANSWERS = 30;
+/** What is asked for. */
+export interface AnswerOptions {
+  readonly query: string;
+  /** The base of the site in its language: `/std/fr/`. */
+  readonly baseUrl: string;
+  /** How many answers are wanted. */
+  readonly limit: number;
+}
 
 /**
  * Merges what is found into one list.
@@ -52,8 +58,7 @@ const MAX_ANSWERS = 30;
  */
 export function mergeFindings(
   { names, types, words }: Findings,
-  query: string,
-  base: string,
+  { query, baseUrl: base, limit }: AnswerOptions,
 ): readonly Answer[] {
   const meant = names.filter(({ reason }) => isMeant(reason, query));
   const others = types.length > 0 ? [] : names.filter((result) => !meant.includes(result));
@@ -64,7 +69,7 @@ export function mergeFindings(
     ...meant.map((result) => toNameAnswer(result, base)),
     ...(isMisspelt(query, words) ? interleave(alike, pages) : interleave(pages, alike)),
   ];
-  return distinctByPath(merged).slice(0, MAX_ANSWERS);
+  return distinctByPath(merged).slice(0, limit);
 }
 
 /** What is written as code: `Optoin.map`, `grouppBy`. */

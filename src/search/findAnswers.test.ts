@@ -20,12 +20,23 @@ function waysWith(ways: Partial<SearchWays>): SearchWays {
   const never = (): never => {
     throw new Error('This way was not to be asked');
   };
-  return { findNames: createNameSearch(SYMBOLS), findTypes: never, findWords: never, ...ways };
+  return {
+    findNames: createNameSearch(SYMBOLS),
+    knowsVocabulary: () => true,
+    learnVocabulary: never,
+    findTypes: never,
+    findWords: never,
+    ...ways,
+  };
 }
 
 async function ask(ways: Partial<SearchWays>, question: Pick<Question, 'query' | 'pagesBefore'>) {
   const all: Found[] = [];
-  for await (const found of findAnswers(waysWith(ways), { baseUrl: '/std/', ...question })) {
+  for await (const found of findAnswers(waysWith(ways), {
+    baseUrl: '/std/',
+    limit: 10,
+    ...question,
+  })) {
     all.push(found);
   }
   return all.map(({ answers, ...found }) => ({ ...found, paths: answers.map(({ path }) => path) }));
@@ -53,10 +64,7 @@ describe('findAnswers()', () => {
         { findTypes: () => Promise.resolve(types) },
         { query, pagesBefore: [OLD] },
       );
-      expect(found).toMatchObject([
-        { isPending: true, pages: [] },
-        { paths: [OPTION_MAP], isPending: false },
-      ]);
+      expect(found).toMatchObject([{ paths: [OPTION_MAP], pages: [], isPending: false }]);
     },
   );
 
@@ -80,5 +88,40 @@ describe('findAnswers()', () => {
       isPending: false,
       hasFailed: true,
     });
+  });
+
+  test('gives names as they are called here at once, and as elsewhere once that is loaded', async () => {
+    let findNames = createNameSearch(SYMBOLS);
+    let isKnown = false;
+    const found = await ask(
+      {
+        findNames: (query) => findNames(query),
+        knowsVocabulary: () => isKnown,
+        learnVocabulary: () => {
+          findNames = createNameSearch(SYMBOLS, { tables: [{ Task: 'Future' }], libraries: [] });
+          isKnown = true;
+          return Promise.resolve();
+        },
+      },
+      { query: 'kind:namespace Future' },
+    );
+    expect(found).toMatchObject([
+      { paths: [], isPending: true },
+      { paths: ['/std/api/task/namespace/Task'], isPending: false, hasFailed: false },
+    ]);
+  });
+
+  test('does without what names are called elsewhere where it cannot be loaded', async () => {
+    const learnVocabulary = () => Promise.reject(new Error('offline'));
+    const found = await ask(
+      { knowsVocabulary: () => false, learnVocabulary, findWords: () => Promise.resolve([]) },
+      { query: 'map' },
+    );
+    expect(found.at(-1)).toMatchObject({ paths: [OPTION_MAP], isPending: false, hasFailed: true });
+  });
+
+  test('gives no more than is wanted', async () => {
+    const findWords = () => Promise.resolve(Array.from('abcdefghijkl', (path) => page(path)));
+    expect((await ask({ findWords }, { query: 'words' })).at(-1)?.paths).toHaveLength(10);
   });
 });

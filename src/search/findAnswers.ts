@@ -20,6 +20,8 @@ export interface Question {
   readonly query: string;
   /** The base of the site in its language: `/std/fr/`. */
   readonly baseUrl: string;
+  /** How many answers are wanted. */
+  readonly limit: number;
   /** The pages that answer what was asked before, to stay in place until others come. */
   readonly pagesBefore?: readonly WordPage[];
 }
@@ -33,7 +35,7 @@ const FILTER = /\b[a-z]+:/i;
 /** Finds what answers a question, and tells all there is whenever there is more. */
 export async function* findAnswers(
   ways: SearchWays,
-  { query, baseUrl, pagesBefore = [] }: Question,
+  { query, baseUrl, pagesBefore = [], limit }: Question,
 ): AsyncGenerator<Found, void, void> {
   const isType = TYPE.test(query);
   const hasWords = !isType && !FILTER.test(query);
@@ -42,22 +44,34 @@ export async function* findAnswers(
   let hasFailed = false;
 
   const found = (isPending: boolean): Found => ({
-    answers: mergeFindings(findings, query, baseUrl),
+    answers: mergeFindings(findings, { query, baseUrl, limit }),
     pages: findings.words,
     unknownFilters: unknownFilters.map(({ by, value }) => `${FILTER_KEYS[by]}:${value}`),
     isPending,
     hasFailed,
   });
-
-  if (isType || hasWords) {
-    yield found(true);
+  const add = async (search: () => Promise<Partial<Findings>>): Promise<void> => {
     try {
-      findings = isType
-        ? { ...findings, types: await ways.findTypes(query) }
-        : { ...findings, words: await ways.findWords(query) };
+      findings = { ...findings, ...(await search()) };
     } catch {
       hasFailed = true;
     }
+  };
+
+  // Names that a type happens to begin like are not what is waited for.
+  if (!isType && (hasWords || !ways.knowsVocabulary())) {
+    yield found(true);
+  }
+  if (!ways.knowsVocabulary()) {
+    await add(async () => {
+      await ways.learnVocabulary();
+      return { names: ways.findNames(query).results };
+    });
+  }
+  if (isType) {
+    await add(async () => ({ types: await ways.findTypes(query) }));
+  } else if (hasWords) {
+    await add(async () => ({ words: await ways.findWords(query) }));
   }
   yield found(false);
 }

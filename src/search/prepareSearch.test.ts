@@ -9,6 +9,7 @@ vi.mock('./session', () => ({
     asked.push(`session of ${baseUrl}`);
     return Promise.resolve({
       packages: ['core', 'task'],
+      learnVocabulary: () => asked.push('vocabulary'),
       findTypes: (query: string) => asked.push(`types of "${query}"`),
       findWords: (query: string) => asked.push(`words of "${query}"`),
     });
@@ -29,12 +30,17 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('all ways of searching are loaded after a while', async () => {
+/** What is loaded at once. */
+const NAMES = ['session of /std/fr/'];
+
+test('names are loaded at once, and all other ways of searching after a while', async () => {
   prepareSearch('/std/fr/');
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(NAMES);
   await vi.runAllTimersAsync();
   expect(asked).toEqual([
+    ...NAMES,
     'session of /std/fr/',
+    'vocabulary',
     'types of ""',
     'words of ""',
     'details of /std/fr/ core',
@@ -42,18 +48,18 @@ test('all ways of searching are loaded after a while', async () => {
   ]);
 });
 
-test('nothing is loaded where the box is closed by then', async () => {
-  prepareSearch('/std/')();
+test('nothing more is loaded where the box is closed by then', async () => {
+  prepareSearch('/std/fr/')();
   await vi.runAllTimersAsync();
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(NAMES);
 });
 
-test('nothing is loaded ahead where one saves data', async () => {
+test('nothing more is loaded ahead where one saves data', async () => {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true },
     configurable: true,
   });
-  prepareSearch('/std/');
+  prepareSearch('/std/fr/');
   await vi.runAllTimersAsync();
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(NAMES);
 });

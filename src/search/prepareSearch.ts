@@ -10,16 +10,18 @@ interface NavigatorWithConnection extends Navigator {
 }
 
 /**
- * Loads, after a while, all that the search of a site needs, so that it goes on without a network. Nothing is
- * loaded ahead where one saves data.
+ * Loads the names of a site, and after a while all that its search needs, so that it goes on without
+ * a network. Where one saves data, the rest is loaded when it is asked for.
  *
  * @returns What keeps it from being loaded.
  */
 export function prepareSearch(baseUrl: string): () => void {
+  const ignore = (): void => {
+    // What is missing is loaded when it is asked for.
+  };
+  openSession(baseUrl).catch(ignore);
   const timer = window.setTimeout(() => {
-    prepare(baseUrl).catch(() => {
-      // What is missing is loaded when it is asked for.
-    });
+    prepare(baseUrl).catch(ignore);
   }, PAUSE_MILLISECONDS);
   return () => {
     window.clearTimeout(timer);
@@ -33,6 +35,7 @@ async function prepare(baseUrl: string): Promise<void> {
   }
   const session = await openSession(baseUrl);
   await Promise.all([
+    session.learnVocabulary(),
     session.findTypes(''),
     session.findWords(''),
     ...session.packages.map((name) => loadDetails(baseUrl, name)),

@@ -10,6 +10,10 @@ import { createAskWorker } from './worker/askWorker';
 /** The ways to search the site in one language. */
 export interface SearchWays {
   readonly findNames: NameSearch;
+  /** Whether names are found by what they are called elsewhere too. */
+  readonly knowsVocabulary: () => boolean;
+  /** Loads what names are called elsewhere, which most queries do not need. */
+  readonly learnVocabulary: () => Promise<void>;
   /** Finds nothing where the query is no type. */
   readonly findTypes: (query: string) => Promise<readonly TypeResult[]>;
   readonly findWords: WordSearch;
@@ -46,9 +50,19 @@ async function createSession(baseUrl: string): Promise<SearchSession> {
   const askWords = createAskWorker<WordQuestion, readonly WordPage[]>(
     () => new Worker(new URL('./words/worker.ts', import.meta.url)),
   );
+  let findNames = createNameSearch(symbols);
+  let knowsVocabulary = false;
   return {
     packages: [...new Set(symbols.map((symbol) => symbol.package))],
-    findNames: createNameSearch(symbols),
+    findNames: (query) => findNames(query),
+    knowsVocabulary: () => knowsVocabulary,
+    async learnVocabulary() {
+      const { VOCABULARY } = await import('./names/vocabulary');
+      if (!knowsVocabulary) {
+        knowsVocabulary = true;
+        findNames = createNameSearch(symbols, VOCABULARY);
+      }
+    },
     async findTypes(query) {
       const hits = (await askTypes(query)) ?? [];
       return hits.flatMap(({ position, reasons }) => {

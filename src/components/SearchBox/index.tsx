@@ -21,6 +21,9 @@ import { type Option, optionId, OptionList, optionsOf } from './OptionList';
 import { SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
 
+/** More than that nobody looks through in a box; the page of results has more. */
+const MAX_ANSWERS = 12;
+
 /** What was typed before there was a box to type into. */
 export interface Typed {
   readonly query: string;
@@ -45,7 +48,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   const [pointed, setPointed] = useState<Option>();
   const [isHelpShown, setHelpShown] = useState(false);
   const [recent, setRecent] = useState(readRecent);
-  const found = useAnswers(query, baseUrl);
+  const found = useAnswers(query, { baseUrl, limit: MAX_ANSWERS });
   const detailsOf = useDetails(found.answers, baseUrl);
 
   const isEmpty = toQuery(query) === '';

@@ -17,6 +17,9 @@ import { AnswerLine, PartLine } from '../SearchResults/AnswerLine';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import styles from './styles.module.css';
 
+/** More than that nobody reads. */
+const MAX_ANSWERS = 50;
+
 /** Shows what is found for the query in the address, and without one every name there is. */
 export default function SearchPage(): ReactNode {
   const { search } = useLocation();
@@ -31,7 +34,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   const history = useHistory();
   const { pathname } = useLocation();
   const [query, setQuery] = useState(asked);
-  const found = useAnswers(query, baseUrl);
+  const found = useAnswers(query, { baseUrl, limit: MAX_ANSWERS });
   const detailsOf = useDetails(found.answers, baseUrl);
 
   const title = translate({

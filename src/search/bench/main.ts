@@ -1,4 +1,5 @@
 import { createNameSearch } from '../names/search';
+import { VOCABULARY } from '../names/vocabulary';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
 import { formatTable, quantile } from './figures';
 import { typedTexts } from './typing';
@@ -15,7 +16,7 @@ const NAMES_TYPED = 200;
 const rows = SIZES.map((size) => {
   const symbols = generateSymbols(size);
   const beforeBuild = performance.now();
-  const search = createNameSearch(symbols);
+  const search = createNameSearch(symbols, VOCABULARY);
   const build = performance.now() - beforeBuild;
   const times = typedTexts(symbols, NAMES_TYPED, createRandom(1)).map((text) => {
     const start = performance.now();

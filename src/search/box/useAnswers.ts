@@ -18,8 +18,15 @@ const NOTHING: Answers = {
   hasFailed: false,
 };
 
+export interface AnswersOptions {
+  /** The base of the site in its language: `/std/fr/`. */
+  readonly baseUrl: string;
+  /** How many answers are wanted. */
+  readonly limit: number;
+}
+
 /** Answers a query as it is typed: names at once, types and words as they come. */
-export function useAnswers(typed: string, baseUrl: string): Answers {
+export function useAnswers(typed: string, { baseUrl, limit }: AnswersOptions): Answers {
   const [answers, setAnswers] = useState(NOTHING);
   const pagesBefore = useRef(NOTHING.pages);
   const query = toQuery(typed);
@@ -33,7 +40,7 @@ export function useAnswers(typed: string, baseUrl: string): Answers {
     const search = async (): Promise<void> => {
       try {
         const session = await openSession(baseUrl);
-        const question = { query, baseUrl, pagesBefore: pagesBefore.current };
+        const question = { query, baseUrl, limit, pagesBefore: pagesBefore.current };
         for await (const found of findAnswers(session, question)) {
           if (!isCurrent) {
             return;
@@ -54,7 +61,7 @@ export function useAnswers(typed: string, baseUrl: string): Answers {
     return () => {
       isCurrent = false;
     };
-  }, [query, baseUrl]);
+  }, [query, baseUrl, limit]);
 
   return { ...answers, isPending: answers.isPending || answers.query !== query };
 }

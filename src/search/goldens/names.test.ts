@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createNameSearch } from '../names/search';
+import { VOCABULARY } from '../names/vocabulary';
 import { readSymbols } from '../testing/symbolTable';
 import english from './names.en.json';
 import french from './names.fr.json';
@@ -9,7 +10,7 @@ import { measureRelevance, type Topic } from './relevance';
 const FLOOR = 0.95;
 
 const symbols = readSymbols();
-const search = createNameSearch(symbols);
+const search = createNameSearch(symbols, VOCABULARY);
 
 describe('golden queries over names', () => {
   test.each<readonly [language: string, topics: readonly Topic[]]>([

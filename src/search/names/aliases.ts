@@ -29,6 +29,13 @@ const MIN_MISSPELLED = 6;
 const MAX_REWRITINGS = 24;
 const MAX_COMPLETIONS = 8;
 
+/** What names are called elsewhere. */
+export interface Vocabulary {
+  readonly tables: readonly AliasTable[];
+  /** Libraries that are no words for anything here, as they stand before a dot. */
+  readonly libraries: readonly string[];
+}
+
 /** The vocabulary of other libraries and languages. */
 export class Aliases {
   readonly #aliases: readonly Alias[];
@@ -36,7 +43,7 @@ export class Aliases {
 
   readonly #libraries: ReadonlySet<string>;
 
-  constructor(tables: readonly AliasTable[], libraries: readonly string[]) {
+  constructor({ tables, libraries }: Vocabulary) {
     this.#libraries = new Set(libraries);
     this.#aliases = tables
       .flatMap((table) =>

@@ -1,7 +1,7 @@
 import { foldText } from '../foldText';
 import { foldName } from './fold';
 import { KINDS, type NamedSymbol } from './symbol';
-import { FRENCH_FILTERS, FRENCH_KINDS } from './vocabulary/fr';
+import { FRENCH_FILTERS, FRENCH_KINDS } from './vocabulary/frenchFilters';
 
 /** A filter as it was typed: `kind:function`, `pkg:money`. */
 export interface Filter {

@@ -5,11 +5,12 @@ import { createRandom, generateSymbols } from '../testing/generateSymbols';
 import { readSymbols } from '../testing/symbolTable';
 import { foldName } from './fold';
 import { createNameSearch, type NameResult } from './search';
+import { VOCABULARY } from './vocabulary';
 import { FOREIGN_WORDS } from './vocabulary/foreign';
 import { FRENCH_WORDS } from './vocabulary/fr';
 
 const SYMBOLS = readSymbols();
-const search = createNameSearch(SYMBOLS);
+const search = createNameSearch(SYMBOLS, VOCABULARY);
 
 function first(query: string): NameResult | undefined {
   return search(query).results[0];
@@ -179,7 +180,7 @@ describe('createNameSearch()', () => {
 
   test('finds each name of a far larger reference', () => {
     const symbols = generateSymbols(5000);
-    const searchMany = createNameSearch(symbols);
+    const searchMany = createNameSearch(symbols, VOCABULARY);
     for (const { name } of symbols.filter((_, index) => index % 10 === 0)) {
       expect(searchMany(name).results[0]?.symbol.name).toBe(name);
     }

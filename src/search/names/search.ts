@@ -1,11 +1,9 @@
-import { Aliases, type AliasTable } from './aliases';
+import { Aliases, type Vocabulary } from './aliases';
 import { costsOf } from './cost';
 import { type FoldedName, foldName } from './fold';
 import { type Hit, Matcher, type NameReason, WAY_COST } from './matcher';
 import { applyFilters, type Filter, parseQuery, type Query } from './query';
 import type { NamedSymbol } from './symbol';
-import { FOREIGN_WORDS, LIBRARIES } from './vocabulary/foreign';
-import { FRENCH_WORDS } from './vocabulary/fr';
 
 /** A name that answers a query. */
 export interface NameResult {
@@ -31,14 +29,16 @@ export interface NameAnswer {
 /** Finds names by a query. It takes any text and never throws. */
 export type NameSearch = (query: string) => NameAnswer;
 
-/** Makes the search of the names of a table. */
+const NO_VOCABULARY: Vocabulary = { tables: [], libraries: [] };
+
+/** Makes the search of the names of a table, by what they are called here and elsewhere. */
 export function createNameSearch(
   symbols: readonly NamedSymbol[],
-  aliasTables: readonly AliasTable[] = [FOREIGN_WORDS, FRENCH_WORDS],
+  vocabulary: Vocabulary = NO_VOCABULARY,
 ): NameSearch {
   const names = symbols.map(({ name }) => foldName(name));
   const costs = costsOf(symbols);
-  const aliases = new Aliases(aliasTables, LIBRARIES);
+  const aliases = new Aliases(vocabulary);
 
   function matcherOf(positions: Positions): Matcher {
     const pick = <Value>(values: ArrayLike<Value>): readonly Value[] =>

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 async function ask(query: string): Promise<Found> {
   let last: Found | undefined;
-  for await (const found of findAnswers(ways, { query, baseUrl: BASE })) {
+  for await (const found of findAnswers(ways, { query, baseUrl: BASE, limit: 30 })) {
     last = found;
   }
   if (last === undefined) {

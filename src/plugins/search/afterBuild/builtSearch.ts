@@ -5,6 +5,7 @@ import type { ReferenceSymbol } from '../../../../typedoc/plugin/symbols/symbols
 import { decodeNames } from '../../../search/names/decode';
 import { encodeNames } from '../../../search/names/encode';
 import { createNameSearch } from '../../../search/names/search';
+import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
 import { type TypeIndex, TypeSearch } from '../../../search/types';
 import {
@@ -35,7 +36,9 @@ export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
   const symbols = decodeNames(encodeNames(reference));
   const types = new TypeSearch(withPositions(read('types.json') as TypeIndex, reference));
   return {
-    findNames: createNameSearch(symbols),
+    knowsVocabulary: () => true,
+    learnVocabulary: () => Promise.resolve(),
+    findNames: createNameSearch(symbols, VOCABULARY),
     findTypes: (query) =>
       Promise.resolve(
         (types.search(query) ?? []).flatMap(({ id, reasons }) => {

@@ -16,6 +16,9 @@ export interface QueryRelevance extends Relevance {
   readonly floor: number;
 }
 
+/** As many as the box shows. */
+const MAX_ANSWERS = 12;
+
 const SYMBOL_FLOOR = 0.95;
 const WORD_FLOOR = 0.85;
 
@@ -48,7 +51,7 @@ async function answerQuery(
   baseUrl: string,
 ): Promise<readonly Answer[]> {
   let last: readonly Answer[] = [];
-  for await (const { answers } of findAnswers(ways, { query, baseUrl })) {
+  for await (const { answers } of findAnswers(ways, { query, baseUrl, limit: MAX_ANSWERS })) {
     last = answers;
   }
   return last;

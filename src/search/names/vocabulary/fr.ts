@@ -1,20 +1,4 @@
-import type { SymbolKind } from '../../../../typedoc/plugin/symbols/symbols';
 import type { AliasTable } from '../aliases';
-
-/** The French names of the filters. */
-export const FRENCH_FILTERS: readonly (readonly [word: string, by: 'kind' | 'package'])[] = [
-  ['genre', 'kind'],
-  ['paquet', 'package'],
-];
-
-/** The French names of kinds, without accents. */
-export const FRENCH_KINDS: readonly (readonly [word: string, kind: SymbolKind])[] = [
-  ['fonction', 'function'],
-  ['classe', 'class'],
-  ['espace', 'namespace'],
-  ['constante', 'const'],
-  ['membre', 'member'],
-];
 
 /** French words for what has an English name. */
 export const FRENCH_WORDS: AliasTable = {
