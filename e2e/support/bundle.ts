@@ -1,3 +1,4 @@
+// cspell:ignore outdir
 import { brotliCompressSync } from 'node:zlib';
 import { type Loader, build, transform } from 'esbuild';
 

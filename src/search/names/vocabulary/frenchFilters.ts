@@ -1,3 +1,4 @@
+// cspell:ignore classe constante espace fonction membre paquet
 import type { SymbolKind } from '../../../../typedoc/plugin/symbols/symbols';
 
 /** The French names of the filters. */
