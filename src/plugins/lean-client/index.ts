@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheDependencies } from '../cacheDependencies';
 import { replaceModule } from '../replaceModule';
 import { chunkAddresses, withoutStockPlugin } from './chunkAddresses';
+import { withoutBuildSettings } from './clientConfig';
 import { messagesInPlace } from './messages';
 import { pagePlaces } from './pagePlaces';
 import { compactTables, readPageFiles } from './pageTable';
@@ -62,7 +63,13 @@ export default function leanClient(
         // otherwise every page loads a list of all files, which grows with the reference.
         ...(isProduction && {
           ...cacheDependencies(config, [join(localizationDir, 'code.json')]),
-          module: { rules: [...compactTables(tables), ...messagesInPlace(tables)] },
+          module: {
+            rules: [
+              withoutBuildSettings(generatedFilesDir),
+              ...compactTables(tables),
+              ...messagesInPlace(tables),
+            ],
+          },
           output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
           optimization: { chunkIds: 'named' },
         }),
