@@ -40,7 +40,8 @@ for (const { locale, home, labels } of LOCALES) {
       await page.keyboard.press('/');
       for (const query of QUERIES[locale]) {
         await page.getByRole('combobox').fill(query);
-        await expect(page.getByRole('option').first()).toBeVisible();
+        // The first question in words starts a worker with the whole index.
+        await expect(page.getByRole('option').first()).toBeVisible({ timeout: 20_000 });
         await page.waitForLoadState('networkidle');
       }
       for (const folder of ['assets/js/', 'assets/symbols/', 'pagefind/']) {

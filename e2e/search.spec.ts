@@ -12,6 +12,9 @@ const QUESTIONS = {
   fr: { question: 'creer un type d erreur', page: 'docs/packages/error/creating-error-type' },
 } as const;
 
+/** The first question in words starts a worker with the whole index. */
+const STARTING = { timeout: 20_000 };
+
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -91,6 +94,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page).first()).toHaveAttribute(
         'href',
         new RegExp(`^${withBase(home + answer)}(?:#|$)`),
+        STARTING,
       );
     });
 
@@ -102,6 +106,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(group.getByRole('option').first()).toHaveAttribute(
         'href',
         withBase(home + answer),
+        STARTING,
       );
       const part = group.getByRole('option').nth(1);
       const [, anchor = ''] = String(await part.getAttribute('href')).split('#');
@@ -141,7 +146,11 @@ for (const { locale, home, labels } of LOCALES) {
         ]);
       for (const query of [...HOSTILE, ...fc.sample(ANY_QUERY, RANDOM_QUERIES)]) {
         await field(page).fill(query);
-        await expect(page.getByRole('listbox'), query).toHaveAttribute('aria-busy', 'false');
+        await expect(page.getByRole('listbox'), query).toHaveAttribute(
+          'aria-busy',
+          'false',
+          STARTING,
+        );
         const isEmpty = query.trim() === '';
         await expect(dialog.getByRole('status'), query).toHaveText(isEmpty ? '' : /./);
         expect(ELEMENTS, query).toEqual(expect.arrayContaining([...(await tags())]));
@@ -192,7 +201,7 @@ test('all of it goes on when the network is gone, once the box has been open', a
   await context.setOffline(true);
   const first = page.getByRole('option').first();
   await field.fill('how do I time out a task');
-  await expect(first).toHaveAttribute('href', /\/api\/task-timeout/);
+  await expect(first).toHaveAttribute('href', /\/api\/task-timeout/, STARTING);
   await field.fill('Option<A> -> A[]');
   await expect(first).toContainText('Option.toArray');
   await field.fill('ArgumentError');
