@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'packages',
           include: ['typedoc/packages/*/src/**/*.test.ts'],
           environment: 'node',
+          // Laws are tried with many values, and a busy machine takes its time.
+          testTimeout: 60_000,
         },
       },
       {
