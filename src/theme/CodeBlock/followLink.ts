@@ -1,6 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { useHistory } from '@docusaurus/router';
-import { isPlainClick } from '@site/src/dom/isPlainClick';
+import { isPlainClick } from '../../dom/isPlainClick';
 
 /**
  * Follows a link that came as HTML, without loading the site anew. Returns whether it did: other
