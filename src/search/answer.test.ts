@@ -74,12 +74,6 @@ describe('mergeFindings()', () => {
     expect(titlesOf({ names, words: [GUIDE] }, 'timout')).toEqual(['Tasks', 'timeOuts']);
   });
 
-  test('leaves out names that are alike where a type answers', () => {
-    const types = [{ symbol: name('parse', 'exact').symbol, reasons: [] }];
-    const names = [name('A', 'exact'), name('B', 'typo')];
-    expect(titlesOf({ types, names }, 'A -> B')).toEqual(['parse', 'A']);
-  });
-
   test('keeps the parts of a page with their page', () => {
     const excerpt = [{ text: 'again', isMatch: true }];
     const parts = [{ path: '/std/fr/docs/tasks#retry', title: 'Retry', excerpt }];

@@ -52,16 +52,15 @@ export interface AnswerOptions {
 /**
  * Merges what is found into one list.
  *
- * A type that was asked for goes before all, and leaves out names that are only alike. Then come
- * names that are meant, then pages and other names in turn. A question of several words is for pages
- * first, unless it is a name in full.
+ * A type that was asked for goes before all. Then come names that are meant, then pages and other
+ * names in turn. A question of several words is for pages first, unless it is a name in full.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
   { query, baseUrl: base, limit }: AnswerOptions,
 ): readonly Answer[] {
   const meant = names.filter(({ reason }) => isMeant(reason, query));
-  const others = types.length > 0 ? [] : names.filter((result) => !meant.includes(result));
+  const others = names.filter((result) => !meant.includes(result));
   const pages = words.map(toPageAnswer);
   const alike = others.map((result) => toNameAnswer(result, base));
   const merged = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findAnswers, type Found, type Question } from './findAnswers';
+import { NameIndex } from './names/nameIndex';
 import { createNameSearch } from './names/search';
 import type { SearchWays } from './session';
 import type { WordPage } from './words/wordPage';
@@ -8,6 +9,8 @@ const SYMBOLS = [
   { name: 'Option.map', package: 'core', kind: 'function', path: '/api/core/namespace/Option#map' },
   { name: 'Task', package: 'task', kind: 'namespace', path: '/api/task/namespace/Task' },
 ] as const;
+
+const INDEX = NameIndex.of(SYMBOLS);
 
 function page(path: string): WordPage {
   return { path, kind: 'guide', title: path, trail: [], excerpt: [], isWhole: true, parts: [] };
@@ -21,7 +24,7 @@ function waysWith(ways: Partial<SearchWays>): SearchWays {
     throw new Error('This way was not to be asked');
   };
   return {
-    findNames: createNameSearch(SYMBOLS),
+    findNames: createNameSearch(INDEX),
     knowsVocabulary: () => true,
     learnVocabulary: never,
     findTypes: never,
@@ -60,13 +63,23 @@ describe('findAnswers()', () => {
     'takes "%s" for a type, not for words',
     async (query) => {
       const types = [{ symbol: SYMBOLS[0], reasons: [] }];
+      const findNames = (): never => {
+        throw new Error('Names are not what is waited for');
+      };
       const found = await ask(
-        { findTypes: () => Promise.resolve(types) },
+        { findTypes: () => Promise.resolve(types), findNames },
         { query, pagesBefore: [OLD] },
       );
       expect(found).toMatchObject([{ paths: [OPTION_MAP], pages: [], isPending: false }]);
     },
   );
+
+  test('gives names that a type begins like where nothing has the type', async () => {
+    const findTypes = () => Promise.resolve([]);
+    expect(await ask({ findTypes }, { query: 'Option[]' })).toMatchObject([
+      { paths: [OPTION_MAP], isPending: false },
+    ]);
+  });
 
   test('asks for names alone where there is a filter, and tells one that nothing passes', async () => {
     expect(await ask({}, { query: 'pkg:core map', pagesBefore: [OLD] })).toMatchObject([
@@ -91,14 +104,14 @@ describe('findAnswers()', () => {
   });
 
   test('gives names as they are called here at once, and as elsewhere once that is loaded', async () => {
-    let findNames = createNameSearch(SYMBOLS);
+    let findNames = createNameSearch(INDEX);
     let isKnown = false;
     const found = await ask(
       {
         findNames: (query) => findNames(query),
         knowsVocabulary: () => isKnown,
         learnVocabulary: () => {
-          findNames = createNameSearch(SYMBOLS, { tables: [{ Task: 'Future' }], libraries: [] });
+          findNames = createNameSearch(INDEX, { tables: [{ Task: 'Future' }], libraries: [] });
           isKnown = true;
           return Promise.resolve();
         },

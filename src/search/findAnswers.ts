@@ -1,4 +1,5 @@
 import { type Answer, type Findings, mergeFindings } from './answer';
+import type { NameAnswer } from './names/search';
 import type { SearchWays } from './session';
 import type { WordPage } from './words/wordPage';
 
@@ -39,8 +40,11 @@ export async function* findAnswers(
 ): AsyncGenerator<Found, void, void> {
   const isType = TYPE.test(query);
   const hasWords = !isType && !FILTER.test(query);
-  const { results, unknownFilters } = ways.findNames(query);
-  let findings: Findings = { names: results, types: [], words: hasWords ? pagesBefore : [] };
+  // Other threads search while names are found in this one.
+  const types = isType ? attempt(ways.findTypes(query, limit)) : undefined;
+  const words = hasWords ? attempt(ways.findWords(query)) : undefined;
+  let findings: Findings = { names: [], types: [], words: hasWords ? pagesBefore : [] };
+  let unknownFilters: NameAnswer['unknownFilters'] = [];
   let hasFailed = false;
 
   const found = (isPending: boolean): Found => ({
@@ -50,28 +54,47 @@ export async function* findAnswers(
     isPending,
     hasFailed,
   });
-  const add = async (search: () => Promise<Partial<Findings>>): Promise<void> => {
-    try {
-      findings = { ...findings, ...(await search()) };
-    } catch {
-      hasFailed = true;
-    }
+  const take = <Value>({ value, hasFailed: isFailure }: Attempt<Value>): Value | undefined => {
+    hasFailed ||= isFailure;
+    return value;
+  };
+  const findNames = (): void => {
+    const { results: names, unknownFilters: unknown } = ways.findNames(query);
+    findings = { ...findings, names };
+    unknownFilters = unknown;
   };
 
-  // Names that a type happens to begin like are not what is waited for.
-  if (!isType && (hasWords || !ways.knowsVocabulary())) {
+  if (types !== undefined) {
+    findings = { ...findings, types: take(await types) ?? [] };
+    if (findings.types.length > 0) {
+      yield found(false);
+      return;
+    }
+  }
+  findNames();
+  if (words !== undefined || !ways.knowsVocabulary()) {
     yield found(true);
   }
   if (!ways.knowsVocabulary()) {
-    await add(async () => {
-      await ways.learnVocabulary();
-      return { names: ways.findNames(query).results };
-    });
+    take(await attempt(ways.learnVocabulary()));
+    findNames();
   }
-  if (isType) {
-    await add(async () => ({ types: await ways.findTypes(query) }));
-  } else if (hasWords) {
-    await add(async () => ({ words: await ways.findWords(query) }));
+  if (words !== undefined) {
+    findings = { ...findings, words: take(await words) ?? [] };
   }
   yield found(false);
+}
+
+interface Attempt<Value> {
+  readonly value?: Value;
+  readonly hasFailed: boolean;
+}
+
+/** Waits for a value that need not come. */
+async function attempt<Value>(promise: Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { value: await promise, hasFailed: false };
+  } catch {
+    return { hasFailed: true };
+  }
 }

@@ -1,7 +1,9 @@
 import type { TypeResult } from './answer';
 import { decodeNames } from './names/decode';
+import { loadTable } from './names/loadTable';
+import { NameIndex } from './names/nameIndex';
 import { type NameSearch, createNameSearch } from './names/search';
-import type { TypePosition } from './types/worker';
+import type { TypePosition, TypeQuestion } from './types/worker';
 import type { WordQuestion } from './words/worker';
 import type { WordPage } from './words/wordPage';
 import type { WordSearch } from './words/words';
@@ -14,8 +16,8 @@ export interface SearchWays {
   readonly knowsVocabulary: () => boolean;
   /** Loads what names are called elsewhere, which most queries do not need. */
   readonly learnVocabulary: () => Promise<void>;
-  /** Finds nothing where the query is no type. */
-  readonly findTypes: (query: string) => Promise<readonly TypeResult[]>;
+  /** Finds so many of the closest types, and nothing where the query is no type. */
+  readonly findTypes: (query: string, limit: number) => Promise<readonly TypeResult[]>;
   readonly findWords: WordSearch;
 }
 
@@ -42,15 +44,15 @@ export function openSession(baseUrl: string): Promise<SearchSession> {
 }
 
 async function createSession(baseUrl: string): Promise<SearchSession> {
-  const { default: table } = await import('@generated/search/default/names.json');
-  const symbols = decodeNames(table);
-  const askTypes = createAskWorker<string, readonly TypePosition[]>(
+  const symbols = decodeNames(await loadTable());
+  const askTypes = createAskWorker<TypeQuestion, readonly TypePosition[]>(
     () => new Worker(new URL('./types/worker.ts', import.meta.url)),
   );
   const askWords = createAskWorker<WordQuestion, readonly WordPage[]>(
     () => new Worker(new URL('./words/worker.ts', import.meta.url)),
   );
-  let findNames = createNameSearch(symbols);
+  const names = NameIndex.of(symbols);
+  let findNames = createNameSearch(names);
   let knowsVocabulary = false;
   return {
     packages: [...new Set(symbols.map((symbol) => symbol.package))],
@@ -60,11 +62,11 @@ async function createSession(baseUrl: string): Promise<SearchSession> {
       const { VOCABULARY } = await import('./names/vocabulary');
       if (!knowsVocabulary) {
         knowsVocabulary = true;
-        findNames = createNameSearch(symbols, VOCABULARY);
+        findNames = createNameSearch(names, VOCABULARY);
       }
     },
-    async findTypes(query) {
-      const hits = (await askTypes(query)) ?? [];
+    async findTypes(query, limit) {
+      const hits = (await askTypes({ query, limit })) ?? [];
       return hits.flatMap(({ position, reasons }) => {
         const symbol = symbols[position];
         return symbol === undefined ? [] : [{ symbol, reasons }];

@@ -22,6 +22,7 @@ const GENERATED: Readonly<Record<string, unknown>> = {
   '@generated/registry': {},
   '@generated/routes': [],
   '@generated/routesChunkNames': {},
+  '@generated/search/default/names.json': '',
   '@generated/site-metadata': {},
   '@generated/site-storage': { type: 'localStorage', namespace: '' },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { isPlainClick } from '../../dom/isPlainClick';
@@ -43,11 +43,61 @@ export function optionId(listId: string, option: Option): string {
   return `${listId}-${encodeURIComponent(option)}`;
 }
 
+/** Returns the option in whose element something happens. */
+function optionAt(listId: string, { target }: Event): Option | undefined {
+  const element = target instanceof Element ? target.closest('[role=option]') : null;
+  return element === null
+    ? undefined
+    : decodeURIComponent(element.id.slice(optionId(listId, '').length));
+}
+
 /** What can be chosen. The focus stays in the field, whose keys move through the list. */
-export function OptionList(list: OptionListProps): ReactNode {
-  const { id, recent, answers, isPending, detailsOf, searchPage } = list;
+export function OptionList({
+  id,
+  recent,
+  answers,
+  isPending,
+  active,
+  detailsOf,
+  searchPage,
+  onPoint,
+  onChoose,
+}: OptionListProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const point = useEffectEvent((event: PointerEvent) => {
+    const option = optionAt(id, event);
+    if (option !== undefined) {
+      onPoint(option);
+    }
+  });
+  const choose = useEffectEvent((event: MouseEvent) => {
+    const option = optionAt(id, event);
+    if (option !== undefined && isPlainClick(event)) {
+      event.preventDefault();
+      onChoose(option);
+    }
+  });
+
+  // One listener for all options: an option whose properties are the same is not made anew.
+  useEffect(() => {
+    const element = list.current;
+    const onPointerMove = (event: PointerEvent): void => {
+      point(event);
+    };
+    const onClick = (event: MouseEvent): void => {
+      choose(event);
+    };
+    element?.addEventListener('pointermove', onPointerMove);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('pointermove', onPointerMove);
+      element?.removeEventListener('click', onClick);
+    };
+  }, []);
+
   return (
     <div
+      ref={list}
       id={id}
       role="listbox"
       className={styles.list}
@@ -59,42 +109,68 @@ export function OptionList(list: OptionListProps): ReactNode {
       })}
     >
       {recent.map((query) => (
-        <OptionLink key={query} list={list} option={query} href={searchPage(query)}>
+        <OptionLink
+          key={query}
+          id={optionId(id, query)}
+          href={searchPage(query)}
+          isActive={query === active}
+        >
           {query}
         </OptionLink>
       ))}
       {answers.map((answer) => (
-        <AnswerGroup key={answer.path} list={list} answer={answer}>
-          <OptionLink list={list} option={answer.path} href={answer.path}>
-            <AnswerLine answer={answer} details={detailsOf(answer)} />
-          </OptionLink>
-        </AnswerGroup>
+        <Group
+          key={answer.path}
+          listId={id}
+          answer={answer}
+          details={detailsOf(answer)}
+          active={active !== undefined && isOf(answer, active) ? active : undefined}
+        />
       ))}
     </div>
   );
 }
 
-interface AnswerGroupProps {
-  readonly list: OptionListProps;
-  readonly answer: Answer;
-  readonly children: ReactNode;
+/** Whether an option is an answer or a part of it. */
+function isOf({ path, parts = [] }: Answer, option: Option): boolean {
+  return path === option || parts.some((part) => part.path === option);
 }
 
-/** An answer, in a group with the parts of its page where there are any. */
-function AnswerGroup({ list, answer, children }: AnswerGroupProps): ReactNode {
-  const { title, parts = [] } = answer;
-  if (parts.length === 0) {
-    return children;
-  }
-  return (
+interface AnswerGroupProps {
+  readonly listId: string;
+  readonly answer: Answer;
+  readonly details: SymbolDetails | undefined;
+  /** The option that the keys have reached, where it is here. */
+  readonly active: Option | undefined;
+}
+
+/**
+ * An answer, in a group with the parts of its page where there are any. With each key the list is
+ * made anew several times, and most of it is as it was.
+ */
+const Group = memo(function AnswerGroup({
+  listId,
+  answer,
+  details,
+  active,
+}: AnswerGroupProps): ReactNode {
+  const { path, title, parts = [] } = answer;
+  const link = (
+    <OptionLink id={optionId(listId, path)} href={path} isActive={path === active}>
+      <AnswerLine answer={answer} details={details} />
+    </OptionLink>
+  );
+  return parts.length === 0 ? (
+    link
+  ) : (
     <div role="group" aria-label={title.map(({ text }) => text).join('')}>
-      {children}
+      {link}
       {parts.map((part) => (
         <OptionLink
           key={part.path}
-          list={list}
-          option={part.path}
+          id={optionId(listId, part.path)}
           href={part.path}
+          isActive={part.path === active}
           className={styles.part}
         >
           <PartLine part={part} />
@@ -102,35 +178,26 @@ function AnswerGroup({ list, answer, children }: AnswerGroupProps): ReactNode {
       ))}
     </div>
   );
-}
+});
 
 interface OptionLinkProps {
-  readonly list: OptionListProps;
-  readonly option: Option;
+  readonly id: string;
   readonly href: string;
+  readonly isActive: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link, so that an option can be opened in another tab too. */
-function OptionLink({ list, option, href, className, children }: OptionLinkProps): ReactNode {
+function OptionLink({ id, href, isActive, className, children }: OptionLinkProps): ReactNode {
   return (
     <a
-      id={optionId(list.id, option)}
+      id={id}
       role="option"
-      aria-selected={option === list.active}
+      aria-selected={isActive}
       tabIndex={-1}
       className={clsx(styles.option, className)}
       href={href}
-      onPointerMove={() => {
-        list.onPoint(option);
-      }}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          list.onChoose(option);
-        }
-      }}
     >
       {children}
     </a>

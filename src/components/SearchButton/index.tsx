@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { loadTable } from '../../search/names/loadTable';
 import type { SearchBoxProps, Typed } from '../SearchBox';
 import styles from './styles.module.css';
 
@@ -37,6 +38,8 @@ export default function SearchButton(): ReactNode {
 
   const open = (): void => {
     setTyped(NOTHING);
+    // The box asks for it too, and deals with what goes wrong.
+    loadTable().catch(() => undefined);
     loadBox().then(
       (loaded) => {
         setBox(() => loaded);

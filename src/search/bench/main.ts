@@ -1,3 +1,4 @@
+import { NameIndex } from '../names/nameIndex';
 import { createNameSearch } from '../names/search';
 import { VOCABULARY } from '../names/vocabulary';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
@@ -16,7 +17,7 @@ const NAMES_TYPED = 200;
 const rows = SIZES.map((size) => {
   const symbols = generateSymbols(size);
   const beforeBuild = performance.now();
-  const search = createNameSearch(symbols, VOCABULARY);
+  const search = createNameSearch(NameIndex.of(symbols), VOCABULARY);
   const build = performance.now() - beforeBuild;
   const times = typedTexts(symbols, NAMES_TYPED, createRandom(1)).map((text) => {
     const start = performance.now();

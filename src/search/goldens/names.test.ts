@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NameIndex } from '../names/nameIndex';
 import { createNameSearch } from '../names/search';
 import { VOCABULARY } from '../names/vocabulary';
 import { readSymbols } from '../testing/symbolTable';
@@ -10,7 +11,7 @@ import { measureRelevance, type Topic } from './relevance';
 const FLOOR = 0.95;
 
 const symbols = readSymbols();
-const search = createNameSearch(symbols, VOCABULARY);
+const search = createNameSearch(NameIndex.of(symbols), VOCABULARY);
 
 describe('golden queries over names', () => {
   test.each<readonly [language: string, topics: readonly Topic[]]>([

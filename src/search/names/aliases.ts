@@ -58,7 +58,7 @@ export class Aliases {
       )
       .filter(({ word, target }) => word !== target);
     this.#keys = new Keys(
-      this.#aliases.map(({ word }) => ({ text: word, origins: [], humps: [0] })),
+      this.#aliases.map(({ word }) => ({ text: word, humps: [0] })),
       // The first in the table come first.
       [...this.#aliases.keys()],
     );

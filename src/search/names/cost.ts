@@ -28,17 +28,17 @@ const CROWD_COST = 80;
 
 /** Returns what each symbol costs, from 0 to less than {@link COST_LIMIT}. */
 export function costsOf(symbols: readonly NamedSymbol[]): Float64Array {
-  const crowd = findCrowd(symbols);
+  const crowds = findCrowds(symbols);
   return Float64Array.from(symbols, (symbol) => {
     const { name, kind } = symbol;
+    const crowd = crowds.get(symbol.package);
     const rank = CENTRAL_PACKAGES.indexOf(symbol.package);
-    const depth = name.split('.').length - 1;
     return (
       KIND_COSTS[kind] +
-      Math.min(depth, 2) * DEPTH_COST +
+      depthOf(name) * DEPTH_COST +
       Math.min(name.length, MAX_LENGTH_COST) +
       (rank === -1 ? CENTRAL_PACKAGES.length : rank) * PACKAGE_STEP +
-      (crowd.has(ownerOf(symbol)) ? CROWD_COST : 0)
+      (crowd !== undefined && isOf(crowd, name) ? CROWD_COST : 0)
     );
   });
 }
@@ -46,19 +46,35 @@ export function costsOf(symbols: readonly NamedSymbol[]): Float64Array {
 /** No symbol costs as much. */
 export const COST_LIMIT = 300;
 
-function findCrowd(symbols: readonly NamedSymbol[]): ReadonlySet<string> {
+/** How deep a name stands; what is deeper than a member of a member costs no more. */
+function depthOf(name: string): number {
+  const dot = name.indexOf('.');
+  return dot === -1 ? 0 : name.includes('.', dot + 1) ? 2 : 1;
+}
+
+/** Finds the names of crowds, by package. */
+function findCrowds(symbols: readonly NamedSymbol[]): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, string[]>();
-  for (const symbol of symbols) {
-    if (!symbol.name.includes('.')) {
-      const key = `${symbol.package} ${symbol.kind}`;
+  for (const { name, package: packageName, kind } of symbols) {
+    if (!name.includes('.')) {
+      const key = `${packageName} ${kind}`;
       const group = groups.get(key) ?? [];
-      group.push(ownerOf(symbol));
+      group.push(name);
       groups.set(key, group);
     }
   }
-  return new Set([...groups.values()].filter(({ length }) => length > CROWD_SIZE).flat());
+  const crowds = new Map<string, ReadonlySet<string>>();
+  for (const [key, names] of groups) {
+    if (names.length > CROWD_SIZE) {
+      const [packageName = ''] = key.split(' ');
+      crowds.set(packageName, new Set([...(crowds.get(packageName) ?? []), ...names]));
+    }
+  }
+  return crowds;
 }
 
-function ownerOf(symbol: NamedSymbol): string {
-  return `${symbol.package} ${symbol.name.split('.', 1).join('')}`;
+/** Whether a name, or what it belongs to, is one of a crowd. */
+function isOf(crowd: ReadonlySet<string>, name: string): boolean {
+  const dot = name.indexOf('.');
+  return crowd.has(dot === -1 ? name : name.slice(0, dot));
 }

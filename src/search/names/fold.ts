@@ -3,68 +3,35 @@ import { foldText } from '../foldText';
 /** A name as it is compared: lower case without accents, with nothing but letters, digits and dots. */
 export interface FoldedName {
   readonly text: string;
-  /** Where in the name each character of the text comes from. */
-  readonly origins: readonly number[];
   /** Where its humps begin in the text: those of `HTTPError.asString` are HTTP, Error, as and String. */
   readonly humps: readonly number[];
 }
 
-const LETTER = /\p{L}/u;
+/** What a hump begins with: `H` and `E` of `HTTPError`, a digit after none, a letter after neither. */
+const HUMP = /(?<!\p{Lu})\p{Lu}|\p{Lu}(?=\p{Ll})|(?<!\d)\d|(?<![\p{L}\d])\p{L}/gu;
 
-type Shape = 'upper' | 'lower' | 'digit' | 'dot' | 'other';
+const COMPARED = /[\p{L}\d.]/gu;
+const PLAIN = /^[A-Za-z\d.]*$/;
 
 /** Folds a name of the reference. */
 export function foldName(name: string): FoldedName {
-  const origins: number[] = [];
   const humps: number[] = [];
-  let text = '';
-  let before: Shape = 'other';
-  let here = shapeOf(name.charAt(0));
-  for (let index = 0; index < name.length; index += 1) {
-    const after = shapeOf(name.charAt(index + 1));
-    if (here !== 'other') {
-      if (beginsHump(before, here, after)) {
-        humps.push(text.length);
-      }
-      // Of letters that become several the first is enough to find them.
-      text += foldCharacter(name.charAt(index));
-      origins.push(index);
-    }
-    before = here;
-    here = after;
+  HUMP.lastIndex = 0;
+  for (let match = HUMP.exec(name); match !== null; match = HUMP.exec(name)) {
+    humps.push(match.index);
   }
-  return { text, origins, humps };
+  if (PLAIN.test(name)) {
+    return { text: name.toLowerCase(), humps };
+  }
+  const origins = originsOf(name);
+  return {
+    // Of letters that become several the first is enough to find them.
+    text: origins.map((index) => foldText(name.charAt(index)).charAt(0)).join(''),
+    humps: humps.map((start) => origins.indexOf(start)),
+  };
 }
 
-function shapeOf(character: string): Shape {
-  if (character >= 'a' && character <= 'z') {
-    return 'lower';
-  }
-  if (character === '.') {
-    return 'dot';
-  }
-  if (character >= '0' && character <= '9') {
-    return 'digit';
-  }
-  if (character !== character.toLowerCase()) {
-    return 'upper';
-  }
-  return LETTER.test(character) ? 'lower' : 'other';
-}
-
-function beginsHump(before: Shape, here: Shape, after: Shape): boolean {
-  if (here === 'dot') {
-    return false;
-  }
-  if (before === 'other' || before === 'dot') {
-    return true;
-  }
-  if (here === 'digit') {
-    return before !== 'digit';
-  }
-  return here === 'upper' && (before !== 'upper' || after === 'lower');
-}
-
-function foldCharacter(character: string): string {
-  return character < '\u0080' ? character.toLowerCase() : foldText(character).charAt(0);
+/** Returns where in a name each character of its folded text comes from. */
+export function originsOf(name: string): readonly number[] {
+  return Array.from(name.matchAll(COMPARED), ({ index }) => index);
 }

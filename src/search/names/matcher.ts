@@ -1,8 +1,7 @@
 import type { Aliases, Rewriting } from './aliases';
 import { COST_LIMIT } from './cost';
-import type { FoldedName } from './fold';
-import { Humps } from './humps';
-import { type Key, Keys, PLACES } from './keys';
+import { type Key, PLACES } from './keys';
+import type { NameIndex } from './nameIndex';
 import { type Query, withoutOwner } from './query';
 import { RangeBest } from './rangeBest';
 import type { NamedSymbol } from './symbol';
@@ -65,25 +64,12 @@ const ENOUGH = 10;
 
 /** Finds names by a query, each by the best way that leads to it. */
 export class Matcher {
-  readonly #symbols: readonly NamedSymbol[];
-  readonly #names: readonly FoldedName[];
-  readonly #costs: ArrayLike<number>;
+  readonly #index: NameIndex;
   readonly #aliases: Aliases;
-  readonly #keys: Keys;
-  readonly #humps: Humps;
 
-  constructor(
-    symbols: readonly NamedSymbol[],
-    names: readonly FoldedName[],
-    costs: ArrayLike<number>,
-    aliases: Aliases,
-  ) {
-    this.#symbols = symbols;
-    this.#names = names;
-    this.#costs = costs;
+  constructor(index: NameIndex, aliases: Aliases) {
+    this.#index = index;
     this.#aliases = aliases;
-    this.#keys = new Keys(names, costs);
-    this.#humps = new Humps(names, costs);
   }
 
   /** Returns the best names for a query, the best first; all names for one without words. */
@@ -111,9 +97,10 @@ export class Matcher {
   }
 
   #addAll(hits: Hits): void {
-    const all = new RangeBest(this.#costs).ascending(0, this.#costs.length);
+    const { costs } = this.#index;
+    const all = new RangeBest(costs).ascending(0, costs.length);
     for (const symbol of all) {
-      const cost = WAY_COSTS.prefix + (this.#costs[symbol] ?? 0);
+      const cost = WAY_COSTS.prefix + (costs[symbol] ?? 0);
       hits.add({ symbol, cost, reason: 'prefix', marks: [] });
       if (hits.size === MAX_HITS) {
         return;
@@ -168,7 +155,7 @@ export class Matcher {
   #rewritten({ words, alias }: Rewriting, way: number): readonly Hit[] {
     return [...take(this.#named(words), MAX_HITS)].map((hit) => ({
       ...hit,
-      cost: way + (this.#costs[hit.symbol] ?? 0) + (hit.reason === 'exact' ? 0 : PART_COST),
+      cost: way + (this.#index.costs[hit.symbol] ?? 0) + (hit.reason === 'exact' ? 0 : PART_COST),
       reason: 'alias',
       alias,
     }));
@@ -196,11 +183,11 @@ export class Matcher {
       hits.addSome(this.#rewritten(rewriting, TYPO_OF_ALIAS_COST));
     }
     const wrong = words.findIndex((word) => {
-      const { start, end } = this.#keys.startingWith(word);
+      const { start, end } = this.#index.keys.startingWith(word);
       return start === end;
     });
     if (words.length > 1 && wrong !== -1) {
-      for (const { text } of take(corrections(this.#keys, words[wrong] ?? ''), ENOUGH)) {
+      for (const { text } of take(corrections(this.#index.keys, words[wrong] ?? ''), ENOUGH)) {
         hits.addSome(
           asTypos(this.#words(words.map((word, index) => (index === wrong ? text : word)))),
         );
@@ -209,12 +196,12 @@ export class Matcher {
   }
 
   *#exact(text: string, written: string): Generator<Hit, void> {
-    for (const key of this.#keys.ascending(this.#keys.equalTo(text))) {
-      const symbol = this.#symbols[key.symbol];
+    for (const key of this.#index.keys.ascending(this.#index.keys.equalTo(text))) {
+      const symbol = this.#index.symbols[key.symbol];
       if (key.isPart && symbol !== undefined) {
         yield {
           symbol: key.symbol,
-          cost: (this.#costs[key.symbol] ?? 0) + exactCost(key, symbol, written),
+          cost: (this.#index.costs[key.symbol] ?? 0) + exactCost(key, symbol, written),
           reason: 'exact',
           marks: [[key.start, text.length]],
         };
@@ -223,31 +210,31 @@ export class Matcher {
   }
 
   *#beginningWith(text: string): Generator<Hit, void> {
-    for (const key of this.#keys.ascending(this.#keys.startingWith(text))) {
+    for (const key of this.#index.keys.ascending(this.#index.keys.startingWith(text))) {
       yield hitOf(key, text, 'prefix');
     }
   }
 
   *#byHumps(text: string): Generator<Hit, void> {
-    for (const { symbol, cost, marks } of this.#humps.matching(text, MAX_HITS)) {
+    for (const { symbol, cost, marks } of this.#index.humps.matching(text, MAX_HITS)) {
       yield { symbol, cost: WAY_COSTS.humps + cost, reason: 'humps', marks };
     }
   }
 
   *#words(words: readonly string[]): Generator<Hit, void> {
-    for (const { symbol, cost, marks } of matchWords(this.#keys, this.#names, words)) {
+    for (const { symbol, cost, marks } of matchWords(this.#index.keys, this.#index.names, words)) {
       yield { symbol, cost: WAY_COSTS.words + cost, reason: 'words', marks };
     }
   }
 
   *#corrected(query: string): Generator<Hit, void> {
-    for (const { text, range, position } of corrections(this.#keys, query)) {
+    for (const { text, range, position } of corrections(this.#index.keys, query)) {
       const extra = position === 0 ? FIRST_LETTER_COST : 0;
-      for (const key of take(this.#keys.ascending(range), ENOUGH)) {
+      for (const key of take(this.#index.keys.ascending(range), ENOUGH)) {
         const isWhole = key.text.length === text.length;
         const hit = hitOf(key, text, 'typo');
         const unfinished = isWhole ? 0 : UNFINISHED_TYPO_COST;
-        const isMember = this.#symbols[key.symbol]?.kind === 'member';
+        const isMember = this.#index.symbols[key.symbol]?.kind === 'member';
         const member = isMember ? TYPO_OF_MEMBER_COST : 0;
         yield { ...hit, cost: hit.cost + extra + unfinished + member };
       }

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
 import { readSymbols } from '../testing/symbolTable';
 import { foldName } from './fold';
+import { NameIndex } from './nameIndex';
 import { createNameSearch, type NameResult } from './search';
 import { VOCABULARY } from './vocabulary';
 import { FOREIGN_WORDS } from './vocabulary/foreign';
 import { FRENCH_WORDS } from './vocabulary/fr';
 
 const SYMBOLS = readSymbols();
-const search = createNameSearch(SYMBOLS, VOCABULARY);
+const search = createNameSearch(NameIndex.of(SYMBOLS), VOCABULARY);
 
 function first(query: string): NameResult | undefined {
   return search(query).results[0];
@@ -180,7 +181,7 @@ describe('createNameSearch()', () => {
 
   test('finds each name of a far larger reference', () => {
     const symbols = generateSymbols(5000);
-    const searchMany = createNameSearch(symbols, VOCABULARY);
+    const searchMany = createNameSearch(NameIndex.of(symbols), VOCABULARY);
     for (const { name } of symbols.filter((_, index) => index % 10 === 0)) {
       expect(searchMany(name).results[0]?.symbol.name).toBe(name);
     }

@@ -1,7 +1,7 @@
 import { Aliases, type Vocabulary } from './aliases';
-import { costsOf } from './cost';
-import { type FoldedName, foldName } from './fold';
+import { originsOf } from './fold';
 import { type Hit, Matcher, type NameReason, WAY_COST } from './matcher';
+import type { NameIndex } from './nameIndex';
 import { applyFilters, type Filter, parseQuery, type Query } from './query';
 import type { NamedSymbol } from './symbol';
 
@@ -31,49 +31,44 @@ export type NameSearch = (query: string) => NameAnswer;
 
 const NO_VOCABULARY: Vocabulary = { tables: [], libraries: [] };
 
-/** Makes the search of the names of a table, by what they are called here and elsewhere. */
+/** Makes the search of names, by what they are called here and elsewhere. */
 export function createNameSearch(
-  symbols: readonly NamedSymbol[],
+  index: NameIndex,
   vocabulary: Vocabulary = NO_VOCABULARY,
 ): NameSearch {
-  const names = symbols.map(({ name }) => foldName(name));
-  const costs = costsOf(symbols);
+  const { symbols } = index;
   const aliases = new Aliases(vocabulary);
-
-  function matcherOf(positions: Positions): Matcher {
-    const pick = <Value>(values: ArrayLike<Value>): readonly Value[] =>
-      positions.flatMap((position) => values[position] ?? []);
-    return new Matcher(pick(symbols), pick(names), pick(costs), aliases);
-  }
 
   function toResult(
     { symbol, cost, reason, marks, alias }: Hit,
     positions: Positions,
   ): NameResult[] {
-    const index = positions[symbol] ?? 0;
-    const [found, name] = [symbols[index], names[index]];
-    return found === undefined || name === undefined
+    const position = positions[symbol] ?? 0;
+    const found = symbols[position];
+    return found === undefined
       ? []
       : [
           {
-            index,
+            index: position,
             symbol: found,
             score: 1 / (1 + cost / WAY_COST),
-            ranges: toRanges(name, marks),
+            ranges: toRanges(found.name, marks),
             reason,
             ...(alias === undefined ? {} : { alias }),
           },
         ];
   }
 
-  const all = symbols.map((_, position) => position);
-  const everything: Selection = { positions: all, matcher: matcherOf(all) };
+  const everything: Selection = {
+    positions: symbols.map((_, position) => position),
+    matcher: new Matcher(index, aliases),
+  };
   let filtered = everything;
 
   /** While one types on, the same symbols pass: what was made for them serves again. */
   function select(passing: Positions): Selection {
     if (!areEqual(passing, filtered.positions)) {
-      filtered = { positions: passing, matcher: matcherOf(passing) };
+      filtered = { positions: passing, matcher: new Matcher(index.pick(passing), aliases) };
     }
     return filtered;
   }
@@ -108,7 +103,8 @@ function areEqual(some: Positions, others: Positions): boolean {
 }
 
 /** Brings marks of a folded name to the name, in its order, neighbours as one. */
-function toRanges({ origins }: FoldedName, marks: Hit['marks']): NameResult['ranges'] {
+function toRanges(name: string, marks: Hit['marks']): NameResult['ranges'] {
+  const origins = originsOf(name);
   const ranges: [start: number, end: number][] = [];
   for (const [start, length] of [...marks].sort(([self], [other]) => self - other)) {
     const from = origins[start] ?? 0;

@@ -8,6 +8,9 @@
 /** Nothing that costs more is an answer. */
 export const MAX_COST = 2.4;
 
+/** Costs that are added up in another order are the same but for that. */
+export const LEAST_DIFFERENCE = 1e-9;
+
 export const READONLY_COST = 0.02;
 export const OPTIONAL_COST = 0.06;
 export const IGNORED_PARAMETER_COST = 0.02;

@@ -5,7 +5,25 @@ import { FIXTURE } from './fixtures';
 
 const search = new TypeSearch(FIXTURE);
 
-const SIGNS = ['->', '=>', '(', ')', '<', '>', '[', ']', '{', '}', '|', '&', ',', ':', '?', '...'];
+const SIGNS = [
+  '->',
+  '=>',
+  '(',
+  ')',
+  '<',
+  '>',
+  '[',
+  ']',
+  '{',
+  '}',
+  '|',
+  '&',
+  ',',
+  ':',
+  '?',
+  '...',
+  ';',
+];
 const WORDS = ['string', 'Option', 'Result', 'Task', 'A', 'b', 'Foo', 'readonly', 'is', 'keyof'];
 
 const NOISE = fc.oneof(
@@ -36,6 +54,7 @@ describe('any text', () => {
         expect(search.search(query)).toStrictEqual(answer);
         expect(answer?.every(({ cost, id }) => cost >= 0 && id >= 0) ?? true).toBe(true);
       }),
+      { examples: [['{ readonly']] },
     );
   });
 

@@ -1,8 +1,9 @@
+import { BestCosts } from './bestCosts';
 import { Candidates, type Signature, sizeOfSignature } from './candidates';
-import { MAX_COST } from './costs';
+import { LEAST_DIFFERENCE } from './costs';
 import { Knowledge, type KnownTypes } from './knowledge';
 import { type Goal, type Reason, type Type, partsOf, replaceParameters } from './model';
-import { freeParameters, unifyParameters } from './parameters';
+import { freeParameters, leastCost, unifyParameters } from './parameters';
 import { parseQuery, parseType } from './parse';
 import { START, type State, reasonsOf } from './state';
 import { Unifier } from './unify';
@@ -48,7 +49,7 @@ export class TypeSearch {
   }
 
   /**
-   * Answers a query, the closest first.
+   * Answers a query with the closest, the closest first.
    *
    * @returns Undefined when the query is no type.
    */
@@ -58,9 +59,10 @@ export class TypeSearch {
   }
 
   #answer(goals: readonly Goal[], limit: number): readonly TypeHit[] {
+    const costs = new BestCosts(limit);
     const hits = goals
       .filter((goal) => this.#saysSomething(goal))
-      .flatMap((goal) => this.#compare(this.#spell(goal)))
+      .flatMap((goal) => this.#compare(this.#spell(goal), costs))
       .sort(
         (left, right) => left.state.cost - right.state.cost || left.entry.size - right.entry.size,
       );
@@ -75,25 +77,36 @@ export class TypeSearch {
     return [...best.values()];
   }
 
-  #compare(goal: Goal): readonly { readonly entry: Entry; readonly state: State }[] {
+  #compare(
+    goal: Goal,
+    costs: BestCosts,
+  ): readonly { readonly entry: Entry; readonly state: State }[] {
     return this.#candidates.select(goal).flatMap((position) => {
       const entry = this.#entries[position];
-      const state = entry && this.#unify(goal, entry);
-      return entry === undefined || state === undefined || state.cost > MAX_COST
-        ? []
-        : [{ entry, state }];
+      const state = entry && this.#unify(goal, entry, costs.max);
+      if (entry === undefined || state === undefined) {
+        return [];
+      }
+      costs.add(state.cost, entry.ids);
+      return [{ entry, state }];
     });
   }
 
-  #unify({ parameters, result }: Goal, entry: Entry): State | undefined {
-    this.#unifier.restart();
-    const state = this.#unifier.unify(result, entry.result, 'output', START);
-    if (state === undefined) {
+  /** Compares a goal with a signature, which must cost no more than a limit. */
+  #unify({ parameters, result }: Goal, entry: Entry, maxCost: number): State | undefined {
+    if (parameters !== undefined && leastCost(parameters.length, entry.parameters) > maxCost) {
       return undefined;
     }
-    return parameters === undefined
-      ? freeParameters(entry.parameters, state)
-      : unifyParameters(parameters, entry.parameters, this.#unifier, state);
+    this.#unifier.restart(maxCost);
+    const given = this.#unifier.unify(result, entry.result, 'output', START);
+    if (given === undefined || given.cost > maxCost) {
+      return undefined;
+    }
+    const state =
+      parameters === undefined
+        ? freeParameters(entry.parameters, given)
+        : unifyParameters(parameters, entry.parameters, given, { unifier: this.#unifier, maxCost });
+    return state !== undefined && state.cost > maxCost + LEAST_DIFFERENCE ? undefined : state;
   }
 
   #read(text: string, ids: readonly number[]): readonly Entry[] {

@@ -1,15 +1,17 @@
 import {
   HOLE,
+  NEVER,
   type NamedType,
   READONLY_ARRAY,
   TUPLE,
   type Type,
+  UNKNOWN,
   named,
   partsOf,
   replaceTypes,
   union,
 } from './model';
-import { EITHER, LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
+import { AWAITED, EITHER, LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
 import { parseType } from './parse';
 
 /** What is said of a name, with the variables that stand for its arguments. */
@@ -19,6 +21,14 @@ interface Rule {
   /** What it said of a type before: a comparison asks the same again and again. */
   readonly applied: WeakMap<NamedType, Type>;
 }
+
+/** The names of all that a type may be taken for. */
+type Heads = ReadonlySet<string> | typeof ANYTHING;
+
+const ANYTHING = 'anything';
+
+/** What no name is, in the place of one. */
+const FUNCTION = '=>';
 
 export interface KnownTypes {
   /** What a name is another word for: `Option<A>` for `A|undefined`. */
@@ -32,6 +42,7 @@ export class Knowledge {
   readonly #definitions: ReadonlyMap<string, Rule>;
   readonly #supertypes: ReadonlyMap<string, Rule>;
   readonly #names = new Map<string, string>();
+  readonly #heads = new WeakMap<Type, Heads>();
 
   constructor(known: KnownTypes) {
     this.#definitions = toRules(known.definitions);
@@ -109,6 +120,69 @@ export class Knowledge {
     }
     return applyRule(this.#supertypes.get(type.name), type) ?? primitiveOf(type.name);
   }
+
+  /**
+   * Whether one of two types may be taken for the other, by their heads alone: most types have
+   * nothing to do with each other, which is soon seen.
+   */
+  canMeet(left: Type, right: Type): boolean {
+    const heads = this.#headsOf(left);
+    const others = this.#headsOf(right);
+    return heads === ANYTHING || others === ANYTHING || haveCommon(heads, others);
+  }
+
+  #headsOf(type: Type): Heads {
+    const known = this.#heads.get(type);
+    if (known !== undefined) {
+      return known;
+    }
+    const names = new Set<string>();
+    const heads = this.#addHeads(type, names) ? names : ANYTHING;
+    this.#heads.set(type, heads);
+    return heads;
+  }
+
+  /** Adds what a type may be taken for, and says whether that is all. */
+  #addHeads(type: Type, heads: Set<string>): boolean {
+    switch (type.kind) {
+      case 'variable':
+      case 'hole':
+        return false;
+      case 'function':
+        heads.add(FUNCTION);
+        return true;
+      case 'union':
+        return type.members.every((each) => this.#addHeads(each, heads));
+      case 'named':
+        return this.#addHeadsOfName(type, heads);
+    }
+  }
+
+  #addHeadsOfName(type: NamedType, heads: Set<string>): boolean {
+    const name = READONLY_NAMES.get(type.name) ?? type.name;
+    if (name === UNKNOWN || name === NEVER) {
+      return false;
+    }
+    // A definition may mention its own name.
+    if (heads.has(name)) {
+      return true;
+    }
+    heads.add(name);
+    const awaited = AWAITED.has(type.name) ? type.arguments[0] : undefined;
+    return [this.definitionOf(type), this.supertypeOf(type), awaited].every(
+      (each) => each === undefined || this.#addHeads(each, heads),
+    );
+  }
+}
+
+/** Whether two sets have something in common. */
+function haveCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const each of some) {
+    if (others.has(each)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function toRules(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Rule> {

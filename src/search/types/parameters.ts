@@ -1,6 +1,6 @@
 import {
   FREE_PARAMETER_COST,
-  MAX_COST,
+  LEAST_DIFFERENCE,
   OPTIONAL_COST,
   SWAPPED_COST,
   UNASKED_PARAMETER_COST,
@@ -9,8 +9,10 @@ import {
 } from './costs';
 import { HOLE, type Parameter, READONLY_ARRAY, type Type } from './model';
 import { READONLY_NAMES } from './names';
-import { type State, charge, cheapest } from './state';
+import { type State, charge, cheaper } from './state';
 import type { Unifier } from './unify';
+
+const NONE: ReadonlySet<number> = new Set();
 
 interface Placement {
   readonly state: State;
@@ -20,20 +22,27 @@ interface Placement {
   readonly isSwapped: boolean;
 }
 
+/** What is compared, and what the comparison may cost. */
+export interface Comparison {
+  readonly unifier: Unifier;
+  readonly maxCost: number;
+}
+
 /** Gives each parameter of a query its partner in a function, in whatever order costs least. */
 export function unifyParameters(
   asked: readonly Parameter[],
   given: readonly Parameter[],
-  unifier: Unifier,
   start: State,
+  { unifier, maxCost }: Comparison,
 ): State | undefined {
   let best: State | undefined;
-  let limit = MAX_COST;
+  let limit = maxCost + LEAST_DIFFERENCE;
   place(0, { state: start, used: new Set(), last: -1, isSwapped: false });
   return best;
 
   function place(index: number, placement: Placement): void {
-    if (placement.state.cost >= limit || unifier.isExhausted) {
+    const cost = placement.state.cost + leastCost(asked.length - index, given, placement.used);
+    if (cost >= limit || unifier.isExhausted) {
       return;
     }
     const parameter = asked[index];
@@ -48,14 +57,14 @@ export function unifyParameters(
         place(index + 1, placeAt(partner, { ...placement, state }));
       }
     }
-    const cost = parameter.presence === 'required' ? UNUSED_PARAMETER_COST : UNUSED_OPTIONAL_COST;
-    place(index + 1, { ...placement, state: charge(placement.state, cost, 'partial') });
+    const unused = parameter.presence === 'required' ? UNUSED_PARAMETER_COST : UNUSED_OPTIONAL_COST;
+    place(index + 1, { ...placement, state: charge(placement.state, unused, 'partial') });
   }
 
   function pair(parameter: Parameter, candidate: Parameter, state: State): State | undefined {
     const whole = unifier.unify(parameter.type, candidate.type, 'input', state);
     return candidate.presence === 'rest'
-      ? cheapest(whole, unifier.unify(parameter.type, elementOf(candidate.type), 'input', state))
+      ? cheaper(whole, unifier.unify(parameter.type, elementOf(candidate.type), 'input', state))
       : whole;
   }
 
@@ -68,6 +77,29 @@ export function unifyParameters(
       limit = end.cost;
     }
   }
+}
+
+/** What it costs at least that one side has more parameters than the other. */
+export function leastCost(
+  asked: number,
+  given: readonly Parameter[],
+  used: ReadonlySet<number> = NONE,
+): number {
+  let free = 0;
+  let required = 0;
+  for (const [index, { presence }] of given.entries()) {
+    if (presence === 'rest') {
+      free = Number.POSITIVE_INFINITY;
+    } else if (!used.has(index)) {
+      free += 1;
+      required += presence === 'required' ? 1 : 0;
+    }
+  }
+  return Math.max(
+    0,
+    (required - asked) * UNASKED_PARAMETER_COST,
+    (asked - free) * Math.min(UNUSED_PARAMETER_COST, UNUSED_OPTIONAL_COST),
+  );
 }
 
 /** Counts the parameters of a function where a query says nothing of them. */

@@ -337,13 +337,16 @@ class Parser {
   /** An object by its fields in the order of their names. */
   #object(): Type {
     const fields: (readonly [name: string, type: Type])[] = [];
-    while (!this.#is('}') && this.#token !== undefined) {
+    while (!this.#is('}')) {
       this.#take('readonly');
-      const name = this.#token.text;
+      const token = this.#token;
+      if (token === undefined) {
+        break;
+      }
       this.#position += 1;
       this.#take('?');
       this.#close(':');
-      fields.push([name, this.#type()]);
+      fields.push([token.text, this.#type()]);
       if (!this.#take(',') && !this.#take(';')) {
         break;
       }

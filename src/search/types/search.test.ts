@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import topics from '../goldens/types.json';
 import { type Reason, type TypeHit, TypeSearch } from '.';
 import { FIXTURE, nameOf } from './fixtures';
 import { generateIndex } from './generated';
@@ -72,6 +73,13 @@ test('gives no more answers than asked for, each once', () => {
   const hits = search.search('A -> B', 3) ?? [];
   expect(new Set(hits.map(({ id }) => id)).size).toBe(3);
 });
+
+test.each(topics.flatMap(({ queries }) => Object.keys(queries)))(
+  'of "%s" fewer answers are the first of more',
+  (query) => {
+    expect(search.search(query, 3)).toStrictEqual(search.search(query)?.slice(0, 3));
+  },
+);
 
 test('finds the one that fits among many', () => {
   const index = generateIndex(5000);

@@ -48,11 +48,7 @@ export function boundTo(state: State, side: Side, name: string): Type | undefine
   return undefined;
 }
 
-/** The state that cost least, the first of those that cost the same. */
-export function cheapest(...states: readonly (State | undefined)[]): State | undefined {
-  return states.reduce(
-    (best, state) =>
-      state !== undefined && (best === undefined || state.cost < best.cost) ? state : best,
-    undefined,
-  );
+/** The state that cost less, the first of two that cost the same. */
+export function cheaper(first: State | undefined, second: State | undefined): State | undefined {
+  return first === undefined || (second !== undefined && second.cost < first.cost) ? second : first;
 }

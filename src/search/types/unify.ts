@@ -5,6 +5,7 @@ import {
   HINT_COST,
   IGNORED_PARAMETER_COST,
   JOINED_COST,
+  LEAST_DIFFERENCE,
   MAX_COST,
   OPAQUE_COST,
   READONLY_COST,
@@ -27,7 +28,7 @@ import {
   membersOf,
 } from './model';
 import { AWAITED, READONLY_NAMES } from './names';
-import { type Side, type State, bind, boundTo, charge, cheapest } from './state';
+import { type Side, type State, bind, boundTo, charge, cheaper } from './state';
 
 /** Where a type stands: a function may take more than is asked, and give less. */
 export type Place = 'input' | 'output';
@@ -39,6 +40,7 @@ const MAX_EXPANSIONS = 3;
 /** Compares types of a query with those of a function, and says what makes them the same. */
 export class Unifier {
   readonly #knowledge: Knowledge;
+  #maxCost = MAX_COST;
   #steps = 0;
   #expansions = 0;
 
@@ -47,7 +49,8 @@ export class Unifier {
   }
 
   /** Begins with another signature. */
-  restart(): void {
+  restart(maxCost: number): void {
+    this.#maxCost = maxCost + LEAST_DIFFERENCE;
     this.#steps = 0;
   }
 
@@ -58,7 +61,7 @@ export class Unifier {
   /** The state after both types were made the same; undefined where they cannot be. */
   unify(asked: Type, given: Type, place: Place, state: State): State | undefined {
     this.#steps += 1;
-    if (state.cost > MAX_COST || this.isExhausted) {
+    if (state.cost > this.#maxCost || this.isExhausted) {
       return undefined;
     }
     if (asked.kind === 'hole') {
@@ -70,12 +73,17 @@ export class Unifier {
     if (given.kind === 'variable') {
       return bindGiven(asked, given, state);
     }
+    if (!this.#knowledge.canMeet(asked, given)) {
+      return undefined;
+    }
     if (asked.kind === 'union' || given.kind === 'union') {
-      return cheapest(
+      const best = cheaper(
         this.#unions(asked, given, place, state),
-        ...this.#definitions(asked, given, place, state),
-        asked.kind === 'variable' ? bindAsked(asked, given, place, state) : undefined,
+        this.#definitions(asked, given, place, state),
       );
+      return asked.kind === 'variable'
+        ? cheaper(best, bindAsked(asked, given, place, state))
+        : best;
     }
     if (asked.kind === 'variable') {
       return bindAsked(asked, given, place, state);
@@ -86,30 +94,33 @@ export class Unifier {
     if (asked.kind === 'named' && given.kind === 'named' && isSameName(asked, given)) {
       return this.#names(asked, given, place, state);
     }
-    return cheapest(
-      ...this.#definitions(asked, given, place, state),
-      ...this.#awaited(asked, given, place, state),
-      ...this.#subtypes(asked, given, place, state),
+    return cheaper(
+      cheaper(
+        this.#definitions(asked, given, place, state),
+        this.#awaited(asked, given, place, state),
+      ),
+      this.#subtypes(asked, given, place, state),
     );
   }
 
   /** Each member of one has its counterpart in the other, or makes the other narrower. */
   #unions(asked: Type, given: Type, place: Place, start: State): State | undefined {
     const left = new Set(membersOf(given));
-    const unmatched: Type[] = [];
+    let unmatched = 0;
     let state = start;
     for (const member of membersOf(asked)) {
-      const matches = [...left].map((each) => ({
-        each,
-        after: this.unify(member, each, place, state),
-      }));
-      const after = cheapest(...matches.map((match) => match.after));
-      const match = matches.find((each) => each.after === after);
-      if (after === undefined || match === undefined) {
-        unmatched.push(member);
+      let best: State | undefined;
+      let partner: Type | undefined;
+      for (const each of left) {
+        const after = cheaper(best, this.unify(member, each, place, state));
+        partner = after === best ? partner : each;
+        best = after;
+      }
+      if (best === undefined || partner === undefined) {
+        unmatched += 1;
       } else {
-        left.delete(match.each);
-        state = after;
+        left.delete(partner);
+        state = best;
       }
     }
     // That both may be missing does not make two types alike.
@@ -117,13 +128,17 @@ export class Unifier {
       return undefined;
     }
     for (const member of left) {
-      // `A|B` for `A`, where both variables stand for the same, is no wider.
-      const same = cheapest(
-        ...membersOf(asked).map((each) => this.unify(each, member, place, state)),
-      );
-      state = cheapest(same, subtype(state, 'wider', place)) ?? state;
+      let best: State | undefined;
+      for (const each of membersOf(asked)) {
+        // `A|B` for `A`, where both variables stand for the same, is no wider.
+        best = cheaper(best, this.unify(each, member, place, state));
+      }
+      state = cheaper(best, subtype(state, 'wider', place)) ?? state;
     }
-    return unmatched.reduce((after) => subtype(after, 'narrower', place), state);
+    for (let count = 0; count < unmatched; count += 1) {
+      state = subtype(state, 'narrower', place);
+    }
+    return state;
   }
 
   #functions(
@@ -166,56 +181,49 @@ export class Unifier {
   }
 
   /** Looks into what either name is another word for. */
-  #definitions(
-    asked: Type,
-    given: Type,
-    place: Place,
-    state: State,
-  ): readonly (State | undefined)[] {
+  #definitions(asked: Type, given: Type, place: Place, state: State): State | undefined {
     if (this.#expansions >= MAX_EXPANSIONS) {
-      return [];
+      return undefined;
     }
     this.#expansions += 1;
     const askedMeaning = this.#definitionOf(asked);
     const givenMeaning = this.#definitionOf(given);
-    const states = [
+    const best = cheaper(
       askedMeaning && this.unify(askedMeaning, given, place, state),
       givenMeaning && this.unify(asked, givenMeaning, place, state),
-    ];
+    );
     this.#expansions -= 1;
-    return states;
+    return best;
   }
 
   #definitionOf(type: Type): Type | undefined {
     return type.kind === 'named' ? this.#knowledge.definitionOf(type) : undefined;
   }
 
-  #awaited(asked: Type, given: Type, place: Place, state: State): readonly (State | undefined)[] {
+  #awaited(asked: Type, given: Type, place: Place, state: State): State | undefined {
     const askedValue = awaitedValue(asked);
     const givenValue = awaitedValue(given);
     return askedValue === undefined && givenValue === undefined
-      ? []
-      : [
-          this.unify(
-            askedValue ?? asked,
-            givenValue ?? given,
-            place,
-            charge(state, AWAITED_COST, 'awaited'),
-          ),
-        ];
+      ? undefined
+      : this.unify(
+          askedValue ?? asked,
+          givenValue ?? given,
+          place,
+          charge(state, AWAITED_COST, 'awaited'),
+        );
   }
 
-  #subtypes(asked: Type, given: Type, place: Place, state: State): readonly (State | undefined)[] {
+  #subtypes(asked: Type, given: Type, place: Place, state: State): State | undefined {
     const aboveGiven = this.#supertypeOf(given);
     const aboveAsked = this.#supertypeOf(asked);
-    return [
+    return cheaper(
       isNamed(asked, UNKNOWN) || isNamed(given, NEVER)
         ? extreme(state, 'narrower', place)
         : aboveGiven && this.unify(asked, aboveGiven, place, subtype(state, 'narrower', place)),
       isNamed(given, UNKNOWN) || isNamed(asked, NEVER)
         ? extreme(state, 'wider', place)
         : aboveAsked && this.unify(aboveAsked, given, place, subtype(state, 'wider', place)),
-    ];
+    );
   }
 
   #supertypeOf(type: Type): Type | undefined {

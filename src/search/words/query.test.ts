@@ -7,6 +7,8 @@ test.each([
   ['Pourquoi l’erreur a-t-elle une cause ?', ['erreur', 'a-t-elle', 'cause']],
   ['où est la durée', ['durée']],
   ['what is it', ['what', 'is', 'it']],
+  ['how do I t', ['how', 'do']],
+  ['a', []],
   ['"""', []],
 ])('tellingWords() of "%s"', (query, words) => {
   expect(tellingWords(query)).toEqual(words);
@@ -30,5 +32,5 @@ test.each([
 });
 
 test('countWords() counts each word of the question that a text has', () => {
-  expect(countWords('Round an amount', ['amount', 'rounded', 'money'])).toBe(2);
+  expect(countWords(foldWords('Round an amount'), ['amount', 'rounded', 'money'])).toBe(2);
 });

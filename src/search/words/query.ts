@@ -40,15 +40,17 @@ export function hasWord(text: string, word: string): boolean {
   return folded !== '' && text.includes(` ${stemOf(folded)}`);
 }
 
-/** Counts which of some words a text has. */
+/** Counts which of some words a folded text has. */
 export function countWords(text: string, words: readonly string[]): number {
-  const folded = foldWords(text);
-  return words.filter((word) => hasWord(folded, word)).length;
+  return words.filter((word) => hasWord(text, word)).length;
 }
 
-/** Returns the words of a query that a page can be about; all of them where there are no others. */
+/**
+ * Returns the words of a query that a page can be about; all of them where there are no others. A
+ * single letter is the beginning of a word, and of most pages.
+ */
 export function tellingWords(query: string): readonly string[] {
-  const words = query.split(/[\s'’"“”?!.,;:()]+/).filter((word) => word !== '');
+  const words = query.split(/[\s'’"“”?!.,;:()]+/).filter((word) => word.length > 1);
   const telling = words.filter((word) => !STOP_WORDS.has(foldText(word)));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }

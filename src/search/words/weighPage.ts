@@ -86,6 +86,6 @@ function foldedText(page: PagefindPage): string {
 /** Whether all words stand in the title of the page, or in that of one of its parts. */
 function isHeading({ meta, sub_results }: PagefindPage, words: readonly string[]): boolean {
   return [meta.title ?? '', ...sub_results.map(({ title }) => title)].some(
-    (title) => countWords(title, words) === words.length,
+    (title) => countWords(foldWords(title), words) === words.length,
   );
 }

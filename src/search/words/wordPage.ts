@@ -1,6 +1,6 @@
 import { joinElisions } from './elisions';
 import { type Piece, readExcerpt, withoutHeading } from './excerpt';
-import { countWords } from './query';
+import { countWords, foldWords } from './query';
 import type { PageKind, WeighedPage } from './weighPage';
 
 /** A part of a page whose words answer a query. */
@@ -36,7 +36,7 @@ export function toWordPage({ page, kind, isWhole, words }: WeighedPage): WordPag
   const own = page.sub_results.find(({ url }) => url === page.url);
   const parts = page.sub_results
     .filter(({ url }) => url !== page.url)
-    .map((part) => ({ ...part, inTitle: countWords(part.title, words) }))
+    .map((part) => ({ ...part, inTitle: countWords(foldWords(part.title), words) }))
     .sort(
       (self, other) =>
         other.inTitle - self.inTitle || other.locations.length - self.locations.length,

@@ -1,6 +1,7 @@
 import type { LoadedPagefind } from './loadPagefind';
-import type { Pagefind, PagefindPage, PagefindResult } from './pagefind';
+import type { PagefindPage, PagefindResult } from './pagefind';
 import { tellingWords } from './query';
+import { type FindPages, rememberPages } from './remember';
 import { createSpeller } from './spelling';
 import { weighPage } from './weighPage';
 import { toWordPage, type WordPage } from './wordPage';
@@ -16,10 +17,11 @@ const MIN_SHARE = 0.5;
 /** Makes the search of the words of a site below a base: `/std/fr/`. */
 export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPagefind): WordSearch {
   const correct = createSpeller(texts);
+  const findPages = rememberPages(pagefind);
   return async (query) => {
     const asked = tellingWords(query);
     const words = asked.map(correct);
-    const found = await findPages(pagefind, words);
+    const found = await findPagesOf(words, findPages);
     const pages = await Promise.all(found.slice(0, MAX_PAGES).map(readPage));
     return pages
       .map(({ page, score }) => weighPage(page, { score, asked, words, baseUrl }))
@@ -29,16 +31,14 @@ export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPag
   };
 }
 
-type FoundPage = Pick<PagefindResult, 'id' | 'score' | 'data'>;
-
 /** Finds the pages that have any of the words, those first that have the most telling ones. */
-async function findPages(
-  pagefind: Pagefind,
+async function findPagesOf(
   words: readonly string[],
-): Promise<readonly FoundPage[]> {
-  const found = await Promise.all(words.map((word) => pagefind.search(word)));
-  const pages = new Map<string, FoundPage>();
-  for (const { id, score, data } of found.flatMap(({ results }) => results)) {
+  findPages: FindPages,
+): Promise<readonly PagefindResult[]> {
+  const found = await Promise.all(words.map(findPages));
+  const pages = new Map<string, PagefindResult>();
+  for (const { id, score, data } of found.flat()) {
     pages.set(id, { id, data, score: (pages.get(id)?.score ?? 0) + score });
   }
   return [...pages.values()].sort((self, other) => other.score - self.score);
@@ -47,6 +47,6 @@ async function findPages(
 async function readPage({
   data,
   score,
-}: FoundPage): Promise<{ readonly page: PagefindPage; readonly score: number }> {
+}: PagefindResult): Promise<{ readonly page: PagefindPage; readonly score: number }> {
   return { page: await data(), score };
 }

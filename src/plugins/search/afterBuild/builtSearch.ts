@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ReferenceSymbol } from '../../../../typedoc/plugin/symbols/symbols';
 import { decodeNames } from '../../../search/names/decode';
 import { encodeNames } from '../../../search/names/encode';
+import { NameIndex } from '../../../search/names/nameIndex';
 import { createNameSearch } from '../../../search/names/search';
 import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
@@ -38,10 +39,10 @@ export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
   return {
     knowsVocabulary: () => true,
     learnVocabulary: () => Promise.resolve(),
-    findNames: createNameSearch(symbols, VOCABULARY),
-    findTypes: (query) =>
+    findNames: createNameSearch(NameIndex.of(symbols), VOCABULARY),
+    findTypes: (query, limit) =>
       Promise.resolve(
-        (types.search(query) ?? []).flatMap(({ id, reasons }) => {
+        (types.search(query, limit) ?? []).flatMap(({ id, reasons }) => {
           const symbol = symbols[id];
           return symbol === undefined ? [] : [{ symbol, reasons }];
         }),

@@ -5,6 +5,8 @@
 
 /** What a key has brought. Times are milliseconds since the key, until all is laid out. */
 export interface Answered {
+  /** How often the field has been written in by then. */
+  readonly writings: number;
   /** What stands in the field. */
   readonly query: string;
   /** When the list was first another one, and not just emptied; `null` where it stays the same. */
@@ -25,8 +27,8 @@ export interface Opened {
 export interface Recorder {
   /** Writes a query as soon as the field is there, and waits for what it finds. */
   readonly whenOpened: (query: string) => Promise<Opened>;
-  /** Waits until the last key has brought all. */
-  readonly whenAnswered: () => Promise<Answered>;
+  /** Waits until the field was written in more often than that, and that has brought all. */
+  readonly whenAnswered: (writings: number) => Promise<Answered>;
 }
 
 declare global {
@@ -40,6 +42,7 @@ const OPTION = '[role=option]';
 
 let pressed = 0;
 let typed = 0;
+let writings = 0;
 let query = '';
 let list = '';
 let isBusy = false;
@@ -54,6 +57,7 @@ window.addEventListener(
   'input',
   ({ target }) => {
     typed = performance.now();
+    writings += 1;
     query = target instanceof HTMLInputElement ? target.value : '';
     changed = null;
     emptied = null;
@@ -91,12 +95,15 @@ window.searchRecorder = {
     }
     return { ready, found: typed + changed - start };
   },
-  async whenAnswered() {
+  async whenAnswered(before) {
+    while (writings <= before) {
+      await written();
+    }
     await frame();
     while (isBusy) {
       await mutation();
     }
-    return { query, changed: changed ?? emptied, completed };
+    return { writings, query, changed: changed ?? emptied, completed };
   },
 };
 
@@ -136,6 +143,15 @@ function focusedField(): Promise<HTMLInputElement> {
         resolve(target);
       }
     });
+  });
+}
+
+function written(): Promise<void> {
+  return new Promise((resolve) => {
+    const listener = (): void => {
+      resolve();
+    };
+    window.addEventListener('input', listener, { once: true });
   });
 }
 

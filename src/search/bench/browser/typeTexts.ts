@@ -11,19 +11,24 @@ export async function typeTexts(
   beginnings: readonly string[],
 ): Promise<readonly Answered[]> {
   const field = page.getByRole('combobox');
-  const whenAnswered = (): Promise<Answered> =>
-    page.evaluate(() => window.searchRecorder.whenAnswered());
+  const whenAnswered = (writings: number): Promise<Answered> =>
+    page.evaluate((before) => window.searchRecorder.whenAnswered(before), writings);
   const answers: Answered[] = [];
+  let { writings } = await whenAnswered(0);
   let typed = '';
   for (const text of beginnings) {
     if (text.length === 1) {
       await field.fill('');
-      await whenAnswered();
+      ({ writings } = await whenAnswered(writings));
       typed = '';
     }
-    await page.keyboard.type(text.slice(typed.length));
+    const answered = whenAnswered(writings);
+    // One message to the browser: of all that a key does, the search sees what it has written.
+    await page.keyboard.insertText(text.slice(typed.length));
     typed = text;
-    answers.push(await whenAnswered());
+    const answer = await answered;
+    ({ writings } = answer);
+    answers.push(answer);
   }
   return answers;
 }

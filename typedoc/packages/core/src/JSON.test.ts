@@ -149,6 +149,7 @@ describe('parse()', () => {
     ['"\\', 'an escape that JSON has', 3, 'the end of the text'],
     ['"\\u12g4"', 'a hexadecimal digit', 6, '"g4"'],
     ['"\\u123"', 'a hexadecimal digit', 7, '"\\""'],
+    ['"\\u0041\\n', "'\"'", 10, 'the end of the text'],
     ['{"\\x":1}', 'an escape that JSON has', 4, '"x"'],
     ['-', 'a digit', 2, 'the end of the text'],
     ['-a', 'a digit', 2, '"a"'],

@@ -1,0 +1,48 @@
+import { costsOf } from './cost';
+import { type FoldedName, foldName } from './fold';
+import { Humps } from './humps';
+import { Keys } from './keys';
+import type { NamedSymbol } from './symbol';
+
+/** Names, ready to be searched. */
+export class NameIndex {
+  readonly symbols: readonly NamedSymbol[];
+  /** The folded names of the symbols, by position. */
+  readonly names: readonly FoldedName[];
+  /** What each symbol costs, by position. */
+  readonly costs: ArrayLike<number>;
+  readonly keys: Keys;
+  #humps: Humps | undefined;
+
+  private constructor(
+    symbols: readonly NamedSymbol[],
+    names: readonly FoldedName[],
+    costs: ArrayLike<number>,
+  ) {
+    this.symbols = symbols;
+    this.names = names;
+    this.costs = costs;
+    this.keys = new Keys(names, costs);
+  }
+
+  static of(symbols: readonly NamedSymbol[]): NameIndex {
+    return new NameIndex(
+      symbols,
+      symbols.map(({ name }) => foldName(name)),
+      costsOf(symbols),
+    );
+  }
+
+  /** Made when it is first asked for: names that are written in full are found without it. */
+  get humps(): Humps {
+    this.#humps ??= new Humps(this.names, this.costs);
+    return this.#humps;
+  }
+
+  /** Makes the index of some of the symbols, which cost what they cost among all. */
+  pick(positions: readonly number[]): NameIndex {
+    const pick = <Value>(values: ArrayLike<Value>): readonly Value[] =>
+      positions.flatMap((position) => values[position] ?? []);
+    return new NameIndex(pick(this.symbols), pick(this.names), pick(this.costs));
+  }
+}
