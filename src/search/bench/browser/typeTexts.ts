@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Answered } from './recorder';
 
+/** Between two keys of those who type fastest, in milliseconds. */
+const PAUSE = 60;
+
 /**
  * Types texts, each letter by letter, and tells what each key has brought.
  *
@@ -22,6 +25,7 @@ export async function typeTexts(
       ({ writings } = await whenAnswered(writings));
       typed = '';
     }
+    await page.waitForTimeout(PAUSE);
     const answered = whenAnswered(writings);
     // One message to the browser: of all that a key does, the search sees what it has written.
     await page.keyboard.insertText(text.slice(typed.length));
