@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { docusaurusClient } from './src/testing/docusaurusClient';
+import { LongestFirst } from './src/testing/longestFirst';
 import { TESTS, doctest } from './typedoc/doctest/plugin';
 
 /** The condition of the packages' `exports` that names the sources instead of `dist`. */
@@ -11,6 +12,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    sequence: { sequencer: LongestFirst },
+    // Vitest leaves one processor to itself, which is half of a machine that has two.
+    maxWorkers: '100%',
+    // Laws are tried with many values, sites are built, and a busy machine takes its time.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -18,8 +24,6 @@ export default defineConfig({
           name: 'packages',
           include: ['typedoc/packages/*/src/**/*.test.ts'],
           environment: 'node',
-          // Laws are tried with many values, and a busy machine takes its time.
-          testTimeout: 60_000,
         },
       },
       {
@@ -35,7 +39,6 @@ export default defineConfig({
           ],
           globalSetup: 'src/search/testing/setup.ts',
           environment: 'node',
-          testTimeout: 60_000,
         },
       },
       {
