@@ -55,7 +55,7 @@ describe('findAnswers()', () => {
     );
     expect(found).toMatchObject([
       { paths: [OPTION_MAP, OLD.path], pages: [OLD], isPending: true },
-      { paths: [OPTION_MAP, NEW.path], pages: [NEW], isPending: false, hasFailed: false },
+      { paths: [OPTION_MAP, NEW.path], isCut: false, isPending: false, hasFailed: false },
     ]);
   });
 
@@ -135,6 +135,8 @@ describe('findAnswers()', () => {
 
   test('gives no more than is wanted', async () => {
     const findWords = () => Promise.resolve(Array.from('abcdefghijkl', (path) => page(path)));
-    expect((await ask({ findWords }, { query: 'words' })).at(-1)?.paths).toHaveLength(10);
+    const found = (await ask({ findWords }, { query: 'words' })).at(-1);
+    expect(found?.paths).toHaveLength(10);
+    expect(found?.isCut).toBe(true);
   });
 });

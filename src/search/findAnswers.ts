@@ -6,6 +6,8 @@ import type { WordPage } from './words/wordPage';
 /** What is found so far. */
 export interface Found {
   readonly answers: readonly Answer[];
+  /** Whether there may be more answers than were wanted. */
+  readonly isCut: boolean;
   /** The pages among them. */
   readonly pages: readonly WordPage[];
   /** Filters that no symbol passes: `kind:colour`. */
@@ -47,13 +49,17 @@ export async function* findAnswers(
   let unknownFilters: NameAnswer['unknownFilters'] = [];
   let hasFailed = false;
 
-  const found = (isPending: boolean): Found => ({
-    answers: mergeFindings(findings, { query, baseUrl, limit }),
-    pages: findings.words,
-    unknownFilters: unknownFilters.map(({ by, value }) => `${FILTER_KEYS[by]}:${value}`),
-    isPending,
-    hasFailed,
-  });
+  const found = (isPending: boolean): Found => {
+    const answers = mergeFindings(findings, { query, baseUrl, limit });
+    return {
+      answers,
+      isCut: answers.length === limit,
+      pages: findings.words,
+      unknownFilters: unknownFilters.map(({ by, value }) => `${FILTER_KEYS[by]}:${value}`),
+      isPending,
+      hasFailed,
+    };
+  };
   const take = <Value>({ value, hasFailed: isFailure }: Attempt<Value>): Value | undefined => {
     hasFailed ||= isFailure;
     return value;

@@ -41,6 +41,7 @@ vi.mock('../../search/box/useAnswers', () => ({
       query === 'effect'
         ? [PAGE]
         : ANSWERS.filter(({ path }) => query !== '' && path.includes(query)),
+    isCut: query === 'map',
     pages: [],
     unknownFilters: query.startsWith('kind:') ? [query] : [],
     isPending: pending.isPending,
@@ -102,6 +103,12 @@ describe('the search box', () => {
     expect(active()).toContain('Option.map');
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
     expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('says that there may be more than it shows', async () => {
+    const { user } = open();
+    await user.type(field(), 'map');
+    expect(screen.getByRole('status').textContent).toBe('The first 3 results');
   });
 
   test('shows what is known of a name, its kind and its package', async () => {

@@ -22,7 +22,7 @@ export function SearchStatus({ query, found }: SearchStatusProps): ReactNode {
 type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
 
 function statusText(
-  { answers, isPending, unknownFilters, hasFailed }: Answers,
+  { answers, isCut, isPending, unknownFilters, hasFailed }: Answers,
   selectMessage: SelectMessage,
 ): string {
   const notes = [
@@ -46,7 +46,17 @@ function statusText(
         ]
       : []),
   ];
-  return [countText(answers.length, isPending, selectMessage), ...notes].join(' ');
+  const count = isCut
+    ? translate(
+        {
+          id: 'SearchStatus.first',
+          message: 'The first {count} results',
+          description: 'How many answers of a search are shown where there may be more',
+        },
+        { count: String(answers.length) },
+      )
+    : countText(answers.length, isPending, selectMessage);
+  return [count, ...notes].join(' ');
 }
 
 function countText(count: number, isPending: boolean, selectMessage: SelectMessage): string {

@@ -12,6 +12,7 @@ export interface Answers extends Found {
 const NOTHING: Answers = {
   query: '',
   answers: [],
+  isCut: false,
   pages: [],
   unknownFilters: [],
   isPending: false,
