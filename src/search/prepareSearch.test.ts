@@ -10,8 +10,7 @@ vi.mock('./session', () => ({
     return Promise.resolve({
       packages: ['core', 'task'],
       learnVocabulary: () => asked.push('vocabulary'),
-      findTypes: (query: string) => asked.push(`types of "${query}"`),
-      findWords: (query: string) => asked.push(`words of "${query}"`),
+      prepare: () => asked.push('types and words'),
     });
   },
 }));
@@ -41,8 +40,7 @@ test('names are loaded at once, and all other ways of searching after a while', 
     ...NAMES,
     'session of /std/fr/',
     'vocabulary',
-    'types of ""',
-    'words of ""',
+    'types and words',
     'details of /std/fr/ core',
     'details of /std/fr/ task',
   ]);

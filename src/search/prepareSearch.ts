@@ -36,8 +36,7 @@ async function prepare(baseUrl: string): Promise<void> {
   const session = await openSession(baseUrl);
   await Promise.all([
     session.learnVocabulary(),
-    session.findTypes('', 0),
-    session.findWords(''),
+    session.prepare(),
     ...session.packages.map((name) => loadDetails(baseUrl, name)),
   ]);
 }

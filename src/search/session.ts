@@ -25,7 +25,12 @@ export interface SearchWays {
 export interface SearchSession extends SearchWays {
   /** The packages whose names are found. */
   readonly packages: readonly string[];
+  /** Loads what finds types and words, before anyone asks. */
+  readonly prepare: () => Promise<void>;
 }
+
+/** Only a build writes the index of words. */
+const HAS_WORDS = process.env.NODE_ENV !== 'development';
 
 const sessions = new Map<string, Promise<SearchSession>>();
 
@@ -45,10 +50,10 @@ export function openSession(baseUrl: string): Promise<SearchSession> {
 
 async function createSession(baseUrl: string): Promise<SearchSession> {
   const symbols = decodeNames(await loadTable());
-  const askTypes = createAskWorker<TypeQuestion, readonly TypePosition[]>(
+  const types = createAskWorker<TypeQuestion, readonly TypePosition[]>(
     () => new Worker(new URL('./types/worker.ts', import.meta.url)),
   );
-  const askWords = createAskWorker<WordQuestion, readonly WordPage[]>(
+  const words = createAskWorker<WordQuestion, readonly WordPage[]>(
     () => new Worker(new URL('./words/worker.ts', import.meta.url)),
   );
   const names = NameIndex.of(symbols);
@@ -66,14 +71,18 @@ async function createSession(baseUrl: string): Promise<SearchSession> {
       }
     },
     async findTypes(query, limit) {
-      const hits = (await askTypes({ query, limit })) ?? [];
+      const hits = (await types.ask({ query, limit })) ?? [];
       return hits.flatMap(({ position, reasons }) => {
         const symbol = symbols[position];
         return symbol === undefined ? [] : [{ symbol, reasons }];
       });
     },
-    // Only a build writes the index of words.
-    findWords: async (query) =>
-      process.env.NODE_ENV === 'development' ? [] : ((await askWords({ baseUrl, query })) ?? []),
+    findWords: async (query) => (HAS_WORDS ? ((await words.ask({ baseUrl, query })) ?? []) : []),
+    async prepare() {
+      await Promise.all([
+        types.prepare({ query: '', limit: 0 }),
+        HAS_WORDS ? words.prepare({ baseUrl, query: '' }) : undefined,
+      ]);
+    },
   };
 }

@@ -1,10 +1,15 @@
 import type { Reply } from './answerQuestions';
 
-/**
- * Asks a worker. A question that has to wait is dropped when another one is asked: its answer is
- * `undefined`, for nobody looks at it any more.
- */
-export type AskWorker<Question, Answer> = (question: Question) => Promise<Answer | undefined>;
+/** Asks a worker. */
+export interface AskWorker<Question, Answer> {
+  /**
+   * Asks a question. One that has to wait is dropped when another one is asked: its answer is
+   * `undefined`, for nobody looks at it any more.
+   */
+  readonly ask: (question: Question) => Promise<Answer | undefined>;
+  /** Lets the worker start with a question that nobody asks, where it has nothing else to do. */
+  readonly prepare: (question: Question) => Promise<void>;
+}
 
 interface Waiting<Question, Answer> {
   readonly question: Question;
@@ -57,12 +62,23 @@ export function createAskWorker<Question, Answer>(
     }
   }
 
-  return (question) =>
-    new Promise((resolve, reject) => {
+  function ask(question: Question): Promise<Answer | undefined> {
+    return new Promise((resolve, reject) => {
       next?.resolve(undefined);
       next = { question, resolve, reject };
       if (asked === undefined) {
         goOn();
       }
     });
+  }
+
+  return {
+    ask,
+    async prepare(question) {
+      // What is asked starts it too, and must not be dropped for this.
+      if (asked === undefined) {
+        await ask(question);
+      }
+    },
+  };
 }
