@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { findAnswers, type Found } from '../findAnswers';
 import { openSession } from '../session';
 import { toQuery } from './toQuery';
@@ -47,10 +46,7 @@ export function useAnswers(typed: string, { baseUrl, limit }: AnswersOptions): A
           if (!isCurrent) {
             return;
           }
-          // React would wait for its turn, and most often for the next frame.
-          flushSync(() => {
-            show(found);
-          });
+          show(found);
         }
       } catch {
         if (isCurrent) {
