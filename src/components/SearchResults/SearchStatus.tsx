@@ -22,7 +22,7 @@ export function SearchStatus({ query, found }: SearchStatusProps): ReactNode {
 type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
 
 function statusText(
-  { answers, isCut, isPending, unknownFilters, hasFailed }: Answers,
+  { unknownFilters, hasFailed, ...found }: Answers,
   selectMessage: SelectMessage,
 ): string {
   const notes = [
@@ -46,30 +46,34 @@ function statusText(
         ]
       : []),
   ];
-  const count = isCut
-    ? translate(
-        {
-          id: 'SearchStatus.first',
-          message: 'The first {count} results',
-          description: 'How many answers of a search are shown where there may be more',
-        },
-        { count: String(answers.length) },
-      )
-    : countText(answers.length, isPending, selectMessage);
-  return [count, ...notes].join(' ');
+  return [countText(found, selectMessage), ...notes].join(' ');
 }
 
-function countText(count: number, isPending: boolean, selectMessage: SelectMessage): string {
-  if (count > 0) {
+function countText(
+  { answers, isCut, isPending }: Pick<Answers, 'answers' | 'isCut' | 'isPending'>,
+  selectMessage: SelectMessage,
+): string {
+  const count = String(answers.length);
+  if (isCut) {
+    return translate(
+      {
+        id: 'SearchStatus.first',
+        message: 'The first {count} results',
+        description: 'How many answers of a search are shown where there may be more',
+      },
+      { count },
+    );
+  }
+  if (answers.length > 0) {
     return selectMessage(
-      count,
+      answers.length,
       translate(
         {
           id: 'SearchStatus.count',
           message: '{count} result|{count} results',
           description: 'How many answers a search has; the forms of the plural with | between them',
         },
-        { count: String(count) },
+        { count },
       ),
     );
   }

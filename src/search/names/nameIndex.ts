@@ -25,6 +25,7 @@ export class NameIndex {
     this.keys = new Keys(names, costs);
   }
 
+  /** Makes the index of all symbols. */
   static of(symbols: readonly NamedSymbol[]): NameIndex {
     return new NameIndex(
       symbols,

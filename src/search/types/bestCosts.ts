@@ -1,6 +1,9 @@
 import { MAX_COST } from './costs';
 
-/** The least costs of the answers so far: what costs more than so many of them is not compared to the end. */
+/**
+ * The least costs of the answers so far: what costs more than as many as are wanted is not compared
+ * to the end.
+ */
 export class BestCosts {
   readonly #limit: number;
   readonly #costs: number[] = [];

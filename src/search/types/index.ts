@@ -49,8 +49,9 @@ export class TypeSearch {
   }
 
   /**
-   * Answers a query with the closest, the closest first.
+   * Answers a query with the symbols whose types are closest to it, the closest first.
    *
+   * @param limit - How many are wanted: the fewer, the sooner the others are left out.
    * @returns Undefined when the query is no type.
    */
   search(query: string, limit: number = MAX_HITS): readonly TypeHit[] | undefined {

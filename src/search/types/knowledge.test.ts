@@ -4,7 +4,10 @@ import { Knowledge } from './knowledge';
 import type { Type } from './model';
 import { parseType } from './parse';
 
-const knowledge = new Knowledge(FIXTURE);
+const knowledge = new Knowledge({
+  ...FIXTURE,
+  definitions: { ...FIXTURE.definitions, 'Endless<A>': 'A|Promise<Endless<A[]>>' },
+});
 
 function read(text: string): Type {
   const type = parseType(text);
@@ -30,6 +33,9 @@ test.each([
   ['[string, number]', 'readonly A[]', true],
   ['Promise<string>', 'string', true],
   ['Promise<string>', 'number', false],
+  ['Promise<Promise<A>>', 'number', true],
+  ['Promise<Promise<string>>', 'number', false],
+  ['Endless<string>', 'number', true],
   ['Option<A>', 'undefined', true],
   ['Int', 'number', true],
   ['Int', 'string', false],

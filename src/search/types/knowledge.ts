@@ -27,6 +27,9 @@ type Heads = ReadonlySet<string> | typeof ANYTHING;
 
 const ANYTHING = 'anything';
 
+/** How far it is followed what a type may be taken for; what goes on may be anything. */
+const MAX_STEPS = 8;
+
 /** What no name is, in the place of one. */
 const FUNCTION = '=>';
 
@@ -137,13 +140,13 @@ export class Knowledge {
       return known;
     }
     const names = new Set<string>();
-    const heads = this.#addHeads(type, names) ? names : ANYTHING;
+    const heads = this.#addHeads(type, names, MAX_STEPS) ? names : ANYTHING;
     this.#heads.set(type, heads);
     return heads;
   }
 
-  /** Adds what a type may be taken for, and says whether that is all. */
-  #addHeads(type: Type, heads: Set<string>): boolean {
+  /** Adds what a type may be taken for in some steps, and says whether that is all. */
+  #addHeads(type: Type, heads: Set<string>, steps: number): boolean {
     switch (type.kind) {
       case 'variable':
       case 'hole':
@@ -152,25 +155,22 @@ export class Knowledge {
         heads.add(FUNCTION);
         return true;
       case 'union':
-        return type.members.every((each) => this.#addHeads(each, heads));
+        return type.members.every((each) => this.#addHeads(each, heads, steps));
       case 'named':
-        return this.#addHeadsOfName(type, heads);
+        return this.#addHeadsOfName(type, heads, steps);
     }
   }
 
-  #addHeadsOfName(type: NamedType, heads: Set<string>): boolean {
+  #addHeadsOfName(type: NamedType, heads: Set<string>, steps: number): boolean {
     const name = READONLY_NAMES.get(type.name) ?? type.name;
-    if (name === UNKNOWN || name === NEVER) {
+    // A definition may mention its own name, with other arguments each time.
+    if (name === UNKNOWN || name === NEVER || steps === 0) {
       return false;
-    }
-    // A definition may mention its own name.
-    if (heads.has(name)) {
-      return true;
     }
     heads.add(name);
     const awaited = AWAITED.has(type.name) ? type.arguments[0] : undefined;
     return [this.definitionOf(type), this.supertypeOf(type), awaited].every(
-      (each) => each === undefined || this.#addHeads(each, heads),
+      (each) => each === undefined || this.#addHeads(each, heads, steps - 1),
     );
   }
 }

@@ -17,7 +17,8 @@ export function rememberPages(pagefind: Pagefind): FindPages {
     // The word that was asked for last is forgotten last.
     known.delete(word);
     known.set(word, found);
-    for (const oldest of [...known.keys()].slice(0, -MAX_WORDS)) {
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > MAX_WORDS) {
       known.delete(oldest);
     }
     return found;
