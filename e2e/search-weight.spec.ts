@@ -72,14 +72,15 @@ for (const { locale, home, labels } of LOCALES) {
       site,
       page,
     }) => {
+      const answers = await Answers.of(page);
       await site.open(home + KINDS.guide);
       await page.waitForLoadState('networkidle');
-      const answerUntil = await holdAnswers(page);
+      answers.hold();
       await page.keyboard.press('/');
-      const toField = await answerUntil(page.getByRole('combobox'));
+      const toField = await answers.giveUntil(page.getByRole('combobox'));
       const [name] = QUERIES[locale];
       await page.getByRole('combobox').fill(name);
-      const toResult = await answerUntil(page.getByRole('option').filter({ hasText: name }));
+      const toResult = await answers.giveUntil(page.getByRole('option').filter({ hasText: name }));
       const rows = await Promise.all(
         [...toField, ...toResult].map(async (request) => {
           const { responseBodySize } = await request.sizes();
@@ -126,27 +127,48 @@ function expectWithin(budget: number, parts: readonly Part[]): void {
   expect(total, table).toBeLessThanOrEqual(budget);
 }
 
-/**
- * Keeps what a page asks for from now on waiting. What is returned answers it until something is
- * there, and returns what has been answered: what comes without an answer needs none.
- */
-async function holdAnswers(page: Page): Promise<(wanted: Locator) => Promise<readonly Request[]>> {
-  const held: Route[] = [];
-  await page.route('**/*', (route) => {
-    held.push(route);
-  });
-  return async (wanted) => {
-    const answered: Request[] = [];
+/** The answers to what a page asks for, which may be kept waiting. */
+class Answers {
+  readonly #held: Route[] = [];
+  #areHeld = false;
+
+  /**
+   * Takes the answers to a page into its hands. Do it before the page is opened: Chromium tells a page
+   * that is open of it in its own time, and keys may come sooner.
+   */
+  static async of(page: Page): Promise<Answers> {
+    const answers = new Answers();
+    await page.route('**/*', (route) => answers.#take(route));
+    return answers;
+  }
+
+  async #take(route: Route): Promise<void> {
+    if (this.#areHeld) {
+      this.#held.push(route);
+    } else {
+      await route.continue();
+    }
+  }
+
+  /** Keeps what the page asks for from now on waiting. */
+  hold(): void {
+    this.#areHeld = true;
+  }
+
+  /** Gives what waits until something is there, and returns what that took. */
+  async giveUntil(wanted: Locator): Promise<readonly Request[]> {
+    const given: Request[] = [];
     const isThere = async (): Promise<boolean> => (await wanted.count()) > 0;
     while (!(await isThere())) {
-      await expect.poll(async () => held.length > 0 || (await isThere())).toBe(true);
-      for (const route of (await isThere()) ? [] : held.splice(0)) {
-        answered.push(route.request());
+      // What comes without an answer needs none.
+      await expect.poll(async () => this.#held.length > 0 || (await isThere())).toBe(true);
+      for (const route of (await isThere()) ? [] : this.#held.splice(0)) {
+        given.push(route.request());
         await route.continue();
       }
     }
-    return answered;
-  };
+    return given;
+  }
 }
 
 /** Writes down the paths of all that a page asks for from now on. */

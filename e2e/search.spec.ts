@@ -69,6 +69,26 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page)).toHaveText(['omap']);
     });
 
+    test('a key that comes as soon as another page does opens it', async ({ page }) => {
+      await openBox(page);
+      await page.keyboard.type('omap');
+      await expect(options(page).first()).toContainText('Option.map');
+      await page.evaluate(() => {
+        const observer = new MutationObserver(() => {
+          if (document.getElementById('map') !== null) {
+            observer.disconnect();
+            document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }),
+            );
+          }
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
+      await expect(page.getByText(labels.searchRecent)).toBeVisible();
+    });
+
     test('Escape closes it and gives the focus back', async ({ page }) => {
       const button = page.getByRole('button', { name: labels.searchButton, exact: true });
       await button.click();

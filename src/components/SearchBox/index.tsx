@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -83,7 +84,8 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     }
   };
 
-  useEffect(() => {
+  // The button takes keys for the field until the box is there; from then on the field does.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Modal: the page behind it is out of reach, and the focus goes back to where it was.
     element?.showModal();

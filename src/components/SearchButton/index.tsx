@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -51,7 +51,8 @@ export default function SearchButton(): ReactNode {
     );
   };
 
-  useEffect(() => {
+  // A key may come before the browser has drawn, and with it before other effects.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (typed === undefined) {
         if (isShortcut(event)) {
