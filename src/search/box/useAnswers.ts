@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findAnswers, type Found } from '../findAnswers';
 import { openSession } from '../session';
 import { toQuery } from './toQuery';
@@ -46,7 +47,10 @@ export function useAnswers(typed: string, { baseUrl, limit }: AnswersOptions): A
           if (!isCurrent) {
             return;
           }
-          show(found);
+          // In React's turn the browser would most often draw a frame first, without it.
+          flushSync(() => {
+            show(found);
+          });
         }
       } catch {
         if (isCurrent) {

@@ -1,6 +1,7 @@
 import index from '@generated/search/default/types.json';
 import { answerQuestions } from '../worker/answerQuestions';
 import { type Reason, TypeSearch } from '.';
+import { Practice } from './practice';
 
 /** What is asked; without a query, to be ready. */
 export interface TypeQuestion {
@@ -15,8 +16,22 @@ export interface TypePosition {
   readonly reasons: readonly Reason[];
 }
 
-const types = new TypeSearch(index);
+/** How many answers are wanted in practice, as in the box. */
+const PRACTICE_LIMIT = 12;
 
-answerQuestions(({ query, limit }: TypeQuestion): readonly TypePosition[] =>
-  (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({ position, reasons })),
-);
+const types = new TypeSearch(index);
+const practice = new Practice(Object.keys(index.signatures), (query) => {
+  types.search(query, PRACTICE_LIMIT);
+});
+
+answerQuestions(({ query, limit }: TypeQuestion): readonly TypePosition[] => {
+  if (query === '') {
+    practice.start();
+    return [];
+  }
+  practice.stop();
+  return (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({
+    position,
+    reasons,
+  }));
+});

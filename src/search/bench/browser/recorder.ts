@@ -67,20 +67,25 @@ window.addEventListener(
 );
 
 // It is told at the end of a task of all that the task has changed: when the list is committed.
-new MutationObserver(() => {
+new MutationObserver((records) => {
   const committed = performance.now();
+  if (!records.some(({ target }) => isOfList(target))) {
+    return;
+  }
   const [listBefore, wasBusy] = [list, isBusy];
   list = readList();
   isBusy = readBusy();
-  if (list !== listBefore || isBusy !== wasBusy) {
-    const time = committed + layOut() - typed;
-    if (list !== listBefore) {
-      changed ??= list === '' ? null : time;
-      emptied ??= list === '' ? time : null;
-    }
-    completed = isBusy ? null : time;
-    wake();
+  if (list === listBefore && isBusy === wasBusy) {
+    return;
   }
+  // That something is asked for is nothing to be laid out, and must not keep it from being asked.
+  const time = list === listBefore && isBusy ? null : committed + layOut() - typed;
+  if (list !== listBefore) {
+    changed ??= list === '' ? null : time;
+    emptied ??= list === '' ? time : null;
+  }
+  completed = isBusy ? null : time;
+  wake();
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
 window.searchRecorder = {
@@ -112,6 +117,10 @@ function layOut(): number {
   const start = performance.now();
   document.body.getBoundingClientRect();
   return performance.now() - start;
+}
+
+function isOfList(node: Node): boolean {
+  return node instanceof Element && node.closest(LIST) !== null;
 }
 
 function readBusy(): boolean {
