@@ -3,7 +3,7 @@ const QUERIES = 40;
 
 /** Runs queries that nobody asks while nobody asks another, each in a task of its own. */
 export class Practice {
-  readonly #queries: Iterator<string>;
+  readonly #queries: Iterator<string, undefined>;
   readonly #run: (query: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
