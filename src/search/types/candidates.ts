@@ -16,6 +16,12 @@ export interface Signature {
   readonly result: Type;
 }
 
+/** The signatures that have a name or one like it, a list for each name. */
+interface Group {
+  readonly lists: readonly (readonly number[])[];
+  readonly count: number;
+}
+
 /** How many signatures are looked at, and how many of them are compared, whatever there are. */
 const MAX_CANDIDATES = 800;
 const MAX_COMPARED = 300;
@@ -34,16 +40,14 @@ const GIVES = '>';
 export class Candidates {
   readonly #knowledge: Knowledge;
   readonly #sizes: readonly number[];
-  readonly #keys: readonly ReadonlySet<string>[];
   readonly #positions = new Map<string, number[]>();
 
   /** Takes signatures in the order of their sizes. */
   constructor(signatures: readonly Signature[], knowledge: Knowledge) {
     this.#knowledge = knowledge;
     this.#sizes = signatures.map(sizeOfSignature);
-    this.#keys = signatures.map((signature) => this.#keysOf(signature));
-    for (const [position, keys] of this.#keys.entries()) {
-      for (const key of keys) {
+    for (const [position, signature] of signatures.entries()) {
+      for (const key of this.#keysOf(signature)) {
         const positions = this.#positions.get(key);
         if (positions === undefined) {
           this.#positions.set(key, [position]);
@@ -58,11 +62,10 @@ export class Candidates {
   select(goal: Goal): readonly number[] {
     const size = sizeOfSignature({ ...goal, parameters: goal.parameters ?? [] });
     const groups = this.#groupsOf(goal)
-      .map((keys) => ({ keys, lists: keys.map((key) => this.#positions.get(key) ?? []) }))
-      .map((group) => ({
-        ...group,
-        count: group.lists.reduce((sum, { length }) => sum + length, 0),
-      }))
+      .map((keys): Group => {
+        const lists = keys.map((key) => this.#positions.get(key) ?? []);
+        return { lists, count: lists.reduce((sum, { length }) => sum + length, 0) };
+      })
       .filter(({ count }) => count > 0)
       .sort((left, right) => left.count - right.count);
     const found = new Set<number>();
@@ -71,21 +74,33 @@ export class Candidates {
         this.#addNearest(list, size, found);
       }
     }
+    const weights = this.#weightsOf(groups);
+    const weightAt = (position: number): number => weights[position] ?? 0;
+    const distanceAt = (position: number): number => Math.abs((this.#sizes[position] ?? 0) - size);
     return [...found]
-      .map((position) => ({
-        position,
-        weight: groups.reduce(
-          (sum, { keys, count }) =>
-            keys.some((key) => this.#keys[position]?.has(key) === true)
-              ? sum + Math.log(1 + this.#sizes.length / count)
-              : sum,
-          0,
-        ),
-        distance: Math.abs((this.#sizes[position] ?? 0) - size),
-      }))
-      .sort((left, right) => right.weight - left.weight || left.distance - right.distance)
-      .slice(0, MAX_COMPARED)
-      .map(({ position }) => position);
+      .sort(
+        (left, right) => weightAt(right) - weightAt(left) || distanceAt(left) - distanceAt(right),
+      )
+      .slice(0, MAX_COMPARED);
+  }
+
+  /** What each signature has of some groups: the fewer have any of a group, the more it weighs. */
+  #weightsOf(groups: readonly Group[]): Float64Array {
+    const weights = new Float64Array(this.#sizes.length);
+    const lastGroups = new Int32Array(this.#sizes.length).fill(-1);
+    for (const [index, { lists, count }] of groups.entries()) {
+      const weight = Math.log(1 + this.#sizes.length / count);
+      for (const list of lists) {
+        for (const position of list) {
+          // Of a group a signature has something or nothing.
+          if (lastGroups[position] !== index) {
+            lastGroups[position] = index;
+            weights[position] = (weights[position] ?? 0) + weight;
+          }
+        }
+      }
+    }
+    return weights;
   }
 
   /** Adds positions of a list until there are enough, those of a like size first. */

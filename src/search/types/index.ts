@@ -1,9 +1,9 @@
 import { BestCosts } from './bestCosts';
 import { Candidates, type Signature, sizeOfSignature } from './candidates';
-import { LEAST_DIFFERENCE } from './costs';
 import { Knowledge, type KnownTypes } from './knowledge';
 import { type Goal, type Reason, type Type, partsOf, replaceParameters } from './model';
-import { freeParameters, leastCost, unifyParameters } from './parameters';
+import { freeParameters, unifyParameters } from './parameters';
+import { MAX_PARAMETERS, type Parameters, Partners, readParameters } from './partners';
 import { parseQuery, parseType } from './parse';
 import { START, type State, reasonsOf } from './state';
 import { Unifier } from './unify';
@@ -25,9 +25,26 @@ export interface TypeHit {
   readonly reasons: readonly Reason[];
 }
 
-interface Entry extends Signature {
+/** A signature of some symbols. */
+interface Entry {
+  readonly signature: Signature;
   readonly ids: readonly number[];
   readonly size: number;
+  readonly parameters: Parameters;
+}
+
+/** A signature that may be close to what is asked. */
+interface Candidate {
+  readonly entry: Entry;
+  /** Its place among those that share most with what is asked. */
+  readonly rank: number;
+  readonly partners: Partners | undefined;
+  /** What its parameters cost at least. */
+  readonly leastCost: number;
+}
+
+interface Hit extends Pick<Candidate, 'entry' | 'rank'> {
+  readonly state: State;
 }
 
 const MAX_HITS = 50;
@@ -44,7 +61,10 @@ export class TypeSearch {
     this.#entries = Object.entries(index.signatures)
       .flatMap(([text, ids]) => this.#read(text, ids))
       .sort((left, right) => left.size - right.size);
-    this.#candidates = new Candidates(this.#entries, this.#knowledge);
+    this.#candidates = new Candidates(
+      this.#entries.map(({ signature }) => signature),
+      this.#knowledge,
+    );
     this.#unifier = new Unifier(this.#knowledge);
   }
 
@@ -78,36 +98,54 @@ export class TypeSearch {
     return [...best.values()];
   }
 
-  #compare(
-    goal: Goal,
-    costs: BestCosts,
-  ): readonly { readonly entry: Entry; readonly state: State }[] {
-    return this.#candidates.select(goal).flatMap((position) => {
-      const entry = this.#entries[position];
-      const state = entry && this.#unify(goal, entry, costs.max);
-      if (entry === undefined || state === undefined) {
-        return [];
+  /** Compares a goal with the signatures that may be close to it. */
+  #compare(goal: Goal, costs: BestCosts): readonly Hit[] {
+    const hits: Hit[] = [];
+    for (const candidate of this.#candidatesFor(goal)) {
+      const state = this.#unify(goal, candidate, costs.max);
+      if (state !== undefined) {
+        const { entry, rank } = candidate;
+        costs.add(state.cost, entry.ids);
+        hits.push({ entry, rank, state });
       }
-      costs.add(state.cost, entry.ids);
-      return [{ entry, state }];
-    });
+    }
+    return hits.sort((left, right) => left.rank - right.rank);
   }
 
-  /** Compares a goal with a signature, which must cost no more than a limit. */
-  #unify({ parameters, result }: Goal, entry: Entry, maxCost: number): State | undefined {
-    if (parameters !== undefined && leastCost(parameters.length, entry.parameters) > maxCost) {
+  /** Those first whose parameters may cost least: with their costs others need no comparison. */
+  #candidatesFor(goal: Goal): readonly Candidate[] {
+    const asked = goal.parameters && readParameters(goal.parameters, this.#knowledge);
+    const candidates: Candidate[] = [];
+    for (const [rank, position] of this.#candidates.select(goal).entries()) {
+      const entry = this.#entries[position];
+      if (entry !== undefined) {
+        const partners = asked && new Partners(asked, entry.parameters);
+        candidates.push({ entry, rank, partners, leastCost: partners?.leastCost(0, 0) ?? 0 });
+      }
+    }
+    return candidates.sort((left, right) => left.leastCost - right.leastCost);
+  }
+
+  #unify(
+    { result }: Goal,
+    { entry, partners, leastCost }: Candidate,
+    maxCost: number,
+  ): State | undefined {
+    const maxResultCost = maxCost - leastCost;
+    if (maxResultCost < 0) {
+      return undefined;
+    }
+    this.#unifier.restart(maxResultCost);
+    const given = this.#unifier.unify(result, entry.signature.result, 'output', START);
+    if (given === undefined || given.cost > maxResultCost) {
       return undefined;
     }
     this.#unifier.restart(maxCost);
-    const given = this.#unifier.unify(result, entry.result, 'output', START);
-    if (given === undefined || given.cost > maxCost) {
-      return undefined;
-    }
     const state =
-      parameters === undefined
-        ? freeParameters(entry.parameters, given)
-        : unifyParameters(parameters, entry.parameters, given, { unifier: this.#unifier, maxCost });
-    return state !== undefined && state.cost > maxCost + LEAST_DIFFERENCE ? undefined : state;
+      partners === undefined
+        ? freeParameters(entry.signature.parameters, given)
+        : unifyParameters(partners, given, { unifier: this.#unifier, maxCost });
+    return state !== undefined && state.cost > maxCost ? undefined : state;
   }
 
   #read(text: string, ids: readonly number[]): readonly Entry[] {
@@ -119,8 +157,11 @@ export class TypeSearch {
     // A constant whose type is another word for a function can be called.
     const meaning = type.kind === 'named' ? this.#knowledge.definitionOf(type) : undefined;
     return [type, ...(meaning?.kind === 'function' ? [meaning] : [])].map((each) => {
-      const signature = each.kind === 'function' ? each : { parameters: [], result: each };
-      return { ...signature, ids, size: sizeOfSignature(signature) };
+      const { parameters: all, result } =
+        each.kind === 'function' ? each : { parameters: [], result: each };
+      const signature = { parameters: all.slice(0, MAX_PARAMETERS), result };
+      const parameters = readParameters(signature.parameters, this.#knowledge);
+      return { signature, ids, size: sizeOfSignature(signature), parameters };
     });
   }
 

@@ -23,9 +23,20 @@ interface Rule {
 }
 
 /** The names of all that a type may be taken for. */
-type Heads = ReadonlySet<string> | typeof ANYTHING;
+interface Heads {
+  readonly names: ReadonlySet<string>;
+  readonly bits: HeadBits;
+}
 
-const ANYTHING = 'anything';
+/**
+ * A bit for each name that a type may be taken for. Several names share one: types without a common
+ * bit have nothing in common, others may.
+ */
+export type HeadBits = number;
+
+const BITS = 32;
+
+const ANYTHING: Heads = { names: new Set(), bits: -1 };
 
 /** How far it is followed what a type may be taken for; what goes on may be anything. */
 const MAX_STEPS = 8;
@@ -46,6 +57,7 @@ export class Knowledge {
   readonly #supertypes: ReadonlyMap<string, Rule>;
   readonly #names = new Map<string, string>();
   readonly #heads = new WeakMap<Type, Heads>();
+  readonly #bits = new Map<string, HeadBits>();
 
   constructor(known: KnownTypes) {
     this.#definitions = toRules(known.definitions);
@@ -131,7 +143,16 @@ export class Knowledge {
   canMeet(left: Type, right: Type): boolean {
     const heads = this.#headsOf(left);
     const others = this.#headsOf(right);
-    return heads === ANYTHING || others === ANYTHING || haveCommon(heads, others);
+    return (
+      heads === ANYTHING ||
+      others === ANYTHING ||
+      ((heads.bits & others.bits) !== 0 && haveCommon(heads.names, others.names))
+    );
+  }
+
+  /** What tells two types apart at a glance. */
+  headBitsOf(type: Type): HeadBits {
+    return this.#headsOf(type).bits;
   }
 
   #headsOf(type: Type): Heads {
@@ -140,9 +161,21 @@ export class Knowledge {
       return known;
     }
     const names = new Set<string>();
-    const heads = this.#addHeads(type, names, MAX_STEPS) ? names : ANYTHING;
+    const heads = this.#addHeads(type, names, MAX_STEPS)
+      ? { names, bits: [...names].reduce((bits, name) => bits | this.#bitOf(name), 0) }
+      : ANYTHING;
     this.#heads.set(type, heads);
     return heads;
+  }
+
+  #bitOf(name: string): HeadBits {
+    const known = this.#bits.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const bit = 1 << (this.#bits.size % BITS);
+    this.#bits.set(name, bit);
+    return bit;
   }
 
   /** Adds what a type may be taken for in some steps, and says whether that is all. */
@@ -220,9 +253,15 @@ function isStructural({ name }: NamedType): boolean {
   return !/^[\p{L}_$]/u.test(name);
 }
 
+/** The same each time: what is known of a type is known of an object. */
+const PRIMITIVES = { string: named('string'), number: named('number'), bigint: named('bigint') };
+
 function primitiveOf(literal: string): Type | undefined {
   if (literal.startsWith('"')) {
-    return named('string');
+    return PRIMITIVES.string;
   }
-  return /^-?\d/.test(literal) ? named(literal.endsWith('n') ? 'bigint' : 'number') : undefined;
+  if (!/^-?\d/.test(literal)) {
+    return undefined;
+  }
+  return literal.endsWith('n') ? PRIMITIVES.bigint : PRIMITIVES.number;
 }

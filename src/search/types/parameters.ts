@@ -1,23 +1,21 @@
+import { FREE_PARAMETER_COST, SWAPPED_COST } from './costs';
+import type { Parameter } from './model';
 import {
-  FREE_PARAMETER_COST,
-  LEAST_DIFFERENCE,
-  OPTIONAL_COST,
-  SWAPPED_COST,
-  UNASKED_PARAMETER_COST,
-  UNUSED_OPTIONAL_COST,
-  UNUSED_PARAMETER_COST,
-} from './costs';
-import { HOLE, type Parameter, READONLY_ARRAY, type Type } from './model';
-import { READONLY_NAMES } from './names';
+  type Bits,
+  type Partners,
+  bitOf,
+  elementOf,
+  hasBit,
+  leftOutCost,
+  unusedCost,
+} from './partners';
 import { type State, charge, cheaper } from './state';
 import type { Unifier } from './unify';
-
-const NONE: ReadonlySet<number> = new Set();
 
 interface Placement {
   readonly state: State;
   /** The given parameters that have a partner, and the last of them in their order. */
-  readonly used: ReadonlySet<number>;
+  readonly used: Bits;
   readonly last: number;
   readonly isSwapped: boolean;
 }
@@ -30,19 +28,19 @@ export interface Comparison {
 
 /** Gives each parameter of a query its partner in a function, in whatever order costs least. */
 export function unifyParameters(
-  asked: readonly Parameter[],
-  given: readonly Parameter[],
+  partners: Partners,
   start: State,
   { unifier, maxCost }: Comparison,
 ): State | undefined {
+  const { asked, given } = partners;
   let best: State | undefined;
-  let limit = maxCost + LEAST_DIFFERENCE;
-  place(0, { state: start, used: new Set(), last: -1, isSwapped: false });
+  let limit = maxCost + 1;
+  place(0, { state: start, used: 0, last: -1, isSwapped: false });
   return best;
 
   function place(index: number, placement: Placement): void {
-    const cost = placement.state.cost + leastCost(asked.length - index, given, placement.used);
-    if (cost >= limit || unifier.isExhausted) {
+    const { state, used } = placement;
+    if (state.cost + partners.leastCost(index, used) >= limit || unifier.isExhausted) {
       return;
     }
     const parameter = asked[index];
@@ -50,15 +48,15 @@ export function unifyParameters(
       finish(placement);
       return;
     }
-    for (const [partner, candidate] of given.entries()) {
-      const isFree = candidate.presence === 'rest' || !placement.used.has(partner);
-      const state = isFree ? pair(parameter, candidate, placement.state) : undefined;
-      if (state !== undefined) {
-        place(index + 1, placeAt(partner, { ...placement, state }));
+    const free = partners.freeFor(index, used);
+    for (let partner = 0; partner < given.length; partner += 1) {
+      const candidate = hasBit(free, partner) ? given[partner] : undefined;
+      const after = candidate && pair(parameter, candidate, state);
+      if (after !== undefined) {
+        place(index + 1, placeAt(partner, placement, after));
       }
     }
-    const unused = parameter.presence === 'required' ? UNUSED_PARAMETER_COST : UNUSED_OPTIONAL_COST;
-    place(index + 1, { ...placement, state: charge(placement.state, unused, 'partial') });
+    place(index + 1, { ...placement, state: charge(state, unusedCost(parameter), 'partial') });
   }
 
   function pair(parameter: Parameter, candidate: Parameter, state: State): State | undefined {
@@ -70,36 +68,13 @@ export function unifyParameters(
 
   function finish({ state, used, isSwapped }: Placement): void {
     const swapped = isSwapped ? charge(state, SWAPPED_COST, 'parametersSwapped') : state;
-    const unused = given.filter((_, partner) => !used.has(partner));
+    const unused = given.filter((_, partner) => !hasBit(used, partner));
     const end = unused.reduce(leaveOut, swapped);
     if (end.cost < limit) {
       best = end;
       limit = end.cost;
     }
   }
-}
-
-/** What it costs at least that one side has more parameters than the other. */
-export function leastCost(
-  asked: number,
-  given: readonly Parameter[],
-  used: ReadonlySet<number> = NONE,
-): number {
-  let free = 0;
-  let required = 0;
-  for (const [index, { presence }] of given.entries()) {
-    if (presence === 'rest') {
-      free = Number.POSITIVE_INFINITY;
-    } else if (!used.has(index)) {
-      free += 1;
-      required += presence === 'required' ? 1 : 0;
-    }
-  }
-  return Math.max(
-    0,
-    (required - asked) * UNASKED_PARAMETER_COST,
-    (asked - free) * Math.min(UNUSED_PARAMETER_COST, UNUSED_OPTIONAL_COST),
-  );
 }
 
 /** Counts the parameters of a function where a query says nothing of them. */
@@ -111,23 +86,16 @@ export function freeParameters(given: readonly Parameter[], state: State): State
   );
 }
 
-function placeAt(partner: number, { state, used, last, isSwapped }: Placement): Placement {
+function placeAt(partner: number, { used, last, isSwapped }: Placement, state: State): Placement {
   return {
     state,
-    used: new Set([...used, partner]),
+    used: used | bitOf(partner),
     last: Math.max(last, partner),
     isSwapped: isSwapped || partner < last,
   };
 }
 
-function leaveOut(state: State, { presence }: Parameter): State {
-  return presence === 'required'
-    ? charge(state, UNASKED_PARAMETER_COST, 'partial')
-    : charge(state, OPTIONAL_COST, 'optionalLeftOut');
-}
-
-function elementOf(type: Type): Type {
-  const isArray =
-    type.kind === 'named' && (READONLY_NAMES.get(type.name) ?? type.name) === READONLY_ARRAY;
-  return isArray ? (type.arguments[0] ?? HOLE) : HOLE;
+function leaveOut(state: State, parameter: Parameter): State {
+  const reason = parameter.presence === 'required' ? 'partial' : 'optionalLeftOut';
+  return charge(state, leftOutCost(parameter), reason);
 }

@@ -36,7 +36,10 @@ export function reasonsOf({ reasons }: State): readonly Reason[] {
 }
 
 export function bind(state: State, side: Side, name: string, type: Type): State {
-  return { ...state, [side]: { name, type, next: state[side] } };
+  const { cost, reasons, asked, given } = state;
+  return side === 'asked'
+    ? { cost, reasons, asked: { name, type, next: asked }, given }
+    : { cost, reasons, asked, given: { name, type, next: given } };
 }
 
 export function boundTo(state: State, side: Side, name: string): Type | undefined {

@@ -5,7 +5,6 @@ import {
   HINT_COST,
   IGNORED_PARAMETER_COST,
   JOINED_COST,
-  LEAST_DIFFERENCE,
   MAX_COST,
   OPAQUE_COST,
   READONLY_COST,
@@ -50,7 +49,7 @@ export class Unifier {
 
   /** Begins with another signature. */
   restart(maxCost: number): void {
-    this.#maxCost = maxCost + LEAST_DIFFERENCE;
+    this.#maxCost = maxCost;
     this.#steps = 0;
   }
 
@@ -105,7 +104,7 @@ export class Unifier {
 
   /** Each member of one has its counterpart in the other, or makes the other narrower. */
   #unions(asked: Type, given: Type, place: Place, start: State): State | undefined {
-    const left = new Set(membersOf(given));
+    const left = [...membersOf(given)];
     let unmatched = 0;
     let state = start;
     for (const member of membersOf(asked)) {
@@ -119,12 +118,12 @@ export class Unifier {
       if (best === undefined || partner === undefined) {
         unmatched += 1;
       } else {
-        left.delete(partner);
+        left.splice(left.indexOf(partner), 1);
         state = best;
       }
     }
     // That both may be missing does not make two types alike.
-    if (!membersOf(given).some((each) => !left.has(each) && !isMissing(each))) {
+    if (!membersOf(given).some((each) => !left.includes(each) && !isMissing(each))) {
       return undefined;
     }
     for (const member of left) {
