@@ -35,13 +35,9 @@ function waysWith(ways: Partial<SearchWays>): SearchWays {
 
 async function ask(ways: Partial<SearchWays>, question: Pick<Question, 'query' | 'pagesBefore'>) {
   const all: Found[] = [];
-  for await (const found of findAnswers(waysWith(ways), {
-    baseUrl: '/std/',
-    limit: 10,
-    ...question,
-  })) {
+  await findAnswers(waysWith(ways), { baseUrl: '/std/', limit: 10, ...question }, (found) => {
     all.push(found);
-  }
+  });
   return all.map(({ answers, ...found }) => ({ ...found, paths: answers.map(({ path }) => path) }));
 }
 
@@ -57,6 +53,24 @@ describe('findAnswers()', () => {
       { paths: [OPTION_MAP, OLD.path], pages: [OLD], isPending: true },
       { paths: [OPTION_MAP, NEW.path], isCut: false, isPending: false, hasFailed: false },
     ]);
+  });
+
+  test('asks other threads before it looks for names, and tells those before it returns', () => {
+    const events: string[] = [];
+    const ways = waysWith({
+      findNames: (query) => {
+        events.push('names are looked for');
+        return createNameSearch(INDEX)(query);
+      },
+      findWords: () => {
+        events.push('words are asked for');
+        return new Promise(() => {});
+      },
+    });
+    void findAnswers(ways, { query: 'map', baseUrl: '/std/', limit: 10 }, () => {
+      events.push('told');
+    });
+    expect(events).toEqual(['words are asked for', 'names are looked for', 'told']);
   });
 
   test.each(['A -> B', 'A => B', 'A → B', 'Option<A>', 'A[]', '(A, B'])(

@@ -35,11 +35,16 @@ const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
 const TYPE = /->|=>|→|<.*>|\[\]|^\s*\(/;
 const FILTER = /\b[a-z]+:/i;
 
-/** Finds what answers a question, and tells all there is whenever there is more. */
-export async function* findAnswers(
+/**
+ * Finds what answers a question, and tells all there is whenever there is more.
+ *
+ * What needs no other thread is told before the call returns.
+ */
+export async function findAnswers(
   ways: SearchWays,
   { query, baseUrl, pagesBefore = [], limit }: Question,
-): AsyncGenerator<Found, void, void> {
+  tell: (found: Found) => void,
+): Promise<void> {
   const isType = TYPE.test(query);
   const hasWords = !isType && !FILTER.test(query);
   // Other threads search while names are found in this one.
@@ -73,13 +78,13 @@ export async function* findAnswers(
   if (types !== undefined) {
     findings = { ...findings, types: take(await types) ?? [] };
     if (findings.types.length > 0) {
-      yield found(false);
+      tell(found(false));
       return;
     }
   }
   findNames();
   if (words !== undefined || !ways.knowsVocabulary()) {
-    yield found(true);
+    tell(found(true));
   }
   if (!ways.knowsVocabulary()) {
     take(await attempt(ways.learnVocabulary()));
@@ -88,7 +93,7 @@ export async function* findAnswers(
   if (words !== undefined) {
     findings = { ...findings, words: take(await words) ?? [] };
   }
-  yield found(false);
+  tell(found(false));
 }
 
 interface Attempt<Value> {

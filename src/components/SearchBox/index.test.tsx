@@ -2,9 +2,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory } from 'history';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../search/answer';
-import type { Answers } from '../../search/box/useAnswers';
+import type { Answers } from '../../search/box/asker';
+import type { SearchField } from '../../search/box/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
 import SearchBox, { type Typed } from '.';
 
@@ -34,8 +36,8 @@ const PAGE: Answer = {
 /** Whether pages are still to come. */
 const pending = vi.hoisted(() => ({ isPending: false }));
 
-vi.mock('../../search/box/useAnswers', () => ({
-  useAnswers: (query: string): Answers => ({
+function answersOf(query: string): Answers {
+  return {
     query,
     answers:
       query === 'effect'
@@ -46,7 +48,14 @@ vi.mock('../../search/box/useAnswers', () => ({
     unknownFilters: query.startsWith('kind:') ? [query] : [],
     isPending: pending.isPending,
     hasFailed: query === 'failure',
-  }),
+  };
+}
+
+vi.mock('../../search/box/useSearchField', () => ({
+  useSearchField: (first: string): SearchField => {
+    const [typed, type] = useState(first);
+    return { typed, found: answersOf(typed), type };
+  },
 }));
 
 vi.mock('../../search/prepareSearch', () => ({ prepareSearch: () => () => {} }));

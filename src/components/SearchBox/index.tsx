@@ -12,18 +12,16 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isPlainClick } from '../../dom/isPlainClick';
+import { BOX_LIMIT } from '../../search/box/limit';
 import { forgetRecent, readRecent, rememberRecent } from '../../search/box/recent';
 import { toQuery } from '../../search/box/toQuery';
-import { useAnswers } from '../../search/box/useAnswers';
+import { useSearchField } from '../../search/box/useSearchField';
 import { useDetails } from '../../search/box/useDetails';
 import { prepareSearch } from '../../search/prepareSearch';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import { type Option, optionId, OptionList, optionsOf } from './OptionList';
 import { SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
-
-/** More than that nobody looks through in a box; the page of results has more. */
-const MAX_ANSWERS = 12;
 
 /** What was typed before there was a box to type into. */
 export interface Typed {
@@ -44,12 +42,11 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState(typed.query);
   const [isEntered, setEntered] = useState(typed.isEntered);
   const [pointed, setPointed] = useState<Option>();
   const [isHelpShown, setHelpShown] = useState(false);
   const [recent, setRecent] = useState(readRecent);
-  const found = useAnswers(query, { baseUrl, limit: MAX_ANSWERS });
+  const { typed: query, found, type } = useSearchField(typed.query, { baseUrl, limit: BOX_LIMIT });
   const detailsOf = useDetails(found.answers, baseUrl);
 
   const isEmpty = toQuery(query) === '';
@@ -65,10 +62,11 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     dialog.current?.close();
   };
   const change = (text: string): void => {
-    setQuery(text);
     setEntered(false);
     setPointed(undefined);
     setHelpShown(false);
+    // It is drawn with what it finds at once, so that nothing else is to be changed after it.
+    type(text);
   };
   const leave = (path: string): void => {
     rememberRecent(query);

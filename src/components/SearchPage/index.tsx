@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { isPlainClick } from '../../dom/isPlainClick';
 import { rememberRecent } from '../../search/box/recent';
-import { useAnswers } from '../../search/box/useAnswers';
+import { useSearchField } from '../../search/box/useSearchField';
 import { useDetails } from '../../search/box/useDetails';
 import AllNames from '../AllNames';
 import { AnswerLine, PartLine } from '../SearchResults/AnswerLine';
@@ -33,8 +33,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const { pathname } = useLocation();
-  const [query, setQuery] = useState(asked);
-  const found = useAnswers(query, { baseUrl, limit: MAX_ANSWERS });
+  const { typed: query, found, type } = useSearchField(asked, { baseUrl, limit: MAX_ANSWERS });
   const detailsOf = useDetails(found.answers, baseUrl);
 
   const title = translate({
@@ -82,7 +81,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
             spellCheck={false}
             value={query}
             onChange={({ target }) => {
-              setQuery(target.value);
+              type(target.value);
             }}
           />
           <button type="submit" className="button button--primary">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import type { Answers } from '../../search/box/useAnswers';
+import type { Answers } from '../../search/box/asker';
 import styles from './styles.module.css';
 
 export interface SearchStatusProps {

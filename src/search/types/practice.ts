@@ -1,5 +1,5 @@
 /** How many queries make a search fast, for browsers compile what is run often. */
-const QUERIES = 40;
+const QUERIES = 120;
 
 /** Runs queries that nobody asks while nobody asks another, each in a task of its own. */
 export class Practice {
@@ -9,8 +9,11 @@ export class Practice {
 
   /** Takes what may be run, of which some will be, and what runs it. */
   constructor(queries: readonly string[], run: (query: string) => void) {
-    const step = Math.max(1, Math.floor(queries.length / QUERIES));
-    this.#queries = queries.filter((_, index) => index % step === 0).values();
+    const count = Math.min(QUERIES, queries.length);
+    this.#queries = Array.from(
+      { length: count },
+      (_, index) => queries[Math.floor((index * queries.length) / count)] ?? '',
+    ).values();
     this.#run = run;
   }
 

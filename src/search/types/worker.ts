@@ -1,4 +1,5 @@
 import index from '@generated/search/default/types.json';
+import { BOX_LIMIT } from '../box/limit';
 import { answerQuestions } from '../worker/answerQuestions';
 import { type Reason, TypeSearch } from '.';
 import { Practice } from './practice';
@@ -16,12 +17,9 @@ export interface TypePosition {
   readonly reasons: readonly Reason[];
 }
 
-/** How many answers are wanted in practice, as in the box. */
-const PRACTICE_LIMIT = 12;
-
 const types = new TypeSearch(index);
 const practice = new Practice(Object.keys(index.signatures), (query) => {
-  types.search(query, PRACTICE_LIMIT);
+  types.search(query, BOX_LIMIT);
 });
 
 answerQuestions(({ query, limit }: TypeQuestion): readonly TypePosition[] => {

@@ -58,10 +58,11 @@ afterAll(async () => {
 });
 
 async function ask(query: string): Promise<Found> {
-  let last: Found | undefined;
-  for await (const found of findAnswers(ways, { query, baseUrl: BASE, limit: 30 })) {
-    last = found;
-  }
+  const all: Found[] = [];
+  await findAnswers(ways, { query, baseUrl: BASE, limit: 30 }, (found) => {
+    all.push(found);
+  });
+  const last = all.at(-1);
   if (last === undefined) {
     throw new Error('Nothing was answered, not even with nothing');
   }

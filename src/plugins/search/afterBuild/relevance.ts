@@ -1,4 +1,5 @@
 import type { Answer } from '../../../search/answer';
+import { BOX_LIMIT } from '../../../search/box/limit';
 import { findAnswers } from '../../../search/findAnswers';
 import englishNames from '../../../search/goldens/names.en.json';
 import frenchNames from '../../../search/goldens/names.fr.json';
@@ -15,9 +16,6 @@ export interface QueryRelevance extends Relevance {
   /** Below it nothing is published. */
   readonly floor: number;
 }
-
-/** As many as the box shows. */
-const MAX_ANSWERS = 12;
 
 const SYMBOL_FLOOR = 0.95;
 const WORD_FLOOR = 0.85;
@@ -51,9 +49,9 @@ async function answerQuery(
   baseUrl: string,
 ): Promise<readonly Answer[]> {
   let last: readonly Answer[] = [];
-  for await (const { answers } of findAnswers(ways, { query, baseUrl, limit: MAX_ANSWERS })) {
+  await findAnswers(ways, { query, baseUrl, limit: BOX_LIMIT }, ({ answers }) => {
     last = answers;
-  }
+  });
   return last;
 }
 

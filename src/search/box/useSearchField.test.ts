@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NameIndex } from '../names/nameIndex';
 import { createNameSearch } from '../names/search';
 import type { SearchWays } from '../session';
 import type { WordPage } from '../words/wordPage';
-import { useAnswers } from './useAnswers';
+import { useSearchField } from './useSearchField';
 
 const NAMES = ['map', 'mapError', 'filter'].map((name) => ({
   name,
@@ -44,20 +45,25 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function ask(query: string) {
-  const { result, rerender } = renderHook(
-    (typed: string) => useAnswers(typed, { baseUrl: '/std/', limit: 3 }),
-    { initialProps: query },
+function open(first: string) {
+  const { result, unmount } = renderHook(() =>
+    useSearchField(first, { baseUrl: '/std/', limit: 3 }),
   );
   return {
-    rerender,
-    found: () => result.current,
-    titles: () => result.current.answers.map(({ title }) => title.map(({ text }) => text).join('')),
+    type: (text: string) => {
+      act(() => {
+        result.current.type(text);
+      });
+    },
+    unmount,
+    found: () => result.current.found,
+    titles: () =>
+      result.current.found.answers.map(({ title }) => title.map(({ text }) => text).join('')),
   };
 }
 
 test('there are names at first, and pages among them when they come', async () => {
-  const { found, titles } = ask(' map ');
+  const { found, titles } = open(' map ');
   expect(found()).toMatchObject({ answers: [], isPending: true });
   await waitFor(() => {
     expect(titles()).toEqual(['map', 'mapError']);
@@ -71,11 +77,11 @@ test('there are names at first, and pages among them when they come', async () =
 });
 
 test('what answers a query that is gone is not shown', async () => {
-  const { found, titles, rerender } = ask('map');
+  const { found, titles, type } = open('map');
   await waitFor(() => {
     expect(replies).toHaveLength(1);
   });
-  rerender('filter');
+  type('filter');
   await waitFor(() => {
     expect(titles()).toEqual(['filter']);
   });
@@ -88,21 +94,80 @@ test('what answers a query that is gone is not shown', async () => {
 });
 
 test('nothing answers nothing, at once', async () => {
-  const { found, titles, rerender } = ask('map');
+  const { found, titles, type } = open('map');
   await waitFor(() => {
     expect(titles()).toHaveLength(2);
   });
-  rerender('  ');
+  type('  ');
   expect(found()).toMatchObject({ query: '', answers: [], isPending: false });
+});
+
+test('once the search is there, names are found with the letter, and pages are asked for', async () => {
+  const { found, titles, type } = open('ma');
+  await waitFor(() => {
+    expect(titles()).toHaveLength(2);
+  });
+  type('map');
+  expect(found()).toMatchObject({ query: 'map', isPending: true });
+  expect(titles()).toEqual(['map', 'mapError']);
+  expect(replies).toHaveLength(2);
+});
+
+test('what was typed while the search was loading is not asked', async () => {
+  const { titles, type } = open('ma');
+  type('fil');
+  type('filter');
+  await waitFor(() => {
+    expect(titles()).toEqual(['filter']);
+  });
+  expect(replies).toHaveLength(1);
+});
+
+test('spaces around a query ask nothing', async () => {
+  const { found, titles, type } = open('map');
+  await waitFor(() => {
+    expect(titles()).toHaveLength(2);
+  });
+  type('map ');
+  expect(found()).toMatchObject({ query: 'map' });
+  expect(replies).toHaveLength(1);
+});
+
+test('nothing is told to a field that is gone', async () => {
+  const { titles, unmount } = open('map');
+  await waitFor(() => {
+    expect(titles()).toHaveLength(2);
+  });
+  const error = vi.spyOn(console, 'error');
+  unmount();
+  replies[0]?.([page('Maps')]);
+  await Promise.resolve();
+  expect(titles()).toEqual(['map', 'mapError']);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('what is typed as soon as the field is there is asked', async () => {
+  const { result } = renderHook(() => {
+    const field = useSearchField('', { baseUrl: '/std/', limit: 3 });
+    const type = useEffectEvent(field.type);
+    useLayoutEffect(() => {
+      type('map');
+    }, []);
+    return field;
+  });
+  await waitFor(() => {
+    expect(result.current.found).toMatchObject({ query: 'map', isCut: false });
+    expect(result.current.found.answers).toHaveLength(2);
+  });
 });
 
 test('a search that cannot be loaded says so, and is asked for again', async () => {
   openSession.mockRejectedValueOnce(new Error('offline'));
-  const { found, titles, rerender } = ask('ma');
+  const { found, titles, type } = open('ma');
   await waitFor(() => {
     expect(found()).toMatchObject({ answers: [], isPending: false, hasFailed: true });
   });
-  rerender('map');
+  type('map');
   await waitFor(() => {
     expect(titles()).toEqual(['map', 'mapError']);
   });
