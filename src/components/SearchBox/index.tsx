@@ -15,8 +15,8 @@ import { isPlainClick } from '../../dom/isPlainClick';
 import { BOX_LIMIT } from '../../search/box/limit';
 import { forgetRecent, readRecent, rememberRecent } from '../../search/box/recent';
 import { toQuery } from '../../search/box/toQuery';
-import { useSearchField } from '../../search/box/useSearchField';
 import { useDetails } from '../../search/box/useDetails';
+import { useSearchField } from '../../search/box/useSearchField';
 import { prepareSearch } from '../../search/prepareSearch';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import { type Option, optionId, OptionList, optionsOf } from './OptionList';
@@ -65,7 +65,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     setEntered(false);
     setPointed(undefined);
     setHelpShown(false);
-    // It is drawn with what it finds at once, so that nothing else is to be changed after it.
+    // Names are found and drawn within this call: all else is set before it.
     type(text);
   };
   const leave = (path: string): void => {

@@ -25,15 +25,19 @@ export interface AskerOptions {
   readonly limit: number;
 }
 
+/** A query that is asked: the same one asked again is another question. */
+interface Question {
+  readonly query: string;
+}
+
 /** Asks one query after the other; nothing more is told of one that is followed by another. */
 export class Asker {
   readonly #options: AskerOptions;
   readonly #tell: (answers: Answers) => void;
   /** It is here from the first query on, so that the next ones are asked without a wait. */
   #session: SearchSession | undefined;
-  #query = '';
+  #question: Question | undefined;
   #found: Found = NO_ANSWERS;
-  #count = 0;
 
   constructor(options: AskerOptions, tell: (answers: Answers) => void) {
     this.#options = options;
@@ -45,44 +49,42 @@ export class Asker {
    * sent when the call returns, and what needs none has been told.
    */
   ask(query: string): void {
-    if (query === this.#query) {
+    if (query === (this.#question?.query ?? '')) {
       return;
     }
-    this.stop();
-    this.#query = query;
-    const count = this.#count;
-    const isCurrent = (): boolean => count === this.#count;
-    const show = (found: Found): void => {
-      if (isCurrent()) {
-        const answers = reuseAnswers(this.#found.answers, found.answers);
-        this.#found = { ...found, answers };
-        this.#tell({ ...this.#found, query });
-      }
-    };
+    const question = { query };
+    this.#question = question;
     if (query === '') {
-      show(NO_ANSWERS);
+      this.#show(question, NO_ANSWERS);
     } else {
-      this.#search(query, isCurrent, show).catch(() => {
-        show({ ...NO_ANSWERS, hasFailed: true });
+      this.#search(question).catch(() => {
+        this.#show(question, { ...NO_ANSWERS, hasFailed: true });
       });
     }
   }
 
   /** Lets nothing more be told. */
   stop(): void {
-    this.#query = '';
-    this.#count += 1;
+    this.#question = undefined;
   }
 
-  async #search(
-    query: string,
-    isCurrent: () => boolean,
-    show: (found: Found) => void,
-  ): Promise<void> {
+  async #search(question: Question): Promise<void> {
     this.#session ??= await openSession(this.#options.baseUrl);
-    if (isCurrent()) {
-      const question = { ...this.#options, query, pagesBefore: this.#found.pages };
-      await findAnswers(this.#session, question, show);
+    if (question === this.#question) {
+      await findAnswers(
+        this.#session,
+        { ...this.#options, ...question, pagesBefore: this.#found.pages },
+        (found) => {
+          this.#show(question, found);
+        },
+      );
+    }
+  }
+
+  #show(question: Question, found: Found): void {
+    if (question === this.#question) {
+      this.#found = { ...found, answers: reuseAnswers(this.#found.answers, found.answers) };
+      this.#tell({ ...this.#found, ...question });
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * How many answers the box shows: about as many as can be seen there at once. Each takes time to be
- * drawn with every key; the page of results has more.
+ * How many answers the box shows: a few more than can be seen there at once, for each takes time to
+ * be drawn with every key. The page of results has more.
  */
 export const BOX_LIMIT = 8;

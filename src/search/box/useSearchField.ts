@@ -29,7 +29,7 @@ export function useSearchField(first: string, options: AskerOptions): SearchFiel
   const begin = useEffectEvent(() => {
     asker.ask(query);
   });
-  // Before anyone can type: an effect after the frame could ask it after the first key.
+  // With the field, before anyone can type: later, this would replace what was typed meanwhile.
   useLayoutEffect(() => {
     begin();
     return () => {

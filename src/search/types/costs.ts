@@ -2,8 +2,7 @@
  * How far an answer is from what was asked, by kind of difference.
  *
  * The order counts, not the figures: what can be used as it is comes before what needs a change,
- * and that before what leaves something out. They are integers: sums are exact, and kept without an
- * object of their own.
+ * and that before what leaves something out. They are integers, so that sums in any order are equal.
  */
 
 /** Nothing that costs more is an answer. */

@@ -3,7 +3,7 @@ import { Candidates, type Signature, sizeOfSignature } from './candidates';
 import { Knowledge, type KnownTypes } from './knowledge';
 import { type Goal, type Reason, type Type, partsOf, replaceParameters } from './model';
 import { freeParameters, unifyParameters } from './parameters';
-import { MAX_PARAMETERS, type Parameters, Partners, readParameters } from './partners';
+import { MAX_PARAMETERS, type ParameterList, Partners, toParameterList } from './partners';
 import { parseQuery, parseType } from './parse';
 import { START, type State, reasonsOf } from './state';
 import { Unifier } from './unify';
@@ -30,7 +30,7 @@ interface Entry {
   readonly signature: Signature;
   readonly ids: readonly number[];
   readonly size: number;
-  readonly parameters: Parameters;
+  readonly parameters: ParameterList;
 }
 
 /** A signature that may be close to what is asked. */
@@ -114,7 +114,7 @@ export class TypeSearch {
 
   /** Those first whose parameters may cost least: with their costs others need no comparison. */
   #candidatesFor(goal: Goal): readonly Candidate[] {
-    const asked = goal.parameters && readParameters(goal.parameters, this.#knowledge);
+    const asked = goal.parameters && toParameterList(goal.parameters, this.#knowledge);
     const candidates: Candidate[] = [];
     for (const [rank, position] of this.#candidates.select(goal).entries()) {
       const entry = this.#entries[position];
@@ -160,7 +160,7 @@ export class TypeSearch {
       const { parameters: all, result } =
         each.kind === 'function' ? each : { parameters: [], result: each };
       const signature = { parameters: all.slice(0, MAX_PARAMETERS), result };
-      const parameters = readParameters(signature.parameters, this.#knowledge);
+      const parameters = toParameterList(signature.parameters, this.#knowledge);
       return { signature, ids, size: sizeOfSignature(signature), parameters };
     });
   }

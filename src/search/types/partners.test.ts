@@ -6,7 +6,7 @@ import { Knowledge } from './knowledge';
 import type { FunctionType } from './model';
 import { unifyParameters } from './parameters';
 import { parseType } from './parse';
-import { Partners, readParameters } from './partners';
+import { Partners, toParameterList } from './partners';
 import { START } from './state';
 import { Unifier } from './unify';
 
@@ -22,7 +22,7 @@ function readFunction(parameters: string): FunctionType {
 
 function partnersOf(asked: string, given: string): Partners {
   const read = (parameters: string) =>
-    readParameters(readFunction(parameters).parameters, knowledge);
+    toParameterList(readFunction(parameters).parameters, knowledge);
   return new Partners(read(asked), read(given));
 }
 

@@ -15,23 +15,23 @@ export const MAX_PARAMETERS = 31;
 export type Bits = number;
 
 /** Parameters of a query or of a function, with what tells at a glance whether two may be partners. */
-export interface Parameters {
-  readonly list: readonly Parameter[];
+export interface ParameterList {
+  readonly parameters: readonly Parameter[];
   readonly heads: readonly HeadBits[];
   /** The one that takes any number of partners. */
   readonly rest: Bits;
 }
 
-export function readParameters(
-  list: readonly Parameter[],
+export function toParameterList(
+  parameters: readonly Parameter[],
   knowledge: Pick<Knowledge, 'headBitsOf'>,
-): Parameters {
-  const heads = list.map(({ type, presence }) => {
+): ParameterList {
+  const heads = parameters.map(({ type, presence }) => {
     const bits = knowledge.headBitsOf(type);
     return presence === 'rest' ? bits | knowledge.headBitsOf(elementOf(type)) : bits;
   });
-  const rest = list.findIndex(({ presence }) => presence === 'rest');
-  return { list, heads, rest: rest < 0 ? 0 : bitOf(rest) };
+  const rest = parameters.findIndex(({ presence }) => presence === 'rest');
+  return { parameters, heads, rest: rest < 0 ? 0 : bitOf(rest) };
 }
 
 /**
@@ -44,9 +44,9 @@ export class Partners {
   readonly #possible: readonly Bits[];
   readonly #rest: Bits;
 
-  constructor(asked: Parameters, given: Parameters) {
-    this.asked = asked.list;
-    this.given = given.list;
+  constructor(asked: ParameterList, given: ParameterList) {
+    this.asked = asked.parameters;
+    this.given = given.parameters;
     this.#possible = asked.heads.map((heads) => {
       let bits: Bits = 0;
       for (let partner = 0; partner < given.heads.length; partner += 1) {

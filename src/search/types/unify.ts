@@ -104,7 +104,7 @@ export class Unifier {
 
   /** Each member of one has its counterpart in the other, or makes the other narrower. */
   #unions(asked: Type, given: Type, place: Place, start: State): State | undefined {
-    const left = [...membersOf(given)];
+    const left = new Set(membersOf(given));
     let unmatched = 0;
     let state = start;
     for (const member of membersOf(asked)) {
@@ -118,12 +118,12 @@ export class Unifier {
       if (best === undefined || partner === undefined) {
         unmatched += 1;
       } else {
-        left.splice(left.indexOf(partner), 1);
+        left.delete(partner);
         state = best;
       }
     }
     // That both may be missing does not make two types alike.
-    if (!membersOf(given).some((each) => !left.includes(each) && !isMissing(each))) {
+    if (!membersOf(given).some((each) => !left.has(each) && !isMissing(each))) {
       return undefined;
     }
     for (const member of left) {
