@@ -1,23 +1,17 @@
 import type { Config, PluginConfig } from '@docusaurus/types';
-import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as RedirectsOptions } from '@docusaurus/plugin-client-redirects';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import type { Options as ClassicOptions } from '@docusaurus/theme-classic';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { I18N, baseUrlOf, localized } from './src/config/locales';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
-import type { PageCacheOptions } from './src/plugins/page-cache';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
-import { EXAMPLE_NAMES_FILE, createNameReader } from './typedoc/plugin/examples/table';
+import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
-import { EXAMPLES_FILE } from './typedoc/report/files';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
 const REFERENCE = 'typedoc/api';
@@ -89,7 +83,7 @@ const blog = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: ['rss', 'atom'], title: `${SITE.title} – blog` },
-} satisfies BlogOptions;
+} satisfies PresetOptions['blog'];
 
 const pages = {
   ...content,
@@ -97,22 +91,14 @@ const pages = {
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
   showLastUpdateTime: HAS_HISTORY,
-} satisfies PagesOptions;
-
-const redirects = {
-  redirects: [{ from: '/docs', to: '/docs/category/getting-started' }],
-} satisfies RedirectsOptions;
+} satisfies PresetOptions['pages'];
 
 const sitemap = {
   lastmod: 'date',
   changefreq: 'weekly',
   ignorePatterns: ['**/404.html'],
   createSitemapItems: sitemapItems,
-} satisfies SitemapOptions;
-
-const pageCache = {
-  sources: [EXAMPLES_FILE, EXAMPLE_NAMES_FILE, SYMBOLS_FILE],
-} satisfies PageCacheOptions;
+} satisfies PresetOptions['sitemap'];
 
 const markdownPages = {
   sections: {
@@ -129,24 +115,28 @@ const search = {
   }),
 } satisfies SearchOptions;
 
-const classic = { customCss: ['./src/css/custom.css'] } satisfies ClassicOptions;
+const preset = {
+  docs,
+  blog,
+  pages,
+  sitemap,
+  theme: { customCss: './src/css/custom.css' },
+  // No picture is imported as a component.
+  svgr: false,
+} satisfies PresetOptions;
 
 const plugins: PluginConfig[] = [
-  ['@docusaurus/plugin-content-docs', docs],
-  ['./src/plugins/api-reference/index.ts', api],
-  ['@docusaurus/plugin-content-blog', blog],
-  ['@docusaurus/plugin-content-pages', pages],
-  ['@docusaurus/plugin-sitemap', sitemap],
-  ['./src/plugins/lean-client/index.ts', { reference: api.routeBasePath }],
-  './src/plugins/sturdy-client/index.ts',
+  ['@docusaurus/plugin-content-docs', api],
+  ['./src/plugins/reference-data/index.ts', { id: api.id, path: api.path }],
+  './src/plugins/client-modules/index.ts',
+  './src/plugins/unused-styles/index.ts',
   './src/plugins/heading-links/index.ts',
   './src/plugins/package-list/index.ts',
-  ['./src/plugins/page-cache/index.ts', pageCache],
   './src/plugins/name-link-report/index.ts',
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/search/index.ts', search],
-  ['./src/plugins/static-host/index.ts', redirects],
+  './src/plugins/static-host/index.ts',
 ];
 
 const config: Config = {
@@ -172,8 +162,8 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: { v4: true, experimental_faster: true },
+  presets: [['@docusaurus/preset-classic', preset]],
   plugins,
-  themes: [['@docusaurus/theme-classic', classic]],
   themeConfig: THEME_CONFIG,
 };
 

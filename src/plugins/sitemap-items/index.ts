@@ -1,6 +1,7 @@
-import type { Options } from '@docusaurus/plugin-sitemap';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 
-type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
 /** An alternate of a page in another language, as the sitemap writer takes it. */

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { withoutEmptyClasses } from './emptyClasses';
 import { addContentSecurityPolicy, inlineScripts } from './contentSecurityPolicy';
 import { copyAsFolders, listPages } from './folders';
-import { joinInlineScripts } from './inlineScripts';
 import { addLocaleSwitch, writeLocaleSwitch } from './notFound';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -140,37 +138,4 @@ describe('addLocaleSwitch()', () => {
   test('rejects a page that it cannot be added to', () => {
     expect(() => addLocaleSwitch('<head></head>', '/', ['fr'])).toThrow('without an icon');
   });
-});
-
-describe('joinInlineScripts()', () => {
-  const page = (scripts: string, rest = '') =>
-    `<html><head><script>head()</script></head><body>${scripts}<div id="__docusaurus">${rest}</div></body></html>`;
-
-  test('makes one of the scripts before the page, in their order', () => {
-    expect(joinInlineScripts(page('<script>a()</script> <svg></svg>\n<script>b();</script>'))).toBe(
-      page('<svg></svg><script>a();b();</script>'),
-    );
-  });
-
-  test('leaves scripts alone that are one, in the head or in the page', () => {
-    const html = page('<script>a()</script>', '<script>c()</script>');
-    expect(joinInlineScripts(html)).toBe(html);
-  });
-
-  test('is not led astray by a script in the head that names another element', () => {
-    const banner = `<html><head><script>html = '<div id="__docusaurus-banner">'</script></head>`;
-    const html = `${banner}<body><script>a()</script><script>b()</script><div id=__docusaurus></div>`;
-    expect(joinInlineScripts(html)).toContain('<script>a();b();</script><div id=__docusaurus>');
-  });
-
-  test('leaves a page alone that is no page of the site', () => {
-    const redirect = '<html><body><script>a()</script><script>b()</script></body></html>';
-    expect(joinInlineScripts(redirect)).toBe(redirect);
-  });
-});
-
-test('withoutEmptyClasses() leaves classes that are not empty, and text', () => {
-  expect(
-    withoutEmptyClasses('<li class=""><a class="" href=/a>a</a><b class="c">&lt;a class=""></b>'),
-  ).toBe('<li><a href=/a>a</a><b class="c">&lt;a class=""></b>');
 });
