@@ -24,10 +24,10 @@ export default function pageCache({ siteDir }: LoadContext, { sources }: PageCac
     name: 'page-cache',
     configureWebpack: ({ experiments }) =>
       // The list is joined to that of Docusaurus.
-      keepsCache(experiments) ? { experiments: { cache: { buildDependencies } } as object } : {},
+      keepsCache(experiments) ? { experiments: { cache: { buildDependencies } } } : {},
   };
 }
 
 function keepsCache(experiments: Configuration['experiments']): boolean {
-  return (experiments as Experiments | undefined)?.cache !== undefined;
+  return experiments !== undefined && (experiments as Experiments).cache !== undefined;
 }
