@@ -135,6 +135,45 @@ export interface Draw {
     );
   });
 
+  test('an interface that can be called is described with its type parameters and calls', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+/**
+ * A function of figures.
+ *
+ * @typeParam Figure - The type of the figures.
+ *
+ * @example A function of numbers
+ * \`\`\`ts
+ * 1; // => 1
+ * \`\`\`
+ */
+export interface Draw<Figure> {
+  /**
+   * Draws a figure.
+   *
+   * @param figure - The figure to draw.
+   * @returns The figure that was drawn.
+   */
+  (figure: Figure): Figure;
+}
+`,
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/interface/Draw.md');
+    const [, anchor = ''] = /figure: <a href="#([^"]+)">/.exec(page) ?? [];
+    expect(page).toContain(`<a id="${anchor}"></a>\`Figure\`: The type of the figures.`);
+    for (const text of [
+      'A function of figures.',
+      'Draws a figure.',
+      'The figure to draw.',
+      'The figure that was drawn.',
+      'A function of numbers',
+    ]) {
+      expect(page.slice(page.indexOf('# Interface'))).toContain(text);
+    }
+  });
+
   test('a single package has a page of its own below the root', async () => {
     const workspace = createWorkspace(SHAPES);
     const { pages } = await workspace.write();

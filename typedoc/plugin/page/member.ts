@@ -57,12 +57,13 @@ export class MemberWriter {
 
   /** A member below its title; its parts have headings of the level. */
   member(model: DeclarationReflection, level: number): string {
-    if (model.signatures !== undefined) {
-      return this.#function(model, model.signatures, level);
+    // An interface that can be called has signatures too.
+    if (model.kindOf([ReflectionKind.Interface, ReflectionKind.Class])) {
+      return this.#container(model, level);
     }
-    return model.kindOf([ReflectionKind.Interface, ReflectionKind.Class])
-      ? this.#container(model, level)
-      : this.#declaration(model, level);
+    return model.signatures === undefined
+      ? this.#declaration(model, level)
+      : this.#function(model, model.signatures, level);
   }
 
   #function(
@@ -79,8 +80,7 @@ export class MemberWriter {
       isOne ? (leads[0] ?? '') : '',
       this.#signatures.functions(signatures),
       this.#facts(model, signatures[0]),
-      // One line for each way to call it, in the order of the code above.
-      isOne ? '' : list(leads, (index) => `${String(index + 1)}.`),
+      isOne ? '' : this.#leads(leads),
       ...distinct(descriptions.map(({ details }) => details)),
       this.#parameters(signatures, level),
       this.#typeParameters(model, signatures, level),
@@ -91,6 +91,11 @@ export class MemberWriter {
       this.#examples(signatures, level),
       this.#seeAlso(signatures, level),
     );
+  }
+
+  /** One line for each way to call something, in the order of the code above. */
+  #leads(leads: readonly string[]): Block {
+    return leads.length > 1 ? list(leads, (index) => `${String(index + 1)}.`) : (leads[0] ?? '');
   }
 
   #declaration(model: DeclarationReflection, level: number): string {
@@ -118,12 +123,19 @@ export class MemberWriter {
     const children = model.children ?? [];
     const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
     const members = children.filter((child) => !child.kindOf(ReflectionKind.Constructor));
+    const calls = model.signatures ?? [];
+    const callTexts = calls.map(({ comment }) => this.#comments.describe(comment));
     return blocks(
       lead,
       this.#signatures.container(model),
       this.#facts(model),
       details,
-      this.#typeParameters(model, [model, ...(model.signatures ?? [])], level),
+      this.#leads(distinct(callTexts.map((text) => text.lead))),
+      ...distinct(callTexts.map((text) => text.details)),
+      this.#parameters(calls, level),
+      this.#typeParameters(model, [model, ...calls], level),
+      this.#returns(calls, level),
+      this.#failsWith(calls, level),
       ...constructors.map((child) =>
         section(
           level,
@@ -132,8 +144,8 @@ export class MemberWriter {
         ),
       ),
       this.#properties(members, level),
-      this.#examples([model], level),
-      this.#seeAlso([model], level),
+      this.#examples([model, ...calls], level),
+      this.#seeAlso([model, ...calls], level),
     );
   }
 
