@@ -52,18 +52,21 @@ describe('Heading', () => {
     expect(screen.getByRole('link', { name: 'Copy link to why' })).toBeTruthy();
   });
 
-  test.each(['h1', 'h5', 'h6'] as const)('has neither link nor anchor as %s', (level) => {
+  test.each(['h1', 'h5', 'h6'] as const)('has an anchor and no link as %s', (level) => {
     render(
-      <Heading as={level} id="returns">
+      <Heading as={level} id="returns" className="own">
         Returns
       </Heading>,
     );
-    expect(screen.getByRole('heading').outerHTML).toBe(`<${level}>Returns</${level}>`);
-    expect(collectAnchor).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading').outerHTML).toBe(
+      `<${level} class="target own" id="returns">Returns</${level}>`,
+    );
+    expect(collectAnchor).toHaveBeenCalledWith('returns');
   });
 
   test('has no link without an id', () => {
     render(<Heading as="h2">Plain</Heading>);
     expect(screen.queryByRole('link')).toBeNull();
+    expect(collectAnchor).not.toHaveBeenCalled();
   });
 });

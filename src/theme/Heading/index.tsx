@@ -1,6 +1,6 @@
 // Change: the link of a heading has a name that says what it does (see the plugin heading-links)
-// and no tooltip that repeats it; headings without an id, which name the parts of a member of the
-// reference, have no link.
+// and no tooltip that repeats it; titles of pages and headings of the lowest levels have an anchor
+// for links from elsewhere, and no link of their own.
 import type { ComponentProps, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
@@ -12,7 +12,7 @@ type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 export type HeadingProps = ComponentProps<Level> & { readonly as: Level };
 
-/** The title of a page is found at its address, and a part of a member at that of the member. */
+/** The title of a page stands at its address, and a part of a member near that of the member. */
 const WITHOUT_LINK: ReadonlySet<Level> = new Set(['h1', 'h5', 'h6']);
 
 /** A character without a width: the sign before it comes from the stylesheet. */
@@ -21,10 +21,13 @@ const ZERO_WIDTH_SPACE = '\u{200B}';
 export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const anchorClassName = useAnchorTargetClassName(id);
-  if (id === undefined || WITHOUT_LINK.has(As)) {
+  if (id === undefined) {
     return <As {...props} />;
   }
   collectAnchor(id);
+  if (WITHOUT_LINK.has(As)) {
+    return <As {...props} className={clsx(anchorClassName, props.className)} id={id} />;
+  }
   const label = translate(
     {
       id: 'Heading.copyLink',
