@@ -20,6 +20,7 @@ for (const { locale, home, labels } of LOCALES) {
         .first()
         .click();
       await expect(heading(page)).toHaveText(labels.pageCrashed);
+      await expect(page).toHaveTitle(labels.pageError);
       await expect(page.getByText('A planted error')).toBeVisible();
       await expect(page.getByText('The cause of it')).toBeVisible();
       await page.getByRole('button', { name: labels.tryAgain }).click();
@@ -27,6 +28,7 @@ for (const { locale, home, labels } of LOCALES) {
       await restore();
       await page.getByRole('button', { name: labels.tryAgain }).click();
       await expect(heading(page)).not.toHaveText(labels.pageCrashed);
+      await expect(page).not.toHaveTitle(labels.pageError);
       await expect(page.getByRole('tab').first()).toBeVisible();
       await site.expectFault(/A planted error/);
     });

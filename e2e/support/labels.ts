@@ -46,6 +46,7 @@ const TEXTS = {
   notFound: ['theme.NotFound.title', 'Page Not Found'],
   onThisPage: ['theme.TOCCollapsible.toggleButtonLabel', 'On this page'],
   pageCrashed: ['theme.ErrorPageContent.title', 'This page crashed.'],
+  pageError: ['ErrorPageContent.pageTitle', 'Page Error'],
   retry: ['Loading.retry', 'Retry'],
   searchButton: ['SearchButton.label', 'Search'],
   searchField: ['SearchBox.input', 'Name, type or words'],

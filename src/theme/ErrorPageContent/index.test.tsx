@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ThemeError from '@theme/Error';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { HelmetProvider } from 'react-helmet-async';
 import { Router } from 'react-router-dom';
@@ -19,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.title = '';
   thrown = undefined;
   vi.restoreAllMocks();
 });
@@ -51,6 +52,12 @@ describe('ErrorPageContent', () => {
     expect(screen.getByText('Cause: a text')).toBeTruthy();
   });
 
+  test('is the title of the page', async () => {
+    thrown = new Error('Fault');
+    renderInSite(guardedPage);
+    await waitFor(() => expect(document.title).toBe('Page Error'));
+  });
+
   test('clears the error when the reader tries again', () => {
     thrown = new Error('Once');
     renderInSite(guardedPage);
@@ -77,7 +84,7 @@ describe('ErrorPageContent', () => {
     expect(screen.getByText('Page 0')).toBeTruthy();
   });
 
-  test('stands where the whole application has crashed, outside of all providers', () => {
+  test('stands where the whole application has crashed, outside of all providers', async () => {
     thrown = new Error('Top fault');
     render(
       <HelmetProvider>
@@ -90,6 +97,7 @@ describe('ErrorPageContent', () => {
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page crashed.');
     expect(screen.getByText('Top fault')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Page Error'));
   });
 });
 

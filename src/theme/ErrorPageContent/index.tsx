@@ -2,7 +2,8 @@
 // every cause, of whatever type; goes away when the reader goes to another page.
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FallbackParams } from '@docusaurus/ErrorBoundary';
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import { causalChain } from './causalChain';
@@ -13,6 +14,15 @@ export default function ErrorPageContent({ error, tryAgain }: FallbackParams): R
   const [fault, ...causes] = causalChain(error);
   return (
     <main className="container margin-vert--xl">
+      <Head>
+        <title>
+          {translate({
+            id: 'ErrorPageContent.pageTitle',
+            message: 'Page Error',
+            description: 'The title, in the browser, of a page that crashed',
+          })}
+        </title>
+      </Head>
       <div className="row">
         <div className="col col--6 col--offset-3" role="alert">
           <h1 className="hero__title">
