@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import NewTabMark from '@site/src/components/NewTabMark';
 import styles from './styles.module.css';
 
 export interface LinkCardProps {
@@ -16,7 +17,10 @@ export default function LinkCard(props: LinkCardProps): ReactNode {
   return (
     <div className={styles.card}>
       <Heading className={styles.title}>
-        <Link to={to}>{title}</Link>
+        <Link to={to}>
+          {title}
+          <NewTabMark href={to} />
+        </Link>
       </Heading>
       {description !== undefined && <p className={styles.description}>{description}</p>}
     </div>

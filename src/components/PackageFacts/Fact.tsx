@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import NewTabMark from '@site/src/components/NewTabMark';
 import { type FactName, factNames } from './factNames';
 import styles from './styles.module.css';
 
@@ -15,7 +16,16 @@ export default function Fact({ name, to, children }: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
       <dt>{factNames()[name]}</dt>
-      <dd>{to === undefined ? children : <Link to={to}>{children}</Link>}</dd>
+      <dd>
+        {to === undefined ? (
+          children
+        ) : (
+          <Link to={to}>
+            {children}
+            <NewTabMark href={to} />
+          </Link>
+        )}
+      </dd>
     </div>
   );
 }

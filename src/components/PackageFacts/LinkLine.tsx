@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import NewTabMark from '@site/src/components/NewTabMark';
 import styles from './styles.module.css';
 
 export interface LinkLineProps {
@@ -12,6 +13,7 @@ export default function LinkLine({ to, children }: LinkLineProps): ReactNode {
   return (
     <Link to={to} className={styles.line ?? ''}>
       {children}
+      <NewTabMark href={to} />
     </Link>
   );
 }
