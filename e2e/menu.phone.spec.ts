@@ -10,6 +10,12 @@ for (const { locale, home, labels } of LOCALES) {
     const back = (page: Page) => page.getByRole('button', { name: labels.backToMainMenu });
     const blog = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Blog' });
 
+    /** An item that expands, by its label. */
+    const menu = (page: Page, label: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: label, exact: true }) });
+
     test('the menu opens, leads on and closes', async ({ site, page }) => {
       await site.open(home);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -83,8 +89,9 @@ for (const { locale, home, labels } of LOCALES) {
       await toggle(page).click();
       await back(page).click();
       const french = page.getByRole('link', { name: 'Français' });
-      const expand = page.getByRole('button', { name: labels.expandDropdown });
-      const collapse = page.getByRole('button', { name: labels.collapseDropdown });
+      const languages = menu(page, labels.languages);
+      const expand = languages.getByRole('button', { name: labels.expandDropdown });
+      const collapse = languages.getByRole('button', { name: labels.collapseDropdown });
       await expect(page.getByRole('button', { name: labels.languages })).toBeInViewport();
       await expect(expand).toHaveAttribute('aria-expanded', 'false');
       await expect(french).toBeHidden();
@@ -96,6 +103,15 @@ for (const { locale, home, labels } of LOCALES) {
       await expand.click();
       await french.click();
       await expect(page).toHaveURL(addressOf(`fr/${KINDS.blogPost}`));
+    });
+
+    test('the versions expand and lead to what has changed', async ({ site, page }) => {
+      await site.open(home);
+      await toggle(page).click();
+      const versions = menu(page, labels.versions);
+      await versions.getByRole('button', { name: labels.expandDropdown }).click();
+      await versions.getByRole('link').last().click();
+      await expect(page).toHaveURL(addressOf(`${home}versions`));
     });
 
     test('the page behind an open menu does not scroll', async ({ site, page }) => {

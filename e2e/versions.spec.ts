@@ -35,16 +35,23 @@ for (const { locale, home, labels } of LOCALES) {
     expect(await saved(page)).toEqual(['current', 'current']);
   });
 
-  test(`${locale}: the version in the navbar leads to the main document`, async ({
+  test(`${locale}: the menu of versions leads to the main document and to the changes`, async ({
     site,
     page,
   }) => {
+    const versionsPage = withBase(`${home}versions`);
     await site.open(home + KINDS.blogPost);
-    const link = page
+    const menu = page
       .getByRole('navigation', { name: labels.mainNavigation })
-      .locator(`a[href="${withBase(home + KINDS.introduction)}"]`);
-    await expect(link).toHaveText(locale === 'en' ? 'Next' : /\S/);
-    await link.click();
+      .locator('.dropdown')
+      .filter({ has: page.locator(`a[href="${versionsPage}"]`) });
+    await expect(menu.getByRole('button')).toHaveText(locale === 'en' ? 'Next' : 'Prochaine');
+    await menu.hover();
+    await menu.locator(`li a[href="${withBase(home + KINDS.introduction)}"]`).click();
     await expect(page).toHaveURL(addressOf(home + KINDS.introduction));
+    expect(await saved(page)).toEqual(['current', null]);
+    await menu.hover();
+    await menu.locator('li').last().getByRole('link').click();
+    await expect(page).toHaveURL(addressOf(`${home}versions`));
   });
 }

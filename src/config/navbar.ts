@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { localized } from './locales';
 import { SITE } from './site';
 
 export const NAVBAR = {
@@ -12,15 +13,25 @@ export const NAVBAR = {
     height: 32,
   },
   items: [
-    { type: 'docsVersionDropdown', position: 'left' },
-    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left' },
     {
-      type: 'docSidebar',
-      docsPluginId: 'api',
-      sidebarId: 'api',
-      label: 'API',
+      type: 'docsVersionDropdown',
+      position: 'left',
+      // The theme translates no labels of these items. Without one, a single version is no menu.
+      dropdownItemsAfter: [
+        {
+          to: '/versions',
+          label: localized({ en: 'Versions and changes', fr: 'Versions et changements' }),
+        },
+      ],
+    },
+    // An item of the type `docSidebar` is not the current one on generated index pages.
+    {
+      to: '/docs/category/getting-started',
+      activeBasePath: '/docs',
+      label: 'Docs',
       position: 'left',
     },
+    { to: '/api', activeBasePath: '/api', label: 'API', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },
     { type: 'localeDropdown', position: 'right' },
     { href: SITE.repositoryUrl, label: 'GitHub', position: 'right' },

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import MDXA from '@theme/MDXComponents/A';
+import MarkdownLink from '@theme/MDXComponents/A';
 import EditThisPage from '@theme/EditThisPage';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -21,19 +21,19 @@ function readLink(link: ReactElement): readonly [target: string | null, name: st
 
 describe('a link of Markdown', () => {
   test('to another site says that it opens a new tab', () => {
-    expect(readLink(<MDXA href="https://example.org">Text</MDXA>)).toEqual(['_blank', 'Text +']);
+    expect(readLink(<MarkdownLink href="https://example.org">Text</MarkdownLink>)).toEqual(['_blank', 'Text +']);
   });
 
   test.each(['/docs', '#anchor', './file'])('to %s says nothing', (href) => {
-    expect(readLink(<MDXA href={href}>Text</MDXA>)).toEqual([null, 'Text']);
+    expect(readLink(<MarkdownLink href={href}>Text</MarkdownLink>)).toEqual([null, 'Text']);
   });
 
   test('says what its target does, where it has one', () => {
     const open = (target: string, href: string) =>
       readLink(
-        <MDXA href={href} target={target}>
+        <MarkdownLink href={href} target={target}>
           Text
-        </MDXA>,
+        </MarkdownLink>,
       );
     expect(open('_blank', '/docs')).toEqual(['_blank', 'Text +']);
     cleanup();
@@ -42,16 +42,16 @@ describe('a link of Markdown', () => {
 
   test('keeps what it is given', () => {
     renderInSite(
-      <MDXA href="/docs" id="own">
+      <MarkdownLink href="/docs" id="own">
         Text
-      </MDXA>,
+      </MarkdownLink>,
       { themeConfig: THEME },
     );
     expect(screen.getByRole('link').id).toBe('own');
   });
 
   test('is an anchor without an address', () => {
-    renderInSite(<MDXA id="own" />, { themeConfig: THEME });
+    renderInSite(<MarkdownLink id="own" />, { themeConfig: THEME });
     expect(document.querySelector('#own')?.textContent).toBe('');
   });
 });

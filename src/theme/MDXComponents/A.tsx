@@ -4,7 +4,7 @@ import NewTabMark from '@site/src/components/NewTabMark';
 import OriginalA from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
 
-export default function MDXA({ children, ...props }: Props): ReactNode {
+export default function MarkdownLink({ children, ...props }: Props): ReactNode {
   return (
     <OriginalA {...props}>
       {children}
