@@ -11,8 +11,12 @@ type Index = readonly (readonly [path: string, length: number])[];
 
 const LINE_FEED = 0x0a;
 
-/** Writes an archive that has not been compressed yet. */
-export function packFiles(files: Files): Uint8Array<ArrayBuffer> {
+/**
+ * Writes an archive that has not been compressed yet. Files are sorted by path, because Pagefind
+ * lists the same files in another order each time.
+ */
+export function packFiles(unsorted: Files): Uint8Array<ArrayBuffer> {
+  const files = new Map([...unsorted].sort(([left], [right]) => (left < right ? -1 : 1)));
   const index: Index = [...files].map(([path, { length }]) => [path, length]);
   const head = new TextEncoder().encode(`${JSON.stringify(index)}\n`);
   const length = [...files.values()].reduce((sum, bytes) => sum + bytes.length, head.length);
