@@ -96,7 +96,7 @@ const pages = {
 } satisfies PresetOptions['pages'];
 
 const sitemap = {
-  lastmod: 'date',
+  lastmod: HAS_HISTORY ? 'date' : null,
   changefreq: 'weekly',
   ignorePatterns: ['**/404.html'],
   createSitemapItems: sitemapItems,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { hasHistory } from './history';
 
 /**
  * What a fork of this site changes, in one place.
@@ -53,5 +53,5 @@ export function packagePageUrl(packageName: string): string {
   return `${SITE.packagePageUrl}/${packageName}`;
 }
 
-/** Whether dates of changes can be read: an archive of the sources has no history. */
-export const HAS_HISTORY: boolean = existsSync('.git');
+/** Whether pages can say when they were changed. */
+export const HAS_HISTORY: boolean = hasHistory('.');
