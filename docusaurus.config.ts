@@ -13,7 +13,7 @@ import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import { EXAMPLE_NAMES_FILE, createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
-import { EXAMPLES_FILE } from './typedoc/report/files';
+import { LEDGER_FILE } from './typedoc/report/ledger';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
 const REFERENCE = 'typedoc/api';
@@ -103,7 +103,7 @@ const sitemap = {
 } satisfies PresetOptions['sitemap'];
 
 const pageCache = {
-  sources: [EXAMPLES_FILE, EXAMPLE_NAMES_FILE, SYMBOLS_FILE],
+  sources: [LEDGER_FILE, EXAMPLE_NAMES_FILE, SYMBOLS_FILE],
 } satisfies PageCacheOptions;
 
 const markdownPages = {

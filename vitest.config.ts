@@ -71,8 +71,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      // The summary is a part of the report on the packages.
-      reporter: ['text', 'html', 'json-summary'],
+      reporter: ['text', 'html'],
       include: ['typedoc/packages/*/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/index.ts'],
       thresholds: { lines: 100, branches: 100, functions: 100, statements: 100 },

@@ -16,8 +16,8 @@ const PAGES = [
   KINDS.apiFunction,
 ];
 
-/** A build marks what the tests have proved before it. */
-const HOW_TO_MARK = 'run `npm run test:unit`, then `npm run build`';
+/** A build marks the examples that are in the ledger of the tests. */
+const HOW_TO_MARK = 'run `npm run prove`, then `npm run build`';
 
 function examplesOf(page: Page): Locator {
   // A package page has an import line to copy above its text.

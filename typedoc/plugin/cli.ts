@@ -2,7 +2,7 @@ import { extname, join, relative } from 'node:path';
 import { baseUrlOf } from '../../src/config/locales';
 import { packagePageUrl, sourceUrl } from '../../src/config/site';
 import { describeExamples } from '../report/examples';
-import { formatReport, writeReport } from '../report/report';
+import { formatReport } from '../report/report';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
 import type { CatalogueProblem } from './catalogue';
@@ -64,7 +64,6 @@ async function main(flags: ReadonlySet<string>): Promise<void> {
     `API reference: ${String(pages)} pages in ${seconds} s; ${String(linkedTypes)} types are links, and none that is documented is not; so are ${String(names)} names in examples`,
   );
   if (flags.has('--report')) {
-    writeReport(REPOSITORY, report);
     console.log(formatReport(report));
     console.log(describeExamples(REPOSITORY));
   }

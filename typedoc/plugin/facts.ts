@@ -22,7 +22,7 @@ export interface PackageFacts {
   readonly size?: PackageSize;
   readonly documented: string;
   readonly exports: string;
-  /** What its tests have proved; missing where they did not run since the package changed. */
+  /** Missing where the ledger of the tests does not have the package yet. */
   readonly tests?: TestFigures;
   readonly links: FactLinks;
 }
@@ -38,7 +38,7 @@ export interface TestFigures {
   readonly claims: string;
   readonly tests: string;
   readonly laws?: string;
-  readonly coverage?: { readonly lines: string; readonly branches: string };
+  readonly coverage: { readonly lines: string; readonly branches: string };
 }
 
 /** The addresses of the package, and of what proves the facts. */
@@ -119,12 +119,10 @@ function writeTests(
     claims: figures.count(claims),
     tests: figures.count(tests),
     ...(laws > 0 && { laws: figures.count(laws) }),
-    ...(coverage !== undefined && {
-      coverage: {
-        lines: figures.percent(coverage.lines),
-        branches: figures.percent(coverage.branches),
-      },
-    }),
+    coverage: {
+      lines: figures.percent(coverage.lines),
+      branches: figures.percent(coverage.branches),
+    },
   };
 }
 

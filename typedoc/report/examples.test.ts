@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashExample } from '../doctest/hash';
 import { describeExamples, testedExamples } from './examples';
-import { EXAMPLES_FILE, putJSON } from './files';
+import { writeLedger } from './ledger';
 
 const GUIDE = [
   '# Guide',
@@ -29,16 +29,21 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('without a run of the tests nothing is proved, and one is told how to change that', () => {
+function prove(...codes: readonly string[]): void {
+  writeLedger(root, { packages: {}, examples: { 'docs/guide.md': codes.map(hashExample) } });
+}
+
+test('without a ledger nothing is proved, and one is told how to change that', () => {
   expect(testedExamples(root).size).toBe(0);
   expect(describeExamples(root)).toBe(
-    '0 of 2 examples are marked as run in the tests; "npm run test:unit" marks those that pass',
+    '0 of 2 examples are marked as run in the tests; "npm run prove" marks those that pass',
   );
 });
 
 test('the examples that were proved are counted by their code', () => {
-  putJSON(join(root, EXAMPLES_FILE), [hashExample('one;'), hashExample('of an earlier text')]);
+  prove('one;', 'of an earlier text');
+  expect(testedExamples(root)).toContain(hashExample('one;'));
   expect(describeExamples(root)).toMatch(/^1 of 2 examples are marked/);
-  putJSON(join(root, EXAMPLES_FILE), [hashExample('one;'), hashExample('two;')]);
+  prove('one;', 'two;');
   expect(describeExamples(root)).toBe('2 of 2 examples are marked as run in the tests');
 });

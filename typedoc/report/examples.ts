@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { createReader } from '../doctest/documentation';
 import { hashExample } from '../doctest/hash';
-import { EXAMPLES_FILE, readJSON } from './files';
+import { UPDATE_COMMAND, readLedger } from './ledger';
 
-/** Returns the hashes of the examples that the last run of the tests proved; none before a run. */
+/** Returns the hashes of the examples that the tests proved. */
 export function testedExamples(root: string): ReadonlySet<string> {
-  return new Set((readJSON(join(root, EXAMPLES_FILE)) ?? []) as readonly string[]);
+  return new Set(Object.values(readLedger(root).examples).flat());
 }
 
 /** Says how many examples of the documentation bear the mark of the tests. */
@@ -19,5 +18,5 @@ export function describeExamples(root: string): string {
   const counts = `${String(marked.length)} of ${String(hashes.length)} examples are marked as run in the tests`;
   return marked.length === hashes.length
     ? counts
-    : `${counts}; "npm run test:unit" marks those that pass`;
+    : `${counts}; "${UPDATE_COMMAND}" marks those that pass`;
 }

@@ -65,18 +65,16 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
           </LinkLine>
         )}
       </Fact>
-      {coverage !== undefined && (
-        <Fact name="coverage" to={links.coverage}>
-          {translate(
-            {
-              id: 'PackageFacts.coverage.percent',
-              message: '{lines} of lines, {branches} of branches',
-              description: 'How much the tests of a package reach',
-            },
-            { lines: coverage.lines, branches: coverage.branches },
-          )}
-        </Fact>
-      )}
+      <Fact name="coverage" to={links.coverage}>
+        {translate(
+          {
+            id: 'PackageFacts.coverage.percent',
+            message: '{lines} of lines, {branches} of branches',
+            description: 'How much the tests of a package reach',
+          },
+          { lines: coverage.lines, branches: coverage.branches },
+        )}
+      </Fact>
     </>
   );
 }
