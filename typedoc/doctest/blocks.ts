@@ -17,7 +17,7 @@ export interface Block {
   readonly example: Example;
   /** Why it does not run, where it does not. */
   readonly noRun?: string;
-  /** What is wrong with it before it is compiled. */
+  /** The mistakes that are found without compiling it. */
   readonly problems: readonly Problem[];
 }
 

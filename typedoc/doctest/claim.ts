@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { type Expectation, parseExpectation } from './expectation';
 
-/** A statement, and what the comment after it says that it gives. */
+/** A statement, and the result that the comment after it announces. */
 export interface Claim {
   /** The code of the expression. */
   readonly expression: string;
-  /** What the comment says: `37`, `throws ArgumentError`. */
+  /** The text of the comment: `37`, `throws ArgumentError`. */
   readonly says: string;
   /** The position of the statement in the code. */
   readonly position: number;
@@ -21,11 +21,11 @@ export interface Edit {
 /** The function that the edited code calls with the index of a claim, its expression and value. */
 export const CLAIM_FUNCTION = '__claim';
 
-/** A claim that can be checked. */
-export interface Claimed {
+/** A claim that can be checked, and how. */
+export interface CheckableClaim {
   readonly claim: Claim;
   readonly edit: Edit;
-  /** The names that it reads. */
+  /** The names that the check reads, which are used although the code does not use them. */
   readonly names: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function toClaim(
   statement: ts.Statement | undefined,
   says: string,
   index: number,
-): Claimed | string {
+): CheckableClaim | string {
   const expectation = parseExpectation(says);
   if (expectation === undefined) {
     return `Expected a value, or "throws" and the name of an error, got "${says}"`;
@@ -74,7 +74,7 @@ function isInFunction(statement: ts.Node): boolean {
   );
 }
 
-/** What a claim is about: an expression, which may have a name. */
+/** The expression that a claim is about, and the name that its value is given, if any. */
 interface Subject {
   readonly name?: ts.Identifier;
   readonly expression: ts.Expression;

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** Returns the program of examples, by the files that they seem to be. */
+/** Compiles the code of examples, given by the paths of files that exist in memory only. */
 export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
 
 /**

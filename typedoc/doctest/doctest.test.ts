@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENVIRONMENT, MODULE, plant } from './fixtures/planted';
+import { ENVIRONMENT, MODULE, createRepository } from './fixtures/temporaryRepository';
 import { TESTS } from './plugin';
 
 const SOURCE = `/**
@@ -106,7 +106,7 @@ interface Report {
 let report: Report;
 let output = '';
 
-const repository = plant('planted', {
+const repository = createRepository('planted', {
   [MODULE]: SOURCE,
   'docs/planted.md': PAGE,
   [FRENCH]: PAGE.replace('## All', '## Tout'),
@@ -131,7 +131,7 @@ beforeAll(async () => {
 
 afterAll(repository.remove);
 
-/** What came of the tests of a block, by their titles. */
+/** Returns the status or the errors of the tests of a block, by their titles. */
 function resultsOf(title: string): Readonly<Record<string, string>> {
   const tests = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)

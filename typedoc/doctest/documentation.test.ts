@@ -58,10 +58,10 @@ describe('createReader()', () => {
     write(FRENCH, 'a; // => 1', 'c; // => 3');
     const documentation = createReader(root)();
     expect(documentation.get(ENGLISH)).toMatchObject([
-      { code: 'a; // => 1', twins: [`${FRENCH}:2`] },
-      { code: 'b; // => 2', twins: [] },
+      { code: 'a; // => 1', copies: [`${FRENCH}:2`] },
+      { code: 'b; // => 2', copies: [] },
     ]);
-    expect(documentation.get(FRENCH)).toMatchObject([{ code: 'c; // => 3', twins: [] }]);
+    expect(documentation.get(FRENCH)).toMatchObject([{ code: 'c; // => 3', copies: [] }]);
     expect(summarize([...documentation.values()].flat())).toBe(
       'doctest: 3 blocks in 2 files, 3 claims; 0 claim nothing and compile; ' +
         '0 do not run (0 of packages); 1 more in French are the same',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Block, findBlocks } from './blocks';
 import { type Source, listSources } from './sources';
 
-/** A block that runs, and the translated pages in which it stands as well. */
+/** A block that is tested once, also for the pages whose translations repeat it. */
 export interface DocumentedBlock extends Block {
   /** The ids of the identical blocks in the translation of the page. */
-  readonly twins: readonly string[];
+  readonly copies: readonly string[];
 }
 
 /** The blocks of each file, by its path, without those that are the same as in English. */
@@ -33,7 +33,7 @@ export function createReader(root: string): () => Documentation {
     const own = pages.map(({ source, blocks }) => {
       const originals = english.get(source.english ?? '') ?? [];
       const translations = french.get(source.path) ?? [];
-      return [source.path, withTwins(without(blocks, originals), translations)] as const;
+      return [source.path, withCopies(without(blocks, originals), translations)] as const;
     });
     return new Map(own.filter(([, blocks]) => blocks.length > 0));
   };
@@ -44,17 +44,17 @@ function without(blocks: readonly Block[], originals: readonly Block[]): readonl
   return blocks.filter((block) => !keys.has(keyOf(block)));
 }
 
-function withTwins(
+function withCopies(
   blocks: readonly Block[],
   translations: readonly Block[],
 ): readonly DocumentedBlock[] {
   return blocks.map((block) => ({
     ...block,
-    twins: translations.filter((other) => keyOf(other) === keyOf(block)).map(({ id }) => id),
+    copies: translations.filter((other) => keyOf(other) === keyOf(block)).map(({ id }) => id),
   }));
 }
 
-/** Two blocks with the same key are one. */
+/** Blocks with the same key are tested once. */
 function keyOf({ code, noRun }: Block): string {
   return JSON.stringify([code, noRun]);
 }

@@ -3,7 +3,7 @@ import { type Claim, type Edit, toClaim } from './claim';
 import { commentsOf } from './comments';
 import { parseExpectation } from './expectation';
 
-/** What is wrong at a position in the code. */
+/** A mistake at a position in the code. */
 export interface CodeProblem {
   readonly position: number;
   readonly message: string;
@@ -31,23 +31,23 @@ export interface Outcome {
   readonly end: number;
 }
 
-/** What is to know of a block of code. */
+/** A block of code that has been parsed. */
 export interface Example {
   readonly claims: readonly Claim[];
-  /** What its claims and its expected errors say, in the order of the code. */
+  /** The comments of its claims and expected errors, which pages set off, in the order of the code. */
   readonly outcomes: readonly Outcome[];
-  /** What makes the code check its claims. */
+  /** The changes of the code that make it check its claims. */
   readonly edits: readonly Edit[];
   /** The comments that look like a claim and are none. */
   readonly problems: readonly CodeProblem[];
   readonly imports: readonly CodeImport[];
   /** The errors that the compiler must find. */
   readonly expectedErrors: readonly ExpectedError[];
-  /** The names that a claim reads, so that they are used. */
+  /** The names that claims read: the compiler must not report them as unused. */
   readonly claimedNames: ReadonlySet<string>;
   /**
-   * Whether the compiler is the one who checks it: it has `assertType()` or `@ts-expect-error`,
-   * or it imports types alone, which do nothing at run time.
+   * Whether the compiler alone checks it: it has `assertType()` or `@ts-expect-error`, or imports
+   * nothing but types, which do not exist at run time.
    */
   readonly isAboutTypes: boolean;
 }
@@ -137,7 +137,7 @@ function statementsByComment(file: ts.SourceFile): ReadonlyMap<number, ts.Statem
   return statements;
 }
 
-/** What a claim says, and the comments that say it. */
+/** The text of a claim, and the comments that it is spread over. */
 interface ClaimText {
   readonly says: string;
   readonly lines: readonly ts.CommentRange[];

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** What a claim says of an expression. */
+/** A claim that was understood: the value of an expression, or the error that it throws. */
 export type Expectation =
   | { readonly kind: 'value'; readonly code: string; readonly names: readonly string[] }
   | { readonly kind: 'throws'; readonly errorName: string };
 
 const THROWS = /^throws\b(?:\s+([A-Za-z_$][\w$]*)$)?/;
 
-/** Reads what a claim says, unless that is neither an expression nor the name of an error. */
+/** Parses the text of a claim; `undefined` if it is neither an expression nor a named error. */
 export function parseExpectation(says: string): Expectation | undefined {
   const thrown = THROWS.exec(says);
   if (thrown !== null) {
@@ -35,7 +35,7 @@ function parseExpression(code: string): ts.Expression | undefined {
   return isSequence(expression) ? undefined : expression;
 }
 
-/** The parser marks the node that it was at when it met what it did not expect. */
+/** Syntax errors are found by this flag: the list of them is no public property of a file. */
 function hasError(node: ts.Node): boolean {
   return (
     (node.flags & ts.NodeFlags.ThisNodeHasError) !== 0 ||
@@ -43,7 +43,7 @@ function hasError(node: ts.Node): boolean {
   );
 }
 
-/** A comma at the top is one of prose: `3, as above`. */
+/** A comma at the top level belongs to prose, not to code: `3, as above`. */
 function isSequence(expression: ts.Expression): boolean {
   return (
     ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.CommaToken

@@ -11,7 +11,7 @@ export interface MarkdownLine {
 export interface Fence {
   /** The first word after the fence. */
   readonly language: string;
-  /** What stands after the language. */
+  /** The rest of the opening line, after the language. */
   readonly meta: string;
   /** The opening fence. */
   readonly opening: MarkdownLine;
@@ -22,7 +22,6 @@ export interface Fence {
   readonly isClosed: boolean;
 }
 
-/** What the Markdown is part of. */
 export interface FenceOptions {
   /** MDX knows no indented code, and has comments of its own. */
   readonly isMDX?: boolean;
@@ -40,7 +39,7 @@ interface OpenFence {
 
 const HEADING = /^#{1,6}\s+(.*?)(?:\s+#+)?\s*$/;
 const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
-/** After backticks there is no other backtick, or it would be code in a line. */
+/** No backtick may follow the opening ones, or they are inline code. */
 const OPENING = /^(`{3,}(?=[^`]*$)|~{3,})[ \t]*([^\s{]*)[ \t]*(.*?)[ \t]*$/;
 const COMMENTS = { markdown: ['<!--', '-->'], mdx: ['{/*', '*/}'] } as const;
 const CODE_INDENT = 4;
@@ -78,7 +77,7 @@ export function scanFences(
       isComment = !line.text.includes(commentEnd);
       continue;
     }
-    const block = enter(line, lists, isMDX);
+    const block = enterContainers(line, lists, isMDX);
     if (block === undefined) {
       continue;
     }
@@ -110,8 +109,8 @@ function withoutFrontMatter(lines: readonly MarkdownLine[]): readonly MarkdownLi
   return end < 0 ? lines : lines.slice(end + 1);
 }
 
-/** A line inside of its quotes and lists. */
-interface Entered {
+/** A line without the marks of the quotes and lists around it: the container blocks of CommonMark. */
+interface LineInContainers {
   readonly content: MarkdownLine;
   readonly quotes: number;
   /** The indentation of the content, inside of the quotes. */
@@ -119,8 +118,12 @@ interface Entered {
   readonly lists: number[];
 }
 
-/** Steps into the quotes and lists that a line stands in, unless it is blank or indented code. */
-function enter(line: MarkdownLine, lists: readonly number[], isMDX: boolean): Entered | undefined {
+/** Removes the marks of quotes and lists, unless the line is blank or indented code. */
+function enterContainers(
+  line: MarkdownLine,
+  lists: readonly number[],
+  isMDX: boolean,
+): LineInContainers | undefined {
   const quotes = (/^(?:\s*>)*/.exec(line.text)?.[0].match(/>/g) ?? []).length;
   let content = skip(line, quoteLength(line.text, quotes));
   if (content.text.trim() === '') {

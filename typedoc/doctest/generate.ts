@@ -5,20 +5,20 @@ import { hashExample } from './hash';
 import type { Place, Problem } from './place';
 import { type SourceMap, mapLines } from './sourceMap';
 
-/** What a test has to know of a claim. */
+/** A claim as the generated suite holds it: data only, so that it can be written as JSON. */
 export interface SuiteClaim {
   readonly expression: string;
   readonly says: string;
   readonly place: Place;
 }
 
-/** What a test has to know of a block. */
+/** A block as the generated suite holds it. */
 export interface SuiteBlock {
   readonly id: string;
   readonly title: string;
-  /** What a report knows its code by. */
+  /** The hash by which the ledger and the pages know its code. */
   readonly hash: string;
-  readonly twins: readonly string[];
+  readonly copies: readonly string[];
   readonly noRun?: string;
   readonly problems: readonly Problem[];
   readonly imports: readonly { readonly specifier: string; readonly place: Place }[];
@@ -73,12 +73,12 @@ export function generateModule(
 }
 
 function describe(block: DocumentedBlock): SuiteBlock {
-  const { id, title, code, twins, noRun, problems, example } = block;
+  const { id, title, code, copies, noRun, problems, example } = block;
   return {
     id,
     title,
     hash: hashExample(code),
-    twins,
+    copies,
     ...(noRun === undefined ? {} : { noRun }),
     problems,
     imports: example.imports.map(({ specifier, position }) => ({

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const HASH_DIGITS = 12;
 
 /**
- * Returns what an example is known by, in the report of the tests and on the pages: a hash of its
- * code. How a file ends its lines, and blank lines at the end, make no other example.
+ * Returns a hash of the code of an example, by which the ledger of the tests, the pages and the table
+ * of names know it. Line endings and blank lines at the end make no difference.
  */
 export function hashExample(code: string): string {
   const text = code.replaceAll('\r\n', '\n').trimEnd();

@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** What is wrong, and where. */
+/** A fault of the documentation, and its place. */
 export interface Problem {
   readonly place: Place;
   readonly message: string;

@@ -17,14 +17,15 @@ const SETTLING_MILLISECONDS = 50;
 const SUITE = 'virtual:doctest/suite/';
 const BLOCK = 'virtual:doctest/block/';
 
-/** Where the modules of this folder are that run beside the examples. */
+/** The folder of the modules that run in the tests, beside the examples. */
 const RUN = join(import.meta.dirname, 'run');
 
 /**
  * Makes tests of the examples in the documentation.
  *
- * A file in {@link TESTS} loads the suite of a documented file, and the suite loads a module for
- * each of its blocks. Both are made of the file as it is when they are loaded, and depend on it.
+ * A test file in {@link TESTS} imports the suite of a documented file, and the suite imports a module
+ * for each block. Suites and blocks are virtual modules, made when they are loaded, so that Vitest
+ * runs them again when the documented file changes.
  */
 export function doctest(): Plugin {
   let root = '';
@@ -55,7 +56,7 @@ export function doctest(): Plugin {
         timer = setTimeout(() => {
           update();
           changed.forEach((each) => {
-            forget(server, each);
+            invalidateModules(server, each);
           });
           changed.clear();
         }, SETTLING_MILLISECONDS);
@@ -69,7 +70,7 @@ export function doctest(): Plugin {
         const path = id.slice(SUITE.length);
         const blocks = documentation.get(path) ?? [];
         this.addWatchFile(join(root, path));
-        // What is the same as in English is left out.
+        // A change of the English page may make blocks equal to it, which are left out.
         const english = blocks[0]?.source.english;
         if (english !== undefined) {
           this.addWatchFile(join(root, english));
@@ -91,11 +92,8 @@ function moduleOf(block: Block): string {
   return `${BLOCK}${block.source.path}@${block.places[0]?.line}.ts`;
 }
 
-/**
- * Has the modules of a file made anew. Vite only looks for new versions of what a module imports,
- * when the file that it is made of is one of these.
- */
-function forget({ environments }: ViteDevServer, path: string): void {
+/** Makes Vite load the modules of a documented file anew, which it does not do for all that are virtual. */
+function invalidateModules({ environments }: ViteDevServer, path: string): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (id === SUITE + path || id.startsWith(`${BLOCK}${path}@`)) {

@@ -14,7 +14,7 @@ export default function setup(project: TestProject): void {
   const typeCheck =
     installed === undefined
       ? createTypeCheck(root, configuration)
-      : // What is published is compiled: declarations, and none of the sources.
+      : // Without the condition of the sources, the published declarations are found.
         createTypeCheck(installed, configuration, { customConditions: [] });
   const check = (): void => {
     const blocks = [...read().values()].flat();

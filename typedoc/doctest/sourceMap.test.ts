@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapLines } from './sourceMap';
 
-/** What Node asks for besides. */
+/** The fields that the types of Node ask for and its source maps do not need. */
 const REST = { file: '', sourceRoot: '', sourcesContent: [] };
 
 test('Node finds the place of each line in the map', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that documents. */
+/** A file of the documentation, in which examples stand. */
 export interface Source {
   /** The path, from the root of the repository. */
   readonly path: string;

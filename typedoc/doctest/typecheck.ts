@@ -4,10 +4,10 @@ import { type Block, placeIn } from './blocks';
 import { createCompiler, sourceFileOf } from './compiler';
 import type { Problem } from './place';
 
-/** Returns what the compiler says of blocks, by their ids; those without problems are left out. */
+/** Returns the errors of the compiler by the ids of the blocks; blocks without errors are left out. */
 export type TypeCheck = (blocks: readonly Block[]) => Readonly<Record<string, readonly Problem[]>>;
 
-/** What is unused in the code, and may be used in a claim. */
+/** The errors for unused names, which a claim in a comment may use after all. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
 
 /**
@@ -48,7 +48,7 @@ export function createTypeCheck(
   };
 }
 
-/** The file that an example seems to be: its imports are resolved as from the root. */
+/** The path that an example is compiled under, below the root so that its imports are resolved there. */
 function fileOf(root: string, { places, source }: Block): string {
   return join(root, '.cache/doctest/types', source.path, `${places[0]?.line ?? 0}.ts`);
 }
@@ -75,7 +75,7 @@ function unexpectedErrors(program: ts.Program, block: Block, path: string): read
   return expectedErrors.flatMap(({ code, position }) => {
     const line = codeLineBelow(block.code, lineOf(position));
     const there = found.filter(({ start = 0 }) => lineOf(start) === line);
-    // That nothing is wrong there, the compiler says by itself.
+    // Where there is no error at all, the compiler reports the unused directive itself.
     return there.length === 0 || there.some((each) => each.code === code)
       ? []
       : [

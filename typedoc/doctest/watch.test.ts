@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ENVIRONMENT, MODULE, plant } from './fixtures/planted';
+import { ENVIRONMENT, MODULE, createRepository } from './fixtures/temporaryRepository';
 
 const PAGE = 'docs/page.md';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/page.md';
@@ -15,7 +15,7 @@ function moduleOf(value: number, claimed: number): string {
   return `/**\n${page(code)}*/\nexport const one: number = ${value};\n`;
 }
 
-const repository = plant('watched', {
+const repository = createRepository('watched', {
   [PAGE]: page('1; // => 1'),
   [FRENCH]: page('1; // => 1'),
   'docs/other.md': page("import { one } from 'planted';\none; // => 1"),

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 
-/** What is asked of the modules of Node, whose types the packages do not have. */
+/** The used part of the modules of Node, whose types the packages must not depend on. */
 interface NodeModules {
   readonly 'node:child_process': {
     readonly execFileSync: (
@@ -38,13 +38,12 @@ import * as second from './second.mjs';
 /** How long a test may take that runs a program: a process may start slowly where others are at work. */
 export const COPIES_TIMEOUT = 60_000;
 
-/** What copies are made of. */
 export interface CopiesOptions {
   /** The folder of the sources: `new URL('.', import.meta.url)`. */
   readonly folder: URL;
   /** The module to bundle with all that it needs. */
   readonly contents: string;
-  /** What a program can name besides `first` and `second`. */
+  /** Imports and declarations for programs, besides `first` and `second`. */
   readonly header?: string;
   /** Further files beside the two copies, made of the code of one. */
   readonly others?: (code: string) => Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { PackageFacts, PackageSize } from '@site/typedoc/plugin/facts';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
 
-/** What a package is, what it needs, and where it is. */
+/** The version of a package, its size and dependencies, and where it is found. */
 export default function Basics({ version, size, dependencies, links }: PackageFacts): ReactNode {
   return (
     <>

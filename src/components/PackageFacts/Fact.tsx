@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 export interface FactProps {
   readonly name: FactName;
-  /** What all of it is a link to. */
+  /** Where the whole fact links to. */
   readonly to?: string;
   readonly children: ReactNode;
 }
 
-/** One line of what is known. */
+/** A name and its value in a description list. */
 export default function Fact({ name, to, children }: FactProps): ReactNode {
   return (
     <div className={styles.fact}>

@@ -2,15 +2,15 @@ import { inspect } from 'node:util';
 import type { TaskLike } from '@tstd/task';
 import { expect } from 'vitest';
 
-/** How an expression did not give what its claim says. */
+/** A claim that does not hold. */
 export interface Failure {
   readonly expected: string;
   readonly received: string;
-  /** What vitest shows the difference of. */
+  /** The values whose difference Vitest shows. */
   readonly values?: { readonly actual: unknown; readonly expected: unknown };
 }
 
-/** What came of an expression. */
+/** The result of an expression: its value, or the error that it threw. */
 type Outcome =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
 
@@ -27,7 +27,7 @@ export function failuresOf(id: string, index: number): readonly Failure[] | unde
 }
 
 /**
- * Checks a claim and keeps what came of it, so that one false claim does not hide the next.
+ * Checks a claim and records a failure instead of throwing, so that a false claim hides no other.
  * Returns the value, which is awaited; a task is run to be checked, and returned as it is.
  */
 export async function checkClaim(

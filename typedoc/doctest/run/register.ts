@@ -5,7 +5,7 @@ import { describeError, failuresOf, startBlock } from './claims';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the compiler says of the blocks, by their ids. */
+    /** The problems that the compiler finds, by the ids of the blocks. */
     readonly doctest: Readonly<Record<string, readonly Problem[]>>;
   }
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** How a block ran: to its end, or until something was thrown. */
+/** Whether a block ran to its end, or the error that ended it. */
 type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown };
 
 /** Makes tests of the blocks of a file. */
@@ -86,11 +86,11 @@ function report(
     return;
   }
   const also =
-    block.twins.length === 0 ? '' : `\n(The same code stands at ${block.twins.join(', ')})`;
+    block.copies.length === 0 ? '' : `\n(The same code stands at ${block.copies.join(', ')})`;
   const lines = problems.map(({ place, message }) => `${formatPlace(place)} ${message}`);
   const error = new Error(lines.join('\n') + also, { cause });
   error.name = 'DocumentationError';
-  // The frames of this module help nobody.
+  // Frames of this module would hide the place in the documentation.
   error.stack = [
     `${error.name}: ${error.message}`,
     ...problems.map(({ place }) => `    at ${root}/${formatPlace(place)}`),
