@@ -140,6 +140,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/heading-links/index.ts',
   './src/plugins/package-list/index.ts',
   './src/plugins/name-link-report/index.ts',
+  './src/plugins/build-time-code/index.ts',
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/search/index.ts', search],

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { KINDS } from './support/kinds';
 import { expect, LOCALES, test } from './support/test';
 
@@ -37,6 +40,19 @@ test('code of every language that is promised is highlighted', async ({ site, pa
   await site.open(KINDS.importStyle);
   await expect(page.locator('pre .hl-k').first()).toBeAttached();
   await expect(page.locator('pre .hl-f, pre .hl-t').first()).toBeAttached();
+});
+
+test('no script of the site has the highlighter', () => {
+  // The name of a hook of Prism, which no minifier changes.
+  const mark = 'after-tokenize';
+  const highlighter = createRequire(__filename).resolve('prism-react-renderer');
+  expect(readFileSync(highlighter, 'utf8')).toContain(mark);
+  const scripts = ['build', 'build/fr']
+    .map((folder) => join(folder, 'assets/js'))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  expect(scripts.length).toBeGreaterThan(1);
+  const withHighlighter = scripts.filter((path) => readFileSync(path, 'utf8').includes(mark));
+  expect(withHighlighter).toEqual([]);
 });
 
 test('a code block that is wider than the page can be scrolled by keyboard', async ({

@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { DARK_CODE_THEME, LIGHT_CODE_THEME } from './codeThemes';
 import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
@@ -35,10 +36,9 @@ export const THEME_CONFIG: UserThemeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar: NAVBAR,
   footer: FOOTER,
-  // Code is highlighted at build time with classes (src/plugins/rehype-highlight-code), so no
-  // colours of a Prism theme need to travel to the browser.
   prism: {
-    theme: { plain: {}, styles: [] },
+    theme: LIGHT_CODE_THEME,
+    darkTheme: DARK_CODE_THEME,
     additionalLanguages: ADDITIONAL_CODE_LANGUAGES,
   },
 };

@@ -1,4 +1,4 @@
-// Change: loads no grammars; code is highlighted at build time (src/plugins/rehype-highlight-code).
+// Change: loads no grammars, because code is highlighted while the site is built.
 export default function prismIncludeLanguages(): void {
-  // The theme calls this with its Prism, which lean-client leaves out of the bundle.
+  // The classic theme calls it with its Prism, which src/plugins/build-time-code replaces.
 }

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as childrenToHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index';
+import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
+import { loadGrammars } from './grammars';
 import { addressesFrom, linkNames } from './names';
 import { setOffOutcomes } from './outcomes';
 import { type Pass, escapeText, toHtml } from './toHtml';
@@ -25,7 +25,7 @@ export interface HighlightedCode {
 }
 
 export interface HighlightOptions {
-  /** Languages that code may be written in, besides those that Prism always knows. */
+  /** Languages that code may be written in, besides those that `prism-react-renderer` knows. */
   readonly languages: readonly string[];
   /** The hashes of the examples that the tests proved. */
   readonly tested?: ReadonlySet<string>;
@@ -38,7 +38,6 @@ export interface HighlightOptions {
 /** Returns what changes how an example is written. */
 type PassesFor = (code: string) => readonly Pass[];
 
-const ALWAYS_LOADED = ['typescript', 'tsx', 'javascript', 'markup', 'css'];
 /** The class of code that the reference has highlighted itself. */
 const SIGNATURE = 'signature';
 
@@ -57,7 +56,7 @@ export default function rehypeHighlightCode({
   names = () => [],
   base = '/',
 }: HighlightOptions) {
-  loadLanguages([...ALWAYS_LOADED, ...languages]);
+  loadGrammars(languages);
   return (tree: Root, file: { readonly path: string }): void => {
     const addressOf = addressesFrom(file.path, base);
     const passesFor: PassesFor = (text) => [

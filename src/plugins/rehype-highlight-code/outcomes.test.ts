@@ -1,12 +1,7 @@
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Prism } from 'prism-react-renderer';
+import { describe, expect, test } from 'vitest';
 import { setOffOutcomes } from './outcomes';
 import { toHtml } from './toHtml';
-
-beforeAll(() => {
-  loadLanguages(['typescript']);
-});
 
 function highlight(code: string): string {
   const language = 'typescript';

@@ -1,23 +1,29 @@
-import Prism from 'prismjs';
+import { Prism } from 'prism-react-renderer';
+import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
 
-/**
- * The class of a piece of code, by the types of Prism. What is not listed, such as punctuation, has
- * the colour of text. The names are short because a page has thousands of pieces.
- */
-const CLASSES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    'hl-c': ['comment', 'prolog', 'doctype', 'cdata'],
-    'hl-k': ['keyword', 'atrule', 'rule', 'important'],
-    'hl-s': ['string', 'char', 'attr-value', 'url'],
-    'hl-n': ['number', 'boolean', 'constant', 'symbol', 'regex', 'entity', 'variable'],
-    'hl-f': ['function', 'decorator', 'selector', 'tag'],
-    'hl-t': ['class-name', 'builtin', 'namespace', 'attr-name'],
-    'hl-b': ['bold'],
-    'hl-e': ['italic'],
-    'hl-i': ['inserted'],
-    'hl-d': ['deleted'],
-  }).flatMap(([className, types]) => types.map((type) => [type, className])),
-);
+/** The class of each style; the names are short because a page has thousands of pieces. */
+const STYLE_CLASSES: Readonly<Record<TokenStyle, string>> = {
+  comment: 'hl-c',
+  keyword: 'hl-k',
+  string: 'hl-s',
+  number: 'hl-n',
+  function: 'hl-f',
+  'class-name': 'hl-t',
+  inserted: 'hl-i',
+  deleted: 'hl-d',
+  outcome: 'hl-r',
+};
+
+/** The class of a piece of code, by the types of Prism. */
+const CLASSES: Readonly<Record<string, string>> = {
+  bold: 'hl-b',
+  italic: 'hl-e',
+  ...Object.fromEntries(
+    Object.entries(TOKEN_TYPES).flatMap(([style, types]) =>
+      types.map((type) => [type, STYLE_CLASSES[style as TokenStyle]]),
+    ),
+  ),
+};
 
 /** Types that stand in a coloured piece and have the colour of text all the same. */
 const PLAIN: ReadonlySet<string> = new Set(['punctuation', 'operator', 'interpolation']);

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrismTheme } from 'prism-react-renderer';
+import { describe, expect, test } from 'vitest';
+import { DARK_CODE_THEME, LIGHT_CODE_THEME } from '../../config/codeThemes';
+import { toCss } from './toCss';
+
+const theme = (color: string): PrismTheme => ({
+  plain: { color, backgroundColor: '#ffffff' },
+  styles: [
+    { types: ['comment', 'prolog'], style: { color: '#111111' } },
+    { types: ['deleted'], style: { color: '#222222', backgroundColor: '#333333' } },
+  ],
+});
+
+/** Stylesheets that give code its colours. */
+const STYLESHEETS = [
+  'src/css/tokens.css',
+  'src/css/content.css',
+  'src/theme/CodeBlock/styles.module.css',
+];
+
+describe('toCss()', () => {
+  test('names the colours of both modes, the dark ones on screens only', () => {
+    expect(toCss(theme('#000000'), theme('#eeeeee'))).toBe(`:root {
+--prism-color: #000000;
+--prism-background-color: #ffffff;
+--tstd-token-comment: #111111;
+--tstd-token-deleted: #222222;
+--tstd-token-deleted-background: #333333;
+}
+@media not print {
+html[data-theme='dark'] {
+--prism-color: #eeeeee;
+--prism-background-color: #ffffff;
+--tstd-token-comment: #111111;
+--tstd-token-deleted: #222222;
+--tstd-token-deleted-background: #333333;
+}
+}
+`);
+  });
+
+  test('names each colour that the stylesheets use, and no other', () => {
+    const name = /--(?:prism|tstd-token)[a-z-]*/g;
+    const css = toCss(LIGHT_CODE_THEME, DARK_CODE_THEME);
+    const sources = STYLESHEETS.map((path) => readFileSync(join(process.cwd(), path), 'utf8'));
+    expect(new Set(sources.join('').match(name))).toEqual(new Set(css.match(name)));
+  });
+});
