@@ -13,7 +13,7 @@ describe('an archive', () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), bytes), async (record) => {
         const files = new Map(Object.entries(record));
-        const read = await readArchive(toStream(gzipSync(packFiles(files))));
+        const read = await readArchive(toStream(gzipSync(await packFiles(files))));
         expect(read).toEqual(files);
       }),
     );

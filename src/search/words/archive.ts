@@ -15,19 +15,11 @@ const LINE_FEED = 0x0a;
  * Writes an archive that has not been compressed yet. Files are sorted by path, because Pagefind
  * lists the same files in another order each time.
  */
-export function packFiles(unsorted: Files): Uint8Array<ArrayBuffer> {
+export async function packFiles(unsorted: Files): Promise<Uint8Array<ArrayBuffer>> {
   const files = new Map([...unsorted].sort(([left], [right]) => (left < right ? -1 : 1)));
   const index: Index = [...files].map(([path, { length }]) => [path, length]);
-  const head = new TextEncoder().encode(`${JSON.stringify(index)}\n`);
-  const length = [...files.values()].reduce((sum, bytes) => sum + bytes.length, head.length);
-  const archive = new Uint8Array(length);
-  archive.set(head);
-  let start = head.length;
-  for (const bytes of files.values()) {
-    archive.set(bytes, start);
-    start += bytes.length;
-  }
-  return archive;
+  const parts = [`${JSON.stringify(index)}\n`, ...files.values()];
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /**

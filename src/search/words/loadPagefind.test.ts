@@ -22,7 +22,7 @@ test('Pagefind finds its files in the archive, and no others', async () => {
   };
   const loaded = await loadPagefind({
     importScript: () => Promise.resolve(pagefind),
-    openArchive: () => Promise.resolve(new Blob([gzipSync(packFiles(files))]).stream()),
+    openArchive: async () => new Blob([gzipSync(await packFiles(files))]).stream(),
   });
   expect(loaded.pagefind).toBe(pagefind);
   expect([...loaded.texts]).toEqual(['A page Title']);

@@ -11,7 +11,7 @@ import type { SearchWays } from '../../../search/session';
 import { SYMBOL_TABLE } from '../../../search/testing/symbolTable';
 import { WORDS_FOLDER } from '../../../search/words/loadPagefind';
 import { openBuiltSearch } from './builtSearch';
-import { writeWordIndex } from './wordIndex';
+import { searchedFiles, writeWordIndex } from './wordIndex';
 
 const PAGES: Readonly<Record<string, string>> = {
   'docs/money': `<h1>Amounts</h1><p>An <b>amount</b> of money.</p>
@@ -88,6 +88,15 @@ describe('the words of a site', () => {
   test('are not those of a list of contents', async () => {
     expect((await ways.findWords('later')).map(({ path }) => path)).toEqual(['/std/docs/tasks']);
   });
+});
+
+test('files come in the same order, in whatever order Pagefind gives them', () => {
+  const files = ['c', 'a', 'b'].map(
+    (text) => [`${text}.pf_meta`, new TextEncoder().encode(text)] as const,
+  );
+  const paths = [files, files.toReversed()].map((each) => [...searchedFiles(new Map(each)).keys()]);
+  expect(paths[0]).toEqual(['a.pf_meta', 'b.pf_meta', 'c.pf_meta']);
+  expect(paths[1]).toEqual(paths[0]);
 });
 
 test('a page that cannot be read is named', async () => {

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Element } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { close, createIndex } from 'pagefind';
+import { escapeMarkup } from '../../../../typedoc/plugin/escapeMarkup';
 import { packFiles } from '../../../search/words/archive';
 import { ARCHIVE_FILE, SCRIPT_FILE } from '../../../search/words/loadPagefind';
 import { separateElisions } from '../../../search/words/elisions';
@@ -47,8 +46,7 @@ export async function writeWordIndex(
   if (script === undefined) {
     throw new Error(`Pagefind wrote no "${SCRIPT_FILE}"`);
   }
-  const searched = new Map([...files].filter(([path]) => SEARCHED.test(path)));
-  const archive = gzipSync(packFiles(searched), { level: 9 });
+  const archive = gzipSync(await packFiles(searchedFiles(files)), { level: 9 });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, SCRIPT_FILE), script);
   await writeFile(join(folder, ARCHIVE_FILE), archive);
@@ -56,6 +54,18 @@ export async function writeWordIndex(
 }
 
 type IndexFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/**
+ * Returns the files that the search reads, sorted by content: Pagefind gives them in a random order,
+ * and the same pages must make the same archive. Similar pages are neighbours, which compress well.
+ */
+export function searchedFiles(files: IndexFiles): IndexFiles {
+  return new Map(
+    [...files]
+      .filter(([path]) => SEARCHED.test(path))
+      .sort(([, self], [, other]) => Buffer.compare(self, other)),
+  );
+}
 
 async function indexPages(
   pages: readonly WordPageFile[],
@@ -83,27 +93,24 @@ async function indexPages(
   }
 }
 
-/** Writes an article as Pagefind reads it, with what is known of the page in its metadata. */
+/** Writes an article, and what is known of its page, as HTML for Pagefind. */
 function toIndexedHtml({ description, keywords, trail, blocks }: Article): string {
   const meta = { description, keywords, trail: trail.join(TRAIL_SEPARATOR) };
   const body = [
     ...Object.entries(meta)
       .filter(([, text]) => text !== '')
       .map(([name, text]) =>
-        element('p', { 'data-pagefind-ignore': '', 'data-pagefind-meta': name }, text),
+        element('p', ` data-pagefind-ignore data-pagefind-meta="${name}"`, text),
       ),
-    ...blocks.map(({ tag, id, text }) => element(tag, { ...(id !== undefined && { id }) }, text)),
+    ...blocks.map(({ tag, id, text }) =>
+      element(tag, id === undefined ? '' : ` id="${escapeMarkup(id)}"`, text),
+    ),
   ];
-  return `<html><body>${toHtml(body)}</body></html>`;
+  return `<html><body>${body.join('')}</body></html>`;
 }
 
-function element(tagName: string, properties: Element['properties'], text: string): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: [{ type: 'text', value: separateElisions(text) }],
-  };
+function element(tag: string, attributes: string, text: string): string {
+  return `<${tag}${attributes}>${escapeMarkup(separateElisions(text))}</${tag}>`;
 }
 
 /** What is compressed file by file compresses better together. */
