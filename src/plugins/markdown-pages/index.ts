@@ -27,6 +27,9 @@ interface Section {
 /**
  * Writes each page of the docs as Markdown too, at its path and `.md`, and lists them all for
  * machines in `llms.txt` and `llms-full.txt`.
+ *
+ * `docusaurus-plugin-llms` 0.6 would write all languages from the English files: it reads folders
+ * that its options name, and knows neither translations nor the pages of the docs plugins.
  */
 export default function markdownPages(
   { siteDir, siteConfig }: LoadContext,

@@ -98,6 +98,11 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, false, () => 'changed')).toBe(page);
   });
 
+  test('leaves code in a line alone', () => {
+    const page = 'Write `[a](./b.md)`, `` `<a id="x">` `` or a ` alone: [c](./d.md).\n';
+    expect(toMarkdown(page, false, () => 'changed')).toBe(page.replace('./d.md', 'changed'));
+  });
+
   test('replaces components of MDX by what they hold, headed by their labels', () => {
     const page = lines(
       "import Tabs from '@theme/Tabs';",
