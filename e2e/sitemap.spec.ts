@@ -1,46 +1,7 @@
-import { auditPage } from './support/audit';
-import { inParallel } from './support/parallel';
+import { isServed } from './support/built';
 import { alternatesOf, pathOf, PUBLISHED, readSitemap } from './support/sitemap';
 import { listSourcePages } from './support/sources';
 import { expect, LOCALES, test } from './support/test';
-import { isLookedAt } from './support/twins';
-
-/** How many tests share the pages of a language, and how many of them a test has open at a time. */
-const PARTS = 4;
-const TABS = 3;
-
-/** How many pages are asked for at a time where none is opened. */
-const REQUESTS = 8;
-
-test.setTimeout(120_000);
-
-for (const { locale } of LOCALES) {
-  for (let part = 0; part < PARTS; part += 1) {
-    test(`every page is in order: ${locale}, part ${part + 1} of ${PARTS}`, async ({
-      site,
-      context,
-    }) => {
-      const pages = listSourcePages(locale)
-        .filter(({ path }) => isLookedAt(path))
-        .filter((_page, index) => index % PARTS === part);
-      const problems: string[] = [];
-      const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
-
-      await inParallel(pages, TABS, async (source) => {
-        // There are as many tabs as pages at a time.
-        const tab = tabs.pop();
-        if (tab === undefined) {
-          throw new Error('A tab must be free');
-        }
-        const response = await site.open(source.path, tab);
-        problems.push(...(await auditPage(tab, response, source)));
-        tabs.push(tab);
-      });
-      expect(problems).toEqual([]);
-      expect(pages.length).toBeGreaterThan(5);
-    });
-  }
-}
 
 test('the sitemap lists all pages that there are sources for, in both languages, and no other', async ({
   request,
@@ -53,13 +14,11 @@ test('the sitemap lists all pages that there are sources for, in both languages,
 test('the sitemap gives each page its alternates, and each address is answered as it is', async ({
   request,
 }) => {
-  const entries = await readSitemap(request);
-  await inParallel(entries, REQUESTS, async ({ address, alternates }) => {
+  for (const { address, alternates } of await readSitemap(request)) {
     const path = pathOf(address);
     expect(alternates, address).toEqual(alternatesOf(path));
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
-  });
+    expect(isServed(path), address).toBe(true);
+  }
 });
 
 test('the French sitemap lists the same pages', async ({ request }) => {

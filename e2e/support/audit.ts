@@ -14,6 +14,8 @@ interface PageFacts {
   readonly alternates: Readonly<Record<string, string>>;
   /** The contents of `<meta>` by their name or property. */
   readonly meta: Readonly<Record<string, string>>;
+  /** All words between the navigation and the footer. */
+  readonly text: string;
 }
 
 /** The guides, the posts and the packages, which readers ask for in words of their own. */
@@ -21,23 +23,42 @@ const HAS_KEYWORDS =
   /^(?:fr\/)?(?:docs\/(?!category\/)|blog\/(?!(?:archive|authors|tags)(?:\/|$))|api\/[^/]+$)/;
 
 /**
- * Compares what a page says of itself with what it is made from, both as it is served, which is
- * what search engines read, and as it is once its scripts have run. An empty list is a good page.
+ * Compares what a page says of itself in its file with what it is made from, and then what is shown
+ * with the file, once scripts have run. An empty list is a good page.
  */
 export async function auditPage(
   page: Page,
   response: Response,
   source: SourcePage,
 ): Promise<readonly string[]> {
-  const { path } = source;
-  const served = await page.evaluate(readFacts, await response.text());
-  const shown = await page.evaluate(readFacts, null);
+  const html = await response.text();
+  const served = await page.evaluate(readFacts, html);
   return [
-    ...(response.status() === 200 ? [] : [`/${path} answers ${response.status()}`]),
-    ...(response.request().redirectedFrom() === null ? [] : [`/${path} is a redirect`]),
-    ...findProblems(served, source).map((problem) => `/${path}, as served, ${problem}`),
-    ...findProblems(shown, source).map((problem) => `/${path} ${problem}`),
+    ...(response.status() === 200 ? [] : [`answers ${response.status()}`]),
+    ...findProblems(served, source).map((problem) => `as served ${problem}`),
+    ...(await findChanges(page, html)),
   ];
+}
+
+/** Lists in what an open page differs from what its file says. */
+export async function findChanges(
+  page: Page,
+  html: string,
+  names?: readonly (keyof PageFacts)[],
+): Promise<readonly string[]> {
+  const served = await page.evaluate(readFacts, html);
+  const shown = await page.evaluate(readFacts, null);
+  return (names ?? (Object.keys(served) as (keyof PageFacts)[]))
+    .map((name) => [name, JSON.stringify(served[name]), JSON.stringify(shown[name])] as const)
+    .filter(([, before, after]) => before !== after)
+    .map(([name, before, after]) => `shows another ${name}: ${describeChange(before, after)}`);
+}
+
+/** Quotes two texts from shortly before the place where they part. */
+function describeChange(before: string, after: string): string {
+  const parting = Array.from(before, (letter, index) => letter === after[index]).indexOf(false);
+  const start = Math.max(0, (parting === -1 ? before.length : parting) - 20);
+  return `"${before.slice(start, start + 80)}" became "${after.slice(start, start + 80)}"`;
 }
 
 function findProblems(
@@ -118,5 +139,9 @@ function readFacts(html: string | null): PageFacts {
     meta: Object.fromEntries(
       all('meta').map((meta) => [meta.name || (meta.getAttribute('property') ?? ''), meta.content]),
     ),
+    text: all('main')
+      .map((main) => main.textContent)
+      .join(' ')
+      .replace(/\s+/g, ' '),
   };
 }

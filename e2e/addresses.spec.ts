@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { auditPage, findChanges } from './support/audit';
+import { stopPrefetching } from './support/chunks';
+import { KINDS } from './support/kinds';
+import { inParallel } from './support/parallel';
+import { listSourcePages, type SourcePage } from './support/sources';
+import { addressOf, expect, LOCALES, test } from './support/test';
+
+/*
+ * A static host answers several forms of an address with the same file, and scripts must show what
+ * the file says, whatever the form.
+ */
+
+/** How many tests share the pages of a language, and how many pages a test has open at a time. */
+const PARTS = 4;
+const TABS = 3;
+
+/** With how many problems a test stops. */
+const ENOUGH = 10;
+
+/** What an address may end in. */
+const ENDINGS = ['', '/', '.html', '/index.html'];
+
+/** Paths without a page, and paths that differ from that of a page in case only. */
+const UNKNOWN = [
+  'nope',
+  'docs/nope',
+  'api/nope',
+  'blog/a/b/c/',
+  'api/core/namespace/Nope',
+  'api/core/nope.html',
+  'API/core',
+  'docs/Getting-Started/introduction',
+  'api/core/function/IDENTITY',
+  'caf%E9',
+  'docs/d%E9marrer',
+];
+
+/** How long a page may take until it answers to the reader. */
+const PATIENCE = 10_000;
+
+/** The response with status 404 of a page that is asked for, and Chromium's message on it. */
+const NOT_FOUND = /request failed on navigation: .* 404$|Failed to load resource: .* 404/;
+
+test.setTimeout(180_000);
+
+for (const { locale } of LOCALES) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`every page is in order at one form of its address: ${locale}, part ${part + 1} of ${PARTS}`, async ({
+      site: _watchesFaults,
+      context,
+    }) => {
+      const pages = [...ofEachEnding(listSourcePages(locale))].filter(
+        (_page, index) => index % PARTS === part,
+      );
+      const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+      await Promise.all(tabs.map(stopPrefetching));
+      const problems: string[] = [];
+
+      await inParallel(pages, TABS, async ({ source, address }) => {
+        // There are as many tabs as pages at a time.
+        const tab = tabs.pop();
+        if (tab === undefined) {
+          throw new Error('A tab must be free');
+        }
+        if (problems.length < ENOUGH) {
+          const found = await lookAt(tab, address, source);
+          problems.push(...found.map((problem) => `/${address} ${problem}`));
+        }
+        tabs.push(tab);
+      });
+      expect(problems).toEqual([]);
+      expect(pages.length).toBeGreaterThan(100);
+    });
+  }
+}
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`each form of the address of a page shows the same: ${kind}`, async ({ site, page }) => {
+    for (const { home } of LOCALES) {
+      for (const address of formsOf(home + path)) {
+        const response = await site.open(address);
+        expect(await findChanges(page, await response.text()), `/${address}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const { locale, home, labels } of LOCALES) {
+  for (const path of UNKNOWN) {
+    test(`${locale}: /${path} shows the whole not-found page`, async ({ site, page }) => {
+      const file = await (await page.request.get(`${home}404.html`)).text();
+      // The page of the other language is put in the place of the one that is loading.
+      const response = await page.goto(home + path, { waitUntil: 'commit' });
+      expect(response?.status()).toBe(404);
+      await site.hydrated();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound);
+      // Its address is not the one that the file names.
+      const names = ['language', 'headings', 'title', 'text'] as const;
+      expect(await findChanges(page, file, names)).toEqual([]);
+      await expect(page).toHaveURL(addressOf(home + path));
+      await site.expectFault(NOT_FOUND);
+    });
+  }
+}
+
+interface Visit {
+  readonly source: SourcePage;
+  readonly address: string;
+}
+
+/** Gives each page one of the endings, in turn. */
+function* ofEachEnding(pages: readonly SourcePage[]): Generator<Visit> {
+  let turn = 0;
+  for (const source of pages) {
+    const forms = formsOf(source.path);
+    const address = forms[turn % forms.length] ?? source.path;
+    turn += 1;
+    yield { source, address };
+  }
+}
+
+/** The forms of a page's address that a static host answers. */
+function formsOf(path: string): readonly string[] {
+  if (path === '' || path.endsWith('/')) {
+    return [path, `${path}index.html`];
+  }
+  return path.endsWith('.html') ? [path] : ENDINGS.map((ending) => path + ending);
+}
+
+async function lookAt(page: Page, address: string, source: SourcePage): Promise<readonly string[]> {
+  const response = await page.goto(address, { waitUntil: 'commit' });
+  const answersToReader = await page
+    .locator('html[data-has-hydrated=true]')
+    .waitFor({ state: 'attached', timeout: PATIENCE })
+    .then(
+      () => true,
+      () => false,
+    );
+  return response !== null && answersToReader
+    ? auditPage(page, response, source)
+    : ['does not answer to the reader'];
+}
