@@ -22,16 +22,3 @@ export async function routeChunks(
 ): Promise<void> {
   await page.route(CHUNK, handle);
 }
-
-/** Handles the request for the one script that holds the text of a document. */
-export async function routeContent(
-  page: Page,
-  path: string,
-  handle: (route: Route) => Promise<void>,
-): Promise<void> {
-  const source = new RegExp(`"source":"@site/[^"]*${path.replace(/^docs/, '')}\\.mdx?"`);
-  await routeChunks(page, async (route) => {
-    const response = await route.fetch();
-    await (source.test(await response.text()) ? handle(route) : route.fulfill({ response }));
-  });
-}

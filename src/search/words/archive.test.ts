@@ -19,9 +19,9 @@ describe('an archive', () => {
     );
   });
 
-  test('is the same for the same files, however they are listed', () => {
+  test('is the same for the same files, however they are listed', async () => {
     const files = ['b', 'a', 'c'].map((path) => [path, new TextEncoder().encode(path)] as const);
-    expect(packFiles(new Map(files))).toEqual(packFiles(new Map(files.toReversed())));
+    expect(await packFiles(new Map(files))).toEqual(await packFiles(new Map(files.toReversed())));
   });
 
   test('that is none is told', async () => {
