@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BuiltPage, fileOf, readBuiltPages } from './support/builtPages';
+import { type BuiltAddress, type BuiltPage, fileOf, readBuiltPages } from './support/builtPages';
 import { expect, LOCALES, test } from './support/test';
 
 /** The public names of the packages, with their addresses; the same in all languages. */
@@ -14,6 +14,11 @@ test.beforeAll(() => {
   pages = readBuiltPages();
 });
 
+/** Whether a file has the anchor that an address asks for, if it asks for one. */
+function hasAnchor({ file, hash }: BuiltAddress): boolean {
+  return hash === '' || pages.get(file)?.ids.has(hash) === true;
+}
+
 test('every link within the site that has a hash leads to an anchor', () => {
   const broken = new Set<string>();
   let count = 0;
@@ -22,7 +27,7 @@ test('every link within the site that has a hash leads to an anchor', () => {
       const target = fileOf(href, file, pages);
       if (target !== undefined) {
         count += 1;
-        if (!pages.get(target.file)?.ids.has(target.hash)) {
+        if (!hasAnchor(target)) {
           broken.add(`${href} on ${file}`);
         }
       }
@@ -39,8 +44,7 @@ for (const { locale, home, labels } of LOCALES) {
     }[];
     const missing = symbols.filter(({ path }) => {
       const target = fileOf(home + path.slice(1), '', pages);
-      const ids = target && pages.get(target.file)?.ids;
-      return ids === undefined || (target.hash !== '' && !ids.has(target.hash));
+      return target === undefined || !hasAnchor(target);
     });
     expect(missing.map(({ path }) => path)).toEqual([]);
     expect(symbols.length).toBeGreaterThan(1000);

@@ -17,6 +17,12 @@ export interface BuiltPage {
   readonly links: readonly BuiltLink[];
 }
 
+/** The file that an address leads to, and the anchor that it asks for there. */
+export interface BuiltAddress {
+  readonly file: string;
+  readonly hash: string;
+}
+
 /** Reads every HTML file of the build, by its path: `fr/docs/packages/core/option.html`. */
 export function readBuiltPages(): ReadonlyMap<string, BuiltPage> {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
@@ -25,12 +31,12 @@ export function readBuiltPages(): ReadonlyMap<string, BuiltPage> {
   return new Map(files.map((file) => [file, parsePage(readFileSync(join(BUILD, file), 'utf8'))]));
 }
 
-/** The file that a static host answers an address of the site with, and the hash of the address. */
+/** Finds what a static host answers an address with, unless the address is of another site. */
 export function fileOf(
   href: string,
   from: string,
   pages: ReadonlyMap<string, BuiltPage>,
-): { readonly file: string; readonly hash: string } | undefined {
+): BuiltAddress | undefined {
   const { protocol, pathname, hash } = new URL(href, `site:${SITE.baseUrl}${from}`);
   const path = decodeURIComponent(pathname);
   if (protocol !== 'site:' || !path.startsWith(SITE.baseUrl)) {
