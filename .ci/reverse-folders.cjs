@@ -3,6 +3,7 @@
  * not depend on it. Loaded with `--require`, before a module keeps a function of `fs` for itself.
  */
 const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
 
 const reversed = (entries) => (Array.isArray(entries) ? entries.reverse() : entries);
 
@@ -15,3 +16,5 @@ fs.readdir = (...parameters) => {
   const callback = parameters.pop();
   readdir(...parameters, (error, entries) => callback(error, reversed(entries)));
 };
+
+syncBuiltinESMExports();
