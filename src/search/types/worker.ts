@@ -1,8 +1,6 @@
 import index from '@generated/search/default/types.json';
-import { BOX_LIMIT } from '../box/limit';
 import { answerQuestions } from '../worker/answerQuestions';
 import { type Reason, TypeSearch } from '.';
-import { Practice } from './practice';
 
 /** What is asked; without a query, to be ready. */
 export interface TypeQuestion {
@@ -18,18 +16,7 @@ export interface TypePosition {
 }
 
 const types = new TypeSearch(index);
-const practice = new Practice(Object.keys(index.signatures), (query) => {
-  types.search(query, BOX_LIMIT);
-});
 
-answerQuestions(({ query, limit }: TypeQuestion): readonly TypePosition[] => {
-  if (query === '') {
-    practice.start();
-    return [];
-  }
-  practice.stop();
-  return (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({
-    position,
-    reasons,
-  }));
-});
+answerQuestions(({ query, limit }: TypeQuestion): readonly TypePosition[] =>
+  (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({ position, reasons })),
+);

@@ -1,7 +1,6 @@
 import type { LoadedPagefind } from './loadPagefind';
-import type { PagefindPage, PagefindResult } from './pagefind';
+import type { Pagefind, PagefindPage, PagefindResult } from './pagefind';
 import { tellingWords } from './query';
-import { type FindPages, rememberPages } from './remember';
 import { createSpeller } from './spelling';
 import { weighPage } from './weighPage';
 import { toWordPage, type WordPage } from './wordPage';
@@ -17,11 +16,10 @@ const MIN_SHARE = 0.5;
 /** Makes the search of the words of a site below a base: `/std/fr/`. */
 export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPagefind): WordSearch {
   const correct = createSpeller(texts);
-  const findPages = rememberPages(pagefind);
   return async (query) => {
     const asked = tellingWords(query);
     const words = asked.map(correct);
-    const found = await findPagesOf(words, findPages);
+    const found = await findPages(words, pagefind);
     const pages = await Promise.all(found.slice(0, MAX_PAGES).map(readPage));
     return pages
       .map(({ page, score }) => weighPage(page, { score, asked, words, baseUrl }))
@@ -32,13 +30,13 @@ export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPag
 }
 
 /** Finds the pages that have any of the words, those first that have the most telling ones. */
-async function findPagesOf(
+async function findPages(
   words: readonly string[],
-  findPages: FindPages,
+  pagefind: Pagefind,
 ): Promise<readonly PagefindResult[]> {
-  const found = await Promise.all(words.map(findPages));
+  const found = await Promise.all(words.map((word) => pagefind.search(word)));
   const pages = new Map<string, PagefindResult>();
-  for (const { id, score, data } of found.flat()) {
+  for (const { id, score, data } of found.flatMap(({ results }) => results)) {
     pages.set(id, { id, data, score: (pages.get(id)?.score ?? 0) + score });
   }
   return [...pages.values()].sort((self, other) => other.score - self.score);
