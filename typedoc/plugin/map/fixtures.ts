@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GraphNode } from './graph';
+import type { GraphNode } from './layout';
 
 /** Graphs without a cycle: a node needs some of those before it. */
 export const graphs: fc.Arbitrary<readonly GraphNode[]> = fc

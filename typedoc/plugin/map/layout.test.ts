@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { graphs } from './fixtures';
-import { closureOf } from './graph';
-import { type Layout, type PlacedNode, type Point, layOut } from './layout';
+import { type GraphNode, type Layout, type Line, type PlacedNode, layOut } from './layout';
 
 const OPTIONS = {
   maxWidth: 300,
@@ -15,19 +14,12 @@ const OPTIONS = {
 
 const layouts = fc
   .record({ graph: graphs, perRow: fc.integer({ min: 1, max: 5 }) })
-  .map(({ graph, perRow }) => ({ graph, layout: layOut(graph, { ...OPTIONS, perRow }) }));
+
+  .map(({ graph, perRow }) => ({ graph, perRow, layout: layOut(graph, { ...OPTIONS, perRow }) }));
 
 const left = ({ x, width }: PlacedNode): number => x - width / 2;
 const right = ({ x, width }: PlacedNode): number => x + width / 2;
 const lower = ({ y, height }: PlacedNode): number => y + height;
-
-function nodeOf({ nodes }: Layout, name: string): PlacedNode {
-  const node = nodes.find((each) => each.name === name);
-  if (node === undefined) {
-    throw new Error(`"${name}" is not placed`);
-  }
-  return node;
-}
 
 describe('layOut()', () => {
   test('puts what is needed below what needs it, with a line from end to end', () => {
@@ -46,39 +38,40 @@ describe('layOut()', () => {
         { name: 'upper', x: 20, y: 0, width: 40, height: 20 },
         { name: 'under', x: 20, y: 50, width: 40, height: 20 },
       ],
-      edges: [
-        {
-          from: 'upper',
-          to: 'under',
-          points: [
-            { x: 20, y: 20 },
-            { x: 20, y: 50 },
-          ],
-        },
-      ],
+      lines: [{ from: { x: 20, y: 20 }, to: { x: 20, y: 50 }, isLast: true }],
     });
   });
 
   test('a graph without nodes takes no room', () => {
-    expect(layOut([], OPTIONS)).toEqual({ width: 0, height: 0, nodes: [], edges: [] });
+    expect(layOut([], OPTIONS)).toEqual({ width: 0, height: 0, nodes: [], lines: [] });
   });
 
-  test('splits the nodes of one depth into rows, what is needed most first', () => {
-    const graph = [
-      { name: 'top', needs: ['d'] },
-      ...['a', 'b', 'c', 'd'].map((name) => ({ name, needs: ['z'] })),
-      { name: 'z', needs: [] },
+  test('fails on a cycle', () => {
+    const cycle = [
+      { name: 'a', needs: ['b'] },
+      { name: 'b', needs: ['a'] },
     ];
-    const { nodes } = layOut(graph, OPTIONS);
-    const heights = [...new Set(nodes.map(({ y }) => y))];
-    expect(
-      heights.map((height) =>
-        nodes
-          .filter(({ y }) => y === height)
-          .map(({ name }) => name)
-          .sort(),
-      ),
-    ).toEqual([['top'], ['a', 'd'], ['b', 'c'], ['z']]);
+    expect(() => layOut(cycle, OPTIONS)).toThrow();
+  });
+
+  test('has no row with more nodes than may stand beside each other', () => {
+    fc.assert(
+      fc.property(layouts, ({ layout, perRow }) => {
+        for (const { y } of layout.nodes) {
+          expect(layout.nodes.filter((other) => other.y === y).length).toBeLessThanOrEqual(perRow);
+        }
+      }),
+    );
+  });
+
+  test('is no wider than asked for, where its rows fit', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const wide = [
+      ...names.map((name) => ({ name: `upper-${name}`, needs: [`under-${name}`] })),
+      ...names.map((name) => ({ name: `under-${name}`, needs: [] })),
+    ];
+    const widest = 3 * OPTIONS.nodeWidth('upper-a') + 5 * OPTIONS.gap;
+    expect(layOut(wide, { ...OPTIONS, maxWidth: widest }).width).toBeLessThanOrEqual(widest);
   });
 
   test('places each node once', () => {
@@ -111,29 +104,28 @@ describe('layOut()', () => {
     );
   });
 
-  test('every line goes down, from the lower end of a node to the upper end of another', () => {
+  test('every line goes down, and ends at a node or where another begins', () => {
     fc.assert(
       fc.property(layouts, ({ layout }) => {
-        for (const { from, to, points } of layout.edges) {
-          const [source, target] = [nodeOf(layout, from), nodeOf(layout, to)];
-          expect(points[0]).toEqual({ x: source.x, y: lower(source) });
-          expect(points.at(-1)).toEqual({ x: target.x, y: target.y });
-          for (const [index, point] of points.slice(1).entries()) {
-            expect(point.y).toBeGreaterThan(points[index]?.y ?? Number.NaN);
-          }
+        for (const { from, to, isLast } of layout.lines) {
+          expect(to.y).toBeGreaterThan(from.y);
+          const begins = isLast
+            ? layout.nodes
+            : layout.lines.filter((line) => line.to.y > to.y).map((line) => line.from);
+          expect(begins).toContainEqual(expect.objectContaining(to));
         }
       }),
     );
   });
 
-  test('no line runs through a node', () => {
+  test('draws no line twice, and none through a node', () => {
     fc.assert(
       fc.property(layouts, ({ layout }) => {
-        for (const { points } of layout.edges) {
-          for (const [index, to] of points.slice(1).entries()) {
-            const from = points[index] ?? to;
-            expect(layout.nodes.filter((node) => crosses(from, to, node))).toEqual([]);
-          }
+        expect(new Set(layout.lines.map((line) => JSON.stringify(line))).size).toBe(
+          layout.lines.length,
+        );
+        for (const line of layout.lines) {
+          expect(layout.nodes.filter((node) => crosses(line, node))).toEqual([]);
         }
       }),
     );
@@ -142,16 +134,11 @@ describe('layOut()', () => {
   test('the lines say what is needed, and no more than they must', () => {
     fc.assert(
       fc.property(layouts, ({ graph, layout }) => {
-        const drawn = graph.map(({ name }) => ({
-          name,
-          needs: layout.edges.filter(({ from }) => from === name).map(({ to }) => to),
-        }));
-        const closure = closureOf(graph);
-        expect(closureOf(drawn)).toEqual(closure);
-        for (const { needs } of drawn) {
-          for (const need of needs) {
-            expect(needs.some((other) => closure.get(other)?.has(need))).toBe(false);
-          }
+        const drawn = graph.map(({ name }) => ({ name, needs: followLines(layout, name) }));
+        for (const { name, needs } of drawn) {
+          expect(closureOf(drawn, name)).toEqual(closureOf(graph, name));
+          const implied = needs.flatMap((need) => closureOf(graph, need));
+          expect(needs.filter((need) => implied.includes(need))).toEqual([]);
         }
       }),
     );
@@ -173,8 +160,29 @@ describe('layOut()', () => {
   });
 });
 
+/** The names of all that a node needs, directly or through others, sorted. */
+function closureOf(graph: readonly GraphNode[], name: string): readonly string[] {
+  const needs = graph.find((node) => node.name === name)?.needs ?? [];
+  return [...new Set([...needs, ...needs.flatMap((need) => closureOf(graph, need))])].sort();
+}
+
+/** The names of the nodes that the lines from a node lead to. */
+function followLines({ nodes, lines }: Layout, name: string): readonly string[] {
+  const source = nodes.find((node) => node.name === name);
+  let ends = source === undefined ? [] : [{ x: source.x, y: lower(source) }];
+  const found = new Set<string>();
+  while (ends.length > 0) {
+    const next = lines.filter(({ from }) => ends.some(({ x, y }) => x === from.x && y === from.y));
+    for (const { to } of next.filter(({ isLast }) => isLast)) {
+      found.add(nodes.find(({ x, y }) => x === to.x && y === to.y)?.name ?? 'nothing');
+    }
+    ends = next.filter(({ isLast }) => !isLast).map(({ to }) => to);
+  }
+  return [...found];
+}
+
 /** Whether a line has a point inside a node; its ends may be on the node's edge. */
-function crosses(from: Point, to: Point, node: PlacedNode): boolean {
+function crosses({ from, to }: Line, node: PlacedNode): boolean {
   if (to.y <= node.y || from.y >= lower(node)) {
     return false;
   }

@@ -1,6 +1,11 @@
-import { type GraphNode, depthsOf, withoutImplied } from './graph';
-import { type Row, neighboursOf, orderRows } from './rows';
-import { spread } from './spread';
+import { Graph, type GraphLabel, graphlib, layout } from '@dagrejs/dagre';
+
+/** A package as the graph sees it. */
+export interface GraphNode {
+  readonly name: string;
+  /** The names of the nodes that it needs itself. */
+  readonly needs: readonly string[];
+}
 
 /** Lengths are in pixels. */
 export interface LayoutOptions {
@@ -16,7 +21,7 @@ export interface LayoutOptions {
   readonly rowGap: number;
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -31,11 +36,12 @@ export interface PlacedNode {
   readonly height: number;
 }
 
-/** A line from a node down to one that it needs; it bends where it passes a row. */
-export interface PlacedEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly points: readonly Point[];
+/** A straight part of the way from a node down to one that it needs. */
+export interface Line {
+  readonly from: Point;
+  readonly to: Point;
+  /** Whether it ends at a node. */
+  readonly isLast: boolean;
 }
 
 export interface Layout {
@@ -43,157 +49,157 @@ export interface Layout {
   readonly height: number;
   /** The nodes from top to bottom, and in a row from left to right. */
   readonly nodes: readonly PlacedNode[];
-  readonly edges: readonly PlacedEdge[];
+  readonly lines: readonly Line[];
 }
+
+/** A node, or the place where the lines to a node further below pass a row together. */
+interface Vertex extends PlacedNode {
+  readonly isNode: boolean;
+}
+
+type VertexGraph = Graph<GraphLabel, Vertex>;
+type NeedsGraph = Graph<object, object, object>;
 
 /**
  * Places the nodes of a graph so that each stands above those that it needs.
  *
- * Nodes of one depth share a row, or several where they are many. A need that another one implies
- * has no line. Lines to the same node run together where they pass a row, between its nodes. The
- * result depends on the graph alone, not on the order in which it is given.
+ * A need that another one implies has no line. Lines to the same node run together where they pass
+ * a row. The result depends on the graph alone, not on the order in which it is given.
  *
- * @throws Error when a node needs one that is not there, or itself.
+ * dagre orders the rows so that few lines cross. It knows no limit for the nodes of a row, nor for
+ * the width, which a phone sets: so it is given the rows, and what it draws is squeezed.
+ *
+ * @throws Error when a node needs itself, directly or through others.
  */
-export function layOut(graph: readonly GraphNode[], options: LayoutOptions): Layout {
-  const nodes = withoutImplied(
-    graph
-      .map(({ name, needs }) => ({ name, needs: [...needs].sort() }))
-      .sort((self, other) => (self.name < other.name ? -1 : 1)),
+export function layOut(nodes: readonly GraphNode[], options: LayoutOptions): Layout {
+  const { rows, graph } = toRows(withoutImplied(nodes), options);
+  layout(graph, { nodesep: options.gap, edgesep: options.gap });
+
+  const drawn = graph.graph().width ?? 0;
+  const ordered = rows.map((row) =>
+    row.map((name) => graph.node(name)).sort((self, other) => self.x - other.x),
   );
-  const rows = orderRows(toRows(nodes, options.perRow));
-  const widths = rows.map((row) =>
-    row.map(({ name, isNode }) => (isNode ? options.nodeWidth(name) : 0)),
+  const width = Math.max(
+    0,
+    Math.min(drawn, options.maxWidth),
+    ...ordered.map((row) =>
+      row.reduce((sum, each) => sum + each.width + options.gap, -options.gap),
+    ),
   );
-  const length = Math.max(
-    options.maxWidth,
-    ...widths.map((each) => each.reduce((sum, next) => sum + next + options.gap, -options.gap)),
-  );
-  const centres = placeRows(rows, widths, { gap: options.gap, length });
   const pitch = options.nodeHeight + options.rowGap;
-  const [left, right] = rangeOf(centres.flat(), widths.flat());
-  const placed = rows.flatMap((row, rowIndex) =>
-    row.map((vertex, index) => ({
-      ...vertex,
-      row: rowIndex,
-      x: (centres[rowIndex]?.[index] ?? 0) - left,
-      y: rowIndex * pitch,
-      width: widths[rowIndex]?.[index] ?? 0,
-      height: options.nodeHeight,
-    })),
+  const placed = ordered.flatMap((row, index) =>
+    squeeze(
+      row.map((each) => ({ ...each, x: (each.x * width) / drawn, y: index * pitch })),
+      width,
+      options.gap,
+    ),
   );
-  const boxes = placed.filter(({ isNode }) => isNode);
-
   return {
-    width: right - left,
-    height: Math.max(0, rows.length * pitch - options.rowGap),
-    nodes: boxes.map(({ name, x, y, width: own, height }) => ({ name, x, y, width: own, height })),
-    edges: boxes.flatMap((from) =>
-      from.below.map((to) => ({ from: from.name, to, points: pointsOf(from, to) })),
-    ),
+    width,
+    height: Math.max(0, ordered.length * pitch - options.rowGap),
+    nodes: placed
+      .filter(({ isNode }) => isNode)
+      .map(({ name, x, y, width: own, height }) => ({ name, x, y, width: own, height })),
+    lines: linesOf(placed, graph),
   };
-
-  /** The lower end of a node, both ends of each row that is passed, and the upper end of the other. */
-  function pointsOf(from: (typeof placed)[number], to: string): readonly Point[] {
-    const target = boxes.find(({ name }) => name === to);
-    const passed = placed.filter(
-      ({ name, row }) => name === to && row > from.row && row < (target?.row ?? 0),
-    );
-    return [
-      { x: from.x, y: from.y + from.height },
-      ...passed.flatMap(({ x, y, height }) => [
-        { x, y },
-        { x, y: y + height },
-      ]),
-      ...(target === undefined ? [] : [{ x: target.x, y: target.y }]),
-    ];
-  }
 }
 
-/**
- * Returns the rows from top to bottom, as yet unordered.
- *
- * Of the nodes of one depth those that most others need stand highest: their lines are the shortest
- * and those that nothing needs are in nobody's way.
- */
-function toRows(nodes: readonly GraphNode[], perRow: number): readonly Row[] {
-  const depths = depthsOf(nodes);
-  const needs = nodes.flatMap((node) => node.needs);
-  const demand = ({ name }: GraphNode): number => needs.filter((need) => need === name).length;
-  const levels = [...new Set(depths.values())].sort((self, other) => other - self);
-  const rows = levels.flatMap((depth) =>
-    split(
-      nodes
-        .filter(({ name }) => depths.get(name) === depth)
-        .sort((self, other) => demand(other) - demand(self)),
-      perRow,
-    ),
-  );
-  const rowOf = new Map(
-    rows.flatMap((row, index) => row.map(({ name }) => [name, index] as const)),
-  );
-  return rows.map((row, index) => {
-    const above = rows.slice(0, index).flat();
-    const passing = new Set(
-      above.flatMap((node) => node.needs.filter((need) => (rowOf.get(need) ?? 0) > index)),
-    );
-    return [
-      ...row.map((node) => ({ name: node.name, isNode: true, below: node.needs })),
-      ...[...passing].sort().map((name) => ({ name, isNode: false, below: [name] })),
-    ];
-  });
-}
-
-/** The ends of what takes up a line: none of it is left of the first, nor right of the second. */
-function rangeOf(centres: readonly number[], widths: readonly number[]): readonly [number, number] {
-  return centres.length === 0
-    ? [0, 0]
-    : [
-        Math.min(...centres.map((centre, index) => centre - (widths[index] ?? 0) / 2)),
-        Math.max(...centres.map((centre, index) => centre + (widths[index] ?? 0) / 2)),
-      ];
-}
-
-/** Splits a list into as few parts of at most `size` as there must be, as even as can be. */
-function split<Value>(list: readonly Value[], size: number): readonly (readonly Value[])[] {
-  const count = Math.ceil(list.length / size);
-  const start = (index: number): number => Math.ceil((index * list.length) / count);
-  return Array.from({ length: count }, (_, index) => list.slice(start(index), start(index + 1)));
-}
-
-/** How often each row is brought nearer to those above and below. */
-const PASSES = 32;
-
-/** Returns the centres of what stands in each row, near to what it is joined with. */
-function placeRows(
-  rows: readonly Row[],
-  widths: readonly (readonly number[])[],
-  { gap, length }: { readonly gap: number; readonly length: number },
-): readonly (readonly number[])[] {
-  const neighbours = neighboursOf(rows);
-  let centres = rows.map((row, rowIndex) =>
-    place(
-      rowIndex,
-      row.map(() => length / 2),
-    ),
-  );
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const rowIndex of rows.keys()) {
-      const wishes = (neighbours[rowIndex] ?? []).map((joined, index) => {
-        const own = centres[rowIndex]?.[index] ?? 0;
-        const sum = joined.reduce((total, [row, other]) => total + (centres[row]?.[other] ?? 0), 0);
-        return joined.length === 0 ? own : sum / joined.length;
-      });
-      centres = centres.with(rowIndex, place(rowIndex, wishes));
+/** Returns what each node needs, but for what another of its needs brings along. */
+function withoutImplied(nodes: readonly GraphNode[]): NeedsGraph {
+  const graph: NeedsGraph = new Graph<object, object, object>();
+  for (const { name, needs } of [...nodes].sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    graph.setNode(name);
+    for (const need of [...needs].sort()) {
+      graph.setEdge(name, need);
     }
   }
-  return centres;
-
-  function place(rowIndex: number, wishes: readonly number[]): readonly number[] {
-    return spread(
-      wishes.map((wish, index) => ({ wish, width: widths[rowIndex]?.[index] ?? 0 })),
-      gap,
-      length,
-    );
+  for (const { v: name, w: need } of graph.edges()) {
+    const others = (graph.successors(name) ?? []).filter((other) => other !== need);
+    if (graphlib.alg.preorder(graph, others).includes(need)) {
+      graph.removeEdge(name, need);
+    }
   }
+  return graph;
+}
+
+interface Rows {
+  /** The names of what stands in each row, from top to bottom. */
+  readonly rows: readonly (readonly string[])[];
+  /** The same with edges, each of which leads to the next row. */
+  readonly graph: VertexGraph;
+}
+
+function toRows(needs: NeedsGraph, { perRow, nodeHeight, nodeWidth }: LayoutOptions): Rows {
+  const rowOf = assignRows(needs, perRow);
+  const rows: string[][] = [];
+  const graph: VertexGraph = new Graph<GraphLabel, Vertex>();
+  graph.setGraph({});
+  for (const [name, row] of rowOf) {
+    add(name, row, nodeWidth(name));
+  }
+  for (const { v: name, w: need } of needs.edges()) {
+    let below = need;
+    for (let row = (rowOf.get(need) ?? 0) + 1; row < (rowOf.get(name) ?? 0); row += 1) {
+      const passing = `${need} from row ${row}`;
+      if (!graph.hasNode(passing)) {
+        add(passing, row, 0);
+      }
+      graph.setEdge(passing, below, {});
+      below = passing;
+    }
+    graph.setEdge(name, below, {});
+  }
+  return { rows: rows.reverse(), graph };
+
+  function add(name: string, row: number, width: number): void {
+    graph.setNode(name, { name, isNode: rowOf.has(name), x: 0, y: 0, width, height: nodeHeight });
+    (rows[row] ??= []).push(name);
+  }
+}
+
+/** Returns the row of each node, counted from below: the lowest above its needs that has room. */
+function assignRows(needs: NeedsGraph, perRow: number): ReadonlyMap<string, number> {
+  const rowOf = new Map<string, number>();
+  const counts: number[] = [];
+  for (const name of graphlib.alg.topsort(needs).reverse()) {
+    const below = (needs.successors(name) ?? []).map((need) => rowOf.get(need) ?? 0);
+    let row = Math.max(-1, ...below) + 1;
+    while ((counts[row] ?? 0) >= perRow) {
+      row += 1;
+    }
+    rowOf.set(name, row);
+    counts[row] = (counts[row] ?? 0) + 1;
+  }
+  return rowOf;
+}
+
+/** Moves what is too close in a row, first to the right and then, from the end, to the left. */
+function squeeze(row: readonly Vertex[], length: number, gap: number): readonly Vertex[] {
+  let free = 0;
+  const movedRight = row.map((vertex) => {
+    const x = Math.max(vertex.x, free + vertex.width / 2);
+    free = x + vertex.width / 2 + gap;
+    return { ...vertex, x };
+  });
+  free = length;
+  return movedRight
+    .reverse()
+    .map((vertex) => {
+      const x = Math.min(vertex.x, free - vertex.width / 2);
+      free = x - vertex.width / 2 - gap;
+      return { ...vertex, x };
+    })
+    .reverse();
+}
+
+function linesOf(placed: readonly Vertex[], graph: VertexGraph): readonly Line[] {
+  const byName = new Map(placed.map((vertex) => [vertex.name, vertex]));
+  return placed.flatMap(({ name, x, y, height, isNode }) => {
+    const lower = { x, y: y + height };
+    const passing = isNode ? [] : [{ from: { x, y }, to: lower, isLast: false }];
+    const down = (graph.successors(name) ?? [])
+      .flatMap((below) => byName.get(below) ?? [])
+      .map((below) => ({ from: lower, to: { x: below.x, y: below.y }, isLast: below.isNode }));
+    return [...passing, ...down];
+  });
 }

@@ -84,7 +84,7 @@ const DRAWING = {
   maxWidth: 334,
   perRow: 3,
   nodeHeight: 32,
-  gap: 12,
+  gap: 7,
   rowGap: 36,
   nodeWidth: boxWidth,
 };

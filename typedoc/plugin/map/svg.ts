@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../escapeMarkup';
-import type { Layout, PlacedEdge, PlacedNode, Point } from './layout';
+import type { Layout, PlacedNode } from './layout';
 
 /** What a drawing says besides the names of its nodes. */
 export interface DrawingTexts {
@@ -43,7 +43,7 @@ export function drawGraph(
   const width = layout.width + 2 * MARGIN;
   const place = (x: number): string =>
     `${((100 * (x + MARGIN)) / width).toFixed(LENGTH_DIGITS).replace(/\.?0+$/, '')}%`;
-  const lines = segmentsOf(layout.edges).map(
+  const lines = layout.lines.map(
     ({ from, to, isLast }) =>
       `<line x1="${place(from.x)}" y1="${from.y + MARGIN}" x2="${place(to.x)}" y2="${to.y + MARGIN}"${isLast ? ' marker-end="url(#needs)"' : ''}/>`,
   );
@@ -63,26 +63,4 @@ function drawNode({ name, y, width, height }: PlacedNode, x: string, address: st
   const box = `<rect x="${x}" y="${y + MARGIN}" width="${width}" height="${height}" rx="${CORNER}" transform="translate(${-width / 2})" fill="none" stroke="currentColor" pointer-events="all"/>`;
   const text = `<text x="${x}" y="${y + MARGIN + height / 2 + BASELINE}" fill="currentColor" text-anchor="middle">${escapeMarkup(name)}</text>`;
   return `<a href="${escapeMarkup(address)}">${box}${text}</a>`;
-}
-
-interface Segment {
-  readonly from: Point;
-  readonly to: Point;
-  /** Whether it ends at a node. */
-  readonly isLast: boolean;
-}
-
-/** The parts of lines, each once: lines to the same node share their last ones. */
-function segmentsOf(edges: readonly PlacedEdge[]): readonly Segment[] {
-  const segments = edges.flatMap(({ points }) =>
-    points.slice(1).map((to, index) => ({
-      from: points[index] ?? to,
-      to,
-      isLast: index === points.length - 2,
-    })),
-  );
-  const byPlace = new Map(
-    segments.map((each) => [JSON.stringify([each.from, each.to]), each] as const),
-  );
-  return [...byPlace.values()];
 }
