@@ -22,7 +22,7 @@ const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
 let tarballs: ReadonlyMap<string, Tarball>;
 
 beforeAll(() => {
-  buildPackages(packages);
+  buildPackages();
   tarballs = installTarballs(packages, consumer);
 }, 300_000);
 

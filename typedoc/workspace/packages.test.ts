@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -169,4 +169,26 @@ describe('listEntries()', () => {
       `"@family/one" must have a root module at "${join(root, 'one/src/index.ts')}"`,
     );
   });
+});
+
+describe('the references of `tsc --build`', () => {
+  const packages = discoverPackages();
+
+  test.each(packages)('of $name are the packages that it depends on', (each) => {
+    const expected = each.dependencies.map((name) => findPackage(packages, name)?.folder);
+    expect(readReferences(join(each.folder, 'tsconfig.json'))).toEqual(expected);
+  });
+
+  test('of the whole are all packages', () => {
+    expect(readReferences(join(PACKAGES, '../tsconfig.build.json'))).toEqual(
+      packages.map(({ folder }) => folder).sort(),
+    );
+  });
+
+  function readReferences(file: string): readonly string[] {
+    const { references = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly references?: readonly { readonly path: string }[];
+    };
+    return references.map(({ path }) => join(dirname(file), path));
+  }
 });

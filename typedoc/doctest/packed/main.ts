@@ -15,7 +15,7 @@ import { INSTALLED } from './installed';
 const packages = discoverPackages();
 const project = mkdtempSync(join(tmpdir(), 'tstd-installed-'));
 try {
-  buildPackages(packages);
+  buildPackages();
   installTarballs(packages, project);
   const { status } = spawnSync(
     process.execPath,
