@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isPlainClick } from '../../../dom/isPlainClick';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The headings of the reference are HTML that React does not know.
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.hash-link');
@@ -15,8 +14,10 @@ if (ExecutionEnvironment.canUseDOM) {
 async function copyLink({ href }: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(href);
-    const { sayCopied } = await import(/* webpackChunkName: "say-copied" */ './sayCopied');
-    sayCopied();
+    const { announceCopied } = await import(
+      /* webpackChunkName: "announce-copied" */ './announceCopied'
+    );
+    announceCopied();
   } catch {
     // There is no clipboard without HTTPS, or it is forbidden: the address is in the address bar.
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import './watchNames';
-import { meet } from './meeting';
+import { showHoverCard } from './hoverCard';
+import './watchLinks';
 
 vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/std/fr/' } }));
 
@@ -216,7 +216,7 @@ describe('the place of a card', () => {
   ])('is %s', async (_, { left, top }, place) => {
     const target = link('map');
     target.getBoundingClientRect = () => new DOMRect(left, top, 30, 20);
-    meet(target, 'focus');
+    showHoverCard(target, 'focus');
     await pass();
     const { style } = card() as HTMLElement;
     expect({ left: style.left, top: style.top }).toEqual(place);

@@ -4,7 +4,7 @@ import { loadDetails } from '../../../search/loadDetails';
 
 const PACKAGE = /^\/api\/(?<name>[^/#]+)/;
 
-/** Finds what there is to say of the symbol that a link leads to; of other links nothing. */
+/** Finds the details of the symbol that a link leads to, if it leads to one. */
 export async function findDetails(link: HTMLAnchorElement): Promise<SymbolDetails | undefined> {
   const { baseUrl } = siteConfig;
   const { origin, pathname, hash } = link;
@@ -18,7 +18,7 @@ export async function findDetails(link: HTMLAnchorElement): Promise<SymbolDetail
   return details && { ...details, signature: details.signature || titleOf(path) };
 }
 
-/** What has no signature is called as its page is: `namespace Option`. */
+/** The title of a page stands in for the signature of a namespace: `namespace Option`. */
 function titleOf(path: string): string {
   return path.split('/').slice(-2).join(' ');
 }

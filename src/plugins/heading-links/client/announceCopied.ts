@@ -1,15 +1,15 @@
 import { translate } from '@docusaurus/Translate';
-import './sayCopied.css';
+import './announceCopied.css';
 
-/** A screen reader says what comes into an element that it has met before. */
-const MEETING_MILLISECONDS = 100;
+/** A screen reader announces text only in an element that was there before the text. */
+const ANNOUNCE_MILLISECONDS = 100;
 const SHOWN_MILLISECONDS = 4000;
 
 let notice: HTMLElement | undefined;
 let timer: number | undefined;
 
-/** Says for some seconds that a link is copied: to the eye and to assistive technology. */
-export function sayCopied(): void {
+/** Announces for some seconds that a link is copied: to the eye and to assistive technology. */
+export function announceCopied(): void {
   notice ??= createNotice();
   clearTimeout(timer);
   show('');
@@ -22,7 +22,7 @@ export function sayCopied(): void {
       }),
     );
     timer = window.setTimeout(show, SHOWN_MILLISECONDS, '');
-  }, MEETING_MILLISECONDS);
+  }, ANNOUNCE_MILLISECONDS);
 }
 
 function show(text: string): void {
