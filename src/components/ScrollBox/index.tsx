@@ -46,7 +46,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     }
     // Called once when it starts, and when the window, a font or a closed panel changes the width.
     const observer = new ResizeObserver(() => {
-      setHasOverflow(isWiderThanBox(element));
+      setHasOverflow(element.scrollWidth > element.clientWidth);
     });
     observer.observe(element);
     return () => {
@@ -54,19 +54,4 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     };
   }, [ref]);
   return hasOverflow;
-}
-
-/** Sets what the keyboard reaches among boxes that React does not know. */
-export function updateScrollBoxes(root: Element): void {
-  for (const box of root.getElementsByClassName(styles.box ?? '')) {
-    if (isWiderThanBox(box)) {
-      box.setAttribute('tabindex', '0');
-    } else {
-      box.removeAttribute('tabindex');
-    }
-  }
-}
-
-function isWiderThanBox(element: Element): boolean {
-  return element.scrollWidth > element.clientWidth;
 }

@@ -1,107 +1,35 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { translate } from '@docusaurus/Translate';
-import { createFilter } from './createFilter';
-import styles from './styles.module.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface TableSearchProps {
   /** Says what the field looks for. */
   readonly label: string;
-  /** A table that stands in the page, and that React need not know. */
-  readonly table: HTMLTableElement;
 }
 
-/** A field that shows those rows of a table that hold what is typed. */
-export default function TableSearch({ label, table }: TableSearchProps): ReactNode {
-  const id = useId();
-  const [query, setQuery] = useState('');
-  const texts = useMemo(() => rowsOf(table).map(textOf), [table]);
-  const matches = useMemo(() => texts.map(createFilter(query)), [texts, query]);
-  const count = matches.filter(Boolean).length;
-  useSteadyColumns(table, query !== '');
+/** A field that searches the next table of the page. Few pages have one, so it is loaded later. */
+export default function TableSearch({ label }: TableSearchProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [field, setField] = useState<ReactNode>(null);
   useEffect(() => {
-    showRows(table, matches);
-  }, [table, matches]);
-
+    const table = place.current === null ? undefined : nextTable(place.current);
+    if (table !== undefined) {
+      import(/* webpackChunkName: "table-search" */ './Field').then(
+        ({ default: Field }) => {
+          setField(<Field label={label} table={table} />);
+        },
+        // Where it cannot be loaded, the table is there without it.
+        () => undefined,
+      );
+    }
+  }, [label]);
   return (
-    <div className={styles.search}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={styles.field}
-        value={query}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => {
-          setQuery(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          // Not every browser clears the field by this key.
-          if (event.key === 'Escape') {
-            setQuery('');
-          }
-        }}
-      />
-      <p role="status" className={styles.status}>
-        {count === 0 ? nothingText(query.trim()) : countText(count, texts.length)}
-      </p>
+    <div ref={place} data-table-search={label}>
+      {field}
     </div>
   );
 }
 
-function rowsOf(table: HTMLTableElement): readonly HTMLTableRowElement[] {
-  return [...table.tBodies].flatMap(({ rows }) => [...rows]);
-}
-
-function textOf({ cells }: HTMLTableRowElement): string {
-  return [...cells].map(({ textContent }) => textContent).join(' ');
-}
-
-function showRows(table: HTMLTableElement, isShown: readonly boolean[]): void {
-  for (const [index, row] of rowsOf(table).entries()) {
-    row.hidden = isShown[index] !== true;
-  }
-}
-
-/** Keeps the columns as wide as they are with all rows, lest the table moves with each key. */
-function useSteadyColumns(table: HTMLTableElement, isSearched: boolean): void {
-  useEffect(() => {
-    if (!isSearched) {
-      return undefined;
-    }
-    const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
-    const widths = heads.map((head) => `${Math.ceil(head.getBoundingClientRect().width)}px`);
-    heads.forEach((head, index) => {
-      head.style.inlineSize = widths[index] ?? '';
-    });
-    return () => {
-      for (const head of heads) {
-        head.style.inlineSize = '';
-      }
-    };
-  }, [table, isSearched]);
-}
-
-function countText(count: number, total: number): string {
-  return translate(
-    {
-      id: 'TableSearch.count',
-      message: 'Rows shown: {count} of {total}',
-      description: 'Says how many rows of a table hold what is searched',
-    },
-    { count, total },
-  );
-}
-
-function nothingText(query: string): string {
-  return translate(
-    {
-      id: 'TableSearch.nothing',
-      message: 'No row has “{query}”.',
-      description: 'Said when no row of a table holds what is searched',
-    },
-    { query },
+function nextTable(place: HTMLElement): HTMLTableElement | undefined {
+  return [...document.querySelectorAll('table')].find(
+    (table) => place.compareDocumentPosition(table) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
 }

@@ -30,16 +30,3 @@ export async function copyText(element: Element): Promise<boolean> {
     return false;
   }
 }
-
-/** Does what the button of a code block does, for a block that React does not know. */
-export async function copyFromBlock(target: EventTarget): Promise<void> {
-  const button = target instanceof Element ? target.closest('[data-language] button') : null;
-  const code = button?.closest('[data-language]')?.querySelector('code');
-  const label = button?.firstElementChild;
-  if (code && label && (await copyText(code))) {
-    label.textContent = copiedLabel();
-    setTimeout(() => {
-      label.textContent = copyLabel();
-    }, COPIED_MILLISECONDS);
-  }
-}

@@ -27,7 +27,7 @@ export function preloadLink(event: SyntheticEvent): void {
   }
 }
 
-/** Where a link to another page of this site leads; it may stand in text or in a drawing. */
+/** Where a link to another page of this site leads. */
 function internalPath(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.hasAttribute('target') === false ? link.getAttribute('href') : null;

@@ -1,14 +1,25 @@
-// Change: a table stands in a box of its own, which scrolls and can be reached by keyboard; a part
-// that is folded is the element itself.
-import type { ComponentType } from 'react';
+// Change: wrapped; code comes as highlighted HTML, a table stands in a box that the keyboard can
+// scroll, and the place of a field that searches a table gets its field.
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import ScrollTable from '@site/src/components/ScrollTable';
+import TableSearch from '@site/src/components/TableSearch';
 import OriginalComponents from '@theme-original/MDXComponents';
-import MDXDetails from './Details';
-import MDXTable from './Table';
+import CodeBlock from '../CodeBlock';
+
+interface DivProps extends ComponentProps<'div'> {
+  /** The reference says by this attribute what a field looks for: Markdown has no such element. */
+  readonly 'data-table-search'?: string;
+}
 
 const MDXComponents = {
   ...(OriginalComponents as Readonly<Record<string, ComponentType>>),
-  details: MDXDetails,
-  table: MDXTable,
+  div: MDXDiv,
+  pre: CodeBlock,
+  table: ScrollTable,
 };
 
 export default MDXComponents;
+
+function MDXDiv({ 'data-table-search': label, ...props }: DivProps): ReactNode {
+  return label === undefined ? <div {...props} /> : <TableSearch label={label} />;
+}

@@ -1,10 +1,10 @@
-// Change: new; the theme lets the table itself scroll, which the keyboard does not reach.
 import type { ComponentProps, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
-import styles from './Table.module.css';
+import styles from './styles.module.css';
 
-export default function MDXTable(props: ComponentProps<'table'>): ReactNode {
+/** A table in a box that scrolls sideways; a table that scrolls by itself is not reached by keyboard. */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const label = translate({
     id: 'table.label',
     message: 'Table',

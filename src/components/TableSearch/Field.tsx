@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { createFilter } from './createFilter';
+import styles from './styles.module.css';
+
+export interface FieldProps {
+  /** Says what the field looks for. */
+  readonly label: string;
+  readonly table: HTMLTableElement;
+}
+
+/** A field that shows those rows of a table that hold what is typed. */
+export default function Field({ label, table }: FieldProps): ReactNode {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const texts = useMemo(() => rowsOf(table).map(textOf), [table]);
+  const matches = useMemo(() => texts.map(createFilter(query)), [texts, query]);
+  const count = matches.filter(Boolean).length;
+  useSteadyColumns(table, query !== '');
+  useEffect(() => {
+    showRows(table, matches);
+  }, [table, matches]);
+
+  return (
+    <div className={styles.search}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.field}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setQuery(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          // Not every browser clears the field by this key.
+          if (event.key === 'Escape') {
+            setQuery('');
+          }
+        }}
+      />
+      <p role="status" className={styles.status}>
+        {count === 0 ? nothingText(query.trim()) : countText(count, texts.length)}
+      </p>
+    </div>
+  );
+}
+
+function rowsOf(table: HTMLTableElement): readonly HTMLTableRowElement[] {
+  return [...table.tBodies].flatMap(({ rows }) => [...rows]);
+}
+
+function textOf({ cells }: HTMLTableRowElement): string {
+  return [...cells].map(({ textContent }) => textContent).join(' ');
+}
+
+function showRows(table: HTMLTableElement, isShown: readonly boolean[]): void {
+  for (const [index, row] of rowsOf(table).entries()) {
+    row.hidden = isShown[index] !== true;
+  }
+}
+
+/** Keeps the columns as wide as they are with all rows, lest the table moves with each key. */
+function useSteadyColumns(table: HTMLTableElement, isSearched: boolean): void {
+  useEffect(() => {
+    if (!isSearched) {
+      return undefined;
+    }
+    const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+    const widths = heads.map((head) => `${Math.ceil(head.getBoundingClientRect().width)}px`);
+    heads.forEach((head, index) => {
+      head.style.inlineSize = widths[index] ?? '';
+    });
+    return () => {
+      for (const head of heads) {
+        head.style.inlineSize = '';
+      }
+    };
+  }, [table, isSearched]);
+}
+
+function countText(count: number, total: number): string {
+  return translate(
+    {
+      id: 'TableSearch.count',
+      message: 'Rows shown: {count} of {total}',
+      description: 'Says how many rows of a table hold what is searched',
+    },
+    { count, total },
+  );
+}
+
+function nothingText(query: string): string {
+  return translate(
+    {
+      id: 'TableSearch.nothing',
+      message: 'No row has “{query}”.',
+      description: 'Said when no row of a table holds what is searched',
+    },
+    { query },
+  );
+}
