@@ -9,28 +9,7 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-
-/** How much of what a package exports is documented. */
-export interface PackageDocumentation {
-  readonly name: string;
-  /** The exports: those of the root, and those of its modules. */
-  readonly exports: number;
-  /** The exports that are wholly documented, with their members, parameters and returns. */
-  readonly documented: number;
-  /** The exports that show an example. */
-  readonly withExample: number;
-  /** What is not documented, in reading order. */
-  readonly gaps: readonly DocumentationGap[];
-}
-
-/** Something that a reader would look for in vain. */
-export interface DocumentationGap {
-  /** The absolute path of the source and its line, `file:line`. */
-  readonly place: string;
-  /** The full name of what lacks something: `Option.map`. */
-  readonly name: string;
-  readonly message: string;
-}
+import type { DocumentationGap, PackageDocumentation } from '../report/report';
 
 /** Returns how much of each package is documented, in the order of the project. */
 export function measureDocumentation(project: ProjectReflection): readonly PackageDocumentation[] {

@@ -1,7 +1,28 @@
-import type { PackageDocumentation } from '../plugin/documentation';
 import type { WorkspacePackage } from '../workspace/packages';
 import { type PackageTests, UPDATE_COMMAND, readLedger } from './ledger';
 import { alignColumns } from './table';
+
+/** How much of what a package exports is documented. */
+export interface PackageDocumentation {
+  readonly name: string;
+  /** The exports: those of the root, and those of its modules. */
+  readonly exports: number;
+  /** The exports that are wholly documented, with their members, parameters and returns. */
+  readonly documented: number;
+  /** The exports that show an example. */
+  readonly withExample: number;
+  /** What is not documented, in reading order. */
+  readonly gaps: readonly DocumentationGap[];
+}
+
+/** Something that a reader would look for in vain. */
+export interface DocumentationGap {
+  /** The absolute path of the source and its line, `file:line`. */
+  readonly place: string;
+  /** The full name of what lacks something: `Option.map`. */
+  readonly name: string;
+  readonly message: string;
+}
 
 /** How much of a package is documented, and what its tests prove. */
 export interface PackageReport {
