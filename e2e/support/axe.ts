@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
 import { withBase } from './test';
-import { isLookedAt } from './twins';
 
 declare global {
   interface Window {
@@ -15,10 +14,14 @@ export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 export const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What surrounds the text of a page. */
-const SURROUNDINGS = ['.navbar', 'aside', '.footer'];
+/** Attributes whose values are words, addresses or data, which axe compares with nothing. */
+const FREE_VALUES =
+  /^(?:alt|content|d|data-.*|datetime|href|id|name|points|rel|src|title|viewbox)$/;
+
+/** Attributes that name other elements by their ids. */
+const REFERENCES = /^(?:aria-(?:controls|describedby|labelledby|owns)|for)$/;
 
 /** What axe objects to, in a line for each element. */
 export function describeViolations(violations: readonly Result[]): readonly string[] {
@@ -34,12 +37,14 @@ export function describeViolations(violations: readonly Result[]): readonly stri
  * Looks at many pages in one that stays open: each is fetched and put in place of what is shown,
  * which takes a fraction of opening it, and no script of it runs.
  *
- * The colours of a text are judged once for all texts that look the same, on any of the pages, and
- * of pages that one template makes all but a few are looked at without what surrounds their text.
+ * Axe answers alike for pages that consist of the same elements and differ in their words only, as
+ * a page and its translation do, or the pages of currencies: it is asked once for all of them. The
+ * colours of a text are judged once for all texts that look the same, on any of the pages.
  */
 export class AxeReader {
   readonly #page: Page;
-  readonly #judged = new Set<string>();
+  readonly #shapes = new Set<string>();
+  readonly #looks = new Set<string>();
 
   private constructor(page: Page) {
     this.#page = page;
@@ -52,49 +57,101 @@ export class AxeReader {
     return new AxeReader(page);
   }
 
+  /** How many pages differed from all before them in more than words. */
+  get judged(): number {
+    return this.#shapes.size;
+  }
+
   /** What axe objects to on the page at a path, in a line for each element. */
   async violations(path: string): Promise<readonly string[]> {
     const page = this.#page;
-    await page.evaluate(showPage, {
-      address: withBase(path),
-      without: isLookedAt(path) ? [] : SURROUNDINGS,
+    const other = await page.evaluateHandle(fetchPage, withBase(path));
+    const shape = await other.evaluate(shapeOf, {
+      freeValues: FREE_VALUES.source,
+      references: REFERENCES.source,
     });
+    if (this.#shapes.has(shape)) {
+      return [];
+    }
+    await other.evaluate(showPage);
     const found = [...(await page.evaluate(runRules, { tags: STANDARDS, without: COLOR_RULES }))];
     for (const scheme of COLOR_SCHEMES) {
       await page.evaluate(setColorScheme, scheme);
       const { violations, judged } = await page.evaluate(judgeColors, {
         rules: COLOR_RULES,
-        known: [...this.#judged],
+        known: [...this.#looks],
       });
       found.push(...violations);
-      judged.forEach((look) => this.#judged.add(look));
+      judged.forEach((look) => this.#looks.add(look));
+    }
+    if (found.length === 0) {
+      this.#shapes.add(shape);
     }
     return describeViolations(found);
   }
 }
 
-/** Runs in the page. Puts the document at an address in place of its own, without some of it. */
-async function showPage({
-  address,
-  without,
-}: {
-  readonly address: string;
-  readonly without: readonly string[];
-}): Promise<void> {
+/** Runs in the page. Reads the document at an address. */
+async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} answers ${response.status}`);
   }
-  const other = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/**
+ * Runs in the page. Describes a document by its elements and attributes, without its words: of
+ * them only where there are any. Blocks are described in their order; what stands in lines, lists,
+ * tables and code may come in any order and number.
+ */
+function shapeOf(
+  { documentElement: root, body, title }: Document,
+  { freeValues, references }: { readonly freeValues: string; readonly references: string },
+): string {
+  const isFree = new RegExp(freeValues);
+  const isReference = new RegExp(references);
+  const labels: string[] = [];
+  function valueOf(name: string, value: string): string {
+    if (name === 'aria-label') {
+      // Two landmarks may not have the same label.
+      labels.push(value);
+      return String(labels.indexOf(value));
+    }
+    if (isReference.test(name)) {
+      return value
+        .split(' ')
+        .map((id) => (root.querySelector(`[id="${CSS.escape(id)}"]`) === null ? '?' : '!'))
+        .join('');
+    }
+    // Either language is one; a third would be another shape.
+    const isLanguage = name === 'lang' && /^(?:en|fr)$/.test(value);
+    return isFree.test(name) || isLanguage ? String(value !== '') : value;
+  }
+  function describe(node: Node): string[] {
+    if (!(node instanceof Element)) {
+      return node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '' ? ['text'] : [];
+    }
+    const attributes = [...node.attributes].map(
+      ({ name, value }) => `${name}=${valueOf(name, value)}`,
+    );
+    const children = [...node.childNodes].flatMap(describe);
+    const isBlock = /^(?:article|aside|body|details|div|footer|header|main|nav|section)$/.test(
+      node.localName,
+    );
+    const inside = isBlock ? children : [...new Set(children)].sort();
+    return [`<${node.localName} ${attributes.sort().join(' ')}>${inside.join('')}</>`];
+  }
+  const layout = root.className.replace(/docs-doc-id-\S+/, '');
+  return [valueOf('lang', root.lang), layout, title === '', ...describe(body)].join();
+}
+
+/** Runs in the page. Puts a document in the place of its own. */
+function showPage(other: Document): void {
   const { documentElement: root } = document;
   document.title = other.title;
   root.lang = other.documentElement.lang;
   root.className = other.documentElement.className;
-  for (const selector of without) {
-    other.querySelectorAll(selector).forEach((element) => {
-      element.remove();
-    });
-  }
   document.body.replaceChildren(...document.adoptNode(other.body).childNodes);
 }
 
