@@ -1,7 +1,8 @@
 // Change: one component instead of three; a named region instead of a second banner landmark;
 // without scripts there is no button that does nothing.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
   const { isActive, close } = useAnnouncementBar();
+  useShownWhenActive(isActive);
   if (!announcementBar || !isActive) {
     return null;
   }
@@ -30,6 +32,20 @@ export default function AnnouncementBar(): ReactNode {
       {isCloseable && <CloseButton onClick={close} />}
     </section>
   );
+}
+
+/**
+ * Shows an announcement to readers who closed another one. The theme marks the root before the
+ * first paint when any was closed, and the style sheet hides the bar by that mark.
+ */
+function useShownWhenActive(isActive: boolean): void {
+  // On the server, and in the first rendering, nobody knows what the reader has closed.
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser && isActive) {
+      delete document.documentElement.dataset['announcementBarInitiallyDismissed'];
+    }
+  }, [isBrowser, isActive]);
 }
 
 function CloseButton({ onClick }: { readonly onClick: () => void }): ReactNode {
