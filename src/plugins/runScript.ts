@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 
 const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
 
-/** What a script has said when it ended well. */
+/** The output of a script that succeeded. */
 export interface ScriptOutput {
   readonly stdout: string;
   readonly stderr: string;

@@ -16,7 +16,7 @@ export interface Answer {
   readonly kind: SymbolKind | PageKind;
   /** The package of a symbol. */
   readonly package?: string;
-  /** What stands above a page. */
+  /** The titles above a page. */
   readonly trail?: readonly string[];
   readonly excerpt?: readonly Piece[];
   /** In what a symbol differs from what was asked for. */
@@ -33,14 +33,14 @@ export interface TypeResult {
   readonly reasons: readonly TypeReason[];
 }
 
-/** What each way of searching has found so far, the best first. */
+/** The results of each kind of search so far, the best first. */
 export interface Findings {
   readonly names: readonly NameResult[];
   readonly types: readonly TypeResult[];
   readonly words: readonly WordPage[];
 }
 
-/** What is asked for. */
+/** The query and the options of its results. */
 export interface AnswerOptions {
   readonly query: string;
   /** The base of the site in its language: `/std/fr/`. */
@@ -71,7 +71,7 @@ export function mergeFindings(
   return distinctByPath(merged).slice(0, limit);
 }
 
-/** What is written as code: `Optoin.map`, `grouppBy`. */
+/** A query that is written as code: `Optoin.map`, `grouppBy`. */
 const CODE = /^\S*(?:\p{L}[.#]\p{L}|\p{Ll}\p{Lu})\S*$/u;
 
 /** Whether it is rather a name with a typo than words that pages have. */
@@ -86,7 +86,7 @@ function isMeant(reason: NameReason, query: string): boolean {
       return true;
     case 'prefix':
     case 'alias':
-    case 'humps':
+    case 'subwords':
     case 'words':
       return !isQuestion(query);
     case 'typo':

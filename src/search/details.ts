@@ -1,4 +1,4 @@
-/** What a card, or a result of the search, says of a symbol. */
+/** The text about a symbol on a card or a search result. */
 export interface SymbolDetails {
   /** TypeScript, in one line for each way to call it; empty for a namespace. */
   readonly signature: string;
@@ -12,5 +12,5 @@ export type PackageDetails = Readonly<Record<string, SymbolDetails>>;
 /** The folder of the files that hold them, below the base of the site. */
 export const DETAILS_FOLDER = 'assets/symbols';
 
-/** What such a file holds: names of fields would be most of it. */
+/** The content of such a file: tuples, because field names would be most of its size. */
 export type DetailsFile = Readonly<Record<string, readonly [signature: string, summary: string]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAnswers, type Found, type Question } from './findAnswers';
+import { findAnswers, type Found, type SearchRequest } from './findAnswers';
 import { NameIndex } from './names/nameIndex';
 import { createNameSearch } from './names/search';
 import type { SearchWays } from './session';
@@ -33,7 +33,10 @@ function waysWith(ways: Partial<SearchWays>): SearchWays {
   };
 }
 
-async function ask(ways: Partial<SearchWays>, question: Pick<Question, 'query' | 'pagesBefore'>) {
+async function ask(
+  ways: Partial<SearchWays>,
+  question: Pick<SearchRequest, 'query' | 'pagesBefore'>,
+) {
   const all: Found[] = [];
   await findAnswers(waysWith(ways), { baseUrl: '/std/', limit: 10, ...question }, (found) => {
     all.push(found);

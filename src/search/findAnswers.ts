@@ -3,7 +3,7 @@ import type { NameAnswer } from './names/search';
 import type { SearchWays } from './session';
 import type { WordPage } from './words/wordPage';
 
-/** What is found so far. */
+/** The results so far. */
 export interface Found {
   readonly answers: readonly Answer[];
   /** Whether there may be more answers than were wanted. */
@@ -18,8 +18,8 @@ export interface Found {
   readonly hasFailed: boolean;
 }
 
-/** What is asked, and what was known before. */
-export interface Question {
+/** A query, and the pages found for the one before. */
+export interface SearchRequest {
   readonly query: string;
   /** The base of the site in its language: `/std/fr/`. */
   readonly baseUrl: string;
@@ -31,19 +31,19 @@ export interface Question {
 
 const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
 
-/** What makes a query a type rather than a name. */
+/** Syntax that tells a type from a name. */
 const TYPE = /->|=>|→|<.*>|\[\]|^\s*\(/;
 const FILTER = /\b[a-z]+:/i;
 
 /**
- * Finds what answers a question, and tells all there is whenever there is more.
+ * Finds the answers to a query, and reports all of them whenever there are more.
  *
- * What needs no other thread is told before the call returns.
+ * Results that need no other thread are reported before the call returns.
  */
 export async function findAnswers(
   ways: SearchWays,
-  { query, baseUrl, pagesBefore = [], limit }: Question,
-  tell: (found: Found) => void,
+  { query, baseUrl, pagesBefore = [], limit }: SearchRequest,
+  onFound: (found: Found) => void,
 ): Promise<void> {
   const isType = TYPE.test(query);
   const hasWords = !isType && !FILTER.test(query);
@@ -78,13 +78,13 @@ export async function findAnswers(
   if (types !== undefined) {
     findings = { ...findings, types: take(await types) ?? [] };
     if (findings.types.length > 0) {
-      tell(found(false));
+      onFound(found(false));
       return;
     }
   }
   findNames();
   if (words !== undefined || !ways.knowsVocabulary()) {
-    tell(found(true));
+    onFound(found(true));
   }
   if (!ways.knowsVocabulary()) {
     take(await attempt(ways.learnVocabulary()));
@@ -93,7 +93,7 @@ export async function findAnswers(
   if (words !== undefined) {
     findings = { ...findings, words: take(await words) ?? [] };
   }
-  tell(found(false));
+  onFound(found(false));
 }
 
 interface Attempt<Value> {

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** What is loaded at once. */
+/** Loaded at once. */
 const NAMES = ['session of /std/fr/'];
 
 test('names are loaded at once, and all other ways of searching after a while', async () => {

@@ -4,7 +4,7 @@ import { openSession } from './session';
 /** How long one may look at the open box before what has not been asked for is loaded. */
 const PAUSE_MILLISECONDS = 1_000;
 
-/** What some browsers know of the network: https://wicg.github.io/netinfo/. */
+/** The Network Information API, which some browsers have: https://wicg.github.io/netinfo/. */
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
@@ -17,7 +17,7 @@ interface NavigatorWithConnection extends Navigator {
  */
 export function prepareSearch(baseUrl: string): () => void {
   const ignore = (): void => {
-    // What is missing is loaded when it is asked for.
+    // Missing files are loaded when they are needed.
   };
   openSession(baseUrl).catch(ignore);
   const timer = window.setTimeout(() => {

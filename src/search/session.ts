@@ -3,11 +3,11 @@ import { decodeNames } from './names/decode';
 import { loadTable } from './names/loadTable';
 import { NameIndex } from './names/nameIndex';
 import { type NameSearch, createNameSearch } from './names/search';
-import type { TypePosition, TypeQuestion } from './types/worker';
-import type { WordQuestion } from './words/worker';
+import type { TypePosition, TypeRequest } from './types/worker';
+import type { WordRequest } from './words/worker';
 import type { WordPage } from './words/wordPage';
 import type { WordSearch } from './words/words';
-import { createAskWorker } from './worker/askWorker';
+import { createWorkerClient } from './worker/workerClient';
 
 /** The ways to search the site in one language. */
 export interface SearchWays {
@@ -50,10 +50,10 @@ export function openSession(baseUrl: string): Promise<SearchSession> {
 
 async function createSession(baseUrl: string): Promise<SearchSession> {
   const symbols = decodeNames(await loadTable());
-  const types = createAskWorker<TypeQuestion, readonly TypePosition[]>(
+  const types = createWorkerClient<TypeRequest, readonly TypePosition[]>(
     () => new Worker(new URL('./types/worker.ts', import.meta.url)),
   );
-  const words = createAskWorker<WordQuestion, readonly WordPage[]>(
+  const words = createWorkerClient<WordRequest, readonly WordPage[]>(
     () => new Worker(new URL('./words/worker.ts', import.meta.url)),
   );
   const names = NameIndex.of(symbols);
@@ -71,13 +71,13 @@ async function createSession(baseUrl: string): Promise<SearchSession> {
       }
     },
     async findTypes(query, limit) {
-      const hits = (await types.ask({ query, limit })) ?? [];
+      const hits = (await types.send({ query, limit })) ?? [];
       return hits.flatMap(({ position, reasons }) => {
         const symbol = symbols[position];
         return symbol === undefined ? [] : [{ symbol, reasons }];
       });
     },
-    findWords: async (query) => (HAS_WORDS ? ((await words.ask({ baseUrl, query })) ?? []) : []),
+    findWords: async (query) => (HAS_WORDS ? ((await words.send({ baseUrl, query })) ?? []) : []),
     async prepare() {
       await Promise.all([
         types.prepare({ query: '', limit: 0 }),

@@ -7,7 +7,7 @@ import type { SymbolDetails } from '../../search/details';
 import { AnswerLine, PartLine } from '../SearchResults/AnswerLine';
 import styles from './styles.module.css';
 
-/** What can be chosen, by what is unique of it: the path of an answer, or a search of before. */
+/** The key of an option: the path of an answer, or a recent search. */
 export type Option = string;
 
 export interface OptionListProps {
@@ -51,7 +51,7 @@ function optionAt(listId: string, { target }: Event): Option | undefined {
     : decodeURIComponent(element.id.slice(optionId(listId, '').length));
 }
 
-/** What can be chosen. The focus stays in the field, whose keys move through the list. */
+/** The list of options. The focus stays in the field, whose keys move through the list. */
 export function OptionList({
   id,
   recent,

@@ -5,7 +5,7 @@ import { createMemoryHistory } from 'history';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../search/answer';
-import type { Answers } from '../../search/box/asker';
+import type { Answers } from '../../search/box/queryRunner';
 import type { SearchField } from '../../search/box/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
 import SearchBox, { type Typed } from '.';

@@ -23,7 +23,7 @@ import { type Option, optionId, OptionList, optionsOf } from './OptionList';
 import { SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
 
-/** What was typed before there was a box to type into. */
+/** The text that was typed before the box was there. */
 export interface Typed {
   readonly query: string;
   /** Whether Enter came last: the first answer is wanted. */
@@ -89,7 +89,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     element?.showModal();
     input.current?.focus();
     const closeBeside = ({ target }: Event): void => {
-      // What is around the box belongs to the dialog.
+      // The area around the box belongs to the dialog.
       if (target === element) {
         element?.close();
       }

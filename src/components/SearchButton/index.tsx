@@ -32,7 +32,7 @@ const NOTHING: Typed = { query: '', isEntered: false };
 export default function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
-  /** What has been typed since the box was opened, until it is there to be typed into. */
+  /** The text that was typed while the box was loading. */
   const [typed, setTyped] = useState<Typed>();
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
 

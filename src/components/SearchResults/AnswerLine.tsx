@@ -7,16 +7,16 @@ import type { WordPart } from '../../search/words/wordPage';
 import { kindText, reasonText } from './texts';
 import styles from './styles.module.css';
 
-/** What a text that was not cut off ends with. */
+/** The end of a text that was not cut off. */
 const SENTENCE_END = /[.!?…]["'»”)]*\s*$/;
 
 export interface AnswerLineProps {
   readonly answer: Answer;
-  /** What is known of a symbol once it is loaded. */
+  /** The details of a symbol once they are loaded. */
   readonly details: SymbolDetails | undefined;
 }
 
-/** What one reads of an answer: its name, what and where it is, and what it says. */
+/** The text of an answer: its name, kind and place, and its summary. */
 export function AnswerLine({ answer, details }: AnswerLineProps): ReactNode {
   const { title, kind, trail = [], excerpt, reasons = [], alias } = answer;
   const isSymbol = answer.package !== undefined;
@@ -43,7 +43,7 @@ export function AnswerLine({ answer, details }: AnswerLineProps): ReactNode {
   );
 }
 
-/** What one reads of a part of a page. */
+/** The text of a part of a page. */
 export function PartLine({ part }: { readonly part: WordPart }): ReactNode {
   return (
     <>

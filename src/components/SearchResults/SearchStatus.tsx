@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import type { Answers } from '../../search/box/asker';
+import type { Answers } from '../../search/box/queryRunner';
 import styles from './styles.module.css';
 
 export interface SearchStatusProps {

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Answer } from '../../search/answer';
 
-/** What kind of thing an answer is, in the words of the page. */
+/** The translated kind of an answer. */
 export function kindText(kind: Answer['kind']): string {
   switch (kind) {
     case 'function':
@@ -140,7 +140,7 @@ export function reasonText(reason: Reason): string {
       });
     case 'exact':
     case 'prefix':
-    case 'humps':
+    case 'subwords':
     case 'words':
     case 'alias':
       return '';

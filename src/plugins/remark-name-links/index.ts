@@ -14,7 +14,7 @@ export interface NameLinkOptions {
   readonly symbols: string;
 }
 
-/** What the loader of pages says of one. */
+/** The data of a page that its loader gives. */
 export interface SourcePage {
   readonly path: string;
   readonly data: { readonly frontMatter?: Readonly<Record<string, unknown>> };
@@ -26,10 +26,10 @@ interface Mistake {
   readonly rest: string;
 }
 
-/** What has no place for a link, or is one already. */
+/** Nodes that cannot hold a link, or are one already. */
 const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference']);
 const LINK_ELEMENTS: ReadonlySet<string | null> = new Set(['a', 'Link']);
-/** What `remark-symbol-anchors` makes of the headings of parts of a member. */
+/** The headings of parts of a member, as `remark-symbol-anchors` makes them. */
 const PLAIN_HEADING = /^h\d$/;
 /** The first mention of a name in each of them is a link. */
 const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);

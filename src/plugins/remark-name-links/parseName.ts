@@ -1,4 +1,4 @@
-/** What inline code says when it says a name and nothing else. */
+/** Inline code that is a name and nothing else. */
 export interface WrittenName {
   /** The name, its parts between dots. */
   readonly parts: readonly string[];

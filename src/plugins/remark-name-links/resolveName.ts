@@ -5,7 +5,7 @@ import { type WrittenName, parseName } from './parseName';
 /** A public name, and the path of its description below the base of the site. */
 export type PublicName = Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>;
 
-/** What a page says of the names on it. */
+/** The names on a page. */
 export interface PageNames {
   /** The path of a page of the reference below the base of the site. */
   readonly path?: string | undefined;
@@ -35,11 +35,11 @@ const PACKAGE = /^@tstd\/(?<name>[a-z][a-z-]*)(?:\/(?<module>\w+))?$/;
 /** A word that says too little alone, such as `timeout`; `tryCall` and `Option` say enough. */
 const PLAIN_WORD = /^[a-z]+$/;
 
-/** What a name means first when it is the name of several things. */
+/** The order of kinds when several symbols have the same name. */
 const KINDS = ['namespace', 'class', 'function', 'const', 'interface', 'type', 'member'] as const;
 const KINDS_OF_CALLS = ['function', 'const', 'member', 'class'] as const;
 const KINDS_OF_TYPES = ['namespace', 'class', 'interface', 'type', 'function'] as const;
-/** What has properties that are described with its type. */
+/** Kinds whose properties are described with their type. */
 const VALUES: ReadonlySet<SymbolKind> = new Set(['const', 'member']);
 
 /** Finds where the names in prose lead. */
@@ -151,7 +151,7 @@ export class NameResolver {
     return (this.#byName.get(name) ?? []).filter((each) => each.package === packageName);
   }
 
-  /** What a namespace of a package calls so; a member of a type needs its type before it. */
+  /** Members of the package's namespaces; a member of a type needs its type before it. */
   #membersOfPackage(name: string, packageName: string | undefined): readonly PublicName[] {
     return (this.#byLastPart.get(name) ?? []).filter(
       (each) => each.package === packageName && each.kind !== 'member',

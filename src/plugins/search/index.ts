@@ -16,11 +16,11 @@ import { withPositions } from './withPositions';
 export interface SearchOptions {
   /** The folder of the reference, from the root of the repository. */
   readonly reference: string;
-  /** What the page of results is called where only one line is shown of it. */
+  /** The name of the page of results where only one line is shown. */
   readonly description: string;
 }
 
-/** What the reference leaves beside its pages for the search. */
+/** The data of the reference for the search. */
 interface SearchContent {
   readonly symbols: readonly ReferenceSymbol[];
   readonly types: TypeIndex;

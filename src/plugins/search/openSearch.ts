@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../typedoc/plugin/escapeMarkup';
 
-/** What a browser needs to know to search the site from its address bar. */
+/** The description that lets a browser search the site from its address bar. */
 export interface OpenSearch {
   readonly name: string;
   readonly description: string;

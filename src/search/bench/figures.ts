@@ -5,7 +5,7 @@ export interface Figure {
   readonly label: string;
   readonly times: readonly number[];
   readonly target?: Target;
-  /** What else there is to say. */
+  /** A remark. */
   readonly note?: string;
 }
 

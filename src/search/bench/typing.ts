@@ -2,7 +2,7 @@ import type { NamedSymbol } from '../names/symbol';
 
 /**
  * Returns what stands in the box while names are typed letter by letter: in full, by the initials
- * of their humps, as words in another order, and with a typo.
+ * of their subwords, as words in another order, and with a typo.
  */
 export function typedTexts(
   symbols: readonly NamedSymbol[],
@@ -23,7 +23,7 @@ export function beginnings(text: string): readonly string[] {
 function initials(name: string): string {
   return name
     .split(/[.]|(?=[A-Z])/)
-    .map((hump) => hump.charAt(0))
+    .map((subword) => subword.charAt(0))
     .join('');
 }
 

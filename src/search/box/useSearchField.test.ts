@@ -20,7 +20,7 @@ function page(title: string): WordPage {
   return { path, kind: 'guide', title, trail: [], excerpt: [], isWhole: true, parts: [] };
 }
 
-/** What answers the questions for pages, in the order in which they were asked. */
+/** Resolves the searches for pages, in the order in which they were started. */
 const replies: ((pages: readonly WordPage[]) => void)[] = [];
 
 const WAYS: SearchWays = {

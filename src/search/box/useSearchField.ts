@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Answers, Asker, type AskerOptions, NO_ANSWERS } from './asker';
+import { type Answers, QueryRunner, type QueryRunnerOptions, NO_ANSWERS } from './queryRunner';
 import { toQuery } from './toQuery';
 
 /** A field to search by, and what is found for what stands in it. */
@@ -12,13 +12,13 @@ export interface SearchField {
 }
 
 /** Answers what is typed, and at first what stands in the field already. */
-export function useSearchField(first: string, options: AskerOptions): SearchField {
+export function useSearchField(first: string, options: QueryRunnerOptions): SearchField {
   const [typed, setTyped] = useState(first);
   const query = toQuery(typed);
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  const [asker] = useState(
+  const [runner] = useState(
     () =>
-      new Asker(options, (found) => {
+      new QueryRunner(options, (found) => {
         // In React's turn the browser would most often draw a frame first, without it.
         flushSync(() => {
           setAnswers(found);
@@ -27,15 +27,15 @@ export function useSearchField(first: string, options: AskerOptions): SearchFiel
   );
 
   const begin = useEffectEvent(() => {
-    asker.ask(query);
+    runner.run(query);
   });
   // With the field, before anyone can type: later, this would replace what was typed meanwhile.
   useLayoutEffect(() => {
     begin();
     return () => {
-      asker.stop();
+      runner.stop();
     };
-  }, [asker]);
+  }, [runner]);
 
   return {
     typed,
@@ -43,7 +43,7 @@ export function useSearchField(first: string, options: AskerOptions): SearchFiel
     type: (text) => {
       setTyped(text);
       // Before the letter is drawn: other threads work while it is.
-      asker.ask(toQuery(text));
+      runner.run(toQuery(text));
     },
   };
 }

@@ -18,7 +18,7 @@ interface Alias {
   readonly target: string;
 }
 
-/** What a word may stand for; nothing says that it stands for itself. */
+/** An alias, or `undefined` where a word stands for itself. */
 type Meaning = Alias | undefined;
 
 const MIN_BEGUN = 3;
@@ -29,7 +29,7 @@ const MIN_MISSPELLED = 6;
 const MAX_REWRITINGS = 24;
 const MAX_COMPLETIONS = 8;
 
-/** What names are called elsewhere. */
+/** Names in other libraries and languages. */
 export interface Vocabulary {
   readonly tables: readonly AliasTable[];
   /** Libraries that are no words for anything here, as they stand before a dot. */
@@ -58,7 +58,7 @@ export class Aliases {
       )
       .filter(({ word, target }) => word !== target);
     this.#keys = new Keys(
-      this.#aliases.map(({ word }) => ({ text: word, humps: [0] })),
+      this.#aliases.map(({ word }) => ({ text: word, subwords: [0] })),
       // The first in the table come first.
       [...this.#aliases.keys()],
     );

@@ -1,8 +1,7 @@
 import type { NamedSymbol } from './symbol';
 
 /*
- * What makes one symbol come before another where both match a query in the same way. Costs are
- * added up; the least comes first.
+ * Ranks symbols that match a query in the same way. Costs are added up; the least comes first.
  */
 
 const KIND_COSTS: Readonly<Record<NamedSymbol['kind'], number>> = {

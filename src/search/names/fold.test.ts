@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { foldName, originsOf } from './fold';
 
-/** Splits a folded name where its humps begin. */
-function humpsOf(name: string): readonly string[] {
-  const { text, humps } = foldName(name);
-  return humps.map((start, index) => text.slice(start, humps[index + 1]));
+/** Splits a folded name where its subwords begin. */
+function subwordsOf(name: string): readonly string[] {
+  const { text, subwords } = foldName(name);
+  return subwords.map((start, index) => text.slice(start, subwords[index + 1]));
 }
 
 describe('foldName()', () => {
@@ -21,12 +21,12 @@ describe('foldName()', () => {
     ['Été', ['ete']],
     ['名前', ['名前']],
     ['', []],
-  ])('finds the humps of %s', (name, humps) => {
-    expect(humpsOf(name)).toEqual(humps);
+  ])('finds the subwords of %s', (name, subwords) => {
+    expect(subwordsOf(name)).toEqual(subwords);
   });
 
   test('knows where each character comes from', () => {
-    expect(foldName('$a_B')).toEqual({ text: 'ab', humps: [0, 1] });
+    expect(foldName('$a_B')).toEqual({ text: 'ab', subwords: [0, 1] });
     expect(originsOf('$a_B')).toEqual([1, 3]);
   });
 });

@@ -3,31 +3,31 @@ import { foldText } from '../foldText';
 /** A name as it is compared: lower case without accents, with nothing but letters, digits and dots. */
 export interface FoldedName {
   readonly text: string;
-  /** Where its humps begin in the text: those of `HTTPError.asString` are HTTP, Error, as and String. */
-  readonly humps: readonly number[];
+  /** Where its subwords begin in the text: those of `HTTPError.asString` are HTTP, Error, as and String. */
+  readonly subwords: readonly number[];
 }
 
-/** What a hump begins with: `H` and `E` of `HTTPError`, a digit after none, a letter after neither. */
-const HUMP = /(?<!\p{Lu})\p{Lu}|\p{Lu}(?=\p{Ll})|(?<!\d)\d|(?<![\p{L}\d])\p{L}/gu;
+/** The first character of a subword: `H` and `E` of `HTTPError`, the first digit, or the first letter. */
+const SUBWORD = /(?<!\p{Lu})\p{Lu}|\p{Lu}(?=\p{Ll})|(?<!\d)\d|(?<![\p{L}\d])\p{L}/gu;
 
 const COMPARED = /[\p{L}\d.]/gu;
 const PLAIN = /^[A-Za-z\d.]*$/;
 
 /** Folds a name of the reference. */
 export function foldName(name: string): FoldedName {
-  const humps: number[] = [];
-  HUMP.lastIndex = 0;
-  for (let match = HUMP.exec(name); match !== null; match = HUMP.exec(name)) {
-    humps.push(match.index);
+  const subwords: number[] = [];
+  SUBWORD.lastIndex = 0;
+  for (let match = SUBWORD.exec(name); match !== null; match = SUBWORD.exec(name)) {
+    subwords.push(match.index);
   }
   if (PLAIN.test(name)) {
-    return { text: name.toLowerCase(), humps };
+    return { text: name.toLowerCase(), subwords };
   }
   const origins = originsOf(name);
   return {
     // Of letters that become several the first is enough to find them.
     text: origins.map((index) => foldText(name.charAt(index)).charAt(0)).join(''),
-    humps: humps.map((start) => origins.indexOf(start)),
+    subwords: subwords.map((start) => origins.indexOf(start)),
   };
 }
 

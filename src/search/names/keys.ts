@@ -1,8 +1,8 @@
 import { COST_LIMIT } from './cost';
 import type { FoldedName } from './fold';
-import { RangeBest } from './rangeBest';
+import { RangeMinimum } from './rangeMinimum';
 
-/** The end of a name from one of its humps on. */
+/** The end of a name from one of its subwords on. */
 export interface Key {
   readonly text: string;
   /** The position of the symbol. */
@@ -10,7 +10,7 @@ export interface Key {
   /** Where in its folded name the key begins. */
   readonly start: number;
   readonly cost: number;
-  /** Says that a part of the name begins here, not just a hump: `map` of `Option.map`. */
+  /** Says that a part of the name begins here, not just a subword: `map` of `Option.map`. */
   readonly isPart: boolean;
 }
 
@@ -20,16 +20,16 @@ export interface KeyRange {
   readonly end: number;
 }
 
-/** Every name by all of its humps, sorted: what begins with a text stands together. */
+/** Every name by all of its subwords, sorted: what begins with a text stands together. */
 export class Keys {
   readonly #keys: readonly Key[];
-  readonly #best: RangeBest;
+  readonly #best: RangeMinimum;
 
   constructor(names: readonly FoldedName[], costs: ArrayLike<number>) {
     this.#keys = names
       .flatMap((name, symbol) => keysOf(name, symbol, costs[symbol] ?? 0))
       .sort((self, other) => (self.text < other.text ? -1 : Number(self.text > other.text)));
-    this.#best = new RangeBest(this.#keys.map(({ cost }) => cost));
+    this.#best = new RangeMinimum(this.#keys.map(({ cost }) => cost));
   }
 
   /** All keys. */
@@ -88,9 +88,9 @@ export class Keys {
   }
 }
 
-function keysOf({ text, humps }: FoldedName, symbol: number, cost: number): readonly Key[] {
+function keysOf({ text, subwords }: FoldedName, symbol: number, cost: number): readonly Key[] {
   const lastPart = text.lastIndexOf('.') + 1;
-  return humps.map((start) => {
+  return subwords.map((start) => {
     const isPart = start === 0 || text.charAt(start - 1) === '.';
     return {
       text: text.slice(start),
@@ -105,7 +105,7 @@ function keysOf({ text, humps }: FoldedName, symbol: number, cost: number): read
 type Place = (typeof PLACES)[number];
 
 /** Where a key may begin, the best first. The place for aliases is of no key: see `search.ts`. */
-export const PLACES = ['name', 'alias', 'last part', 'owner', 'hump', 'inside'] as const;
+export const PLACES = ['name', 'alias', 'last part', 'owner', 'subword', 'inside'] as const;
 
 function placeOf(start: number, lastPart: number, isPart: boolean): Place {
   if (start === 0) {
@@ -114,5 +114,5 @@ function placeOf(start: number, lastPart: number, isPart: boolean): Place {
   if (start === lastPart) {
     return 'last part';
   }
-  return start > lastPart && !isPart ? 'hump' : 'inside';
+  return start > lastPart && !isPart ? 'subword' : 'inside';
 }

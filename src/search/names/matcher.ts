@@ -3,21 +3,21 @@ import { COST_LIMIT } from './cost';
 import { type Key, PLACES } from './keys';
 import type { NameIndex } from './nameIndex';
 import { type Query, withoutOwner } from './query';
-import { RangeBest } from './rangeBest';
+import { RangeMinimum } from './rangeMinimum';
 import type { NamedSymbol } from './symbol';
 import { corrections } from './typos';
 import { matchWords } from './words';
 
 /** Why a name was found. */
-export type NameReason = 'exact' | 'prefix' | 'humps' | 'words' | 'alias' | 'typo';
+export type NameReason = 'exact' | 'prefix' | 'subwords' | 'words' | 'alias' | 'typo';
 
 /** A name that was found. */
 export interface Hit {
   readonly symbol: number;
-  /** What it costs to come to the name from the query: the least is the best. */
+  /** The lower the cost, the better the match. */
   readonly cost: number;
   readonly reason: NameReason;
-  /** What is matched of the folded name: pairs of a start and a length. */
+  /** The matched parts of the folded name: pairs of a start and a length. */
   readonly marks: readonly (readonly [start: number, length: number])[];
   /** The word of another library that led here. */
   readonly alias?: string;
@@ -26,13 +26,13 @@ export interface Hit {
 /** No more results than anyone reads. */
 const MAX_HITS = 50;
 
-/** What each way to a name costs before the cost of the name: more than any name within a way. */
+/** The base cost of each kind of match, higher than any cost within a kind. */
 export const WAY_COST = PLACES.length * COST_LIMIT;
 
 const WAY_COSTS: Readonly<Record<NameReason, number>> = {
   exact: 0,
   prefix: WAY_COST,
-  humps: 2 * WAY_COST,
+  subwords: 2 * WAY_COST,
   words: 3 * WAY_COST,
   alias: 4 * WAY_COST,
   typo: 5 * WAY_COST,
@@ -53,13 +53,13 @@ const TYPO_OF_MEMBER_COST = 2 * COST_LIMIT;
 const MAX_SHORT_OWNER = 2;
 
 const PART_COST = COST_LIMIT;
-/** What it costs to have typed `uuid.MAX` for `UUID.max`, and `Map` for `Option.map`. */
+/** The cost of another case: `uuid.MAX` for `UUID.max`, and `Map` for `Option.map`. */
 const OTHER_CASE_COST = COST_LIMIT / 2;
 const OTHER_CASE_OF_PART_COST = 60;
 const UNFINISHED_TYPO_COST = 100;
 const FIRST_LETTER_COST = 100;
 
-/** With so many names nobody needs to be asked whether the query has a typo. */
+/** With so many matches, typos are not looked for. */
 const ENOUGH = 10;
 
 /** Finds names by a query, each by the best way that leads to it. */
@@ -83,7 +83,7 @@ export class Matcher {
       hits.addSome(this.#exact(text, query.written));
       hits.addSome(this.#beginningWith(text));
     }
-    for (const split of [query.words, query.humps].filter(({ length }) => length > 1)) {
+    for (const split of [query.words, query.subwords].filter(({ length }) => length > 1)) {
       hits.addSome(this.#words(split));
     }
     const isForeign = this.#addAliases(hits, query);
@@ -98,7 +98,7 @@ export class Matcher {
 
   #addAll(hits: Hits): void {
     const { costs } = this.#index;
-    const all = new RangeBest(costs).ascending(0, costs.length);
+    const all = new RangeMinimum(costs).ascending(0, costs.length);
     for (const symbol of all) {
       const cost = WAY_COSTS.prefix + (costs[symbol] ?? 0);
       hits.add({ symbol, cost, reason: 'prefix', marks: [] });
@@ -121,7 +121,7 @@ export class Matcher {
 
   #addLessClear(hits: Hits, query: Query): void {
     const [text = ''] = query.texts;
-    hits.addSome(this.#byHumps(text));
+    hits.addSome(this.#bySubwords(text));
     if (hits.size < ENOUGH) {
       for (const rewriting of this.#aliases.complete(query.words)) {
         hits.addSome(this.#rewritten(rewriting, WAY_COSTS.alias));
@@ -146,7 +146,9 @@ export class Matcher {
       const first = isUnsure ? 0 : sure;
       hits.addSome(
         this.match(withoutOwner(query))
-          .filter(({ reason, cost }) => canBegin || (reason !== 'prefix' && cost < WAY_COSTS.humps))
+          .filter(
+            ({ reason, cost }) => canBegin || (reason !== 'prefix' && cost < WAY_COSTS.subwords),
+          )
           .map((hit) => ({ ...hit, cost: hit.cost + first })),
       );
     }
@@ -161,7 +163,7 @@ export class Matcher {
     }));
   }
 
-  /** Finds names by words that are ours: as a name or its end, else by the beginnings of humps. */
+  /** Finds names by words that are ours: as a name or its end, else by the beginnings of subwords. */
   *#named(words: readonly string[]): Generator<Hit, void> {
     const text = words.join('.');
     const exact = this.#exact(text, '');
@@ -170,7 +172,7 @@ export class Matcher {
       yield first.value;
       yield* exact;
     } else if (words.length > 1) {
-      yield* this.#byHumps(text);
+      yield* this.#bySubwords(text);
       yield* this.#words(words);
     }
   }
@@ -215,9 +217,9 @@ export class Matcher {
     }
   }
 
-  *#byHumps(text: string): Generator<Hit, void> {
-    for (const { symbol, cost, marks } of this.#index.humps.matching(text, MAX_HITS)) {
-      yield { symbol, cost: WAY_COSTS.humps + cost, reason: 'humps', marks };
+  *#bySubwords(text: string): Generator<Hit, void> {
+    for (const { symbol, cost, marks } of this.#index.subwords.matching(text, MAX_HITS)) {
+      yield { symbol, cost: WAY_COSTS.subwords + cost, reason: 'subwords', marks };
     }
   }
 

@@ -1,6 +1,6 @@
 import { costsOf } from './cost';
 import { type FoldedName, foldName } from './fold';
-import { Humps } from './humps';
+import { SubwordTree } from './subwords';
 import { Keys } from './keys';
 import type { NamedSymbol } from './symbol';
 
@@ -9,10 +9,10 @@ export class NameIndex {
   readonly symbols: readonly NamedSymbol[];
   /** The folded names of the symbols, by position. */
   readonly names: readonly FoldedName[];
-  /** What each symbol costs, by position. */
+  /** The cost of each symbol, by position. */
   readonly costs: ArrayLike<number>;
   readonly keys: Keys;
-  #humps: Humps | undefined;
+  #subwords: SubwordTree | undefined;
 
   private constructor(
     symbols: readonly NamedSymbol[],
@@ -35,9 +35,9 @@ export class NameIndex {
   }
 
   /** Made when it is first asked for: names that are written in full are found without it. */
-  get humps(): Humps {
-    this.#humps ??= new Humps(this.names, this.costs);
-    return this.#humps;
+  get subwords(): SubwordTree {
+    this.#subwords ??= new SubwordTree(this.names, this.costs);
+    return this.#subwords;
   }
 
   /** Makes the index of some of the symbols, which cost what they cost among all. */

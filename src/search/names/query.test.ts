@@ -43,9 +43,9 @@ describe('parseQuery()', () => {
     expect(parseQuery(query).texts).toEqual(texts);
   });
 
-  test('splits a word at its humps', () => {
-    expect(parseQuery('mapOption').humps).toEqual(['map', 'option']);
-    expect(parseQuery('map Option').humps).toEqual([]);
+  test('splits a word at its subwords', () => {
+    expect(parseQuery('mapOption').subwords).toEqual(['map', 'option']);
+    expect(parseQuery('map Option').subwords).toEqual([]);
   });
 
   test('leaves the owner out, of several parts all but the ends', () => {

@@ -10,17 +10,17 @@ export interface Filter {
   readonly value: string;
 }
 
-/** What a query asks for. Texts are folded as names are. */
+/** A parsed query. Texts are folded as names are. */
 export interface Query {
   /** The query in one piece, as names may have it: `time out` is `timeout` or `time.out`. */
   readonly texts: readonly string[];
-  /** What stands between spaces and dots. */
+  /** The parts between spaces and dots. */
   readonly words: readonly string[];
-  /** Where it is one word with humps, they. */
-  readonly humps: readonly string[];
+  /** Where it is one word with subwords, they. */
+  readonly subwords: readonly string[];
   /** Where it is one piece with dots, what stands between them: an owner and what it has. */
   readonly chain: readonly string[];
-  /** What was typed besides filters: letters count as they are where all else is equal. */
+  /** The text without filters: its case breaks ties. */
   readonly written: string;
   readonly filters: readonly Filter[];
 }
@@ -31,10 +31,10 @@ const MAX_WORDS = 16;
 
 const FILTER = /(?<=^|\s)(?<key>[a-z]+)\s*:(?!:)\s*(?<value>[\p{L}\p{Nd}-]*)/giu;
 
-/** What a bracket of arguments follows. */
+/** The last character before the parentheses of a call. */
 const CALLED = /[\p{L}\p{Nd}_$>]$/u;
 
-/** What stands before a call in code. */
+/** Operators before a call in code. */
 const OPERATOR = /^(?:await|new)\s+/u;
 
 const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
@@ -44,14 +44,14 @@ const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
   ...FRENCH_FILTERS,
 ]);
 
-/** What kinds are called: by their own names, and otherwise. */
+/** The names of kinds in a filter. */
 const KIND_WORDS: ReadonlyMap<string, NamedSymbol['kind']> = new Map([
   ...KINDS.map((kind) => [kind, kind] as const),
   ['constant', 'const'],
   ...FRENCH_KINDS,
 ]);
 
-const NOTHING: Query = { texts: [], words: [], humps: [], chain: [], written: '', filters: [] };
+const NOTHING: Query = { texts: [], words: [], subwords: [], chain: [], written: '', filters: [] };
 
 /** Reads a query, whatever it is. */
 export function parseQuery(query: string): Query {
@@ -81,7 +81,7 @@ export function parseQuery(query: string): Query {
   return {
     texts: [...new Set(texts)],
     words,
-    humps: words.length === 1 ? humpsOf(written) : [],
+    subwords: words.length === 1 ? subwordsOf(written) : [],
     chain: pieces.length === 1 && words.length > 1 ? words : [],
     written,
     filters,
@@ -129,9 +129,9 @@ function piecesOf(text: string): readonly string[] {
     .filter((piece) => piece !== '');
 }
 
-function humpsOf(written: string): readonly string[] {
-  const { text, humps } = foldName(written);
-  return humps.map((start, index) => text.slice(start, humps[index + 1]));
+function subwordsOf(written: string): readonly string[] {
+  const { text, subwords } = foldName(written);
+  return subwords.map((start, index) => text.slice(start, subwords[index + 1]));
 }
 
 /** Finds the symbols that pass all filters, and the filters that no symbol could pass. */

@@ -12,14 +12,14 @@ export interface NameResult {
   readonly symbol: NamedSymbol;
   /** From 0 to 1, for what just matches. */
   readonly score: number;
-  /** What to mark in the name: pairs of a start and an end. */
+  /** The highlighted parts of the name: pairs of a start and an end. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
   readonly reason: NameReason;
   /** The word of another library or language that means this name. */
   readonly alias?: string;
 }
 
-/** What is found, the best first. */
+/** The results, the best first. */
 export interface NameAnswer {
   readonly results: readonly NameResult[];
   /** The filters that no symbol can pass. */

@@ -45,7 +45,7 @@ function* variants(
   const here = query.charAt(position);
   const next = query.charAt(position + 1);
   const after = query.slice(position + 1);
-  // Of two equal letters each may be the one too many, and of two exchanged ones none is.
+  // Of two equal letters, deleting the second gives the same text, and swapping them changes nothing.
   if (here !== next) {
     yield before + after;
     if (next !== '') {

@@ -1,7 +1,7 @@
 import type { FoldedName } from './fold';
 import type { Keys } from './keys';
 
-/** A name in which humps begin with all words of a query. */
+/** A name in which subwords begin with all words of a query. */
 export interface WordMatch {
   readonly symbol: number;
   readonly cost: number;
@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 2000;
 
 const DISORDER_COST = 150;
 
-/** Yields names in which humps begin with the words, in any order. */
+/** Yields names in which subwords begin with the words, in any order. */
 export function* matchWords(
   keys: Keys,
   names: readonly FoldedName[],
@@ -38,15 +38,15 @@ export function* matchWords(
   }
 }
 
-/** Finds a hump of its own for each word, for the longest word first. */
+/** Finds a subword of its own for each word, for the longest word first. */
 function placeWords(name: FoldedName, words: readonly string[]): WordMatch['marks'] | undefined {
-  const free = new Set(name.humps);
+  const free = new Set(name.subwords);
   const places = new Map<number, number>();
   const longestFirst = words
     .map((word, index) => ({ word, index }))
     .sort((self, other) => other.word.length - self.word.length);
   for (const { word, index } of longestFirst) {
-    const place = [...free].find((hump) => name.text.startsWith(word, hump));
+    const place = [...free].find((subword) => name.text.startsWith(word, subword));
     if (place === undefined) {
       return undefined;
     }

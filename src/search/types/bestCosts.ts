@@ -13,7 +13,7 @@ export class BestCosts {
     this.#limit = limit;
   }
 
-  /** What an answer may cost to be among the best. */
+  /** The highest cost of an answer that is still among the best. */
   get max(): number {
     return (this.#costs.length < this.#limit ? undefined : this.#costs.at(-1)) ?? MAX_COST;
   }

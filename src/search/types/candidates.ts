@@ -32,7 +32,7 @@ const MAX_NAMES = 24;
 /** How deep definitions and wider types are followed. */
 const MAX_STEPS_UP = 4;
 
-/** What stands for any variable, and before what a function gives. */
+/** The key of any variable, and the prefix of the keys of results. */
 const VARIABLE = '*';
 const GIVES = '>';
 
@@ -84,7 +84,7 @@ export class Candidates {
       .slice(0, MAX_COMPARED);
   }
 
-  /** What each signature has of some groups: the fewer have any of a group, the more it weighs. */
+  /** Sums up the weights of the groups that each signature matches; rare groups weigh more. */
   #weightsOf(groups: readonly Group[]): Float64Array {
     const weights = new Float64Array(this.#sizes.length);
     const lastGroups = new Int32Array(this.#sizes.length).fill(-1);
@@ -169,7 +169,7 @@ export class Candidates {
     }
   }
 
-  /** What a name is defined as, and what it is besides. */
+  /** The definition and the supertype of a name. */
   #above(type: Type, steps: number): readonly Type[] {
     return type.kind !== 'named' || steps <= 0
       ? []

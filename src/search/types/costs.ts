@@ -16,7 +16,7 @@ export const IGNORED_PARAMETER_COST = 2;
 export const SAFE_SUBTYPE_COST = 20;
 export const UNSAFE_SUBTYPE_COST = 70;
 
-/** What takes anything, or gives nothing, says little of a type. */
+/** For `unknown` parameters and `never` results, which say little of a type. */
 export const EXTREME_COST = 45;
 
 export const SWAPPED_COST = 25;
@@ -29,7 +29,7 @@ export const SPECIAL_COST = 50;
 export const SPLIT_COST = 10;
 export const JOINED_COST = 60;
 
-/** What the index cannot say, and a name that begins with other letters than the hint. */
+/** A type that the index cannot express, and a name that does not begin with the hint. */
 export const OPAQUE_COST = 60;
 export const HINT_COST = 90;
 

@@ -39,7 +39,7 @@ interface Candidate {
   /** Its place among those that share most with what is asked. */
   readonly rank: number;
   readonly partners: Partners | undefined;
-  /** What its parameters cost at least. */
+  /** A lower bound for the cost of its parameters. */
   readonly leastCost: number;
 }
 

@@ -14,11 +14,11 @@ import {
 import { AWAITED, EITHER, LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
 import { parseType } from './parse';
 
-/** What is said of a name, with the variables that stand for its arguments. */
+/** A rule about a name, with the variables that stand for its arguments. */
 interface Rule {
   readonly variables: readonly string[];
   readonly type: Type;
-  /** What it said of a type before: a comparison asks the same again and again. */
+  /** Earlier results: a comparison applies the same rules again and again. */
   readonly applied: WeakMap<NamedType, Type>;
 }
 
@@ -41,17 +41,17 @@ const ANYTHING: Heads = { names: new Set(), bits: -1 };
 /** How far it is followed what a type may be taken for; what goes on may be anything. */
 const MAX_STEPS = 8;
 
-/** What no name is, in the place of one. */
+/** The head of a function type, which is no valid name. */
 const FUNCTION = '=>';
 
 export interface KnownTypes {
-  /** What a name is another word for: `Option<A>` for `A|undefined`. */
+  /** Aliases: `Option<A>` for `A|undefined`. */
   readonly definitions: Readonly<Record<string, string>>;
-  /** What each value of a type is besides: an `Int` is a `number`. */
+  /** Supertypes: an `Int` is a `number`. */
   readonly supertypes: Readonly<Record<string, string>>;
 }
 
-/** What an index knows of its names. */
+/** The aliases and supertypes of an index, and its names. */
 export class Knowledge {
   readonly #definitions: ReadonlyMap<string, Rule>;
   readonly #supertypes: ReadonlyMap<string, Rule>;
@@ -150,7 +150,7 @@ export class Knowledge {
     );
   }
 
-  /** What tells two types apart at a glance. */
+  /** Types without a common bit cannot match. */
   headBitsOf(type: Type): HeadBits {
     return this.#headsOf(type).bits;
   }

@@ -35,13 +35,13 @@ export interface UnionType {
   readonly members: readonly Type[];
 }
 
-/** What is not written yet, or cannot be said; it begins with the hint, in lower case. */
+/** A type that is not typed yet or cannot be expressed. Its name begins with the hint, in lower case. */
 export interface Hole {
   readonly kind: 'hole';
   readonly hint: string;
 }
 
-/** What a query asks for: a function, or without parameters whatever gives the result. */
+/** A parsed query: a function, or, without parameters, anything that gives the result. */
 export interface Goal {
   readonly parameters: readonly Parameter[] | undefined;
   readonly result: Type;

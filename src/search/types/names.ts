@@ -4,7 +4,7 @@ export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['void', 'undefined'],
 ]);
 
-/** What other languages and libraries call a type, where the index has no type of that name. */
+/** Names of types in other languages and libraries, for those that the index has no type for. */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['bool', 'boolean'],
   ['Bool', 'boolean'],
@@ -27,7 +27,7 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map([
 /** The name of `Result` elsewhere, where the error comes first. */
 export const EITHER = 'Either';
 
-/** What waits for a value; a function that gives one is as good as one that gives the value. */
+/** Wrappers of a value that comes later: a function that returns one matches the value too. */
 export const AWAITED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike', 'Awaitable']);
 
 /** Types that cannot be changed, by those that can. */
@@ -37,7 +37,7 @@ export const READONLY_NAMES: ReadonlyMap<string, string> = new Map([
   ['Set', 'ReadonlySet'],
 ]);
 
-/** What the language says of its types; an index adds what the packages say. */
+/** The supertypes of types of the language; those of the packages come from the index. */
 export const LANGUAGE_SUPERTYPES: Readonly<Record<string, string>> = {
   'is<A>': 'boolean',
   true: 'boolean',

@@ -20,7 +20,7 @@ interface Placement {
   readonly isSwapped: boolean;
 }
 
-/** What is compared, and what the comparison may cost. */
+/** How types are compared, and the highest cost allowed. */
 export interface Comparison {
   readonly unifier: Unifier;
   readonly maxCost: number;

@@ -20,7 +20,7 @@ const MAX_DEPTH = 24;
 /** How many arrows in a row are read as parameters of one function. */
 const MAX_CURRIED = 4;
 
-/** What a text must hold to be a type and not some words. */
+/** Syntax that tells a type from plain words. */
 const TYPE_SYNTAX = /->|=>|→|⇒|::|\)\s*:|[<>[\]{}|]/;
 
 /** `A`, `b`, `T1`, and Haskell's `a'`. */

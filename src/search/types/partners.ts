@@ -62,7 +62,7 @@ export class Partners {
     return (this.#possible[index] ?? 0) & (~used | this.#rest);
   }
 
-  /** What it costs at least to place the parameters of the query from one on, when some are used. */
+  /** A lower bound for the cost of the query's parameters from `start` on, when some are used. */
   leastCost(start: number, used: Bits): number {
     let cost = 0;
     let askedCount = 0;
@@ -106,12 +106,12 @@ export function hasBit(bits: Bits, partner: number): boolean {
   return (bits & bitOf(partner)) !== 0;
 }
 
-/** What a parameter of a query costs that has no partner. */
+/** The cost of a parameter of the query without a partner. */
 export function unusedCost(parameter: Parameter | undefined): number {
   return parameter?.presence === 'required' ? UNUSED_PARAMETER_COST : UNUSED_OPTIONAL_COST;
 }
 
-/** What a parameter of a function costs that has no partner. */
+/** The cost of a parameter of the function without a partner. */
 export function leftOutCost(parameter: Parameter | undefined): number {
   return parameter?.presence === 'required' ? UNASKED_PARAMETER_COST : OPTIONAL_COST;
 }

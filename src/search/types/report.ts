@@ -11,7 +11,7 @@ const INDEX = join(import.meta.dirname, '../../../typedoc/api/types.json');
 const ROUNDS = 3;
 const GENERATED_SIZES = [2_000, 20_000];
 
-/** What a generated index is asked, besides the golden queries. */
+/** Queries for a generated index, besides the golden ones. */
 const GENERATED_QUERIES = [
   'Type7 -> string',
   '(string, Type12) -> Result<Type3, string>',
@@ -45,7 +45,7 @@ function main(): void {
   }
 }
 
-/** What is in the box while a query is typed, every third key. */
+/** The texts in the box while a query is typed, every third key. */
 function keystrokes(query: string): readonly string[] {
   return Array.from({ length: Math.ceil(query.length / 3) }, (_, index) =>
     query.slice(0, query.length - index * 3),

@@ -12,7 +12,7 @@ export interface State {
   readonly cost: number;
   /** A bit for each reason by its place among all: a comparison makes many states. */
   readonly reasons: number;
-  /** What variables of the query stand for in the function, and those of the function in the query. */
+  /** The bindings of the variables of the query, and of those of the function. */
   readonly asked: Bindings | undefined;
   readonly given: Bindings | undefined;
 }

@@ -1,9 +1,9 @@
 import index from '@generated/search/default/types.json';
-import { answerQuestions } from '../worker/answerQuestions';
+import { serveRequests } from '../worker/serveRequests';
 import { type Reason, TypeSearch } from '.';
 
-/** What is asked; without a query, to be ready. */
-export interface TypeQuestion {
+/** An empty query only loads the worker. */
+export interface TypeRequest {
   readonly query: string;
   /** How many answers are wanted: it takes longer to be sure of more. */
   readonly limit: number;
@@ -17,6 +17,6 @@ export interface TypePosition {
 
 const types = new TypeSearch(index);
 
-answerQuestions(({ query, limit }: TypeQuestion): readonly TypePosition[] =>
+serveRequests(({ query, limit }: TypeRequest): readonly TypePosition[] =>
   (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({ position, reasons })),
 );

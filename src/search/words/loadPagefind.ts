@@ -11,7 +11,7 @@ const RANKING: PagefindRanking = {
   metaWeights: { title: 5, description: 3, keywords: 3, trail: 0 },
 };
 
-/** What the files of Pagefind begin with. */
+/** The first bytes of Pagefind's files. */
 const SIGNATURE = 'pagefind_dcd';
 
 /** Pagefind, and the texts of the pages that it finds. */

@@ -1,4 +1,4 @@
-/** What this site uses of the script that Pagefind writes beside its index. */
+/** The part of Pagefind's script that this site uses. */
 export interface Pagefind {
   readonly options: (options: PagefindOptions) => Promise<void>;
   readonly search: (query: string) => Promise<{ readonly results: readonly PagefindResult[] }>;
@@ -19,7 +19,7 @@ export interface PagefindRanking {
   readonly termSaturation?: number;
   /** From 0 on: how much a word that is like the one that is searched is worth. */
   readonly termSimilarity?: number;
-  /** What a word in each of the metadata is worth. */
+  /** The weight of a word in each of the metadata. */
   readonly metaWeights?: Readonly<Record<string, number>>;
 }
 
@@ -35,7 +35,7 @@ export interface PagefindPage {
   readonly excerpt: string;
   /** All its text. */
   readonly content: string;
-  /** What the index was told of the page. */
+  /** The metadata of the page. */
   readonly meta: {
     readonly title?: string;
     readonly description?: string;

@@ -1,6 +1,6 @@
 // cspell:ignore currancy duree xyzzy
 import { expect, test } from 'vitest';
-import { countWords, foldWords, hasWord, tellingWords } from './query';
+import { countWords, foldWords, hasWord, significantWords } from './query';
 
 test.each([
   ['how do I time out a task', ['time', 'out', 'task']],
@@ -10,8 +10,8 @@ test.each([
   ['how do I t', ['how', 'do']],
   ['a', []],
   ['"""', []],
-])('tellingWords() of "%s"', (query, words) => {
-  expect(tellingWords(query)).toEqual(words);
+])('significantWords() of "%s"', (query, words) => {
+  expect(significantWords(query)).toEqual(words);
 });
 
 test.each([

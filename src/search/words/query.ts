@@ -15,7 +15,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** More words than that tell no more. */
+/** More words than these do not narrow the search. */
 const MAX_WORDS = 8;
 
 /** How much of a word its forms have in common, and how many letters at least. */
@@ -49,8 +49,8 @@ export function countWords(text: string, words: readonly string[]): number {
  * Returns the words of a query that a page can be about; all of them where there are no others. A
  * single letter is the beginning of a word, and of most pages.
  */
-export function tellingWords(query: string): readonly string[] {
+export function significantWords(query: string): readonly string[] {
   const words = query.split(/[\s'’"“”?!.,;:()]+/).filter((word) => word.length > 1);
-  const telling = words.filter((word) => !STOP_WORDS.has(foldText(word)));
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const significant = words.filter((word) => !STOP_WORDS.has(foldText(word)));
+  return (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
 }

@@ -13,7 +13,7 @@ const MIN_LETTERS = 5;
 export function createSpeller(texts: Iterable<string>): Speller {
   const counts = countWords(texts);
   const words = [...counts.keys()];
-  // What is written more often is more likely to be meant.
+  // Frequent words are more likely to be meant.
   const costs = [...counts.values()].map((count) => 1 / count);
   const keys = new Keys(words.map(foldName), costs);
 

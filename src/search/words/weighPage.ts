@@ -1,15 +1,15 @@
 import type { PagefindPage } from './pagefind';
 import { countWords, foldWords } from './query';
 
-/** What a page is, as far as a reader chooses by it. */
+/** The kind of a page that a result shows. */
 export type PageKind =
   'guide' | 'post' | 'reference' | 'page' | 'namespace' | 'function' | 'class' | 'interface';
 
 type Kind = readonly [path: RegExp, kind: PageKind, weight: number];
 
 /**
- * What pages are, by their paths below the base, and how much they are preferred. Guides explain; in
- * the reference, what one takes from a package comes before the types of its parameters.
+ * The kinds of pages by their paths below the base, and their weights. Guides explain; in the
+ * reference, functions and namespaces come before the types of their parameters.
  */
 const KINDS: readonly Kind[] = [
   [/^docs\//, 'guide', 2],
@@ -41,8 +41,8 @@ export interface WeighedPage {
   readonly words: readonly string[];
 }
 
-export interface Question {
-  /** What Pagefind says of the page. */
+export interface WordQuery {
+  /** Pagefind's own score of the page. */
   readonly score: number;
   /** The words of the question, as they were typed. */
   readonly asked: readonly string[];
@@ -55,7 +55,7 @@ export interface Question {
 /** Says how well a page answers a question of some words, of the site below a base. */
 export function weighPage(
   page: PagefindPage,
-  { score, asked, words, baseUrl }: Question,
+  { score, asked, words, baseUrl }: WordQuery,
 ): WeighedPage {
   const path = page.url.slice(baseUrl.length);
   const [, kind, weight] = KINDS.find(([pattern]) => pattern.test(path)) ?? OTHER;
@@ -75,7 +75,7 @@ export function weighPage(
 
 const foldedTexts = new WeakMap<PagefindPage, string>();
 
-/** What a page says, folded. Pagefind gives the same page for every query, and some are long. */
+/** The folded text of a page. Pagefind gives the same object for every query, and some are long. */
 function foldedText(page: PagefindPage): string {
   const text =
     foldedTexts.get(page) ?? foldWords([...Object.values(page.meta), page.content].join(' '));

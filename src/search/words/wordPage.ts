@@ -26,13 +26,13 @@ export interface WordPage extends WordPart {
 /** How many parts of one page are told. */
 const MAX_PARTS = 3;
 
-/** What the index puts between the titles above a page. */
+/** The separator of the titles above a page in the index. */
 export const TRAIL_SEPARATOR = ' › ';
 
 /** Tells of a page what one reads of it. */
 export function toWordPage({ page, kind, isWhole, words }: WeighedPage): WordPage {
   const { title = page.url, trail } = page.meta;
-  // What stands before the first heading is a part too, which is the page itself.
+  // The text before the first heading is a part too, which is the page itself.
   const own = page.sub_results.find(({ url }) => url === page.url);
   const parts = page.sub_results
     .filter(({ url }) => url !== page.url)

@@ -101,7 +101,7 @@ describe('the search of words', () => {
     const [found] = await search([1, page('/std/fr/docs/a', 'A', { parts })]);
     expect(found).toMatchObject({
       path: '/std/fr/docs/a',
-      // What stands before the first heading is the page's own.
+      // The text before the first heading is the page's own.
       excerpt: [{ text: 'words', isMatch: true }],
     });
     expect(found?.parts.map(({ path, title }) => [path, title])).toEqual([

@@ -1,6 +1,6 @@
 import type { LoadedPagefind } from './loadPagefind';
 import type { Pagefind, PagefindPage, PagefindResult } from './pagefind';
-import { tellingWords } from './query';
+import { significantWords } from './query';
 import { createSpeller } from './spelling';
 import { weighPage } from './weighPage';
 import { toWordPage, type WordPage } from './wordPage';
@@ -17,7 +17,7 @@ const MIN_SHARE = 0.5;
 export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPagefind): WordSearch {
   const correct = createSpeller(texts);
   return async (query) => {
-    const asked = tellingWords(query);
+    const asked = significantWords(query);
     const words = asked.map(correct);
     const found = await findPages(words, pagefind);
     const pages = await Promise.all(found.slice(0, MAX_PAGES).map(readPage));
@@ -29,7 +29,7 @@ export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPag
   };
 }
 
-/** Finds the pages that have any of the words, those first that have the most telling ones. */
+/** Finds the pages that have any of the words, those with the rarest of them first. */
 async function findPages(
   words: readonly string[],
   pagefind: Pagefind,

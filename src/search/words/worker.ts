@@ -1,18 +1,18 @@
-import { answerQuestions } from '../worker/answerQuestions';
+import { serveRequests } from '../worker/serveRequests';
 import { ARCHIVE_FILE, loadPagefind, SCRIPT_FILE, WORDS_FOLDER } from './loadPagefind';
 import type { Pagefind } from './pagefind';
 import type { WordPage } from './wordPage';
 import { createWordSearch, type WordSearch } from './words';
 
-/** What is asked, in the site below a base; without a query, to be ready. */
-export interface WordQuestion {
+/** A query for the site below a base; an empty one only loads the worker. */
+export interface WordRequest {
   readonly baseUrl: string;
   readonly query: string;
 }
 
 let search: Promise<WordSearch> | undefined;
 
-answerQuestions(async ({ baseUrl, query }: WordQuestion): Promise<readonly WordPage[]> => {
+serveRequests(async ({ baseUrl, query }: WordRequest): Promise<readonly WordPage[]> => {
   search ??= load(baseUrl);
   const findWords = await search;
   return findWords(query);

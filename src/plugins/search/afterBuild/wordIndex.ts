@@ -8,7 +8,7 @@ import { ARCHIVE_FILE, SCRIPT_FILE } from '../../../search/words/loadPagefind';
 import { separateElisions } from '../../../search/words/elisions';
 import { TRAIL_SEPARATOR } from '../../../search/words/wordPage';
 import { type Article, readArticle } from './readArticle';
-import { tellingArticles, type TellingOptions } from './tellingArticles';
+import { distinctiveArticles, type DistinctiveOptions } from './distinctiveArticles';
 
 /** A page of the site whose words are found. */
 export interface WordPageFile {
@@ -18,13 +18,13 @@ export interface WordPageFile {
   readonly file: string;
 }
 
-export interface WordIndexOptions extends TellingOptions {
+export interface WordIndexOptions extends DistinctiveOptions {
   readonly locale: string;
   /** The folder to write to. */
   readonly folder: string;
 }
 
-/** What the search reads, besides its script: what Pagefind's own interface needs is left out. */
+/** The files that the search reads, besides its script; those of Pagefind's own interface are left out. */
 const SEARCHED =
   /^(?:pagefind-entry\.json|.*\.pf_(?:meta|index|fragment)|wasm\.(?!unknown)\w+\.pagefind)$/;
 
@@ -80,7 +80,7 @@ async function indexPages(
     if (index === undefined) {
       throw new Error('Pagefind made no index of words');
     }
-    for (const [position, article] of tellingArticles(articles, { contents }).entries()) {
+    for (const [position, article] of distinctiveArticles(articles, { contents }).entries()) {
       const url = pages[position]?.path ?? '';
       const added = await index.addHTMLFile({ url, content: toIndexedHtml(article) });
       assertNoErrors(`Page "${url}"`, added.errors);
@@ -113,7 +113,7 @@ function element(tag: string, attributes: string, text: string): string {
   return `<${tag}${attributes}>${escapeMarkup(separateElisions(text))}</${tag}>`;
 }
 
-/** What is compressed file by file compresses better together. */
+/** Files compress better together than one by one. */
 function decompress(content: Uint8Array): Uint8Array<ArrayBuffer> {
   const isCompressed = GZIP_SIGNATURE.every((byte, index) => content[index] === byte);
   return new Uint8Array(isCompressed ? gunzipSync(content) : content);

@@ -52,7 +52,7 @@ export async function measureKeys(
   ];
 }
 
-/** What keys have brought, and what they have cost. */
+/** The effects of keys, and their cost. */
 interface Typed {
   readonly answers: readonly Answered[];
   /** For how long each has kept the main thread busy. */

@@ -3,11 +3,11 @@
  * says whether it is busy.
  */
 
-/** What a key has brought. Times are milliseconds since the key, until all is laid out. */
+/** The effect of a key. Times are milliseconds from the key to the end of layout. */
 export interface Answered {
   /** How often the field has been written in by then. */
   readonly writings: number;
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly query: string;
   /** When the list was first another one, and not just emptied; `null` where it stays the same. */
   readonly changed: number | null;
@@ -15,7 +15,7 @@ export interface Answered {
   readonly completed: number | null;
 }
 
-/** What opening the box has taken, in milliseconds since the key that opens it. */
+/** The times to open the box, in milliseconds since the key that opens it. */
 export interface Opened {
   /** Until the field could be written in. */
   readonly ready: number;
@@ -23,7 +23,7 @@ export interface Opened {
   readonly found: number;
 }
 
-/** What the page can be asked. */
+/** The interface of the recorder to the bench. */
 export interface Recorder {
   /** Writes a query as soon as the field is there, and waits for what it finds. */
   readonly whenOpened: (query: string) => Promise<Opened>;
@@ -127,7 +127,7 @@ function readBusy(): boolean {
   return document.querySelector(LIST)?.ariaBusy === 'true';
 }
 
-/** What is found as a reader sees it: where each result leads, and what is marked in it. */
+/** The results as a reader sees them: the target of each, and its highlighted parts. */
 function readList(): string {
   return Array.from(document.querySelectorAll(OPTION), (option) =>
     [option.getAttribute('href'), ...marksOf(option)].join(' '),

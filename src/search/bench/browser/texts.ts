@@ -11,7 +11,7 @@ const NAMES = 10;
 const TYPES = 10;
 const QUESTIONS = 6;
 
-/** What stands in the box while names of the reference are typed. */
+/** The texts in the box while names of the reference are typed. */
 export function typedNames(): readonly string[] {
   return typedTexts(readSymbols(), NAMES, createRandom(1));
 }
@@ -26,7 +26,7 @@ export function isType(text: string): boolean {
   return /->|=>|→/.test(text);
 }
 
-/** What stands in the box while questions of a language are typed. */
+/** The texts in the box while questions of a language are typed. */
 export function typedWords(locale: 'en' | 'fr'): readonly string[] {
   return spread(queriesOf({ en: english, fr: french }[locale]), QUESTIONS).flatMap(beginnings);
 }

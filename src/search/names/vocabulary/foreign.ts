@@ -7,8 +7,8 @@ export const LIBRARIES: readonly string[] =
   'lodash underscore ramda remeda rxjs fpts pipe flow collectors'.split(' ');
 
 /**
- * What fp-ts, Effect, neverthrow, Ramda, lodash, RxJS, Rust, Haskell, Scala, Java, .NET and Temporal
- * call what is ours, by our names.
+ * Names in fp-ts, Effect, neverthrow, Ramda, lodash, RxJS, Rust, Haskell, Scala, Java, .NET and
+ * Temporal, by our names.
  */
 export const FOREIGN_WORDS: AliasTable = {
   // Names of types.
@@ -68,7 +68,7 @@ export const FOREIGN_WORDS: AliasTable = {
   modify: 'modifyIORef update swap',
   write: 'writeIORef set',
   'Ref.read': 'readIORef',
-  // What one does with them.
+  // Names of operations.
   andThen:
     'chain flatMap bind flatTap bindTo selectMany thenCompose concatMap switchMap mergeMap exhaustMap concatAll asyncAndThen kleisli chainW',
   map: 'fmap lift select transform pluck over thenApply collect project functor mapTo as mapWithIndex',

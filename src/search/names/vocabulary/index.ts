@@ -2,7 +2,7 @@ import type { Vocabulary } from '../aliases';
 import { FOREIGN_WORDS, LIBRARIES } from './foreign';
 import { FRENCH_WORDS } from './fr';
 
-/** What names are called elsewhere: in other libraries, and in French. */
+/** Aliases of names: those of other libraries, and French ones. */
 export const VOCABULARY: Vocabulary = {
   tables: [FOREIGN_WORDS, FRENCH_WORDS],
   libraries: LIBRARIES,

@@ -1,15 +1,15 @@
 import type { FoldedName } from './fold';
-import { RangeBest } from './rangeBest';
+import { RangeMinimum } from './rangeMinimum';
 
-/** Names that a query matches by the beginnings of their humps: `omap` those of `Option.map`. */
-export interface HumpMatch {
+/** Names that a query matches by the beginnings of their subwords: `omap` those of `Option.map`. */
+export interface SubwordMatch {
   readonly symbol: number;
   readonly cost: number;
-  /** What is matched of the folded name: pairs of a start and a length. */
+  /** The matched parts of the folded name: pairs of a start and a length. */
   readonly marks: readonly (readonly [start: number, length: number])[];
 }
 
-/** What stands between two beginnings of humps. */
+/** The text of a subword. */
 interface Word {
   readonly word: string;
   /** Says that a part of the name begins with the word. */
@@ -17,7 +17,7 @@ interface Word {
 }
 
 interface Node extends Word {
-  /** The nodes of the next hump by their first letter. */
+  /** The nodes of the next subword by their first letter. */
   readonly children: Map<string, Node[]>;
   /** The row of the names that end here. */
   readonly ends: Row[];
@@ -28,18 +28,18 @@ interface Node extends Word {
 
 interface Row {
   readonly symbol: number;
-  /** Which hump of the name the path to the node begins with. */
-  readonly hump: number;
+  /** Which subword of the name the path to the node begins with. */
+  readonly subword: number;
   readonly cost: number;
 }
 
-/** How a query leads to a node: how many letters of each hump it has. */
+/** How a query leads to a node: how many letters of each subword it has. */
 interface Path {
   readonly node: Node;
   readonly pieces: readonly number[];
 }
 
-/** What a query may look at, however long and odd it is. */
+/** Limits on the work for one query, however long it is. */
 const MAX_VISITS = 3000;
 const MAX_PATHS = 60;
 
@@ -47,30 +47,30 @@ const PIECE_COST = 30;
 const SKIP_COST = 200;
 const INNER_COST = 100;
 
-/** The humps of names as a tree, so that a query looks at those alone that begin with its letters. */
-export class Humps {
+/** The subwords of names as a tree, so that a query looks at those alone that begin with its letters. */
+export class SubwordTree {
   readonly #root = createNode({ word: '', isPart: true });
   readonly #names: readonly FoldedName[];
   readonly #rows: Row[] = [];
-  readonly #best: RangeBest;
+  readonly #best: RangeMinimum;
 
   constructor(names: readonly FoldedName[], costs: ArrayLike<number>) {
     this.#names = names;
     names.forEach((name, symbol) => {
       const words = wordsOf(name);
-      words.forEach(({ isPart }, hump) => {
+      words.forEach(({ isPart }, subword) => {
         if (isPart) {
-          const cost = (costs[symbol] ?? 0) + (hump === 0 ? 0 : INNER_COST);
-          this.#add(words, hump).ends.push({ symbol, hump, cost });
+          const cost = (costs[symbol] ?? 0) + (subword === 0 ? 0 : INNER_COST);
+          this.#add(words, subword).ends.push({ symbol, subword, cost });
         }
       });
     });
     this.#number(this.#root);
-    this.#best = new RangeBest(this.#rows.map(({ cost }) => cost));
+    this.#best = new RangeMinimum(this.#rows.map(({ cost }) => cost));
   }
 
-  /** Yields names of each way in which the letters of a query are beginnings of humps in a row. */
-  *matching(query: string, limit: number): Generator<HumpMatch, void> {
+  /** Yields names of each way in which the letters of a query are beginnings of subwords in a row. */
+  *matching(query: string, limit: number): Generator<SubwordMatch, void> {
     for (const { node, pieces } of new Walk(query).paths(this.#root)) {
       const skipped = pieces.filter((length) => length === 0).length;
       const extra = (pieces.length - skipped) * PIECE_COST + skipped * SKIP_COST;
@@ -84,7 +84,7 @@ export class Humps {
         yield {
           symbol: row.symbol,
           cost: row.cost + extra,
-          marks: marksOf(this.#names[row.symbol]?.humps ?? [], row.hump, pieces),
+          marks: marksOf(this.#names[row.symbol]?.subwords ?? [], row.subword, pieces),
         };
       }
     }
@@ -117,7 +117,7 @@ class Walk {
     this.#query = query;
   }
 
-  /** Returns the paths, first those that leave no hump out, those of few pieces before others. */
+  /** Returns the paths, first those that leave no subword out, those of few pieces before others. */
   paths(root: Node): readonly Path[] {
     const paths = [...this.#follow({ node: root, pieces: [] }, 0, false)];
     if (paths.length === 0) {
@@ -142,7 +142,7 @@ class Walk {
     const start = isDot ? position + 1 : position;
     const children = path.node.children.get(this.#query.charAt(start)) ?? [];
     for (const child of children.filter(({ isPart }) => isPart || !isDot)) {
-      // The longest piece first: what follows is more likely the next hump.
+      // The longest piece first: what follows is more likely the next subword.
       for (let length = this.#countCommon(child.word, start); length > 0; length -= 1) {
         const next = { node: child, pieces: [...path.pieces, length] };
         yield* this.#follow(next, start + length, maySkip);
@@ -153,7 +153,7 @@ class Walk {
     }
   }
 
-  /** Leaves one hump out. The rest must be the beginning of one, or any letters would match. */
+  /** Leaves one subword out. The rest must be the beginning of one, or any letters would match. */
   *#skip({ node, pieces }: Path, position: number, isDot: boolean): Generator<Path, void> {
     const rest = this.#query.length - position;
     if (rest < 2) {
@@ -203,9 +203,9 @@ function childOf({ children }: Node, word: Word): Node {
   return node;
 }
 
-function wordsOf({ text, humps }: FoldedName): readonly Word[] {
-  return humps.map((start, index) => {
-    const end = humps[index + 1] ?? text.length;
+function wordsOf({ text, subwords }: FoldedName): readonly Word[] {
+  return subwords.map((start, index) => {
+    const end = subwords[index + 1] ?? text.length;
     const isLastOfPart = text.charAt(end - 1) === '.';
     return {
       word: text.slice(start, isLastOfPart ? end - 1 : end),
@@ -215,11 +215,11 @@ function wordsOf({ text, humps }: FoldedName): readonly Word[] {
 }
 
 function marksOf(
-  humps: readonly number[],
+  subwords: readonly number[],
   first: number,
   pieces: readonly number[],
-): HumpMatch['marks'] {
+): SubwordMatch['marks'] {
   return pieces.flatMap((length, index) =>
-    length === 0 ? [] : [[humps[first + index] ?? 0, length] as const],
+    length === 0 ? [] : [[subwords[first + index] ?? 0, length] as const],
   );
 }

@@ -1,5 +1,5 @@
-/** Finds the least of any range of a row of costs, then the next, without looking at the others. */
-export class RangeBest {
+/** Yields the positions of any range by ascending cost: a segment tree for range minimum queries. */
+export class RangeMinimum {
   readonly #costs: ArrayLike<number>;
   /** A complete tree above the row: each node holds the position of the least below it. */
   readonly #tree: Int32Array;

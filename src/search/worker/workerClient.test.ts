@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from './answerQuestions';
-import { createAskWorker } from './askWorker';
+import type { WorkerReply } from './serveRequests';
+import { createWorkerClient } from './workerClient';
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
@@ -15,30 +15,30 @@ class FakeWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  reply(data: Reply<string>): void {
+  reply(data: WorkerReply<string>): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
 function setUp() {
   const workers: FakeWorker[] = [];
-  const { ask, prepare } = createAskWorker<string, string>(() => {
+  const { send, prepare } = createWorkerClient<string, string>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   });
   const last = (): FakeWorker => workers.at(-1) ?? new FakeWorker();
-  return { ask, prepare, workers, last };
+  return { send, prepare, workers, last };
 }
 
 describe('a question to a worker', () => {
   test('starts it, once, and is answered', async () => {
-    const { ask, workers, last } = setUp();
+    const { send, workers, last } = setUp();
     expect(workers).toHaveLength(0);
-    const first = ask('one');
+    const first = send('one');
     last().reply({ answer: '1' });
     expect(await first).toBe('1');
-    const second = ask('two');
+    const second = send('two');
     last().reply({ answer: '2' });
     expect(await second).toBe('2');
     expect(workers).toHaveLength(1);
@@ -46,8 +46,8 @@ describe('a question to a worker', () => {
   });
 
   test('that waits is dropped for the next one', async () => {
-    const { ask, last } = setUp();
-    const [first, second, third] = [ask('one'), ask('two'), ask('three')];
+    const { send, last } = setUp();
+    const [first, second, third] = [send('one'), send('two'), send('three')];
     expect(await second).toBeUndefined();
     expect(last().questions).toEqual(['one']);
     last().reply({ answer: '1' });
@@ -57,8 +57,8 @@ describe('a question to a worker', () => {
   });
 
   test('is not dropped for what only prepares the worker', async () => {
-    const { ask, prepare, last } = setUp();
-    const [first, second] = [ask('one'), ask('two')];
+    const { send, prepare, last } = setUp();
+    const [first, second] = [send('one'), send('two')];
     await prepare('');
     last().reply({ answer: '1' });
     last().reply({ answer: '2' });
@@ -67,9 +67,9 @@ describe('a question to a worker', () => {
   });
 
   test('waits until the worker is prepared', async () => {
-    const { ask, prepare, last } = setUp();
+    const { send, prepare, last } = setUp();
     const prepared = prepare('');
-    const first = ask('one');
+    const first = send('one');
     expect(last().questions).toEqual(['']);
     last().reply({ answer: 'ready' });
     await prepared;
@@ -78,8 +78,8 @@ describe('a question to a worker', () => {
   });
 
   test('fails where the worker says so, and the next one has a worker of its own', async () => {
-    const { ask, workers, last } = setUp();
-    const [first, second] = [ask('one'), ask('two')];
+    const { send, workers, last } = setUp();
+    const [first, second] = [send('one'), send('two')];
     last().reply({ error: 'no index' });
     await expect(first).rejects.toThrow('no index');
     expect(workers[0]?.isTerminated).toBe(true);
@@ -89,8 +89,8 @@ describe('a question to a worker', () => {
   });
 
   test('fails where the worker cannot be loaded', async () => {
-    const { ask, last } = setUp();
-    const first = ask('one');
+    const { send, last } = setUp();
+    const first = send('one');
     const event = new Event('error', { cancelable: true });
     last().dispatchEvent(event);
     await expect(first).rejects.toThrow('could not be loaded');

@@ -3,15 +3,15 @@ import type { Article, Block } from './readArticle';
 /** A text that stands on more pages than that says nothing of any of them. */
 const MAX_PAGES = 8;
 
-export interface TellingOptions {
+export interface DistinctiveOptions {
   /** The headings, one for each language, of what lists the rest of a page. */
   readonly contents: readonly string[];
 }
 
 /** Returns articles without what tells no page from another, and without their lists of contents. */
-export function tellingArticles(
+export function distinctiveArticles(
   articles: readonly Article[],
-  { contents }: TellingOptions,
+  { contents }: DistinctiveOptions,
 ): readonly Article[] {
   const pages = countPages(articles);
   return articles.map((article) => ({

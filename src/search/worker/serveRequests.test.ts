@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { answerQuestions } from './answerQuestions';
+import { serveRequests } from './serveRequests';
 
 test('every question is answered, or with what went wrong', async () => {
   const post = vi.spyOn(self, 'postMessage').mockReturnValue();
-  answerQuestions((question: string) => {
+  serveRequests((question: string) => {
     if (question === 'bad') {
       throw new Error('no answer');
     }

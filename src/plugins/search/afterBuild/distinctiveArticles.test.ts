@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Article, Block } from './readArticle';
-import { tellingArticles } from './tellingArticles';
+import { distinctiveArticles } from './distinctiveArticles';
 
 function article(...blocks: readonly (readonly [tag: string, text: string])[]): Article {
   return {
@@ -22,10 +22,10 @@ test('what stands on many pages says nothing of any of them', () => {
     article(['h1', `Page ${String(index)}`], ['h2', 'Parameters'], ['p', 'Since 1.0.0']),
   );
   const own = article(['p', 'Parameters'], ['p', 'Its own'], ['p', 'Its own']);
-  const texts = textsOf(tellingArticles([...pages, own], options));
+  const texts = textsOf(distinctiveArticles([...pages, own], options));
   expect(texts[0]).toEqual(['Page 0']);
   expect(texts.at(-1)).toEqual(['Its own', 'Its own']);
-  const few = textsOf(tellingArticles(pages.slice(0, 8), options));
+  const few = textsOf(distinctiveArticles(pages.slice(0, 8), options));
   expect(few[0]).toEqual(['Page 0', 'Parameters', 'Since 1.0.0']);
 });
 
@@ -39,7 +39,7 @@ test('a list of contents is left out, up to the next heading', () => {
     ['p', 'Returns'],
   );
   const last = article(['h2', 'Contents'], ['p', 'map()']);
-  expect(textsOf(tellingArticles([page, last], options))).toEqual([
+  expect(textsOf(distinctiveArticles([page, last], options))).toEqual([
     ['Before', 'map()', 'Returns'],
     [],
   ]);
