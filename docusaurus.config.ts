@@ -5,15 +5,13 @@ import { I18N, baseUrlOf, localized } from './src/config/locales';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
-import type { PageCacheOptions } from './src/plugins/page-cache';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
-import { EXAMPLE_NAMES_FILE, createNameReader } from './typedoc/plugin/examples/table';
+import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
-import { LEDGER_FILE } from './typedoc/report/ledger';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
 const REFERENCE = 'typedoc/api';
@@ -102,10 +100,6 @@ const sitemap = {
   createSitemapItems: sitemapItems,
 } satisfies PresetOptions['sitemap'];
 
-const pageCache = {
-  sources: [LEDGER_FILE, EXAMPLE_NAMES_FILE, SYMBOLS_FILE],
-} satisfies PageCacheOptions;
-
 const markdownPages = {
   sections: {
     default: localized({ en: 'Guides', fr: 'Guides' }),
@@ -134,7 +128,6 @@ const preset = {
 const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', api],
   ['./src/plugins/reference-data/index.ts', { id: api.id, path: api.path }],
-  ['./src/plugins/page-cache/index.ts', pageCache],
   './src/plugins/client-modules/index.ts',
   './src/plugins/unused-styles/index.ts',
   './src/plugins/heading-links/index.ts',
@@ -169,7 +162,21 @@ const config: Config = {
     format: 'detect',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  future: { v4: true, experimental_faster: true },
+  future: {
+    v4: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      ssgWorkerThreads: true,
+      // It serves what a build before has compiled, without the components that are swizzled since
+      // and with the links that names had then.
+      rspackPersistentCache: false,
+    },
+  },
   presets: [['@docusaurus/preset-classic', preset]],
   plugins,
   themeConfig: THEME_CONFIG,

@@ -27,7 +27,7 @@ describe('describeChanges()', () => {
     const tests = { ...TESTS, tests: 21, coverage: { lines: 99.9, branches: 100 } };
     expect(changesTo({ packages: { '@scope/a': tests } })).toBe(
       [
-        'typedoc/report/ledger.json does not say what the tests found:',
+        'typedoc/report/proofs.json does not say what the tests found:',
         '  @scope/a: tests 20, now 21',
         '  @scope/a: percent of lines 100, now 99.9',
         'Run "npm run prove" and commit the file',

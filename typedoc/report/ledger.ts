@@ -8,7 +8,7 @@ import { readJSON, putJSON } from './files';
  */
 
 /** The path of the ledger, from the root of the repository. */
-export const LEDGER_FILE = 'typedoc/report/ledger.json';
+export const LEDGER_FILE = 'typedoc/report/proofs.json';
 
 /** The command that writes the ledger. */
 export const UPDATE_COMMAND = 'npm run prove';
