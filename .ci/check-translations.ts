@@ -5,7 +5,7 @@ import { findMissingMessages, findPageProblems, readMessageFiles } from './trans
 
 /*
  * Fails when a page or a message of the site is not in French, or in a French of an older text.
- * The API reference has a check of its own: `typedoc/plugin/cli.ts --strict`.
+ * The API reference has a check of its own: `.ci/write-reference.ts --strict`.
  */
 
 const MESSAGES = 'i18n/fr';

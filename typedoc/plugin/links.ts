@@ -10,22 +10,6 @@ import {
   ReflectionKind,
 } from 'typedoc';
 
-/** Gives each source the address of its line. */
-export function linkSources(
-  app: Application,
-  address: (path: string, line: number) => string,
-): void {
-  app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => {
-    for (const reflection of Object.values<Reflection>(project.reflections)) {
-      const sources =
-        reflection.isDeclaration() || reflection.isSignature() ? reflection.sources : undefined;
-      for (const source of sources ?? []) {
-        source.url = address(source.fullFileName, source.line);
-      }
-    }
-  });
-}
-
 /** Before TypeDoc's own resolver, which warns of what it cannot find. */
 const BEFORE_LINK_RESOLVER = 100;
 

@@ -1,18 +1,76 @@
 import { join } from 'node:path';
-import type { TypeDocOptions, ValidationOptions } from 'typedoc';
+import type {
+  Application,
+  ManuallyValidatedOption,
+  TypeDocOptions,
+  ValidationOptions,
+} from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import categories from '../workspace/categories.json';
 import type { WorkspacePackage } from '../workspace/packages';
-import { TYPEDOC_TEXTS } from './texts';
+import type { Sizes } from '../workspace/sizes';
+import type { FactAddresses } from './facts';
+import type { Fold } from './folds';
+import type { PackageGroup } from './map/groups';
+import { TYPEDOC_TEXTS, type ReferenceLocale } from './texts';
 
-/** The files that the reference is made from. */
-export interface ReferenceSources {
+/*
+ * The configuration of the site loads this as CommonJS: of TypeDoc it may import types only.
+ */
+
+/** Where links lead; paths are relative to the root. */
+export interface ReferenceLinks extends FactAddresses {
+  /** The address of a line, with `{path}` and `{line}` in the place of its file and number. */
+  readonly source: string;
+  readonly edit: (path: string) => string;
+  /** The path on the site of a page of the reference, of which the path below it is given. */
+  readonly page: (path: string) => string;
+}
+
+/** What the reference is made from: the option `reference` of TypeDoc, which our plugin declares. */
+export interface ReferenceSettings {
+  readonly locale: ReferenceLocale;
   /** The folder that paths of sources are given from. */
   readonly root: string;
+  readonly packages: readonly WorkspacePackage[];
+  /** The packages by purpose, as the root page lists them. */
+  readonly groups: readonly PackageGroup[];
+  /** The members that tables list instead of the sidebar. */
+  readonly folds: readonly Fold[];
+  /** The recorded sizes of the packages. */
+  readonly sizes: Sizes;
+  readonly links: ReferenceLinks;
+  /** The folder of the translations; the comments themselves are English. */
+  readonly catalogue?: string;
+  /**
+   * What becomes of missing and stale translations: they are told, which is the default, or brought
+   * in line with the comments, or fail the reference.
+   */
+  readonly translations?: 'tell' | 'update' | 'require';
+  /** The `tsconfig.json` that examples are compiled with; without it, names in them are no links. */
+  readonly exampleTsconfig?: string;
+  /** Whether to tell how much of each package is documented and tested. */
+  readonly tellsFigures?: boolean;
+  /** Shows the maintainer a text. */
+  readonly print?: (text: string) => void;
+}
+
+declare module 'typedoc' {
+  interface TypeDocOptionMap {
+    reference: ManuallyValidatedOption<ReferenceSettings>;
+  }
+}
+
+/** The settings of the reference, and what TypeDoc itself needs besides. */
+export interface ReferenceRequest extends ReferenceSettings {
+  /** The folder to write the pages to. */
+  readonly out: string;
   /** The configuration of the one program that reads all packages. */
   readonly tsconfig: string;
-  readonly packages: readonly WorkspacePackage[];
 }
+
+/** A plugin of TypeDoc: the path of its module, or its `load` function. */
+type TypeDocPlugin = string | ((app: Application) => Promise<void> | void);
 
 const VALIDATION: ValidationOptions = {
   notExported: true,
@@ -23,23 +81,28 @@ const VALIDATION: ValidationOptions = {
   unusedMergeModuleWith: true,
 };
 
-/** The options of the one TypeDoc program that reads all packages. */
-export function referenceOptions({
-  root,
-  tsconfig,
-  packages,
-}: ReferenceSources): Partial<TypeDocOptions & PluginOptions> {
+/** The options of the one TypeDoc program that reads all packages, with our plugin. */
+export function typedocOptions(
+  { out, tsconfig, ...reference }: ReferenceRequest,
+  plugin: TypeDocPlugin,
+): Partial<TypeDocOptions & PluginOptions> {
+  const { locale, root, packages, links } = reference;
   return {
+    reference,
+    lang: locale,
+    out,
     name: 'API',
     entryPoints: packages.map(({ folder }) => join(folder, 'src/index.ts')),
     entryPointStrategy: 'resolve',
     alwaysCreateEntryPointModule: true,
     tsconfig,
-    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links'],
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links', plugin],
     basePath: root,
+    displayBasePath: root,
+    // Not for the errors alone: unions are listed in the order in which the check meets their parts.
+    skipErrorChecking: false,
     disableGit: true,
-    // TypeDoc asks for a template where it may not ask git; the links are made by `linkSources`.
-    sourceLinkTemplate: '{path}',
+    sourceLinkTemplate: links.source,
     readme: 'none',
     excludePrivate: true,
     excludeInternal: true,

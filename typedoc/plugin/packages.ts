@@ -41,7 +41,7 @@ export function distinctiveKeywords(
 export function describePackages(
   app: Application,
   packages: readonly WorkspacePackage[],
-  readReadme: () => ReadmeReader,
+  readReadme: ReadmeReader,
 ): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) => {
     for (const module of context.project.getChildrenByKind(ReflectionKind.Module)) {
@@ -50,7 +50,7 @@ export function describePackages(
         throw new Error(`Module "${module.name}" belongs to no package of the workspace`);
       }
       module.name = owner.name;
-      module.readme = toDisplayParts(readReadme()(owner));
+      module.readme = toDisplayParts(readReadme(owner));
     }
   });
 }

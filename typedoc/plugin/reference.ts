@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import {
-  Application,
+  type Application,
+  type Context,
+  Converter,
   type DeclarationReflection,
-  type DocumentationEntryPoint,
   type ProjectReflection,
   type Reflection,
   ReflectionKind,
@@ -14,20 +15,18 @@ import {
   type MarkdownRenderer,
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
-import ts from 'typescript';
 import { createReport, type PackageReport } from '../report/report';
-import type { Sizes } from '../workspace/sizes';
+import type { TypeIndex } from '../../src/search/types';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation } from './documentation';
-import { type FactAddresses, gatherFacts } from './facts';
+import { gatherFacts } from './facts';
 import { type FoldedMembers, foldsOf } from './folding';
-import type { Fold } from './folds';
 import { readLastUpdates } from './git';
-import { linkExportsOfOtherPackages, linkSources } from './links';
-import { ComplaintLogger } from './logger';
+import { linkExportsOfOtherPackages } from './links';
+import type { StrictLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
-import { type PackageGroup, assertGrouped } from './map/groups';
-import { type ReferenceSources, referenceOptions } from './options';
+import { assertGrouped } from './map/groups';
+import type { ReferenceSettings } from './options';
 import { neighboursOf } from './order';
 import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
 import {
@@ -49,41 +48,11 @@ import {
   collectSymbols,
   withoutDescriptions,
 } from './symbols/symbols';
-import type { TypeIndex } from '../../src/search/types';
 import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
-import { THEME_TEXTS, type ReferenceLocale } from './texts';
-import { createTheme, pageTitle } from './theme';
+import { THEME_TEXTS } from './texts';
+import { type ThemeTexts, createTheme, pageTitle } from './theme';
 import { translateProject } from './translation';
-
-/** A language to write the reference in, and the folder to write it to. */
-export interface ReferenceTarget {
-  readonly locale: ReferenceLocale;
-  readonly out: string;
-  /** The folder of the translations; the comments themselves are English. */
-  readonly catalogue?: string;
-}
-
-/** Where links to the sources lead; paths are relative to the root. */
-export interface SourceLinks extends FactAddresses {
-  readonly view: (path: string, line: number) => string;
-  readonly edit: (path: string) => string;
-  /** The path on the site of a page of the reference, of which the path below it is given. */
-  readonly page: (path: string, locale: ReferenceLocale) => string;
-}
-
-export interface ReferenceRequest extends ReferenceSources {
-  readonly targets: readonly ReferenceTarget[];
-  readonly links: SourceLinks;
-  /** The packages by purpose, as the root page lists them. */
-  readonly groups: readonly PackageGroup[];
-  /** The members that tables list instead of the sidebar. */
-  readonly folds: readonly Fold[];
-  /** The recorded sizes of the packages. */
-  readonly sizes: Sizes;
-  /** Whether to write new texts into the catalogues and to take unused ones out. */
-  readonly updateCatalogues?: boolean;
-}
 
 export interface ReferenceResult {
   readonly problems: readonly CatalogueProblem[];
@@ -92,29 +61,8 @@ export interface ReferenceResult {
   readonly linkedTypes: number;
   /** What is documented of each package, and what its tests have proved. */
   readonly report: readonly PackageReport[];
-  /** Every public name, in the language of the comments. */
+  /** Every public name. */
   readonly symbols: readonly DescribedSymbol[];
-}
-
-/**
- * Writes the reference of all packages in each language asked for.
- *
- * The sources are read by one TypeScript program; each language converts it anew, because TypeDoc
- * puts its own words, such as the titles of groups, into the model.
- *
- * @throws Error when the sources do not compile, or when TypeDoc has anything to warn of.
- */
-export async function writeReference(request: ReferenceRequest): Promise<ReferenceResult> {
-  const writer = await ReferenceWriter.create(request);
-  const problems: CatalogueProblem[] = [];
-  let pages = 0;
-  for (const target of request.targets) {
-    const result = await writer.write(target);
-    problems.push(...result.problems);
-    pages += result.pages;
-  }
-  const { linkedTypes, report, symbols } = writer;
-  return { problems, pages, linkedTypes, report, symbols };
 }
 
 /** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
@@ -129,58 +77,70 @@ const REFERENCE_FILE = 'reference.json';
 /** The file beside the pages by which symbols are found by their types. */
 const TYPES_FILE = 'types.json';
 
-class ReferenceWriter {
+/** Makes an application of TypeDoc write the reference of all packages in one language. */
+export class Reference {
   readonly #app: Application;
-  readonly #logger = new ComplaintLogger();
-  readonly #request: ReferenceRequest;
+  readonly #logger: StrictLogger;
+  readonly #settings: ReferenceSettings;
+  readonly #texts: ThemeTexts;
+  readonly #catalogue: Catalogue | undefined;
   readonly #audit = new LinkAudit();
   readonly #primitives: Primitives;
   readonly #lastUpdate: (path: string) => string;
-  #entryPoints: readonly DocumentationEntryPoint[] = [];
-  #locale: ReferenceLocale = 'en';
-  #catalogue: Catalogue | undefined;
   #pages = 0;
   #documents: ReadonlyMap<unknown, string> = new Map();
   #report: readonly PackageReport[] = [];
   #symbols: readonly DescribedSymbol[] = [];
 
-  static async create(request: ReferenceRequest): Promise<ReferenceWriter> {
-    assertGrouped(request.groups, request.packages);
-    const app = await Application.bootstrapWithPlugins(referenceOptions(request));
-    return new ReferenceWriter(app, request);
+  constructor(app: Application, logger: StrictLogger, settings: ReferenceSettings) {
+    const { locale, root, packages, groups, catalogue } = settings;
+    assertGrouped(groups, packages);
+    this.#app = app;
+    this.#logger = logger;
+    this.#settings = settings;
+    this.#texts = THEME_TEXTS[locale];
+    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
+    this.#lastUpdate = readLastUpdates(root);
+    this.#primitives = observePrimitives(app);
+    this.#prepareModel();
+    this.#preparePages();
   }
 
-  private constructor(app: Application, request: ReferenceRequest) {
-    this.#app = app;
-    this.#request = request;
-    this.#lastUpdate = readLastUpdates(request.root);
-    app.logger = this.#logger;
-    app.renderer.defineRouter('tstd', ApiRouter);
-    app.renderer.defineTheme(
-      'tstd',
-      createTheme(() => ({
-        locale: this.#locale,
-        texts: THEME_TEXTS[this.#locale],
-        groups: request.groups,
-        packages: request.packages,
-        describe: ({ name }) => this.#describePackage(name),
-        foldsOf: (module) => this.#foldsOf(module),
-        page: {
-          addressOf: (path) => request.links.page(path, this.#locale),
-          titleOf: (category) => this.#translate('shared/categories', category),
-          audit: this.#audit,
-        },
-      })),
-    );
-    this.#primitives = observePrimitives(app);
-    linkExportsOfOtherPackages(app);
-    linkSources(app, (path, line) => request.links.view(relative(request.root, path), line));
-    describePackages(app, request.packages, () => (workspacePackage) => {
+  #prepareModel(): void {
+    const { packages } = this.#settings;
+    linkExportsOfOtherPackages(this.#app);
+    describePackages(this.#app, packages, (workspacePackage) => {
       const english = readEnglishReadme(workspacePackage);
       return this.#catalogue?.readme(workspacePackage.shortName, english) ?? english;
     });
+    this.#app.converter.on(Converter.EVENT_END, ({ project }: Context) => {
+      if (this.#catalogue !== undefined) {
+        translateProject(project, this.#catalogue, packages);
+      }
+    });
+  }
+
+  #preparePages(): void {
+    const { locale, packages, groups, links } = this.#settings;
+    this.#app.renderer.defineRouter('tstd', ApiRouter);
+    this.#app.renderer.defineTheme(
+      'tstd',
+      createTheme({
+        locale,
+        texts: this.#texts,
+        groups,
+        packages,
+        describe: ({ name }) => this.#describePackage(name),
+        foldsOf: (module) => this.#foldsOf(module),
+        page: {
+          addressOf: links.page,
+          titleOf: (category) => this.#translate('shared/categories', category),
+          audit: this.#audit,
+        },
+      }),
+    );
     // SAFETY: typedoc-plugin-markdown renders with events of its own under TypeDoc's names.
-    const renderer = app.renderer as unknown as MarkdownRenderer;
+    const renderer = this.#app.renderer as unknown as MarkdownRenderer;
     renderer.on(MarkdownRendererEvent.BEGIN, (event: MarkdownRendererEvent) => {
       this.#beginPages(event);
     });
@@ -189,76 +149,39 @@ class ReferenceWriter {
     });
   }
 
-  get linkedTypes(): number {
-    return this.#audit.linked;
-  }
-
-  /** What is known of each package, once the language of the comments is written. */
-  get report(): readonly PackageReport[] {
-    return this.#report;
-  }
-
-  get symbols(): readonly DescribedSymbol[] {
-    return this.#symbols;
-  }
-
-  async write({
-    locale,
-    out,
-    catalogue,
-  }: ReferenceTarget): Promise<Pick<ReferenceResult, 'problems' | 'pages'>> {
-    this.#locale = locale;
-    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
-    const project = this.#convert();
-    if (this.#catalogue !== undefined) {
-      translateProject(project, this.#catalogue, this.#request.packages);
-    } else {
-      this.#app.validate(project);
-      assertNamespacesIntroduced(project);
-      this.#logger.assertNoComplaints();
-      const documentation = measureDocumentation(project);
-      assertDocumented(documentation);
-      this.#report = createReport(this.#request.root, this.#request.packages, documentation);
-    }
-    this.#logger.assertNoComplaints();
+  /**
+   * Checks the sources, then writes their pages and the files beside them, if all is well.
+   *
+   * @throws Error when TypeDoc has anything to warn of, or something is not documented.
+   */
+  async write(out: string, project: ProjectReflection): Promise<ReferenceResult> {
+    const { root, packages } = this.#settings;
+    this.#app.validate(project);
+    assertNamespacesIntroduced(project);
+    this.#logger.assertNoWarnings();
+    const documentation = measureDocumentation(project);
+    assertDocumented(documentation);
+    this.#report = createReport(root, packages, documentation);
 
     const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
     try {
       await this.#app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
-      this.#logger.assertNoComplaints();
+      this.#logger.assertNoWarnings();
       this.#audit.assertLinked(project);
       syncFolder(temporary, out);
     } finally {
       rmSync(temporary, { recursive: true, force: true });
     }
-    if (this.#request.updateCatalogues === true) {
+    if (this.#settings.translations === 'update') {
       this.#catalogue?.update();
     }
-    return { problems: this.#catalogue?.problems() ?? [], pages: this.#pages };
-  }
-
-  #convert(): ProjectReflection {
-    this.#app.options.setValue('lang', this.#locale);
-    this.#app.internationalization.setLocale(this.#locale);
-    if (this.#entryPoints.length === 0) {
-      this.#entryPoints = this.#app.getEntryPoints() ?? [];
-      this.#logger.assertNoComplaints();
-      this.#assertCompiles();
-    }
-    return this.#app.converter.convert(this.#entryPoints);
-  }
-
-  #assertCompiles(): void {
-    const programs = new Set(this.#entryPoints.map(({ program }) => program));
-    const diagnostics = [...programs].flatMap((program) => ts.getPreEmitDiagnostics(program));
-    if (diagnostics.length > 0) {
-      const text = ts.formatDiagnostics(diagnostics, {
-        getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => this.#request.root,
-        getNewLine: () => '\n',
-      });
-      throw new Error(`The packages do not compile, so they have no reference\n${text}`);
-    }
+    return {
+      problems: this.#catalogue?.problems() ?? [],
+      pages: this.#pages,
+      linkedTypes: this.#audit.linked,
+      report: this.#report,
+      symbols: this.#symbols,
+    };
   }
 
   #beginPages({ pages, project, outputDirectory }: MarkdownRendererEvent): void {
@@ -267,32 +190,29 @@ class ReferenceWriter {
     this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
     const sidebar = buildSidebar({
       project,
-      locale: this.#locale,
+      locale: this.#settings.locale,
       documentId: (reflection) => this.#documents.get(reflection) ?? '',
       foldsOf: (module) => this.#foldsOf(module),
     });
     const write = (file: string, content: unknown): void => {
       writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
     };
-    const symbols = this.#collectSymbols(project);
-    if (this.#catalogue === undefined) {
-      this.#symbols = symbols;
-    }
+    this.#symbols = this.#collectSymbols(project);
     write(SIDEBAR_FILE, { [SIDEBAR]: sidebar });
-    write(SYMBOLS_FILE, withoutDescriptions(symbols));
-    write(REFERENCE_FILE, { packages: this.#listPackages(), symbols });
+    write(SYMBOLS_FILE, withoutDescriptions(this.#symbols));
+    write(REFERENCE_FILE, { packages: this.#listPackages(), symbols: this.#symbols });
     write(TYPES_FILE, this.#indexTypes(project));
   }
 
   #collectSymbols(project: ProjectReflection): readonly DescribedSymbol[] {
     return collectSymbols(project, {
       addressOf: (model) => this.#addressOf(model),
-      relative: (file) => relative(this.#request.root, file),
+      relative: (file) => relative(this.#settings.root, file),
     });
   }
 
   #indexTypes(project: ProjectReflection): TypeIndex {
-    const { groups, packages } = this.#request;
+    const { groups, packages } = this.#settings;
     return buildTypeIndex({
       project,
       primitives: this.#primitives,
@@ -312,7 +232,7 @@ class ReferenceWriter {
   }
 
   #listPackages(): readonly DescribedPackage[] {
-    return this.#request.packages.map(({ name, shortName, manifest, dependencies }) => ({
+    return this.#settings.packages.map(({ name, shortName, manifest, dependencies }) => ({
       name,
       version: manifest.version,
       description: this.#describePackage(name),
@@ -329,16 +249,16 @@ class ReferenceWriter {
       ? this.#describePackage(model.name)
       : firstSentence(introduction(model as DeclarationReflection | ProjectReflection));
     const keywords = this.#keywordsOf(model.name);
-    const title = pageTitle(model, THEME_TEXTS[this.#locale]);
+    const title = pageTitle(model, this.#texts);
     return withFrontMatter(
       {
         api_id: pageId(path),
         title,
-        description: model.isProject() ? THEME_TEXTS[this.#locale].map.introduction : description,
+        description: model.isProject() ? this.#texts.map.introduction : description,
         ...(keywords.length > 0 && { keywords }),
         sidebar_label:
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
-        custom_edit_url: source === undefined ? null : this.#request.links.edit(source),
+        custom_edit_url: source === undefined ? null : this.#settings.links.edit(source),
         last_update: { date: this.#lastUpdate(source ?? '.') },
         ...(model.kindOf(ReflectionKind.Namespace) && { toc_max_heading_level: 2 }),
         ...this.#placeOf(model),
@@ -350,7 +270,7 @@ class ReferenceWriter {
 
   /** What the page of a package shows beside its title. */
   #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
-    const { root, packages, sizes, links } = this.#request;
+    const { root, packages, sizes, links } = this.#settings;
     const owner = packages.find(({ name }) => name === model.name);
     const report = this.#report.find(({ name }) => name === model.name);
     if (!model.kindOf(ReflectionKind.Module) || owner === undefined || report === undefined) {
@@ -360,7 +280,7 @@ class ReferenceWriter {
     return {
       hide_title: true,
       package_facts: gatherFacts(owner, {
-        locale: this.#locale,
+        locale: this.#settings.locale,
         root,
         readme,
         sizes,
@@ -371,7 +291,7 @@ class ReferenceWriter {
   }
 
   #foldsOf(module: DeclarationReflection): readonly FoldedMembers[] {
-    return foldsOf(module, this.#request.folds, this.#request.packages);
+    return foldsOf(module, this.#settings.folds, this.#settings.packages);
   }
 
   /**
@@ -400,14 +320,14 @@ class ReferenceWriter {
   }
 
   #describePackage(name: string): string {
-    const description = this.#request.packages.find((each) => each.name === name)?.manifest
+    const description = this.#settings.packages.find((each) => each.name === name)?.manifest
       .description;
     return description === undefined ? '' : this.#translate('shared/packages', description);
   }
 
   /** The keywords of a package; two in English may be one in another language. */
   #keywordsOf(name: string): readonly string[] {
-    const keywords = distinctiveKeywords(name, this.#request.packages);
+    const keywords = distinctiveKeywords(name, this.#settings.packages);
     return [...new Set(keywords.map((keyword) => this.#translate('shared/packages', keyword)))];
   }
 
@@ -420,6 +340,6 @@ class ReferenceWriter {
       return undefined;
     }
     const file = model.sources?.[0]?.fullFileName;
-    return file === undefined ? undefined : relative(this.#request.root, file);
+    return file === undefined ? undefined : relative(this.#settings.root, file);
   }
 }

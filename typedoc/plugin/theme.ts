@@ -44,10 +44,10 @@ export interface ThemeSettings {
 }
 
 /** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
-export function createTheme(settings: () => ThemeSettings): typeof MarkdownTheme {
+export function createTheme(settings: ThemeSettings): typeof MarkdownTheme {
   return class ApiTheme extends MarkdownTheme {
     override getRenderContext(page: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
-      return createContext(this, page, settings());
+      return createContext(this, page, settings);
     }
   };
 }

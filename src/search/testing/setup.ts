@@ -7,7 +7,7 @@ import { SYMBOL_TABLE } from './symbolTable';
 /** Writes the reference where there is none yet: the search is tested on its names. */
 export default function setup(): void {
   if (!existsSync(SYMBOL_TABLE)) {
-    execFileSync(process.execPath, ['--import', 'tsx', join(REPOSITORY, 'typedoc/plugin/cli.ts')], {
+    execFileSync(process.execPath, ['--import', 'tsx', join(REPOSITORY, '.ci/write-reference.ts')], {
       cwd: REPOSITORY,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashExample } from '../../doctest/hash';
+import { discoverPackages } from '../../workspace/packages';
 import { createWorkspace } from '../fixtures/workspace';
 import { createNameReader } from './table';
 import { writeExamples } from './writeExamples';
@@ -107,7 +108,8 @@ test('leads each imported name to what it is where it is used, through every ali
   expect(namesIn(GUIDE)).toEqual([]);
 
   const { symbols } = await workspace.write();
-  writeExamples({ root, tsconfig: join(root, 'tsconfig.json'), symbols });
+  const packages = discoverPackages(join(root, 'packages'));
+  writeExamples({ root, tsconfig: join(root, 'tsconfig.json'), packages, symbols });
   expect(namesIn(GUIDE)).toEqual([
     'CIRCLE /api/shapes#circle',
     'Colour /api/shapes/namespace/Colour',

@@ -3,6 +3,8 @@ import { createCompiler, sourceFileOf } from '../../doctest/compiler';
 import { createReader } from '../../doctest/documentation';
 import { hashExample } from '../../doctest/hash';
 import { putJSON } from '../../report/files';
+import type { WorkspacePackage } from '../../workspace/packages';
+import { hashSources } from '../sources';
 import type { DescribedSymbol } from '../symbols/symbols';
 import { type PlacedSymbol, createNameFinder } from './names';
 import { EXAMPLE_NAMES_FILE, type ExampleEntry, type ExampleTable } from './table';
@@ -11,25 +13,39 @@ export interface ExamplesRequest {
   readonly root: string;
   /** The `tsconfig.json` that the examples are compiled with. */
   readonly tsconfig: string;
+  readonly packages: readonly WorkspacePackage[];
   readonly symbols: readonly DescribedSymbol[];
 }
 
+/** What this process has written last: a build needs the same for each language. */
+let written = { inputs: '', names: 0 };
+
 /** Writes down where the names in the examples lead, and returns how many names there are. */
 export function writeExamples(request: ExamplesRequest): number {
-  const table = findNames(request);
-  putJSON(join(request.root, EXAMPLE_NAMES_FILE), table);
-  return Object.values(table.examples).flat().length;
-}
-
-function findNames({ root, tsconfig, symbols }: ExamplesRequest): ExampleTable {
+  const { root, packages } = request;
   const blocks = [...createReader(root)().values()].flat();
   const codes = new Map(blocks.map(({ code }) => [hashExample(code), code]));
+  const symbols = placed(request.symbols, root);
+  const inputs = JSON.stringify([hashSources(packages), [...codes.keys()], symbols]);
+  if (inputs !== written.inputs) {
+    const table = findNames(request, codes, symbols);
+    putJSON(join(root, EXAMPLE_NAMES_FILE), table);
+    written = { inputs, names: Object.values(table.examples).flat().length };
+  }
+  return written.names;
+}
+
+function findNames(
+  { root, tsconfig }: ExamplesRequest,
+  codes: ReadonlyMap<string, string>,
+  symbols: readonly PlacedSymbol[],
+): ExampleTable {
   // Below the root, so that packages are found as they are from there.
   const fileOf = (hash: string): string => join(root, dirname(EXAMPLE_NAMES_FILE), `${hash}.ts`);
   const program = createCompiler(tsconfig)(
     new Map([...codes].map(([hash, code]) => [fileOf(hash), code])),
   );
-  const find = createNameFinder(program, placed(symbols, root));
+  const find = createNameFinder(program, symbols);
   const paths = new Map<string, number>();
   const indexOf = (path: string): number => {
     const index = paths.get(path) ?? paths.size;

@@ -1,0 +1,37 @@
+import { I18N } from '../src/config/locales';
+import { referenceLinks } from '../src/config/reference';
+import { referenceRequest } from '../typedoc/plugin/docusaurus';
+
+/*
+ * Writes the API reference in all languages, without building the site.
+ *
+ *   --update  also brings the French catalogue in line with the comments
+ *   --strict  fails where a translation is missing or stale
+ */
+
+async function main(flags: readonly string[]): Promise<void> {
+  // TypeDoc is an ES module, and this one is not.
+  const { writeReference } = await import('../typedoc/plugin/run');
+  for (const locale of I18N.locales) {
+    await writeReference(
+      referenceRequest({
+        locale,
+        translations: translationsOf(flags),
+        links: referenceLinks(locale),
+        print: console.log,
+      }),
+    );
+  }
+}
+
+function translationsOf(flags: readonly string[]): 'tell' | 'update' | 'require' {
+  if (flags.includes('--update')) {
+    return 'update';
+  }
+  return flags.includes('--strict') ? 'require' : 'tell';
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,18 @@
+import { extname } from 'node:path';
+import type { ReferenceSettings } from '../../typedoc/plugin/options';
+import { currentCommit } from '../../typedoc/plugin/git';
+import { REPOSITORY } from '../../typedoc/workspace/packages';
+import { type Locale, baseUrlOf } from './locales';
+import { packagePageUrl, sourceUrl } from './site';
+
+/** The addresses on this site and in its repository that the reference of a language leads to. */
+export function referenceLinks(locale: Locale): ReferenceSettings['links'] {
+  const commit = currentCommit(REPOSITORY);
+  return {
+    source: `${sourceUrl('{path}', 'blob', commit)}#L{line}`,
+    edit: (path) => sourceUrl(path, 'edit'),
+    browse: (path) => sourceUrl(path, extname(path) === '' ? 'tree' : 'blob', commit),
+    registry: packagePageUrl,
+    page: (path) => `${baseUrlOf(locale)}api/${path}`,
+  };
+}

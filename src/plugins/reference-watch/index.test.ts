@@ -1,0 +1,37 @@
+import logger from '@docusaurus/logger';
+import type { LoadContext } from '@docusaurus/types';
+import typedoc from 'docusaurus-plugin-typedoc';
+import { beforeEach, expect, test, vi } from 'vitest';
+import referenceWatch from '.';
+
+vi.mock('docusaurus-plugin-typedoc', () => ({ default: vi.fn() }));
+
+const context = { i18n: { currentLocale: 'fr' } } as LoadContext;
+const plugin = () => referenceWatch(context, { readOptions: () => ({ out: 'pages' }) });
+
+beforeEach(() => {
+  vi.mocked(typedoc)
+    .mockReset()
+    .mockResolvedValue({ name: 'typedoc', extendCli: () => undefined });
+});
+
+test('watches the translations of the language that is shown', () => {
+  expect(plugin().getPathsToWatch?.()).toContain('i18n/fr/api/**');
+});
+
+test('runs TypeDoc when something has changed, and not before', async () => {
+  const { loadContent } = plugin();
+  await loadContent?.();
+  expect(typedoc).not.toHaveBeenCalled();
+  await loadContent?.();
+  expect(typedoc).toHaveBeenCalledExactlyOnceWith(context, { out: 'pages' });
+});
+
+test('prints a fault in a comment, and goes on', async () => {
+  const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  vi.mocked(typedoc).mockRejectedValue(new Error('No such link'));
+  const { loadContent } = plugin();
+  await loadContent?.();
+  await loadContent?.();
+  expect(error).toHaveBeenCalledWith('No such link');
+});

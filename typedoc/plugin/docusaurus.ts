@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typedoc';
+import type { TypeDocOptions } from 'typedoc';
+import { REPOSITORY, discoverPackages } from '../workspace/packages';
+import sizes from '../workspace/sizes.json';
+import { FOLDS } from './folds';
+import { PACKAGE_GROUPS } from './map/groups';
+import {
+  type ReferenceLinks,
+  type ReferenceRequest,
+  type ReferenceSettings,
+  typedocOptions,
+} from './options';
+import type { ReferenceLocale } from './texts';
+
+/*
+ * The reference of this repository, for the configuration of its site and for its commands.
+ */
+
+/** The folders of the pages, from the root of the repository. */
+const FOLDERS: Readonly<Record<ReferenceLocale, string>> = {
+  en: 'typedoc/api',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
+};
+
+/** The module that TypeDoc loads our plugin by. */
+export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
+
+/** What the reference leaves to the site that shows it. */
+export type SiteSettings = Pick<
+  ReferenceSettings,
+  'locale' | 'translations' | 'tellsFigures' | 'print'
+> & {
+  readonly links: ReferenceLinks;
+};
+
+/** The options of `docusaurus-plugin-typedoc`. */
+export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
+
+/** The sidebar is ours: it follows the language, and knows which members are folded away. */
+const NO_SIDEBAR: NonNullable<DocusaurusOptions['sidebar']> = {
+  autoConfiguration: false,
+  pretty: false,
+  typescript: false,
+  deprecatedItemClassName: '',
+};
+
+/** Where the pages of a language stand, and what is beside them. */
+export interface ReferencePlaces {
+  readonly folder: string;
+  /** The sidebar of the pages, as Docusaurus reads it. */
+  readonly sidebar: string;
+  /** The public names of the packages, the same in all languages. */
+  readonly symbols: string;
+}
+
+/** Returns where the reference of a language stands, from the root of the repository. */
+export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
+  const folder = FOLDERS[locale];
+  return { folder, sidebar: `${folder}/sidebars.json`, symbols: `${folder}/symbols.json` };
+}
+
+/**
+ * Makes the folder and the sidebar of a language where they are missing.
+ *
+ * Docusaurus starts all plugins at once, and the docs plugin looks for both when it starts.
+ */
+export function prepareReference(locale: ReferenceLocale): ReferencePlaces {
+  const places = referencePlaces(locale);
+  const sidebar = join(REPOSITORY, places.sidebar);
+  mkdirSync(join(REPOSITORY, places.folder), { recursive: true });
+  if (!existsSync(sidebar)) {
+    writeFileSync(sidebar, '{}\n');
+  }
+  return places;
+}
+
+/** Returns what TypeDoc needs to write the reference of this repository in a language. */
+export function referenceRequest(settings: SiteSettings): ReferenceRequest {
+  const { locale } = settings;
+  return {
+    ...settings,
+    root: REPOSITORY,
+    out: join(REPOSITORY, FOLDERS[locale]),
+    tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
+    exampleTsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
+    packages: discoverPackages(),
+    groups: PACKAGE_GROUPS,
+    folds: FOLDS,
+    sizes,
+    ...(locale !== 'en' && { catalogue: join(REPOSITORY, 'i18n', locale, 'api') }),
+  };
+}
+
+/** Returns the options of `docusaurus-plugin-typedoc`. */
+export function referencePluginOptions(settings: SiteSettings): ReferencePluginOptions {
+  return {
+    ...typedocOptions(referenceRequest(settings), PLUGIN),
+    sidebar: NO_SIDEBAR,
+  };
+}

@@ -1,0 +1,52 @@
+import { relative } from 'node:path';
+import { describeExamples } from '../report/examples';
+import { formatReport, writeReport } from '../report/report';
+import type { CatalogueProblem } from './catalogue';
+import { writeExamples } from './examples/writeExamples';
+import type { ReferenceSettings } from './options';
+import type { ReferenceResult } from './reference';
+
+/**
+ * Does and tells what follows when the pages are written.
+ *
+ * @throws Error where translations are required and some are missing or stale.
+ */
+export function concludeReference(settings: ReferenceSettings, result: ReferenceResult): void {
+  const { locale, root, translations, exampleTsconfig, tellsFigures = false } = settings;
+  const { pages, linkedTypes, report, symbols, problems } = result;
+  const print = settings.print ?? (() => undefined);
+  const names =
+    exampleTsconfig === undefined
+      ? 0
+      : writeExamples({ ...settings, tsconfig: exampleTsconfig, symbols });
+  print(
+    `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${names} names in examples`,
+  );
+  if (tellsFigures) {
+    writeReport(root, report);
+    print(formatReport(report));
+    print(describeExamples(root));
+  }
+  if (problems.length > 0 && translations !== 'update') {
+    const text = describeProblems(problems, root);
+    if (translations === 'require') {
+      throw new Error(text);
+    }
+    print(text);
+  }
+}
+
+const SHOWN_PROBLEMS = 20;
+
+function describeProblems(problems: readonly CatalogueProblem[], root: string): string {
+  const lines = problems
+    .slice(0, SHOWN_PROBLEMS)
+    .map(({ kind, file, text }) => `  ${kind}  ${relative(root, file)}  ${text}`);
+  const rest = problems.length - lines.length;
+  return [
+    `${problems.length} translations of the reference are missing or stale:`,
+    ...lines,
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    'Run "npm run translate" to bring the files in line, then translate what is empty',
+  ].join('\n');
+}

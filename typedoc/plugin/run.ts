@@ -1,0 +1,26 @@
+import { Application } from 'typedoc';
+import { type ReferenceRequest, typedocOptions } from './options';
+import { load } from './plugin';
+import type { ReferenceResult } from './reference';
+
+/**
+ * Runs TypeDoc to write the reference in one language, without a site around it.
+ *
+ * @throws Error when the sources do not compile, or when TypeDoc has anything to warn of.
+ */
+export async function writeReference(request: ReferenceRequest): Promise<ReferenceResult> {
+  const results: ReferenceResult[] = [];
+  const options = typedocOptions(request, (app) => {
+    load(app, (result) => results.push(result));
+  });
+  const app = await Application.bootstrapWithPlugins(options);
+  const project = await app.convert();
+  if (project !== undefined) {
+    await app.generateOutputs(project);
+  }
+  const [result] = results;
+  if (result === undefined) {
+    throw new Error('TypeDoc did not write the reference, and did not say why');
+  }
+  return result;
+}
