@@ -188,6 +188,17 @@ const imports = defineConfig({
     'import-x/no-mutable-exports': 'error',
     'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ARROWS }],
     'import-x/no-self-import': 'error',
+    // Packages know nothing of the reference, and the reference nothing of the site.
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        basePath: import.meta.dirname,
+        zones: [
+          { target: './typedoc', from: ['./src', './e2e', './.ci'] },
+          { target: './typedoc/packages/*/src', from: './typedoc/plugin' },
+        ],
+      },
+    ],
   },
 });
 

@@ -4,6 +4,7 @@ import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typed
 import type { TypeDocOptions } from 'typedoc';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
+import { REFERENCE_FOLDERS, type ReferenceLocale } from './contract';
 import { FOLDS } from './folds';
 import { PACKAGE_GROUPS } from './map/groups';
 import {
@@ -12,17 +13,10 @@ import {
   type ReferenceSettings,
   typedocOptions,
 } from './options';
-import type { ReferenceLocale } from './texts';
 
 /*
  * The reference of this repository, for the configuration of its site and for its commands.
  */
-
-/** The folders of the pages, from the root of the repository. */
-const FOLDERS: Readonly<Record<ReferenceLocale, string>> = {
-  en: 'typedoc/api',
-  fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
-};
 
 /** The module that TypeDoc loads our plugin by. */
 export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
@@ -57,7 +51,7 @@ export interface ReferencePlaces {
 
 /** Returns where the reference of a language stands, from the root of the repository. */
 export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
-  const folder = FOLDERS[locale];
+  const folder = REFERENCE_FOLDERS[locale];
   return { folder, sidebar: `${folder}/sidebars.json`, symbols: `${folder}/symbols.json` };
 }
 
@@ -82,7 +76,7 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
   return {
     ...settings,
     root: REPOSITORY,
-    out: join(REPOSITORY, FOLDERS[locale]),
+    out: join(REPOSITORY, REFERENCE_FOLDERS[locale]),
     tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
     exampleTsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
     packages: discoverPackages(),

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { describeExamples } from '../report/examples';
-import { formatReport, writeReport } from '../report/report';
+import { formatReport } from '../report/report';
 import type { CatalogueProblem } from './catalogue';
 import { writeExamples } from './examples/writeExamples';
 import type { ReferenceSettings } from './options';
@@ -23,7 +23,6 @@ export function concludeReference(settings: ReferenceSettings, result: Reference
     `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${names} names in examples`,
   );
   if (tellsFigures) {
-    writeReport(root, report);
     print(formatReport(report));
     print(describeExamples(root));
   }

@@ -16,7 +16,7 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import { createReport, type PackageReport } from '../report/report';
-import type { TypeIndex } from '../../src/search/types';
+import type { TypeIndex } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation } from './documentation';
 import { gatherFacts } from './facts';

@@ -1,7 +1,7 @@
+import type { ReferenceLocale } from './contract';
 import type { ThemeTexts } from './theme';
 
-/** The locales that the reference is written in; English is the language of the comments. */
-export type ReferenceLocale = 'en' | 'fr';
+export type { ReferenceLocale };
 
 export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
   en: {

@@ -1,9 +1,6 @@
+import { referencePath } from '../../../typedoc/plugin/contract';
 import type { ExampleName } from '../../../typedoc/plugin/examples/table';
 import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
-
-/** The files of the reference in any language, and what of their path is the path of the page. */
-const REFERENCE_PAGE =
-  /[\\/](?:typedoc[\\/]api|docusaurus-plugin-content-docs-api[\\/]current)(?<path>[\\/].*?)?(?:[\\/]index)?\.md$/;
 
 /** Makes links of names in an example. They keep their colour, and their text as it is. */
 export function linkNames(
@@ -18,17 +15,11 @@ export function linkNames(
  * the site, or only the anchor where the page is the source's own.
  */
 export function addressesFrom(source: string, base: string): (path: string) => string {
-  const page = pageOf(source);
+  const page = referencePath(source);
   return (path) => {
     const [own, anchor] = path.split('#');
     return own === page && anchor !== undefined ? `#${anchor}` : `${base}${path.slice(1)}`;
   };
-}
-
-/** The path of the page of the reference that a file becomes. */
-function pageOf(source: string): string | undefined {
-  const groups = REFERENCE_PAGE.exec(source)?.groups;
-  return groups && `/api${(groups['path'] ?? '').replaceAll('\\', '/')}`;
 }
 
 function linkName(

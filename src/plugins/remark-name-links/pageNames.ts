@@ -1,10 +1,9 @@
 import type { Code, InlineCode, ListItem, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
+import { referencePath } from '../../../typedoc/plugin/contract';
 import type { ImportedName, NameResolver, PageNames } from './resolveName';
 
-const REFERENCE =
-  /(?:typedoc|docusaurus-plugin-content-docs-api)\/(?:api|current)\/(?<path>.+)\.md$/;
 const IMPORTS = /^import (?:type )?\{(?<names>[^}]*)\} from '@tstd\/(?<package>[\w-]+)'/gm;
 const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
 const ANCHOR = /^<a id="(?<id>[^"]+)">$/;
@@ -55,12 +54,6 @@ export function termOf({ children }: ListItem, path: string | undefined): Term |
   return term?.type === 'inlineCode' && isFollowed && isDescribed
     ? { code: term, anchor }
     : undefined;
-}
-
-/** The path of a page of the reference below the base of the site. */
-function referencePath(file: string): string | undefined {
-  const path = REFERENCE.exec(file.replaceAll('\\', '/'))?.groups?.['path'];
-  return path === undefined ? undefined : `/api/${path}`.replace(/\/index$/, '');
 }
 
 function isPackagePage(path: string): boolean {

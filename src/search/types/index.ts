@@ -1,6 +1,7 @@
+import type { TypeIndex } from '../../../typedoc/plugin/contract';
 import { BestCosts } from './bestCosts';
 import { Candidates, type Signature, sizeOfSignature } from './candidates';
-import { Knowledge, type KnownTypes } from './knowledge';
+import { Knowledge } from './knowledge';
 import { type Goal, type Reason, type Type, partsOf, replaceParameters } from './model';
 import { freeParameters, unifyParameters } from './parameters';
 import { MAX_PARAMETERS, type ParameterList, Partners, toParameterList } from './partners';
@@ -9,12 +10,7 @@ import { START, type State, reasonsOf } from './state';
 import { Unifier } from './unify';
 
 export type { Reason } from './model';
-
-/** The types of all symbols, as the build writes them. */
-export interface TypeIndex extends KnownTypes {
-  /** The ids of the symbols by their types: `(string)=>Option<number>`. */
-  readonly signatures: Readonly<Record<string, readonly number[]>>;
-}
+export type { TypeIndex };
 
 export interface TypeHit {
   /** The id of the symbol. */

@@ -1,3 +1,4 @@
+import type { KnownTypes } from '../../../typedoc/plugin/contract';
 import {
   HOLE,
   NEVER,
@@ -43,13 +44,6 @@ const MAX_STEPS = 8;
 
 /** The head of a function type, which is no valid name. */
 const FUNCTION = '=>';
-
-export interface KnownTypes {
-  /** Aliases: `Option<A>` for `A|undefined`. */
-  readonly definitions: Readonly<Record<string, string>>;
-  /** Supertypes: an `Int` is a `number`. */
-  readonly supertypes: Readonly<Record<string, string>>;
-}
 
 /** The aliases and supertypes of an index, and its names. */
 export class Knowledge {

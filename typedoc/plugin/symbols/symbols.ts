@@ -8,31 +8,13 @@ import {
   ReflectionKind,
   ReflectionType,
 } from 'typedoc';
+import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { carriedErrors } from '../page/errors';
 import { distinct } from '../page/markdown';
 import { firstSentence, introduction, pageId, symbolPath } from '../pages';
 import { plainSignatures } from '../signature';
 
-/** What the words of the reference call a thing that has a name. */
-export type SymbolKind =
-  'function' | 'class' | 'interface' | 'namespace' | 'type' | 'const' | 'member';
-
-/** A public name, and where it is described. */
-export interface ReferenceSymbol {
-  /** The same as long as the path is: a hash of it. */
-  readonly id: number;
-  /** The name as one writes it after an import: `Option.map`, `ArgumentError`. */
-  readonly name: string;
-  /** The package without its scope: `core`. */
-  readonly package: string;
-  readonly kind: SymbolKind;
-  /** The path below the base of the site, without a language: `/api/core/namespace/Option#map`. */
-  readonly path: string;
-  /** TypeScript, in one line for each way to call it; nothing for a namespace. */
-  readonly signature: readonly string[];
-  /** The first sentence that is said of it, as plain text in the language of the reference. */
-  readonly summary: string;
-}
+export type { ReferenceSymbol, SymbolKind };
 
 /** All that the reference says of a public name. Texts are Markdown in the language of the reference. */
 export interface DescribedSymbol extends ReferenceSymbol {

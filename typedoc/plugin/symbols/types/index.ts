@@ -1,5 +1,5 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
-import type { TypeIndex } from '../../../../src/search/types';
+import type { TypeIndex } from '../../contract';
 import { type Primitives, relateTypes } from './relations';
 import { TypeText } from './text';
 

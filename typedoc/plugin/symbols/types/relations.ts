@@ -8,7 +8,7 @@ import {
   ReflectionKind,
   type SomeType,
 } from 'typedoc';
-import type { KnownTypes } from '../../../../src/search/types/knowledge';
+import type { KnownTypes } from '../../contract';
 import { TypeText, mainType } from './text';
 
 /** A definition that is longer is no help to see what a name means. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TypeIndex } from '../../../../src/search/types';
+import type { TypeIndex } from '../../contract';
 import { createWorkspace } from '../../fixtures/workspace';
 import { pageId } from '../../pages';
 

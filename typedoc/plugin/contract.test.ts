@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { packageOfPath, referencePath } from './contract';
+
+describe('referencePath()', () => {
+  test.each([
+    ['typedoc/api/index.md', '/api'],
+    ['/site/typedoc/api/core/index.md', '/api/core'],
+    ['/site/typedoc/api/core/namespace/Option.md', '/api/core/namespace/Option'],
+    ['/site/typedoc/api/core/function/index.md', '/api/core/function'],
+    ['C:\\site\\typedoc\\api\\core\\class\\Box.md', '/api/core/class/Box'],
+    [
+      '/site/i18n/fr/docusaurus-plugin-content-docs-api/current/core/function/pipe.md',
+      '/api/core/function/pipe',
+    ],
+  ])('of "%s" is "%s"', (file, path) => {
+    expect(referencePath(file)).toBe(path);
+  });
+
+  test.each([
+    '/site/docs/api/index.md',
+    '/site/i18n/fr/docusaurus-plugin-content-docs/current/intro.md',
+    '/site/typedoc/api/symbols.json',
+    '/site/typedoc/api-notes/index.md',
+  ])('of "%s" is nothing', (file) => {
+    expect(referencePath(file)).toBeUndefined();
+  });
+});
+
+test('packageOfPath() reads the package of a path', () => {
+  expect(packageOfPath('/api/core/namespace/Option#map')).toBe('core');
+  expect(packageOfPath('/api/num#one')).toBe('num');
+  expect(packageOfPath('/api')).toBeUndefined();
+  expect(packageOfPath('/docs/api/core')).toBeUndefined();
+});
