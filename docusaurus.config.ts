@@ -1,7 +1,9 @@
 import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import { I18N, baseUrlOf, localized } from './src/config/locales';
+import logger from '@docusaurus/logger';
+import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
+import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
@@ -10,13 +12,26 @@ import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
+import {
+  type ReferencePluginOptions,
+  prepareReference,
+  referencePluginOptions,
+} from './typedoc/plugin/docusaurus';
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
-const REFERENCE = 'typedoc/api';
-/** The public names of the packages, the same in all languages. */
-const SYMBOLS_FILE = `${REFERENCE}/symbols.json`;
+const LOCALE = currentLocale();
+const REFERENCE = prepareReference(LOCALE);
+const SYMBOLS_FILE = REFERENCE.symbols;
+
+const readReferenceOptions = (): ReferencePluginOptions =>
+  referencePluginOptions({
+    locale: LOCALE,
+    links: referenceLinks(LOCALE),
+    tellsFigures: process.env.NODE_ENV === 'production' && LOCALE === I18N.defaultLocale,
+    print: logger.info,
+  });
 
 const content = {
   remarkPlugins: [[nameLinks, { symbols: SYMBOLS_FILE }]],
@@ -49,13 +64,10 @@ const docs = {
 const api = {
   ...content,
   id: 'api',
-  path: REFERENCE,
+  // The docs plugin lists the pages of the folder, and only those of this locale are there.
+  path: REFERENCE.folder,
   routeBasePath: 'api',
-  // Written with the pages, for each locale.
-  sidebarPath: localized({
-    en: `./${REFERENCE}/sidebars.json`,
-    fr: './i18n/fr/docusaurus-plugin-content-docs-api/current/sidebars.json',
-  }),
+  sidebarPath: `./${REFERENCE.sidebar}`,
   beforeDefaultRemarkPlugins: [symbolAnchors],
   numberPrefixParser: false,
   breadcrumbs: true,
@@ -126,8 +138,10 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins: PluginConfig[] = [
+  ['docusaurus-plugin-typedoc', readReferenceOptions()],
+  ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
   ['@docusaurus/plugin-content-docs', api],
-  ['./src/plugins/reference-data/index.ts', { id: api.id, path: api.path }],
+  ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
   './src/plugins/client-modules/index.ts',
   './src/plugins/unused-styles/index.ts',
   './src/plugins/heading-links/index.ts',

@@ -706,6 +706,13 @@ describe('translation', () => {
     });
   });
 
+  test('where it is required, a missing text fails', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await expect(workspace.write({ translations: 'require' })).rejects.toThrow(
+      /translations of the reference are missing or stale:\n {2}missing {2}catalogue\/shapes/,
+    );
+  });
+
   test('a full catalogue leaves nothing to tell, and no English text', async () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write({ translations: 'update' });

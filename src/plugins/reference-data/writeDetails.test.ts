@@ -33,7 +33,7 @@ function write(paths: readonly string[]): Promise<void> {
   putJSON(join(siteDir, EXAMPLE_NAMES_FILE), { paths, examples: {} });
   const i18n = { currentLocale: 'en', defaultLocale: 'en' };
   const context = { siteDir, i18n } as unknown as LoadContext;
-  return writeDetails(context, { id: 'api', path: 'api' }, build);
+  return writeDetails(context, { folder: 'api' }, build);
 }
 
 function details(name: string): unknown {

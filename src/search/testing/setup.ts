@@ -7,9 +7,13 @@ import { SYMBOL_TABLE } from './symbolTable';
 /** Writes the reference where there is none yet: the search is tested on its names. */
 export default function setup(): void {
   if (!existsSync(SYMBOL_TABLE)) {
-    execFileSync(process.execPath, ['--import', 'tsx', join(REPOSITORY, '.ci/write-reference.ts')], {
-      cwd: REPOSITORY,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', join(REPOSITORY, '.ci/write-reference.ts')],
+      {
+        cwd: REPOSITORY,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
   }
 }
