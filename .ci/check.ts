@@ -1,28 +1,37 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { formatSummary, runSteps, type Outcome, type Step } from './steps';
+import { formatSummary, runSteps, type Steps } from './steps';
 
 const REPOSITORY = join(__dirname, '..');
 
-const STEPS: readonly Step[] = [
-  { name: 'lint' },
-  { name: 'types' },
-  { name: 'spell' },
-  { name: 'format:check' },
-  { name: 'knip' },
-  { name: 'lint:css' },
-  { name: 'translations' },
-  { name: 'build:packages', after: ['types'] },
-  { name: 'test:unit', after: ['translations', 'build:packages'], alone: true },
-  { name: 'test:packed', after: ['build:packages'], alone: true },
-  { name: 'build', alone: true },
-  { name: 'test:e2e', after: ['build'], alone: true },
-];
+/** The steps by what they look at; `npm run check -- tests` runs some of them only. */
+const PARTS: Readonly<Record<string, Steps>> = {
+  sources: {
+    // The longest first, or one processor would wait for them at the end.
+    sideBySide: [
+      'lint:site',
+      'lint:packages',
+      'types',
+      'spell',
+      'lint:bench',
+      'translations',
+      'format:check',
+      'knip',
+      'lint:css',
+    ],
+    inTurn: [],
+  },
+  tests: {
+    sideBySide: [],
+    inTurn: ['build:packages', 'test:unit', 'test:tools', 'test:packed'],
+  },
+  site: { sideBySide: [], inTurn: ['build', 'test:e2e'] },
+};
 
-/** Runs the npm script of a step and keeps what it prints. */
-function runScript({ name }: Step, signal: AbortSignal): Promise<Outcome> {
-  return new Promise((resolve) => {
+/** Runs an npm script, and throws an error with all that it prints if it fails. */
+function runScript(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     // Its own process group, so that all that the script has started ends with it.
     const script = spawn('npm', ['run', '--silent', name], {
       cwd: REPOSITORY,
@@ -36,13 +45,15 @@ function runScript({ name }: Step, signal: AbortSignal): Promise<Outcome> {
     for (const stream of [script.stdout, script.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
-    signal.addEventListener('abort', stop);
     process.once('exit', stop);
-    script.on('error', (error) => output.push(String(error)));
+    script.on('error', reject);
     script.on('close', (code) => {
-      signal.removeEventListener('abort', stop);
       process.removeListener('exit', stop);
-      resolve({ hasPassed: code === 0, output: output.join('') });
+      if (code === 0) {
+        resolve();
+      } else {
+        reject(new Error(output.join('')));
+      }
     });
   });
 }
@@ -57,20 +68,33 @@ function endGroup(leader: number | undefined): void {
   }
 }
 
-async function main(): Promise<void> {
+function stepsOf(names: readonly string[]): Steps {
+  const parts = names.map((name) => {
+    const part = PARTS[name];
+    if (part === undefined) {
+      throw new Error(`"${name}" is none of ${Object.keys(PARTS).join(', ')}`);
+    }
+    return part;
+  });
+  return {
+    sideBySide: parts.flatMap(({ sideBySide }) => sideBySide),
+    inTurn: parts.flatMap(({ inTurn }) => inTurn),
+  };
+}
+
+async function main(names: readonly string[]): Promise<void> {
   const start = performance.now();
-  const summary = await runSteps(STEPS, {
+  const summary = await runSteps(stepsOf(names.length > 0 ? names : Object.keys(PARTS)), {
     concurrency: Math.min(2, availableParallelism()),
     run: runScript,
-    print: console.log,
-    now: () => performance.now(),
   });
   console.log(`\n${((performance.now() - start) / 1000).toFixed(1)} s`);
   console.log(formatSummary(summary));
-  process.exitCode = summary.failed;
+  // Steps that still run beside the one that failed end with this process.
+  process.exit(summary.failed);
 }
 
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => process.exit(1));
 }
-void main();
+void main(process.argv.slice(2));

@@ -1,101 +1,58 @@
-/** A part of the check. */
-export interface Step {
-  /** The npm script to run. */
-  readonly name: string;
-  /** The names of the steps that must have passed before. */
-  readonly after?: readonly string[];
-  /** Says that the step needs the whole machine, because it measures time or fills the processor. */
-  readonly alone?: boolean;
-}
+import { Listr, type ListrTask, PRESET_TIMER } from 'listr2';
 
-/** What became of a step. */
-export interface Outcome {
-  readonly hasPassed: boolean;
-  /** All that the step has printed. */
-  readonly output: string;
-}
-
-/** What became of all steps. */
-export interface Summary {
-  readonly passed: number;
-  readonly failed: number;
-  readonly notRun: number;
+/** The npm scripts of the check. */
+export interface Steps {
+  /** They need nothing of each other, and run some at a time. */
+  readonly sideBySide: readonly string[];
+  /** They run after the others, one after the other: each uses the whole machine. */
+  readonly inTurn: readonly string[];
 }
 
 export interface RunOptions {
-  /** How many steps may run at a time. */
+  /** How many of the steps that need nothing of each other run at a time. */
   readonly concurrency: number;
-  /** Runs a step; once the signal is aborted, the outcome no longer matters. */
-  readonly run: (step: Step, signal: AbortSignal) => Promise<Outcome>;
-  readonly print: (text: string) => void;
-  /** Reads the time in milliseconds. */
-  readonly now: () => number;
+  /** Runs a step, and throws an error with all that it has printed if it fails. */
+  readonly run: (step: string) => Promise<void>;
 }
 
-/** Runs steps in their order, some of them side by side, until all have passed or one has failed. */
+/** What became of the steps. */
+export interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs steps and prints how long each took, until all have passed or one has failed. */
 export async function runSteps(
-  steps: readonly Step[],
-  { concurrency, run, print, now }: RunOptions,
+  { sideBySide, inTurn }: Steps,
+  { concurrency, run }: RunOptions,
 ): Promise<Summary> {
-  checkOrder(steps);
-  const waiting = [...steps];
-  const running = new Map<Step, Promise<void>>();
-  const passed = new Set<string>();
-  const abort = new AbortController();
-
-  async function runStep(step: Step): Promise<void> {
-    const start = now();
-    const { hasPassed, output } = await run(step, abort.signal);
-    running.delete(step);
-    if (abort.signal.aborted) {
-      return;
-    }
-    const time = `${((now() - start) / 1000).toFixed(1).padStart(6)} s`;
-    if (hasPassed) {
-      passed.add(step.name);
-      print(`passed ${time}  ${step.name}`);
-    } else {
-      print(`failed ${time}  ${step.name}\n\n${output.trimEnd()}\n`);
-      abort.abort();
-    }
+  let passed = 0;
+  const toTask = (step: string): ListrTask => ({
+    title: step,
+    task: async () => {
+      await run(step);
+      passed += 1;
+    },
+  });
+  const independent: ListrTask = {
+    title: 'side by side',
+    enabled: sideBySide.length > 0,
+    task: (_context, task) => task.newListr(sideBySide.map(toTask), { concurrent: concurrency }),
+  };
+  const tasks = new Listr([independent, ...inTurn.map(toTask)], {
+    renderer: 'simple',
+    rendererOptions: { timer: PRESET_TIMER },
+  });
+  try {
+    await tasks.run();
+    return { passed, failed: 0 };
+  } catch {
+    // It is printed already.
+    return { passed, failed: 1 };
   }
-
-  function canStart({ after = [], alone = false }: Step): boolean {
-    const isFree = alone
-      ? running.size === 0
-      : running.size < concurrency && ![...running.keys()].some((step) => step.alone);
-    return isFree && after.every((name) => passed.has(name));
-  }
-
-  while (!abort.signal.aborted && passed.size < steps.length) {
-    // Only the first may start, else a step that runs alone would wait for all the others.
-    const [next] = waiting;
-    if (next !== undefined && canStart(next)) {
-      waiting.shift();
-      running.set(next, runStep(next));
-    } else {
-      await Promise.race(running.values());
-    }
-  }
-  await Promise.all(running.values());
-  const failed = abort.signal.aborted ? 1 : 0;
-  return { passed: passed.size, failed, notRun: steps.length - passed.size - failed };
 }
 
 /** Returns the line that ends the check. */
-export function formatSummary({ passed, failed, notRun }: Summary): string {
-  const parts = [`${passed} passed`, `${failed} failed`];
-  return [...parts, ...(notRun > 0 ? [`${notRun} not run`] : [])].join(', ');
-}
-
-/** Throws if a step is to run after one that does not stand before it. */
-function checkOrder(steps: readonly Step[]): void {
-  const before = new Set<string>();
-  for (const { name, after = [] } of steps) {
-    const missing = after.find((each) => !before.has(each));
-    if (missing !== undefined) {
-      throw new Error(`"${name}" runs after "${missing}", which must stand before it`);
-    }
-    before.add(name);
-  }
+export function formatSummary({ passed, failed }: Summary): string {
+  return `${passed} passed, ${failed} failed`;
 }
