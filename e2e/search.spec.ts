@@ -69,6 +69,37 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(options(page)).toHaveText(['omap']);
     });
 
+    test('words are found in the language of the page, with or without accents', async ({
+      page,
+    }) => {
+      const { question, page: answer } = QUESTIONS[locale];
+      await openBox(page);
+      await page.keyboard.type(question);
+      await expect(options(page).first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${withBase(home + answer)}(?:#|$)`),
+        STARTING,
+      );
+    });
+
+    test('has no violation, open and on its page', async ({ site, page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await site.open(`${home}search?q=Task`);
+        await expect(page.getByRole('listitem').filter({ hasText: 'Task' }).first()).toBeVisible();
+        await page.keyboard.press('Control+k');
+        await field(page).fill('Task');
+        await expect(options(page).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+        expect(describeViolations(violations)).toEqual([]);
+      }
+    });
+
+    // The rest is the same in every language.
+    if (locale !== 'en') {
+      return;
+    }
+
     test('a key that comes as soon as another page does opens it', async ({ page }) => {
       await openBox(page);
       await page.keyboard.type('omap');
@@ -103,19 +134,6 @@ for (const { locale, home, labels } of LOCALES) {
       await page.keyboard.type('(A -> B, Option<A>) -> Option<B>');
       await expect(options(page).first()).toContainText('Option.map');
       await expect(options(page).first()).toContainText(labels.searchSwapped);
-    });
-
-    test('words are found in the language of the page, with or without accents', async ({
-      page,
-    }) => {
-      const { question, page: answer } = QUESTIONS[locale];
-      await openBox(page);
-      await page.keyboard.type(question);
-      await expect(options(page).first()).toHaveAttribute(
-        'href',
-        new RegExp(`^${withBase(home + answer)}(?:#|$)`),
-        STARTING,
-      );
     });
 
     test('a page is told with its parts, which lead to their places', async ({ page }) => {
@@ -177,19 +195,6 @@ for (const { locale, home, labels } of LOCALES) {
       }
       await field(page).fill('xyzzy plugh');
       await expect(page.getByText(labels.searchNothing)).toBeVisible();
-    });
-
-    test('has no violation, open and on its page', async ({ site, page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await site.open(`${home}search?q=Task`);
-        await expect(page.getByRole('listitem').filter({ hasText: 'Task' }).first()).toBeVisible();
-        await page.keyboard.press('Control+k');
-        await field(page).fill('Task');
-        await expect(options(page).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-        expect(describeViolations(violations)).toEqual([]);
-      }
     });
 
     test('the page of results can be shared and loaded again', async ({ site, page }) => {

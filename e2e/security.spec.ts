@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { readServed } from './support/built';
 import { KINDS } from './support/kinds';
 import { inParallel } from './support/parallel';
 import { pathOf, readSitemap } from './support/sitemap';
@@ -13,8 +14,8 @@ interface PageScripts {
   readonly sources: readonly string[];
 }
 
-/** How many pages are asked for at a time. */
-const REQUESTS = 8;
+/** How many pages are read at a time. */
+const PAGES_AT_A_TIME = 8;
 
 const HOMES = LOCALES.map(({ home }) => home);
 
@@ -27,9 +28,8 @@ test('every page has a policy that names its inline scripts, of which there is o
   await site.open(KINDS.markdownPage);
   const paths = (await readSitemap(request)).map(({ address }) => pathOf(address));
   const common = new Set<string>();
-  await inParallel([...paths, '404.html', 'fr/404.html'], REQUESTS, async (path) => {
-    const response = await request.get(path);
-    const { policies, inline, sources } = await readScripts(page, await response.text());
+  await inParallel([...paths, '404.html', 'fr/404.html'], PAGES_AT_A_TIME, async (path) => {
+    const { policies, inline, sources } = await readScripts(page, readServed(path));
     expect(policies, path).toHaveLength(1);
     expect(hashesIn(policies[0]), path).toEqual([...inline].map(hashOf).sort());
     expect(inline, path).toHaveLength(HOMES.includes(path) ? 2 : 1);

@@ -11,7 +11,7 @@ declare global {
 /** WCAG 2.2 AA, and what axe holds to be good practice. */
 export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const COLOR_SCHEMES = ['light', 'dark'] as const;
+const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
