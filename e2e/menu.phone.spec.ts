@@ -32,8 +32,9 @@ for (const { locale, home, labels } of LOCALES) {
       await toggle(page).click();
       await back(page).click();
       const french = page.getByRole('link', { name: 'Français' });
-      const expand = page.getByRole('button', { name: labels.expandDropdown });
-      const collapse = page.getByRole('button', { name: labels.collapseDropdown });
+      const languages = menu(page, labels.languages);
+      const expand = languages.getByRole('button', { name: labels.expandDropdown });
+      const collapse = languages.getByRole('button', { name: labels.collapseDropdown });
       await expect(page.getByRole('button', { name: labels.languages })).toBeInViewport();
       await expect(expand).toHaveAttribute('aria-expanded', 'false');
       await expect(french).toBeHidden();

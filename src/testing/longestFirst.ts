@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'typedoc/workspace/pack.test.ts',
   'src/config/brokenSites.test.ts',
-  'src/plugins/lean-client/scale.test.ts',
 ];
 
 /** Begins with the files that take longest, or one processor would wait for them at the end. */
