@@ -21,7 +21,10 @@ function readLink(link: ReactElement): readonly [target: string | null, name: st
 
 describe('a link of Markdown', () => {
   test('to another site says that it opens a new tab', () => {
-    expect(readLink(<MarkdownLink href="https://example.org">Text</MarkdownLink>)).toEqual(['_blank', 'Text +']);
+    expect(readLink(<MarkdownLink href="https://example.org">Text</MarkdownLink>)).toEqual([
+      '_blank',
+      'Text +',
+    ]);
   });
 
   test.each(['/docs', '#anchor', './file'])('to %s says nothing', (href) => {

@@ -1,0 +1,69 @@
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import type { PackageFacts } from '@site/typedoc/plugin/facts';
+import DocItemContent from '@theme/DocItem/Content';
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInSite } from '../../../testing/renderInSite';
+import { stubResizeObserver } from '../../../testing/stubResizeObserver';
+
+type DocContent = ComponentProps<typeof DocProvider>['content'];
+
+const FACTS: PackageFacts = {
+  name: '@tstd/env',
+  version: '1.0.0-alpha.0',
+  dependencies: [],
+  exports: '2',
+  documented: '2',
+  links: {
+    source: 'https://code.test/env',
+    registry: 'https://packages.test/env',
+    size: 'https://code.test/sizes',
+    documentation: 'https://code.test/documentation',
+    examples: 'https://code.test/examples',
+    tests: 'https://code.test/tests',
+    laws: 'https://code.test/laws',
+    coverage: 'https://code.test/coverage',
+  },
+};
+
+beforeEach(stubResizeObserver);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Renders a document with a front matter; its text is "Text". */
+function renderDocument(frontMatter: object): void {
+  const content = Object.assign(() => null, {
+    frontMatter,
+    metadata: { title: 'The title', description: 'Variables.' },
+    assets: {},
+    toc: [],
+  });
+  renderInSite(
+    <DocProvider content={content as unknown as DocContent}>
+      <ScrollControllerProvider>
+        <DocItemContent>Text</DocItemContent>
+      </ScrollControllerProvider>
+    </DocProvider>,
+    { themeConfig: { navbar: { hideOnScroll: true, items: [] } } },
+  );
+}
+
+describe('DocItemContent', () => {
+  test('begins the page of a package with its facts', () => {
+    renderDocument({ hide_title: true, package_facts: FACTS });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@tstd/env');
+    expect(screen.getByText('Text').textContent).toMatch(/^@tstd\/envVariables\..*Text$/s);
+  });
+
+  test('leaves other documents as they are', () => {
+    renderDocument({});
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The title');
+    expect(screen.getByText('Text').textContent).toBe('The titleText');
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+});

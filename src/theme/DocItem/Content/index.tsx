@@ -1,0 +1,18 @@
+// Change: the page of a package begins with its facts.
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import PackageFacts from '@site/src/components/PackageFacts';
+import type { PageFrontMatter } from '@site/typedoc/plugin/pages';
+import OriginalContent from '@theme-original/DocItem/Content';
+import type { Props } from '@theme/DocItem/Content';
+
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const { package_facts: facts } = frontMatter as Pick<PageFrontMatter, 'package_facts'>;
+  return (
+    <OriginalContent>
+      {facts !== undefined && <PackageFacts facts={facts} description={metadata.description} />}
+      {children}
+    </OriginalContent>
+  );
+}
