@@ -1,7 +1,7 @@
 import { hasHistory } from './history';
 
 /**
- * What a fork of this site changes, in one place.
+ * The settings that a fork of this site changes, in one place.
  *
  * `SITE_URL` and `SITE_BASE_URL` in the environment move the site to another host or path.
  */

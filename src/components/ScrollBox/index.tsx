@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface ScrollBoxProps {
   readonly as?: 'div' | 'pre';
-  /** What a screen reader calls the box when it is reached. */
+  /** The name by which a screen reader announces the box. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly translate?: 'no';

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Catalogue } from '../../../typedoc/plugin/catalogue';
 import { discoverPackages, PACKAGES, REPOSITORY } from '../../../typedoc/workspace/packages';
 
-/** What a page says of a package. */
+/** A package as pages list it. */
 export interface PackageSummary {
   /** The name to import: `@tstd/core`. */
   readonly name: string;

@@ -9,7 +9,7 @@ import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** What a reader can choose; `null` follows the operating system. */
+/** The choice of a reader; `null` follows the operating system. */
 type ColorModeChoice = ColorMode | null;
 
 export interface ColorModeToggleProps {

@@ -8,8 +8,8 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   const { item, activePath } = props;
   const timesLeft = useTimesLeft(isActiveSidebarItem(item, activePath));
   const folds = item.customProps?.['foldsBehindReader'] === true;
-  // Made anew, a category is folded as it was at first. One that is come to stays as it is, and so
-  // does the focus in it.
+  // A new key renders the category anew, folded as at first. It changes only for a category that the
+  // reader leaves, so that the focus stays in the one they come to.
   return <OriginalCategory key={folds ? timesLeft : 0} {...props} />;
 }
 
