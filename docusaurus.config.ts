@@ -186,8 +186,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       rspackBundler: true,
       ssgWorkerThreads: true,
-      // It serves what a build before has compiled, without the components that are swizzled since
-      // and with the links that names had then.
+      // It knows the files of pages only, and not the names and marks that plugins put into them.
       rspackPersistentCache: false,
     },
   },
