@@ -188,24 +188,7 @@ const imports = defineConfig({
     'import-x/no-mutable-exports': 'error',
     'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ARROWS }],
     'import-x/no-self-import': 'error',
-    // Packages know nothing of the reference, and the reference nothing of the site.
-    'import-x/no-restricted-paths': [
-      'error',
-      {
-        basePath: import.meta.dirname,
-        zones: [
-          { target: './typedoc', from: ['./src', './e2e', './.ci'] },
-          { target: './typedoc/packages/*/src', from: './typedoc/plugin' },
-        ],
-      },
-    ],
   },
-});
-
-/** These import `src` as yet: delete this with the last such import. */
-const exceptions = defineConfig({
-  files: ['typedoc/plugin/{cli,reference}.ts', 'typedoc/plugin/symbols/types/*.ts'],
-  rules: { 'import-x/no-restricted-paths': 'off' },
 });
 
 const packages = defineConfig(
@@ -402,7 +385,6 @@ export default defineConfig(
   eslint.configs.recommended,
   languages,
   imports,
-  exceptions,
   packages,
   site,
   tests,

@@ -1,4 +1,4 @@
-import { I18N } from '../src/config/locales';
+import { LOCALES } from '../src/config/locales';
 import { referenceLinks } from '../src/config/reference';
 import { referenceRequest } from '../typedoc/plugin/docusaurus';
 
@@ -12,7 +12,7 @@ import { referenceRequest } from '../typedoc/plugin/docusaurus';
 async function main(flags: readonly string[]): Promise<void> {
   // TypeDoc is an ES module, and this one is not.
   const { writeReference } = await import('../typedoc/plugin/run');
-  for (const locale of I18N.locales) {
+  for (const locale of LOCALES) {
     await writeReference(
       referenceRequest({
         locale,

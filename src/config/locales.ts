@@ -3,11 +3,13 @@ import { SITE } from './site';
 
 export type Locale = 'en' | 'fr';
 
+export const LOCALES: readonly [Locale, ...Locale[]] = ['en', 'fr'];
+
 const DEFAULT_LOCALE: Locale = 'en';
 
 export const I18N = {
   defaultLocale: DEFAULT_LOCALE,
-  locales: ['en', 'fr'],
+  locales: [...LOCALES],
   path: 'i18n',
   localeConfigs: {
     en: {
@@ -41,17 +43,17 @@ export function baseUrlOf(locale: Locale): string {
  * the name is missing when a command works without one, `docusaurus clear` for example.
  */
 export function currentLocale(): Locale {
-  const name = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  const name = process.env['DOCUSAURUS_CURRENT_LOCALE'];
   if (name === undefined || name === 'undefined') {
     return DEFAULT_LOCALE;
   }
-  const locale = I18N.locales.find((candidate) => candidate === name);
+  const locale = LOCALES.find((candidate) => candidate === name);
   if (locale === undefined) {
     throw new Error(
-      `Locale "${name}" has no configuration in src/config/locales.ts, which knows ${I18N.locales.join(', ')}`,
+      `Locale "${name}" has no configuration in src/config/locales.ts, which knows ${LOCALES.join(', ')}`,
     );
   }
-  return locale as Locale;
+  return locale;
 }
 
 /** Picks the text of the current locale. */

@@ -1,10 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take half a minute and more: they build sites, and install packages. */
-const LONG = [
-  'typedoc/workspace/pack.test.ts',
-  'src/config/brokenSites.test.ts',
-];
+const LONG = ['typedoc/workspace/pack.test.ts', 'src/config/brokenSites.test.ts'];
 
 /** Begins with the files that take longest, or one processor would wait for them at the end. */
 export class LongestFirst extends BaseSequencer {
