@@ -1,7 +1,8 @@
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
+import typedoc from 'docusaurus-plugin-typedoc';
 import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
 import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
@@ -32,6 +33,9 @@ const readReferenceOptions = (): ReferencePluginOptions =>
     tellsFigures: process.env.NODE_ENV === 'production' && LOCALE === I18N.defaultLocale,
     print: logger.info,
   });
+
+// A function: the options of a plugin travel to every page, with the settings of the site.
+const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
 const content = {
   remarkPlugins: [[nameLinks, { symbols: SYMBOLS_FILE }]],
@@ -138,7 +142,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins: PluginConfig[] = [
-  ['docusaurus-plugin-typedoc', readReferenceOptions()],
+  reference,
   ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
   ['@docusaurus/plugin-content-docs', api],
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],

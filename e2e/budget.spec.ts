@@ -8,8 +8,11 @@ import { expect, LOCALES, test } from './support/test';
 
 const KIB = 1024;
 
-/** What the first load of a page may cost, by the beginning of its path. */
-const BUDGETS = { home: 155 * KIB, guide: 170 * KIB, api: 180 * KIB } as const;
+/**
+ * What the first load of a page may cost, by the beginning of its path: what stock Docusaurus needs,
+ * with the routes of all pages, and the text of a page as JavaScript besides its HTML.
+ */
+const BUDGETS = { home: 200 * KIB, guide: 230 * KIB, api: 275 * KIB } as const;
 
 /** By how much the scripts of two pages may differ for what the pages say of themselves. */
 const OWN_WORDS = 0.5 * KIB;

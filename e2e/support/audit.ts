@@ -140,7 +140,14 @@ function readFacts(html: string | null): PageFacts {
       all('meta').map((meta) => [meta.name || (meta.getAttribute('property') ?? ''), meta.content]),
     ),
     text: all('main')
-      .map((main) => main.textContent)
+      .map((main) => {
+        const copy = main.cloneNode(true) as HTMLElement;
+        // Fields that search a table work by a script only, and come with it.
+        copy.querySelectorAll('[data-table-search]').forEach((field) => {
+          field.replaceChildren();
+        });
+        return copy.textContent;
+      })
       .join(' ')
       .replace(/\s+/g, ' '),
   };
