@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typedoc';
 import type { TypeDocOptions } from 'typedoc';
@@ -56,7 +56,8 @@ export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
 }
 
 /**
- * Makes the folder and the sidebar of a language where they are missing.
+ * Makes the folder and the sidebar of a language where they are missing, and takes away what would
+ * hide the words of the sidebar.
  *
  * Docusaurus starts all plugins at once, and the docs plugin looks for both when it starts.
  */
@@ -64,6 +65,8 @@ export function prepareReference(locale: ReferenceLocale): ReferencePlaces {
   const places = referencePlaces(locale);
   const sidebar = join(REPOSITORY, places.sidebar);
   mkdirSync(join(REPOSITORY, places.folder), { recursive: true });
+  // `docusaurus write-translations` leaves the labels of the sidebar there, which is French itself.
+  rmSync(join(REPOSITORY, `${places.folder}.json`), { force: true });
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{}\n');
   }

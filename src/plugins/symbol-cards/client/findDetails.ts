@@ -1,8 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
+import { packageOfPath } from '../../../../typedoc/plugin/contract';
 import type { SymbolDetails } from '../../../search/details';
 import { loadDetails } from '../../../search/loadDetails';
-
-const PACKAGE = /^\/api\/(?<name>[^/#]+)/;
 
 /** Finds the details of the symbol that a link leads to, if it leads to one. */
 export async function findDetails(link: HTMLAnchorElement): Promise<SymbolDetails | undefined> {
@@ -13,7 +12,7 @@ export async function findDetails(link: HTMLAnchorElement): Promise<SymbolDetail
   }
   // The base ends with the slash that the path begins with; so may a page.
   const path = `${pathname.slice(baseUrl.length - 1).replace(/\/$/, '')}${hash}`;
-  const name = PACKAGE.exec(path)?.groups?.['name'];
+  const name = packageOfPath(path);
   const details = name === undefined ? undefined : (await loadDetails(baseUrl, name))[path];
   return details && { ...details, signature: details.signature || titleOf(path) };
 }
