@@ -142,7 +142,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins: PluginConfig[] = [
-  reference,
+  [reference, {}],
   ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
   ['@docusaurus/plugin-content-docs', api],
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
