@@ -110,12 +110,17 @@ function listArticles(allContent: AllContent): readonly string[] {
   const docs = instancesOf(allContent, 'docs') as readonly DocsContent[];
   const blogs = instancesOf(allContent, 'blog') as readonly BlogContent[];
   const pages = instancesOf(allContent, 'pages') as readonly PagesContent[];
-  return [
-    ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
-    ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
-    ...pages.flat().filter(({ type }) => type === 'mdx'),
-    // The index of a folder has a slash at its end, which the address of its page has not.
-  ].map(({ permalink }) => permalink.replace(/(?<=[^/])\/$/, ''));
+  return (
+    [
+      ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
+      ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
+      ...pages.flat().filter(({ type }) => type === 'mdx'),
+    ]
+      // The index of a folder has a slash at its end, which the address of its page has not.
+      .map(({ permalink }) => permalink.replace(/(?<=[^/])\/$/, ''))
+      // Pagefind numbers pages as they come, and folders are listed in any order.
+      .sort()
+  );
 }
 
 function instancesOf(allContent: AllContent, kind: 'docs' | 'blog' | 'pages'): readonly unknown[] {

@@ -11,12 +11,8 @@ type Index = readonly (readonly [path: string, length: number])[];
 
 const LINE_FEED = 0x0a;
 
-/**
- * Writes an archive that has not been compressed yet. Files are sorted by path, because Pagefind
- * lists the same files in another order each time.
- */
-export async function packFiles(unsorted: Files): Promise<Uint8Array<ArrayBuffer>> {
-  const files = new Map([...unsorted].sort(([left], [right]) => (left < right ? -1 : 1)));
+/** Writes an uncompressed archive of files in their order. */
+export async function packFiles(files: Files): Promise<Uint8Array<ArrayBuffer>> {
   const index: Index = [...files].map(([path, { length }]) => [path, length]);
   const parts = [`${JSON.stringify(index)}\n`, ...files.values()];
   return new Uint8Array(await new Blob(parts).arrayBuffer());
