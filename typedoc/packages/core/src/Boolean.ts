@@ -557,7 +557,10 @@ export const codec: Codec.Codec<boolean, boolean> = Codec.boolean;
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<boolean> = { minValue: false, maxValue: true };
+export const bounded: Bounded<boolean> = /* @__PURE__ */ Object.freeze({
+  minValue: false,
+  maxValue: true,
+});
 
 /**
  * Booleans by index: `false` is 0, and `true` is 1.

@@ -697,7 +697,10 @@ export const codec: Codec.Codec<Char, string> = /* @__PURE__ */ Codec.of<Char, s
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<Char> = { minValue: MIN_VALUE, maxValue: MAX_VALUE };
+export const bounded: Bounded<Char> = /* @__PURE__ */ Object.freeze({
+  minValue: MIN_VALUE,
+  maxValue: MAX_VALUE,
+});
 
 /**
  * Characters by index, from 0 to 1,112,063. The index is the code point up to U+D7FF, and the code point less 2,048 from U+E000: the surrogates have no index.
@@ -714,7 +717,7 @@ export const bounded: Bounded<Char> = { minValue: MIN_VALUE, maxValue: MAX_VALUE
  * @category Instances
  * @since 1.0.0
  */
-export const indexable: Indexable<Char> = { toIndex, fromIndex };
+export const indexable: Indexable<Char> = /* @__PURE__ */ Object.freeze({ toIndex, fromIndex });
 
 const MAX_ASCII = 0x7f;
 const MAX_CODE_POINT = 0x10ffff;

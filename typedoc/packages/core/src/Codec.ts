@@ -4,14 +4,18 @@
  * | What | Codecs |
  * | --- | --- |
  * | one value | {@link string}, {@link number}, {@link boolean}, {@link null}, {@link constant} |
- * | several values | {@link array}, {@link tuple}, {@link object}, {@link record} |
- * | a choice | {@link union}, {@link option} |
+ * | several values | {@link array}, {@link tuple}, {@link object}, {@link record}, {@link set}, {@link map} |
+ * | a choice | {@link union}, {@link option}, {@link withDefault} |
  * | a type that contains itself | {@link lazy} |
- * | a codec from another one | {@link refine}, {@link transform} |
+ * | an object codec from another one | {@link extend}, {@link pick}, {@link omit}, {@link partial} |
+ * | fewer numbers | {@link minimum}, {@link maximum} |
+ * | fewer strings | {@link minLength}, {@link maxLength}, {@link pattern} |
+ * | fewer arrays | {@link minItems}, {@link maxItems} |
+ * | a codec from another one | {@link refine}, {@link transform}, {@link failFast} |
  * | a codec from nothing | {@link of} |
  * | the schema | {@link toJSONSchema} |
  *
- * A type of this library brings its own as `codec`: `Codec.array(Int.codec)`.
+ * A type of this library brings its own as `codec`: `Codec.array(Int.codec)`. Any JSON is that of `JSON`, a point in time that of `Time` in `@tstd/time`.
  *
  * @module
  */
@@ -23,6 +27,7 @@ export {
   type EncodedOf,
   type SchemaReferences,
   type ValueOf,
+  failFast,
   of,
 } from './internal/codec/model.js';
 export { type Fault, type FaultResult, type Path, fault } from './internal/codec/fault.js';
@@ -35,21 +40,45 @@ export type {
   StandardSuccess,
 } from './internal/codec/StandardSchema.js';
 export { boolean, constant, null, number, string } from './internal/codec/primitives.js';
-export { type TupleEncoded, type TupleValue, array, tuple } from './internal/codec/lists.js';
+export {
+  type TupleEncoded,
+  type TupleOptions,
+  type TupleValue,
+  array,
+  map,
+  set,
+  tuple,
+} from './internal/codec/lists.js';
 export {
   type Fields,
+  type ObjectCodec,
   type ObjectEncoded,
   type ObjectOptions,
+  type ObjectShape,
   type ObjectValue,
+  type RecordOptions,
+  extend,
   object,
+  omit,
+  partial,
+  pick,
   record,
 } from './internal/codec/objects.js';
-export { option, union } from './internal/codec/choices.js';
+export { type UnionOptions, option, union, withDefault } from './internal/codec/choices.js';
 export {
   type Refinement,
   type Transformation,
   refine,
   transform,
 } from './internal/codec/changes.js';
+export {
+  maximum,
+  maxItems,
+  maxLength,
+  minimum,
+  minItems,
+  minLength,
+  pattern,
+} from './internal/codec/limits.js';
 export { lazy } from './internal/codec/lazy.js';
 export { toJSONSchema } from './internal/codec/toJSONSchema.js';

@@ -23,10 +23,13 @@ describe('CodecError', () => {
   test('takes a message and a cause', () => {
     const cause = new RangeError('Out of range');
     const fault = { path: [], expected: 'a date', received: 1 };
-    expect(new CodecError({ ...fault, message: 'Mine', cause })).toMatchObject({
-      message: 'Mine',
-      cause,
-    });
+    const error = new CodecError({ ...fault, message: 'Mine', cause });
+    expect(error).toMatchObject({ message: 'Mine', cause });
+    expect(error.faults).toEqual([{ ...fault, message: 'Mine' }]);
+    expect(new CodecError(fault)).not.toHaveProperty('cause');
+    expect(new CodecError({ ...fault, path: ['a'], message: 'mine' }).message).toBe(
+      'At "/a": mine',
+    );
     expect(new CodecError({ ...fault, message: undefined }).message).toBe(
       'Expected a date, received 1',
     );

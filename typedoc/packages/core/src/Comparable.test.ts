@@ -81,7 +81,7 @@ describe('clamp()', () => {
   test('throws when the bounds are in the wrong order', () => {
     expect(() => number.clamp(1, 2, 1)).toThrow(ArgumentError);
     expect(() => number.clamp(1, 2, 1)).toThrow(
-      'Expected "minValue" not to be greater than "maxValue", got 2 and 1',
+      'Expected "minValue" not to be greater than "maxValue", received 2 and 1',
     );
   });
 });

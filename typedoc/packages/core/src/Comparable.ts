@@ -139,7 +139,7 @@ export function Comparable<Value>(order: OrderLike<Value>): Comparable<Value> {
   const compare = from(order);
   const greaterThan = (self: Value, other: Value): boolean => compare(self, other) > 0;
   const lessThan = (self: Value, other: Value): boolean => compare(self, other) < 0;
-  return {
+  return Object.freeze<Comparable<Value>>({
     compare,
     equals: (self, other) => compare(self, other) === 0,
     lessThan,
@@ -152,7 +152,7 @@ export function Comparable<Value>(order: OrderLike<Value>): Comparable<Value> {
       if (greaterThan(minValue, maxValue)) {
         const bounds = `${describe(minValue)} and ${describe(maxValue)}`;
         throw new ArgumentError({
-          message: `Expected "minValue" not to be greater than "maxValue", got ${bounds}`,
+          message: `Expected "minValue" not to be greater than "maxValue", received ${bounds}`,
         });
       }
       if (lessThan(self, minValue)) {
@@ -160,5 +160,5 @@ export function Comparable<Value>(order: OrderLike<Value>): Comparable<Value> {
       }
       return greaterThan(self, maxValue) ? maxValue : self;
     },
-  };
+  });
 }

@@ -246,3 +246,44 @@ indexableLaws('of an enum', Enum.indexable(Color), colors);
 codecLaws('of an enum', Enum.codec(Mixed), mixed, {
   inputs: fc.constantFrom('Zero', 'One', '1', 'text', 'Text', 0, 1, 2, -1, null),
 });
+
+describe('an enum whose members look like the way back of a native one', () => {
+  const Sign = Enum.of({ '-1': 'A', A: -1 });
+
+  test('keeps all its members', () => {
+    expect(Sign.keys).toEqual(['-1', 'A']);
+    expect(Sign.values).toEqual(['A', -1]);
+    expect(Enum.keys(Sign)).toEqual(['-1', 'A']);
+    expect(Enum.values(Sign)).toEqual(['A', -1]);
+    expect(Enum.entries(Sign)).toEqual([
+      ['-1', 'A'],
+      ['A', -1],
+    ]);
+    expect(Enum.keyOf(Sign, 'A')).toBe('-1');
+    expect(Enum.fromKey(Sign, '-1')).toBe('A');
+    expect(Enum.codec(Sign).decode('A').ok).toBe(true);
+    expect(Enum.hasInstance(Sign, 'A')).toBe(true);
+    expect(Enum.hasInstance(Sign, '-1')).toBe(false);
+  });
+
+  test('a native one with a negative number has its members only', () => {
+    // The object that TypeScript makes of it.
+    const Native = { A: -1, '-1': 'A' } as const;
+    expect(Enum.keys(Native)).toEqual(['A']);
+    expect(Enum.hasInstance(Native, -1)).toBe(true);
+    expect(Enum.hasInstance(Native, 'A')).toBe(false);
+  });
+});
+
+test('the guard of an enum lists no members', () => {
+  let lists = 0;
+  const self = new Proxy(Enum.of({ Red: 'red', Green: 'green' }), {
+    ownKeys: (target) => {
+      lists += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+  expect(Enum.hasInstance(self, 'green')).toBe(true);
+  expect(Enum.hasInstance(self, 'blue')).toBe(false);
+  expect(lists).toBe(0);
+});

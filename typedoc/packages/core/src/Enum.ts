@@ -281,15 +281,19 @@ export function of<const Members extends EnumMembers>(
 ): EnumObject<Members> {
   checkMembers(members);
   const self = Object.fromEntries(Object.entries(members)) as Members;
+  // SAFETY: the members were checked: each property of the object is one.
+  const list = Object.values(self) as Enum<Members>[];
+  const codecOfList = codecOf(list);
+  const indexableOfList = indexableOf(list);
   const instances: EnumInstances<EnumKey<Members>, Enum<Members>> = {
-    keys: Object.freeze(keys(self)),
-    values: Object.freeze(values(self)),
-    hasInstance: (value) => hasInstance(self, value),
+    keys: Object.freeze(Object.keys(self) as EnumKey<Members>[]),
+    values: Object.freeze(list),
+    hasInstance: codecOfList.hasInstance,
     equal,
-    order: order(self),
-    bounded: bounded(self),
-    indexable: indexable(self),
-    codec: codec(self),
+    order: Indexable.order(indexableOfList),
+    bounded: boundedOf(list),
+    indexable: indexableOfList,
+    codec: codecOfList,
   };
   for (const [name, value] of Object.entries(instances)) {
     Object.defineProperty(self, name, { value, enumerable: false });
@@ -323,7 +327,14 @@ export function hasInstance<Self extends EnumLike>(
   self: Self,
   value: unknown,
 ): value is Enum<Self> {
-  return values(self).some((member) => member === value);
+  const made = instancesOf(self);
+  if (made !== undefined) {
+    return made.hasInstance(value);
+  }
+  return (
+    isEnumValue(value) &&
+    Object.keys(self).some((name) => self[name] === value && !isReverseMapping(self, name, value))
+  );
 }
 
 /**
@@ -345,7 +356,7 @@ export function hasInstance<Self extends EnumLike>(
  * @since 1.0.0
  */
 export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[] {
-  return entries(self).map(([name]) => name);
+  return instancesOf(self)?.keys ?? entries(self).map(([name]) => name);
 }
 
 /**
@@ -367,7 +378,7 @@ export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[
  * @since 1.0.0
  */
 export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[] {
-  return [...new Set(entries(self).map(([, value]) => value))];
+  return instancesOf(self)?.values ?? [...new Set(entries(self).map(([, value]) => value))];
 }
 
 /**
@@ -390,9 +401,13 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
 export function entries<Self extends EnumLike>(
   self: Self,
 ): readonly (readonly [EnumKey<Self>, Enum<Self>])[] {
+  const list = Object.entries(self);
+  // An enum of this module has members only: a name that is a number, such as `-1`, is one of them.
   // SAFETY: the filter keeps the properties that `EnumKey` and `Enum` name.
-  return Object.entries(self).filter(
-    ([name, value]) => isEnumValue(value) && !isReverseMapping(self, name, value),
+  return (
+    instancesOf(self) === undefined
+      ? list.filter(([name, value]) => isEnumValue(value) && !isReverseMapping(self, name, value))
+      : list
   ) as [EnumKey<Self>, Enum<Self>][];
 }
 
@@ -539,13 +554,7 @@ export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
  * @since 1.0.0
  */
 export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> {
-  const list = values(self);
-  const [minValue] = list;
-  if (minValue === undefined) {
-    throw noMember();
-  }
-  // SAFETY: a list that has a first value has a last one.
-  return { minValue, maxValue: list.at(-1) as Enum<Self> };
+  return instancesOf(self)?.bounded ?? boundedOf(values(self));
 }
 
 /**
@@ -570,7 +579,7 @@ export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> 
  * @since 1.0.0
  */
 export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Self>> {
-  return Indexable(values(self));
+  return instancesOf(self)?.indexable ?? indexableOf(values(self));
 }
 
 /**
@@ -597,14 +606,44 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
  * @since 1.0.0
  */
 export function codec<Self extends EnumLike>(self: Self): Codec.Codec<Enum<Self>, Enum<Self>> {
-  const list = values(self);
+  return instancesOf(self)?.codec ?? codecOf(values(self));
+}
+
+const MAX_VALUES_IN_TEXT = 10;
+
+// What an enum of `of` carries, also when another copy of this package has made it.
+function instancesOf<Self extends EnumLike>(
+  self: Self,
+): EnumInstances<EnumKey<Self>, Enum<Self>> | undefined {
+  // A member is a string or a number: only `of` gives an enum these two.
+  return typeof self['hasInstance'] === 'function' && Array.isArray(self['keys'])
+    ? // SAFETY: an enum of `of` carries its instances.
+      (self as unknown as EnumInstances<EnumKey<Self>, Enum<Self>>)
+    : undefined;
+}
+
+function boundedOf<Value extends EnumValue>(list: readonly Value[]): Bounded<Value> {
+  const [minValue] = list;
+  if (minValue === undefined) {
+    throw noMember();
+  }
+  // SAFETY: a list that has a first value has a last one.
+  return Object.freeze({ minValue, maxValue: list.at(-1) as Value });
+}
+
+// The parameter of a function keeps its type, where that of a constant would be read as literals.
+function indexableOf<Value extends EnumValue>(list: readonly Value[]): Indexable<Value> {
+  return Indexable(list);
+}
+
+function codecOf<Value extends EnumValue>(list: readonly Value[]): Codec.Codec<Value, Value> {
   if (list.length === 0) {
     throw noMember();
   }
   const members: ReadonlySet<unknown> = new Set(list);
-  const isMember = (value: unknown): value is Enum<Self> => members.has(value);
+  const isMember = (value: unknown): value is Value => members.has(value);
   const expected = expectedText(list);
-  return Codec.of<Enum<Self>, Enum<Self>>({
+  return Codec.of<Value, Value>({
     hasInstance: isMember,
     encode: (value) => value,
     decode: (input) =>
@@ -612,8 +651,6 @@ export function codec<Self extends EnumLike>(self: Self): Codec.Codec<Enum<Self>
     schema: () => ({ enum: list }),
   });
 }
-
-const MAX_VALUES_IN_TEXT = 10;
 
 function expectedText(list: readonly EnumValue[]): string {
   return list.length > MAX_VALUES_IN_TEXT

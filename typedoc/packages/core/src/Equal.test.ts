@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
+import { equalLaws } from '../../../laws/index.js';
 import { Equal } from './Equal.js';
+import * as Option from './Option.js';
+import * as String from './String.js';
 
 interface Point {
   readonly x: number;
@@ -19,6 +23,46 @@ describe('Equal()', () => {
     >();
   });
 });
+
+describe('Equal() of fields', () => {
+  const equal = Equal({ x: Equal<number>(Object.is), name: Option.equal(String.equal) });
+
+  test('holds when all fields are equal', () => {
+    expect(equal.equals({ x: 1, name: 'a' }, { x: 1, name: 'a' })).toBe(true);
+    expect(equal.equals({ x: 1, name: 'a' }, { x: 2, name: 'a' })).toBe(false);
+    expect(equal.equals({ x: 1, name: 'a' }, { x: 1, name: undefined })).toBe(false);
+  });
+
+  test('does not count a field without an equality', () => {
+    const byX: Equal<Point> = Equal({ x: Equal<number>(Object.is) });
+    expect(byX.equals({ x: 1, y: 1 }, { x: 1, y: 2 })).toBe(true);
+  });
+
+  test('of no field holds always', () => {
+    expect(Equal({}).equals({}, {})).toBe(true);
+  });
+
+  test('may have a field named "equals"', () => {
+    const { equals } = Equal({ equals: String });
+    expect(equals({ equals: 'a' }, { equals: 'a' })).toBe(true);
+    expect(equals({ equals: 'a' }, { equals: 'b' })).toBe(false);
+  });
+
+  test('takes the types of the fields from their equalities', () => {
+    expectTypeOf(equal).toEqualTypeOf<
+      Equal<{ readonly x: number; readonly name: Option.Option<string> }>
+    >();
+    // @ts-expect-error A coordinate is not a text.
+    const wrong: Equal<Point> = Equal({ x: String });
+    expect(Object.isFrozen(wrong)).toBe(true);
+  });
+});
+
+equalLaws(
+  'of fields',
+  Equal({ x: Equal<number>(Object.is), name: String }),
+  fc.record({ x: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('a', 'b') }),
+);
 
 describe('Equal', () => {
   test('of a wider type serves a narrower one, and not the other way round', () => {

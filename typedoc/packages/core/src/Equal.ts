@@ -57,6 +57,44 @@ export interface Equal<Value> {
  * @category Constructors
  * @since 1.0.0
  */
-export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Equal<Value> {
-  return { equals };
+export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Equal<Value>;
+/**
+ * Returns the {@link Equal} of objects by the equalities of their fields.
+ *
+ * Two objects are equal when all these fields are. A field without an equality does not count.
+ *
+ * @typeParam Value - The type of the fields that are compared.
+ * @param fields - The equality of each field.
+ * @returns An equality.
+ *
+ * @example Compare people by two fields
+ * ```ts
+ * import { Equal, Int, String } from '@tstd/core';
+ *
+ * const equal = Equal({ name: String, age: Int });
+ *
+ * equal.equals({ name: 'Ada', age: Int.of(36) }, { name: 'Ada', age: Int.of(36) }); // => true
+ * equal.equals({ name: 'Ada', age: Int.of(36) }, { name: 'Ada', age: Int.of(41) }); // => false
+ * Equal({}).equals({}, {}); // => true
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function Equal<Value extends object>(fields: {
+  readonly [Name in keyof Value]: Equal<Value[Name]>;
+}): Equal<Readonly<Value>>;
+export function Equal<Value>(
+  source:
+    | ((self: Value, other: Value) => boolean)
+    | { readonly [Name in keyof Value]: Equal<Value[Name]> },
+): Equal<Value> {
+  if (typeof source === 'function') {
+    return Object.freeze({ equals: source });
+  }
+  const names = Object.keys(source) as (string & keyof Value)[];
+  return Object.freeze({
+    equals: (self: Value, other: Value) =>
+      names.every((name) => source[name].equals(self[name], other[name])),
+  });
 }

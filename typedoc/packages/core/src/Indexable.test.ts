@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { indexableLaws, orderLaws } from '../../../laws/index.js';
 import { Indexable } from './Indexable.js';
+import * as Int from './Int.js';
 
 const LEVELS = ['debug', 'info', 'error'] as const;
 const level = Indexable(LEVELS);
@@ -35,12 +36,12 @@ describe('Indexable()', () => {
     // @ts-expect-error The list has no "warn".
     expect(() => level.toIndex('warn')).toThrow(ArgumentError);
     // @ts-expect-error The list has no "warn".
-    expect(() => level.toIndex('warn')).toThrow('Expected a value of the list, got "warn"');
+    expect(() => level.toIndex('warn')).toThrow('Expected a value of the list, received "warn"');
   });
 
   test('throws when a value is in the list twice', () => {
     expect(() => Indexable([1, 2, 1])).toThrow(ArgumentError);
-    expect(() => Indexable([1, 2, 1])).toThrow('Expected each value once, got 1 twice');
+    expect(() => Indexable([1, 2, 1])).toThrow('Expected each value once, received 1 twice');
     expect(() => Indexable([Number.NaN, Number.NaN])).toThrow(ArgumentError);
   });
 
@@ -106,7 +107,7 @@ describe('range()', () => {
     };
     expect(() => Indexable.range(gap, { start: 0, end: 2 })).toThrow(ArgumentError);
     expect(() => Indexable.range(gap, { start: 0, end: 2 })).toThrow(
-      'Expected a value at index 1, got none',
+      'Expected a value at index 1, received none',
     );
   });
 });
@@ -127,3 +128,11 @@ indexableLaws(
   fc.integer().map((value) => value * 2),
 );
 orderLaws('by the index', Indexable.order(level), fc.constantFrom(...LEVELS));
+
+test('range() refuses more values than there is room for', () => {
+  expect(() => Indexable.range(Int.indexable, { start: Int.of(0), end: Int.of(2 ** 33) })).toThrow(
+    new ArgumentError({
+      message: 'Expected "range" to have at most 33554432 values, received 8589934593',
+    }),
+  );
+});

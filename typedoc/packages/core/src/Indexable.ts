@@ -80,21 +80,23 @@ export function Indexable<const Value extends Some<unknown>>(
   for (const [index, value] of list.entries()) {
     if (indices.has(value)) {
       throw new ArgumentError({
-        message: `Expected each value once, got ${describe(value)} twice`,
+        message: `Expected each value once, received ${describe(value)} twice`,
       });
     }
     indices.set(value, index);
   }
-  return {
-    toIndex: (self) => {
+  return Object.freeze({
+    toIndex: (self: Value) => {
       const index = indices.get(self);
       if (index === undefined) {
-        throw new ArgumentError({ message: `Expected a value of the list, got ${describe(self)}` });
+        throw new ArgumentError({
+          message: `Expected a value of the list, received ${describe(self)}`,
+        });
       }
       return index;
     },
-    fromIndex: (index) => list[index],
-  };
+    fromIndex: (index: number) => list[index],
+  });
 }
 
 /**
@@ -147,6 +149,9 @@ function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<
   return self.fromIndex(self.toIndex(value) - 1);
 }
 
+/** More values would use up the memory, which ends the process: no error could be caught. */
+const MAX_LENGTH = 33_554_432;
+
 /**
  * Returns the values of a range, from its first to its last one.
  *
@@ -155,7 +160,7 @@ function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<
  * @param range - The first and the last value, both included.
  * @returns The values in the order of their indices, none when the last one comes before the first.
  *
- * @throws {@link ArgumentError} When the numbering has a gap in the range.
+ * @throws {@link ArgumentError} When the numbering has a gap in the range, or the range has more than 33,554,432 values.
  *
  * @example The working days
  * ```ts
@@ -172,11 +177,17 @@ function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<
  */
 function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): readonly Value[] {
   const values: Value[] = [];
+  const start = self.toIndex(range.start);
   const end = self.toIndex(range.end);
-  for (let index = self.toIndex(range.start); index <= end; index += 1) {
+  if (end - start >= MAX_LENGTH) {
+    throw new ArgumentError({
+      message: `Expected "range" to have at most ${MAX_LENGTH} values, received ${end - start + 1}`,
+    });
+  }
+  for (let index = start; index <= end; index += 1) {
     const value = self.fromIndex(index);
     if (isNone(value)) {
-      throw new ArgumentError({ message: `Expected a value at index ${index}, got none` });
+      throw new ArgumentError({ message: `Expected a value at index ${index}, received none` });
     }
     values.push(value);
   }
@@ -228,4 +239,4 @@ export declare namespace Indexable {
   export { next, order, previous, range };
 }
 
-Object.assign(Indexable, { next, order, previous, range });
+Object.freeze(Object.assign(Indexable, { next, order, previous, range }));

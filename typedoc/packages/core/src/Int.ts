@@ -435,7 +435,10 @@ export const codec: Codec.Codec<Int, number> = /* @__PURE__ */ Codec.of<Int, num
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<Int> = { minValue: MIN_VALUE, maxValue: MAX_VALUE };
+export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
+  minValue: MIN_VALUE,
+  maxValue: MAX_VALUE,
+});
 
 /**
  * Integers by index: each one is its own index.
@@ -452,10 +455,10 @@ export const bounded: Bounded<Int> = { minValue: MIN_VALUE, maxValue: MAX_VALUE 
  * @category Instances
  * @since 1.0.0
  */
-export const indexable: Indexable<Int> = {
+export const indexable: Indexable<Int> = /* @__PURE__ */ Object.freeze({
   toIndex: (self) => self,
   fromIndex: from,
-};
+});
 
 const ZERO: Int = 0 as Int;
 

@@ -100,10 +100,10 @@ export interface ParseError extends SyntaxError {
  */
 export interface StringifyOptions {
   /** The white space of one level: a number of spaces from 0 to 10, or spaces and tabs. The default is 0, which gives a text of one line. */
-  readonly indent?: number | string;
+  readonly indent?: number | string | undefined;
 
   /** Whether the names of each object are sorted by their UTF-16 code units, as [RFC 8785](https://www.rfc-editor.org/rfc/rfc8785) does. The default is `false`: names keep their order. */
-  readonly sortKeys?: boolean;
+  readonly sortKeys?: boolean | undefined;
 }
 
 /**

@@ -130,7 +130,7 @@ describe('power()', () => {
 
   test('says which exponent it was given', () => {
     expect(() => Numeric.power(byte, 1, -1)).toThrow(
-      'The argument "exponent" must be a safe integer from 0, received -1',
+      'Expected "exponent" to be a safe integer from 0, received -1',
     );
   });
 });

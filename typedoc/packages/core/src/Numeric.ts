@@ -196,7 +196,7 @@ export function power<Value>(
 ): Option<Value> {
   if (!Number.isSafeInteger(exponent) || exponent < 0) {
     throw new ArgumentError({
-      message: `The argument "exponent" must be a safe integer from 0, received ${describe(exponent)}`,
+      message: `Expected "exponent" to be a safe integer from 0, received ${describe(exponent)}`,
     });
   }
   return raise(self.multiply, self.one, base, exponent);

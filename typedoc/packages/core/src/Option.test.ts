@@ -42,6 +42,35 @@ describe('generic code', () => {
     expect([wrap(1), same(1), wrap(undefined)]).toStrictEqual([[1], 1, undefined]);
   });
 
+  test('can use the functions for callbacks of any type', () => {
+    type Opt<Value> = Option.Option<Value>;
+    const functions = {
+      map: <A, B>(self: Opt<A>, fn: (value: A) => B): Opt<B> => Option.map(self, fn),
+      andThen: <A, B>(self: Opt<A>, fn: (value: A) => Opt<B>): Opt<B> => Option.andThen(self, fn),
+      filter: <A>(self: Opt<A>, is: (value: A) => boolean): Opt<A> => Option.filter(self, is),
+      narrow: <A, B extends A>(self: Opt<A>, is: (value: A) => value is B): Opt<B> =>
+        Option.filter(self, is),
+      getOr: <A>(self: Opt<A>, fallback: A): A => Option.getOr(self, fallback),
+      getOrElse: <A>(self: Opt<A>, onNone: () => A): A => Option.getOrElse(self, onNone),
+      match: <A, B>(self: Opt<A>, Some: (value: A) => B, None: () => B): B =>
+        Option.match(self, { Some, None }),
+      or: <A, B>(self: Opt<A>, other: Opt<B>): Opt<A | B> => Option.or(self, other),
+      zip: <A, B>(self: Opt<A>, other: Opt<B>): Opt<readonly [A, B]> => Option.zip(self, other),
+      all: <A>(options: readonly Opt<A>[]): Opt<readonly A[]> => Option.all(options),
+      tap: <A>(self: Opt<A>, fn: (value: A) => void): Opt<A> => Option.tap(self, fn),
+      gen: <A, B>(self: Opt<A>, fn: (value: A) => Opt<B>): Opt<B> =>
+        Option.gen(function* () {
+          return yield* Option.step(fn(yield* Option.step(self)));
+        }),
+      toNullable: <A>(self: Opt<A>): A | null => Option.toNullable(self),
+      toArray: <A>(self: Opt<A>): readonly A[] => Option.toArray(self),
+      toResult: <A, E>(self: Opt<A>, onNone: () => E): Result.Result<A, E> =>
+        Option.toResult(self, onNone),
+    };
+    expect(functions.map(functions.gen(1, String), (text) => [text])).toStrictEqual(['1']);
+    expectTypeOf(functions.map(1, String)).toEqualTypeOf<Option.Option<string>>();
+  });
+
   test('can hand over the constructor', () => {
     const self = 1 as Option.Option<number>;
     expect(Option.andThen(self, Option.Some)).toBe(1);
@@ -88,6 +117,65 @@ describe('from()', () => {
   });
 });
 
+describe('gen()', () => {
+  test('with one step is andThen()', () => {
+    fc.assert(
+      fc.property(option, fc.func(option), (self, fn) => {
+        const generated = Option.gen(function* () {
+          const inner = yield* Option.step(self);
+          return yield* Option.step(fn(inner));
+        });
+        expect(generated).toBe(Option.andThen(self, (inner) => fn(inner)));
+      }),
+    );
+  });
+
+  test('with many steps is all()', () => {
+    fc.assert(
+      fc.property(fc.array(option, { maxLength: 5 }), (options) => {
+        const generated = Option.gen(function* () {
+          const values: number[] = [];
+          for (const self of options) {
+            values.push(yield* Option.step(self));
+          }
+          return values;
+        });
+        expect(generated).toStrictEqual(Option.all(options));
+      }),
+    );
+  });
+
+  test('runs the finally blocks when a step has no value, and nothing else', () => {
+    const calls: string[] = [];
+    const generated = Option.gen(function* () {
+      try {
+        yield* Option.step(undefined);
+        calls.push('after the step');
+      } finally {
+        calls.push('finally');
+      }
+      return 1;
+    });
+    expect(generated).toBe(undefined);
+    expect(calls).toStrictEqual(['finally']);
+  });
+
+  test('takes null for a value', () => {
+    expect(Option.gen(() => Option.step(null))).toBe(null);
+  });
+
+  test('knows the types', () => {
+    const self = 1 as Option.Option<number>;
+    const generated = Option.gen(function* () {
+      const inner = yield* Option.step(self);
+      expectTypeOf(inner).toEqualTypeOf<number>();
+      return [inner];
+    });
+    expect(generated).toStrictEqual([1]);
+    expectTypeOf(generated).toEqualTypeOf<Option.Option<number[]>>();
+  });
+});
+
 describe('isSome() and isNone()', () => {
   test('tell a value from undefined', () => {
     fc.assert(
@@ -116,6 +204,21 @@ describe('isSome() and isNone()', () => {
     const values = [0, undefined, null].filter(Option.isSome);
     expect(values).toStrictEqual([0, null]);
     expectTypeOf(values).toEqualTypeOf<(number | null)[]>();
+  });
+});
+
+describe('exists()', () => {
+  test('is what filter() keeps', () => {
+    fc.assert(
+      fc.property(option, fc.func(fc.boolean()), (self, predicate) => {
+        const kept = Option.filter(self, (inner) => predicate(inner));
+        expect(Option.exists(self, (inner) => predicate(inner))).toBe(Option.isSome(kept));
+      }),
+    );
+  });
+
+  test('does not call the function for None', () => {
+    expect(Option.exists(undefined, onNone)).toBe(false);
   });
 });
 
@@ -189,10 +292,11 @@ describe('map()', () => {
     );
   });
 
-  test('refuses a function that may give undefined', () => {
+  test('takes a result that is undefined for None', () => {
     const lengths = new Map([['a', 1]]);
-    // @ts-expect-error The result may be undefined: andThen() is for this function.
-    Option.map('a', (key) => lengths.get(key));
+    const mapped = Option.map('b', (key) => lengths.get(key));
+    expect(mapped).toBe(undefined);
+    expectTypeOf(mapped).toEqualTypeOf<Option.Option<number>>();
     expectTypeOf(Option.map('a', (key) => key.length)).toEqualTypeOf<Option.Option<number>>();
   });
 });
@@ -229,6 +333,18 @@ describe('filter()', () => {
     const self = 'a' as Option.Option<string | number>;
     expect(Option.filter(self, isText)).toBe('a');
     expectTypeOf(Option.filter(self, isText)).toEqualTypeOf<Option.Option<string>>();
+  });
+});
+
+describe('tap()', () => {
+  test('calls the function with the value, and returns the very option', () => {
+    fc.assert(
+      fc.property(fc.oneof(value, fc.constant(undefined)), (self) => {
+        const fn = vi.fn();
+        expect(Object.is(Option.tap(self, fn), self)).toBe(true);
+        expect(fn.mock.calls).toStrictEqual(self === undefined ? [] : [[self]]);
+      }),
+    );
   });
 });
 
@@ -311,6 +427,29 @@ describe('all()', () => {
     >();
     expectTypeOf(Option.all([self] as Option.Option<number>[])).toEqualTypeOf<
       Option.Option<readonly number[]>
+    >();
+  });
+});
+
+describe('all() of a record', () => {
+  test('gives the values by the same keys when there are all, and None else', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), option, { maxKeys: 5 }), (options) => {
+        const expected = Object.values(options).includes(undefined) ? undefined : options;
+        expect(Option.all(options)).toEqual(expected);
+      }),
+    );
+  });
+
+  test('copies the record', () => {
+    const options = { a: 1 };
+    expect(Option.all(options)).not.toBe(options);
+  });
+
+  test('knows the types', () => {
+    const self = 1 as Option.Option<number>;
+    expectTypeOf(Option.all({ self, other: 'a' as string | undefined })).toEqualTypeOf<
+      Option.Option<{ readonly self: number; readonly other: string }>
     >();
   });
 });

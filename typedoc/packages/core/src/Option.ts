@@ -1,6 +1,7 @@
 import { ArgumentError } from '@tstd/error';
 
 import type { Equal } from './Equal.js';
+import { firstStep } from './internal/firstStep.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 import { Err, Ok, type Result } from './Result.js';
 
@@ -201,6 +202,72 @@ export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>
 }
 
 /**
+ * Returns what a generator function returns, or None when one of its steps has no value.
+ *
+ * `yield*` takes the value out of a {@link step}. A step without a value ends the function there: its `finally` blocks are run, and nothing after them.
+ * It is {@link andThen} in linear code. The function is synchronous: it cannot wait for a promise.
+ *
+ * @typeParam Value - The type of the value.
+ * @param body - A generator function, which yields steps only.
+ * @returns What the function returns, or None.
+ *
+ * @example Look-ups of which each needs the one before
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const capitals = new Map([['France', 'Paris']]);
+ * const populations = new Map([['Paris', 2_100_000]]);
+ * const describe = (country: string): Option<string> =>
+ *   Option.gen(function* () {
+ *     const city = yield* Option.step(capitals.get(country));
+ *     const population = yield* Option.step(populations.get(city));
+ *     return `${city}: ${population}`;
+ *   });
+ *
+ * describe('France'); // => 'Paris: 2100000'
+ * describe('Atlantis'); // => undefined
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
+  // What is yielded is None.
+  return firstStep(body).value;
+}
+
+/**
+ * Returns a step of {@link gen}: `yield*` gives the value of the option, or ends the function when there is none.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to read.
+ * @returns A generator that returns the value, or yields None.
+ *
+ * @example A step that ends the function
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const double = (option: Option<number>): Option<number> =>
+ *   Option.gen(function* () {
+ *     const value = yield* Option.step(option);
+ *     return value * 2;
+ *   });
+ *
+ * double(21); // => 42
+ * double(undefined); // => undefined
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function* step<Value>(self: Option<Value>): Generator<None, Some<Value>> {
+  if (isSome(self)) {
+    return self;
+  }
+  return (yield None) as never;
+}
+
+/**
  * Returns `true` when an option has a value.
  *
  * @typeParam Value - The type of the value.
@@ -242,6 +309,35 @@ export function isSome<Value>(self: Option<Value>): self is Some<Value> {
  */
 export function isNone(self: unknown): self is None {
   return self === None;
+}
+
+/**
+ * Returns `true` when an option has a value that passes a test.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to test.
+ * @param predicate - The test.
+ * @returns Whether there is a value that passes.
+ *
+ * @example Test the value
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const isEven = (value: number): boolean => value % 2 === 0;
+ *
+ * Option.exists(4, isEven); // => true
+ * Option.exists(3, isEven); // => false
+ * Option.exists(undefined, isEven); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function exists<Value>(
+  self: Option<Value>,
+  predicate: (value: Some<Value>) => boolean,
+): boolean {
+  return isSome(self) && predicate(self);
 }
 
 /**
@@ -371,7 +467,7 @@ export function match<Value, OnSome, OnNone>(
 /**
  * Returns what a function makes of the value of an option, or None when there is no value.
  *
- * A function whose result may be `undefined` is for {@link andThen}: `map` refuses it, so that a value never gets lost unseen.
+ * A result that is `undefined` is None, as it is with {@link andThen}.
  *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type of the new value.
@@ -392,10 +488,7 @@ export function match<Value, OnSome, OnNone>(
  * @category Transformations
  * @since 1.0.0
  */
-export function map<Value, To extends Some<unknown>>(
-  self: Option<Value>,
-  fn: (value: Some<Value>) => To,
-): Option<To> {
+export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => To): Option<To> {
   return isSome(self) ? fn(self) : None;
 }
 
@@ -458,9 +551,9 @@ export function andThen<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
-export function filter<Value, To extends Some<Value>>(
+export function filter<Value, To extends Value>(
   self: Option<Value>,
-  predicate: (value: Some<Value>) => value is To,
+  predicate: (value: Value) => value is To,
 ): Option<To>;
 /**
  * Returns an option when its value passes a test, else None.
@@ -493,6 +586,38 @@ export function filter<Value>(
   predicate: (value: Some<Value>) => boolean,
 ): Option<Some<Value>> {
   return isSome(self) && predicate(self) ? self : None;
+}
+
+/**
+ * Returns the same option, after a call of a function with its value.
+ *
+ * The function is not called for None, and what it returns is dropped.
+ *
+ * @typeParam Value - The type of the value.
+ * @param self - The option to read.
+ * @param fn - A function of the value.
+ * @returns The same option.
+ *
+ * @example Note what was found
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const lines: string[] = [];
+ * const note = (port: number): number => lines.push(`port ${port}`);
+ *
+ * Option.tap(80, note); // => 80
+ * Option.tap(undefined, note); // => undefined
+ * lines; // => ['port 80']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tap<Value>(self: Option<Value>, fn: (value: Some<Value>) => void): Option<Value> {
+  if (isSome(self)) {
+    fn(self);
+  }
+  return self;
 }
 
 /**
@@ -605,13 +730,37 @@ export function zip<Value, Other>(
  */
 export function all<const Options extends readonly unknown[]>(
   options: Options,
-): Option<{ readonly [Index in keyof Options]: Some<Options[Index]> }> {
-  // `includes` also finds the holes of a sparse array, which read as undefined.
-  if (options.includes(None)) {
-    return None;
+): Option<{ readonly [Index in keyof Options]: Some<Options[Index]> }>;
+/**
+ * Returns the values of all options of a record, or None when one of them has no value.
+ *
+ * @typeParam Options - The type of the record.
+ * @param options - The options by their keys.
+ * @returns The values by the same keys, or None.
+ *
+ * @example By name
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * Option.all({ host: 'a', port: 80 }); // => { host: 'a', port: 80 }
+ * Option.all({ host: 'a', port: undefined }); // => undefined
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function all<const Options extends { readonly [key: string]: unknown }>(
+  options: Options,
+): Option<{ readonly [Key in keyof Options]: Some<Options[Key]> }>;
+export function all(
+  options: readonly unknown[] | { readonly [key: string]: unknown },
+): Option<object> {
+  if (Array.isArray(options)) {
+    // `includes` also finds the holes of a sparse array, which read as undefined.
+    return options.includes(None) ? None : [...(options as readonly unknown[])];
   }
-  // SAFETY: none of the elements is undefined, and the type is that of the list without undefined.
-  return [...options] as { readonly [Index in keyof Options]: Some<Options[Index]> };
+  const entries = Object.entries(options);
+  return entries.some(([, option]) => isNone(option)) ? None : Object.fromEntries(entries);
 }
 
 /**

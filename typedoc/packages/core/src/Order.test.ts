@@ -1,9 +1,11 @@
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { orderLaws } from '../../../laws/index.js';
 import { Comparable } from './Comparable.js';
 import * as Order from './Order.js';
+import * as String from './String.js';
 
 interface Person {
   readonly name: string;
@@ -69,6 +71,64 @@ describe('from()', () => {
   });
 });
 
+describe('fromComparator()', () => {
+  test('gives the sign of the number', () => {
+    const order = Order.fromComparator((self: number, other: number) => self - other);
+    expectTypeOf(order).toEqualTypeOf<Order.Order<number>>();
+    expect([order(1, 10), order(10, 1), order(1, 1)]).toStrictEqual([-1, 1, 0]);
+  });
+
+  test('takes what compares texts of a language', () => {
+    const german = Order.fromComparator<string>(new Intl.Collator('de').compare);
+    expect(['z', 'ä', 'a'].sort(german)).toStrictEqual(['a', 'ä', 'z']);
+  });
+
+  test('throws where the comparator gives no number', () => {
+    const difference = Order.fromComparator((self: number, other: number) => self - other);
+    expect(() => difference(Infinity, Infinity)).toThrow(ArgumentError);
+    const nothing = Order.fromComparator<number>((() => undefined) as never);
+    expect(() => nothing(1, 2)).toThrow(
+      new ArgumentError({ message: 'Expected "value" to be a number, received undefined' }),
+    );
+  });
+
+  test('keeps an order as it is', () => {
+    fc.assert(
+      fc.property(number, number, (self, other) => {
+        expect(Order.fromComparator(Order.number)(self, other)).toBe(Order.number(self, other));
+      }),
+    );
+  });
+});
+
+describe('struct()', () => {
+  const order = Order.struct({ age: Order.number, name: Comparable(String.order) });
+
+  test('lets the first field decide that finds a difference', () => {
+    expect(order({ age: 24, name: 'b' }, { age: 36, name: 'a' })).toBe(-1);
+    expect(order({ age: 36, name: 'b' }, { age: 36, name: 'a' })).toBe(1);
+    expect(order({ age: 36, name: 'a' }, { age: 36, name: 'a' })).toBe(0);
+  });
+
+  test('does not count a field without an order', () => {
+    const byAge: Order.Order<Person> = Order.struct({ age: Order.number });
+    expect(byAge({ age: 36, name: 'a' }, { age: 36, name: 'b' })).toBe(0);
+  });
+
+  test('of no field finds no difference', () => {
+    expect(Order.struct({})({}, {})).toBe(0);
+  });
+
+  test('takes the types of the fields from their orders', () => {
+    expectTypeOf(order).toEqualTypeOf<
+      Order.Order<{ readonly age: number; readonly name: string }>
+    >();
+    // @ts-expect-error A name is not a number.
+    const wrong: Order.Order<Person> = Order.struct({ name: Order.number });
+    expect(wrong).toBeTypeOf('function');
+  });
+});
+
 describe('compareBy()', () => {
   test('compares the keys', () => {
     const byAge = Order.compareBy(Order.number, (person: Person) => person.age);
@@ -126,4 +186,9 @@ orderLaws('bigint', Order.bigint, bigint);
 orderLaws('reverse()', Order.reverse(Order.number), number);
 orderLaws('compareBy()', byFirst, pair);
 orderLaws('combine()', Order.combine(byFirst, bySecond), pair);
+orderLaws(
+  'struct()',
+  Order.struct({ a: Order.number, b: Order.bigint }),
+  fc.record({ a: number, b: bigint }),
+);
 orderLaws('combine() of no order', Order.combine<number>(), number);

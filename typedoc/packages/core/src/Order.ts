@@ -79,6 +79,75 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
 }
 
 /**
+ * Returns the order that a comparator stands for, which may answer with any number.
+ *
+ * Comparators are made for `Array.prototype.sort`: a difference, `String.prototype.localeCompare`, or the `compare` of an
+ * `Intl.Collator`. The sign of the number is the answer.
+ *
+ * @typeParam Value - The type of the values that are compared.
+ * @param comparator - A function of two values: negative for less, positive for greater, 0 for equal.
+ * @returns The order, which throws an {@link ArgumentError} where the comparator gives no number or `NaN`.
+ *
+ * @example Sort as a language does
+ * ```ts
+ * import { Order } from '@tstd/core';
+ *
+ * const german = Order.fromComparator<string>(new Intl.Collator('de').compare);
+ * const byLength = Order.fromComparator((self: string, other: string) => self.length - other.length);
+ * const byDifference = Order.fromComparator((self: number, other: number) => self - other);
+ *
+ * ['z', 'ä', 'a'].toSorted(german); // => ['a', 'ä', 'z']
+ * byLength('fig', 'pear'); // => -1
+ * byDifference(Infinity, Infinity); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromComparator<Value>(
+  comparator: (self: Value, other: Value) => number,
+): Order<Value> {
+  return (self, other) => Ordering.of(comparator(self, other));
+}
+
+/**
+ * Returns the order of objects by the orders of their fields, until one of them finds a difference.
+ *
+ * The fields count in the order in which they are written, but for names that are array indices, which come first. A
+ * field without an order does not count.
+ *
+ * @typeParam Value - The type of the fields that are compared.
+ * @param orders - The order of each field, the one that matters most first.
+ * @returns The order of the objects.
+ *
+ * @example Sort people by age, then by name
+ * ```ts
+ * import { Order, String } from '@tstd/core';
+ *
+ * const people = [
+ *   { name: 'Alan', age: 36, id: 1 },
+ *   { name: 'Ada', age: 36, id: 2 },
+ *   { name: 'Grace', age: 24, id: 3 },
+ * ];
+ * const order = Order.struct({ age: Order.number, name: String.order });
+ *
+ * people.toSorted(order).map((person) => person.name); // => ['Grace', 'Ada', 'Alan']
+ * order({ name: 'Ada', age: 36 }, { name: 'Ada', age: 36 }); // => 0
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function struct<Value extends object>(orders: {
+  readonly [Name in keyof Value]: OrderLike<Value[Name]>;
+}): Order<Readonly<Value>> {
+  const fields = Object.keys(orders) as (string & keyof Value)[];
+  return combine(
+    ...fields.map((name) => compareBy(orders[name], (value: Readonly<Value>) => value[name])),
+  );
+}
+
+/**
  * Returns the order of a type by the order of what a function takes from each value.
  *
  * @typeParam Key - The type that is compared.

@@ -22,7 +22,11 @@ describe('of()', () => {
 
   test('throws for NaN', () => {
     expect(() => Ordering.of(Number.NaN)).toThrow(ArgumentError);
-    expect(() => Ordering.of(Number.NaN)).toThrow('Expected "value" to be a number, got NaN');
+    expect(() => Ordering.of(Number.NaN)).toThrow('Expected "value" to be a number, received NaN');
+  });
+
+  test.each([undefined, null, '1', 1n, true])('throws for %s, which is no number', (value) => {
+    expect(() => Ordering.of(value as never)).toThrow(ArgumentError);
   });
 
   test('keeps an ordering as it is', () => {

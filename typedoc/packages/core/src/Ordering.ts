@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 /**
  * The answer of a comparison.
@@ -82,7 +82,7 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  * @param value - A number, negative for less and positive for greater.
  * @returns The ordering with the sign of the number.
  *
- * @throws {@link ArgumentError} When the number is `NaN`.
+ * @throws {@link ArgumentError} When the value is `NaN`, or no number.
  *
  * @example The sign of a difference
  * ```ts
@@ -97,9 +97,7 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  * @since 1.0.0
  */
 export function of(value: number): Ordering {
-  if (Number.isNaN(value)) {
-    throw new ArgumentError({ message: 'Expected "value" to be a number, got NaN' });
-  }
+  checkArgument(typeof value === 'number' && !Number.isNaN(value), 'value', 'a number', value);
   if (value < 0) {
     return -1;
   }

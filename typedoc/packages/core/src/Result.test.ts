@@ -19,6 +19,22 @@ const neverCalled = (): never => {
   throw new Error('This call was not expected');
 };
 
+type Fault = 'unknown' | 404;
+
+// What TypeScript makes of branches that nobody annotated: a union with a member for each branch.
+const find = (id: number) => {
+  if (id === 1) {
+    return Result.Ok(36);
+  }
+  return id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+};
+const read = (id: number) => {
+  if (id === 1) {
+    return Result.Ok('Ada');
+  }
+  return id > 1 ? Result.Ok(true) : find(id);
+};
+
 describe('Ok() and Err()', () => {
   test('make plain objects', () => {
     expect(Result.Ok(1)).toStrictEqual({ ok: true, value: 1 });
@@ -46,11 +62,120 @@ describe('generic code', () => {
     expect([wrap(ok), wrap(err)]).toStrictEqual([Result.Ok([1]), err]);
   });
 
+  test('can hand over the functions of one argument', () => {
+    const options = [ok, err].map(Result.toOption);
+    expect(options).toStrictEqual([1, undefined]);
+    expectTypeOf(options).toEqualTypeOf<(number | undefined)[]>();
+    const values = [ok].map(Result.getOrThrow);
+    expect(values).toStrictEqual([1]);
+    expectTypeOf(values).toEqualTypeOf<number[]>();
+  });
+
   test('can hand over the constructors', () => {
     expect(Result.andThen(ok, Result.Ok)).toStrictEqual(ok);
     expectTypeOf(Result.andThen(ok, Result.Ok)).toEqualTypeOf<Parsed>();
     expect(Result.orElse(err, Result.Err)).toStrictEqual(err);
     expectTypeOf(Result.orElse(ok, Result.Err)).toEqualTypeOf<Parsed>();
+  });
+});
+
+describe('a union that nobody annotated', () => {
+  type Value = string | number | boolean;
+
+  test('is one of an Ok or an Err for each branch', () => {
+    expectTypeOf(find(1)).toEqualTypeOf<
+      Result.Ok<number> | Result.Err<'unknown'> | Result.Err<404>
+    >();
+  });
+
+  test('is told apart by the guards', () => {
+    const self = read(1);
+    if (Result.isOk(self)) {
+      expectTypeOf(self.value).toEqualTypeOf<Value>();
+    } else {
+      expectTypeOf(self.error).toEqualTypeOf<Fault>();
+    }
+    if (Result.isErr(self)) {
+      expectTypeOf(self.error).toEqualTypeOf<Fault>();
+    } else {
+      expectTypeOf(self.value).toEqualTypeOf<Value>();
+    }
+    expect([Result.isOk(self), Result.isErr(self)]).toStrictEqual([true, false]);
+    const failed = [find(1), find(0)].filter(Result.isErr);
+    expect(failed).toStrictEqual([Result.Err(404)]);
+    expectTypeOf(failed).toEqualTypeOf<(Result.Err<'unknown'> | Result.Err<404>)[]>();
+  });
+
+  test('is read', () => {
+    const fallback = Result.getOr(read(-1), null);
+    expect(fallback).toBe(null);
+    expectTypeOf(fallback).toEqualTypeOf<Value | null>();
+    const other = Result.getOrElse(read(-1), (error) => [error]);
+    expect(other).toStrictEqual([404]);
+    expectTypeOf(other).toEqualTypeOf<Value | Fault[]>();
+    const matched = Result.match(read(1), { Ok: (value) => [value], Err: (error) => error });
+    expect(matched).toStrictEqual(['Ada']);
+    expectTypeOf(matched).toEqualTypeOf<Value[] | Fault>();
+    expect(Result.getOrThrow(read(1))).toBe('Ada');
+    expectTypeOf(Result.getOrThrow(read(1))).toEqualTypeOf<Value>();
+    expect(Result.toOption(find(-1))).toBe(undefined);
+    expectTypeOf(Result.toOption(find(1))).toEqualTypeOf<number | undefined>();
+    expect(Result.exists(read(1), (value) => value === 'Ada')).toBe(true);
+  });
+
+  test('is changed', () => {
+    const mapped = Result.map(read(1), (value) => [value]);
+    expect(mapped).toStrictEqual(Result.Ok(['Ada']));
+    expectTypeOf(mapped).toEqualTypeOf<Result.Result<Value[], Fault>>();
+    const explained = Result.mapError(read(-1), (error) => [error]);
+    expect(explained).toStrictEqual(Result.Err([404]));
+    expectTypeOf(explained).toEqualTypeOf<Result.Result<Value, Fault[]>>();
+    const flat = Result.flatten(Result.map(find(1), read));
+    expect(flat).toStrictEqual(Result.Ok(true));
+    expectTypeOf(flat).toEqualTypeOf<Result.Result<Value, Fault>>();
+    const tapped = Result.tapError(
+      Result.tap(read(1), (value) => expectTypeOf(value).toEqualTypeOf<Value>()),
+      (error) => expectTypeOf(error).toEqualTypeOf<Fault>(),
+    );
+    expect(tapped).toStrictEqual(Result.Ok('Ada'));
+    expectTypeOf(Result.tap(read(1), vi.fn())).toEqualTypeOf<Result.Result<Value, Fault>>();
+    expectTypeOf(Result.tapError(read(1), vi.fn())).toEqualTypeOf<Result.Result<Value, Fault>>();
+  });
+
+  test('is combined', () => {
+    const alternative = Result.or(read(-1), find(1));
+    expect(alternative).toStrictEqual(Result.Ok(36));
+    expectTypeOf(alternative).toEqualTypeOf<Result.Result<Value, Fault>>();
+    const pair = Result.zip(find(1), read(-1));
+    expect(pair).toStrictEqual(Result.Err(404));
+    expectTypeOf(pair).toEqualTypeOf<Result.Result<readonly [number, Value], Fault>>();
+    const all = Result.all([find(1), read(1)]);
+    expect(all).toStrictEqual(Result.Ok([36, 'Ada']));
+    expectTypeOf(all).toEqualTypeOf<Result.Result<readonly [number, Value], Fault>>();
+  });
+
+  test('may come from a callback too', () => {
+    const next = Result.andThen(find(1), (value) =>
+      value > 1 ? Result.Err('old' as const) : read(value),
+    );
+    expect(next).toStrictEqual(Result.Err('old'));
+    expectTypeOf(next).toEqualTypeOf<Result.Result<Value, Fault | 'old'>>();
+    const named = Result.andThen(ok, read);
+    expect(named).toStrictEqual(Result.Ok('Ada'));
+    expectTypeOf(named).toEqualTypeOf<Result.Result<Value, string | 404>>();
+    const other = Result.orElse(find(-1), (error) => {
+      expectTypeOf(error).toEqualTypeOf<Fault>();
+      return error === 404 ? read(1) : Result.Err(0n);
+    });
+    expect(other).toStrictEqual(Result.Ok('Ada'));
+    expectTypeOf(other).toEqualTypeOf<Result.Result<Value, Fault | bigint>>();
+  });
+
+  test('does not let a function take what it may not hold', () => {
+    // @ts-expect-error The value may be a text or a boolean.
+    Result.map(read(-1), (value: number) => value);
+    // @ts-expect-error The error may be a number.
+    Result.mapError(find(1), (error: string) => error);
   });
 });
 
@@ -140,6 +265,157 @@ describe('fromPromise()', () => {
   });
 });
 
+describe('fromPredicate()', () => {
+  test('gives an Ok when the test is passed, and an Err of the value else', () => {
+    fc.assert(
+      fc.property(integer, fc.func(fc.boolean()), (value, predicate) => {
+        const tested = Result.fromPredicate(value, predicate, (inner) => [inner]);
+        expect(tested).toStrictEqual(predicate(value) ? Result.Ok(value) : Result.Err([value]));
+      }),
+    );
+  });
+
+  test('has the type that a guard makes sure of', () => {
+    const isText = (self: unknown): self is string => typeof self === 'string';
+    const value = 'a' as string | number;
+    const tested = Result.fromPredicate(value, isText, () => 'no');
+    expect(tested).toStrictEqual(Result.Ok('a'));
+    expectTypeOf(tested).toEqualTypeOf<Result.Result<string, string>>();
+    expectTypeOf(Result.fromPredicate(value, Boolean, (inner) => inner)).toEqualTypeOf<
+      Result.Result<string | number, string | number>
+    >();
+  });
+});
+
+describe('gen()', () => {
+  test('with one step is andThen()', () => {
+    fc.assert(
+      fc.property(result, fc.func(result), (self, fn) => {
+        const generated = Result.gen(function* () {
+          const value = yield* Result.step(self);
+          return yield* Result.step(fn(value));
+        });
+        expect(generated).toStrictEqual(Result.andThen(self, (value) => fn(value)));
+      }),
+    );
+  });
+
+  test('with a step and a value is map()', () => {
+    fc.assert(
+      fc.property(result, fc.func(integer), (self, fn) => {
+        const generated = Result.gen(function* () {
+          return fn(yield* Result.step(self));
+        });
+        expect(generated).toStrictEqual(Result.map(self, (value) => fn(value)));
+      }),
+    );
+  });
+
+  test('with many steps is all()', () => {
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 5 }), (results) => {
+        const generated = Result.gen(function* () {
+          const values: number[] = [];
+          for (const self of results) {
+            values.push(yield* Result.step(self));
+          }
+          return values;
+        });
+        expect(generated).toStrictEqual(Result.all(results));
+      }),
+    );
+  });
+
+  test('returns the Err itself', () => {
+    expect(Result.gen(() => Result.step(err))).toBe(err);
+  });
+
+  test('can be run again', () => {
+    const body = function* (): Generator<Result.Err<string>, number> {
+      return yield* Result.step(ok);
+    };
+    expect([Result.gen(body), Result.gen(body)]).toStrictEqual([ok, ok]);
+  });
+
+  test('needs no step', () => {
+    // eslint-disable-next-line require-yield -- what is tested
+    const generated = Result.gen(function* () {
+      return 1;
+    });
+    expect(generated).toStrictEqual(ok);
+    expectTypeOf(generated).toEqualTypeOf<Result.Result<number, never>>();
+  });
+
+  test('runs the finally blocks when a step is an Err, and nothing else', () => {
+    const calls: string[] = [];
+    const generated = Result.gen(function* () {
+      try {
+        try {
+          yield* Result.step(err);
+          calls.push('after the step');
+        } catch {
+          calls.push('catch');
+        } finally {
+          calls.push('inner');
+          yield* Result.step(Result.Err('second'));
+          calls.push('after the second step');
+        }
+      } finally {
+        calls.push(`outer ${yield* Result.step(ok)}`);
+      }
+      calls.push('end');
+    });
+    expect(generated).toBe(err);
+    expect(calls).toStrictEqual(['inner', 'outer 1']);
+  });
+
+  test('does not let a finally block make a success of an Err', () => {
+    const generated = Result.gen(function* () {
+      try {
+        return yield* Result.step(err);
+      } finally {
+        // eslint-disable-next-line no-unsafe-finally -- what is tested
+        return 1;
+      }
+    });
+    expect(generated).toBe(err);
+  });
+
+  test('lets through what is thrown', () => {
+    const generate = (): unknown =>
+      Result.gen(function* () {
+        yield* Result.step(ok);
+        throw new RangeError('no');
+      });
+    expect(generate).toThrow(RangeError);
+  });
+
+  test('adds up the types of the errors', () => {
+    const other = Result.Ok('a') as Result.Result<string, RangeError>;
+    const generated = Result.gen(function* () {
+      const id = yield* Result.step(ok);
+      expectTypeOf(id).toEqualTypeOf<number>();
+      const text = yield* Result.step(other);
+      const found = yield* Result.step(find(id));
+      expectTypeOf(found).toEqualTypeOf<number>();
+      return [text, found] as const;
+    });
+    expect(generated).toStrictEqual(Result.Ok(['a', 36]));
+    expectTypeOf(generated).toEqualTypeOf<
+      Result.Result<readonly [string, number], string | RangeError | 404>
+    >();
+  });
+
+  test('refuses a step without its asterisk', () => {
+    const body = function* (): Generator<Generator<Result.Err<string>, number>, number> {
+      yield Result.step(ok);
+      return 1;
+    };
+    // @ts-expect-error What is yielded is no Err.
+    Result.gen(body);
+  });
+});
+
 describe('isResult()', () => {
   test.each([
     [{ ok: true, value: 1 }],
@@ -195,6 +471,21 @@ describe('isOk() and isErr()', () => {
     const values = [ok, err].filter(Result.isOk);
     expect(values).toStrictEqual([ok]);
     expectTypeOf(values).toEqualTypeOf<Result.Ok<number>[]>();
+  });
+});
+
+describe('exists()', () => {
+  test('is true for a value that passes', () => {
+    fc.assert(
+      fc.property(result, fc.func(fc.boolean()), (self, predicate) => {
+        const expected = self.ok && predicate(self.value);
+        expect(Result.exists(self, (value) => predicate(value))).toBe(expected);
+      }),
+    );
+  });
+
+  test('does not call the function for an Err', () => {
+    expect(Result.exists(err, neverCalled)).toBe(false);
   });
 });
 
@@ -297,6 +588,39 @@ describe('andThen()', () => {
   });
 });
 
+describe('flatten()', () => {
+  test('is andThen() with the identity', () => {
+    const nested: fc.Arbitrary<Result.Result<Parsed, boolean>> = fc.oneof(
+      result.map((self) => Result.Ok(self)),
+      fc.boolean().map((error) => Result.Err(error)),
+    );
+    fc.assert(
+      fc.property(nested, (self) => {
+        expect(Result.flatten(self)).toBe(Result.andThen(self, (inner) => inner));
+      }),
+    );
+  });
+
+  test('adds up the types of the errors', () => {
+    const self = Result.Ok(ok) as Result.Result<Parsed, RangeError>;
+    expectTypeOf(Result.flatten(self)).toEqualTypeOf<Result.Result<number, string | RangeError>>();
+  });
+});
+
+describe('tap() and tapError()', () => {
+  test('call the function that belongs to the kind, and return the very result', () => {
+    fc.assert(
+      fc.property(result, (self) => {
+        const onOk = vi.fn();
+        const onErr = vi.fn();
+        expect(Result.tapError(Result.tap(self, onOk), onErr)).toBe(self);
+        expect(onOk.mock.calls).toStrictEqual(self.ok ? [[self.value]] : []);
+        expect(onErr.mock.calls).toStrictEqual(self.ok ? [] : [[self.error]]);
+      }),
+    );
+  });
+});
+
 describe('or()', () => {
   test('gives the first Ok, or the second Err', () => {
     fc.assert(
@@ -358,6 +682,61 @@ describe('all()', () => {
     expectTypeOf(Result.all([ok] as Parsed[])).toEqualTypeOf<
       Result.Result<readonly number[], string>
     >();
+  });
+});
+
+describe('all() of a record', () => {
+  test('gives the values by the same keys', () => {
+    const values = Result.all({ port: ok, host: Result.Ok('a') });
+    expect(values).toStrictEqual(Result.Ok({ port: 1, host: 'a' }));
+    expectTypeOf(values).toEqualTypeOf<
+      Result.Result<{ readonly port: number; readonly host: string }, string>
+    >();
+    expect(Result.all({})).toStrictEqual(Result.Ok({}));
+  });
+
+  test('gives the first Err', () => {
+    expect(Result.all({ port: ok, host: err, path: Result.Err('why') })).toBe(err);
+  });
+
+  test('takes __proto__ for a key like any other', () => {
+    const results = JSON.parse('{"__proto__":{"ok":true,"value":1}}') as Record<string, Parsed>;
+    const values = Result.getOrThrow(Result.all(results));
+    expect(Object.entries(values)).toStrictEqual([['__proto__', 1]]);
+  });
+});
+
+describe('collect()', () => {
+  test('gives what all() gives, but all errors', () => {
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 5 }), (results) => {
+        const errors = results.filter(Result.isErr).map(({ error }) => error);
+        const expected = errors.length === 0 ? Result.all(results) : Result.Err(errors);
+        expect(Result.collect(results)).toStrictEqual(expected);
+        const record = Object.fromEntries(results.entries());
+        expect(Result.mapError(Result.collect(record), (list) => list[0])).toStrictEqual(
+          Result.all(record),
+        );
+      }),
+    );
+  });
+
+  test('knows the types of a tuple, of an array and of a record', () => {
+    const other = Result.Ok(true) as Result.Result<boolean, RangeError>;
+    expectTypeOf(Result.collect([ok, other])).toEqualTypeOf<
+      Result.Result<readonly [number, boolean], readonly (string | RangeError)[]>
+    >();
+    expectTypeOf(Result.collect([ok] as Parsed[])).toEqualTypeOf<
+      Result.Result<readonly number[], readonly string[]>
+    >();
+    expectTypeOf(Result.collect({ ok, found: find(1) })).toEqualTypeOf<
+      Result.Result<{ readonly ok: number; readonly found: number }, readonly (string | 404)[]>
+    >();
+  });
+
+  test('does not pass over a hole', () => {
+    expect(() => Result.collect(new Array<Parsed>(1))).toThrow(TypeError);
+    expect(() => Result.all(new Array<Parsed>(1))).toThrow(TypeError);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Equal } from './Equal.js';
+import { firstStep } from './internal/firstStep.js';
 import type { Option, Some } from './Option.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 
@@ -280,6 +281,176 @@ export async function fromPromise<Value, Failure>(
 }
 
 /**
+ * Returns an `Ok` with a value when it passes a test, else an `Err` made of it.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam To - The type that the test makes sure of.
+ * @typeParam Failure - The type of the error.
+ * @param value - The value to test.
+ * @param predicate - The test.
+ * @param onFalse - A function that makes the error of the value.
+ * @returns An `Ok` with the value, or an `Err`.
+ *
+ * @example A value of a narrower type
+ * ```ts
+ * import { Result, String } from '@tstd/core';
+ *
+ * const textOf = (value: unknown): Result<string, string> =>
+ *   Result.fromPredicate(value, String.isString, () => 'not a text');
+ *
+ * textOf('a'); // => { ok: true, value: 'a' }
+ * textOf(1); // => { ok: false, error: 'not a text' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromPredicate<Value, To extends Value, Failure>(
+  value: Value,
+  predicate: (value: Value) => value is To,
+  onFalse: (value: Value) => Failure,
+): Result<To, Failure>;
+/**
+ * Returns an `Ok` with a value when it passes a test, else an `Err` made of it.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param value - The value to test.
+ * @param predicate - The test.
+ * @param onFalse - A function that makes the error of the value.
+ * @returns An `Ok` with the value, or an `Err`.
+ *
+ * @example A value that has to pass a check
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const isPort = (value: number): boolean => value > 0 && value < 65_536;
+ * const port = (value: number): Result<number, string> =>
+ *   Result.fromPredicate(value, isPort, () => `${value} is no port`);
+ *
+ * port(80); // => { ok: true, value: 80 }
+ * port(0); // => { ok: false, error: '0 is no port' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromPredicate<Value, Failure>(
+  value: Value,
+  predicate: (value: Value) => boolean,
+  onFalse: (value: Value) => Failure,
+): Result<Value, Failure>;
+export function fromPredicate<Value, Failure>(
+  value: Value,
+  predicate: (value: Value) => boolean,
+  onFalse: (value: Value) => Failure,
+): Result<Value, Failure> {
+  return predicate(value) ? Ok(value) : Err(onFalse(value));
+}
+
+/**
+ * Returns the result of a generator function: an `Ok` with what it returns, or the first `Err` of its steps.
+ *
+ * `yield*` takes the value out of a {@link step}. A step that is an `Err` ends the function there: its `finally` blocks are run, and nothing after them.
+ * It is {@link andThen} in linear code, and the error may be that of any step. The function is synchronous: it cannot wait for a promise.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failed - The type of the `Err` of the steps.
+ * @param body - A generator function, which yields steps only.
+ * @returns An `Ok` with what the function returns, or the first `Err`.
+ *
+ * @example Steps of which each needs the one before
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const root = (value: number): Result<number, 'negative'> =>
+ *   value < 0 ? Result.Err('negative') : Result.Ok(Math.sqrt(value));
+ * const inverse = (value: number): Result<number, 'zero'> =>
+ *   value === 0 ? Result.Err('zero') : Result.Ok(1 / value);
+ * const inverseRoot = (value: number): Result<number, 'negative' | 'zero'> =>
+ *   Result.gen(function* () {
+ *     const side = yield* Result.step(root(value));
+ *     return yield* Result.step(inverse(side));
+ *   });
+ *
+ * inverseRoot(4); // => { ok: true, value: 0.5 }
+ * inverseRoot(0); // => { ok: false, error: 'zero' }
+ * inverseRoot(-1); // => { ok: false, error: 'negative' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function gen<Value, Failed extends Err<unknown> = never>(
+  body: () => Generator<Failed, Value>,
+): Result<Value, Failed['error']> {
+  const { done, value } = firstStep(body);
+  return done === true ? Ok(value) : value;
+}
+
+/**
+ * Returns a step of {@link gen}: `yield*` gives the value of the result, or ends the function with its `Err`.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The result to read.
+ * @returns A generator that returns the value, or yields the `Err`.
+ *
+ * @example A step that ends the function
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const double = (result: Result<number, string>): Result<number, string> =>
+ *   Result.gen(function* () {
+ *     const value = yield* Result.step(result);
+ *     return value * 2;
+ *   });
+ *
+ * double(Result.Ok(21)); // => { ok: true, value: 42 }
+ * double(Result.Err('no')); // => { ok: false, error: 'no' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function step<Value = never, Failure = never>(
+  self: Result<Value, Failure>,
+): Generator<Err<Failure>, Value>;
+/**
+ * Returns a step of {@link gen}: `yield*` gives the value of the result, or ends the function with its `Err`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @param self - The result to read.
+ * @returns A generator that returns the value, or yields the `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ * const greet = (id: number): Result<string, 'unknown' | 404> =>
+ *   Result.gen(function* () {
+ *     return `Hello, ${yield* Result.step(find(id))}`;
+ *   });
+ *
+ * greet(1); // => { ok: true, value: 'Hello, Ada' }
+ * greet(0); // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function step<Self extends Result<unknown, unknown>>(
+  self: Self,
+): Generator<Err<ErrorOf<Self>>, ValueOf<Self>>;
+export function* step<Value, Failure>(
+  self: Result<Value, Failure>,
+): Generator<Err<Failure>, Value, never> {
+  return self.ok ? self.value : yield self;
+}
+
+/**
  * Returns `true` when a value is a result: an object with a field `ok`, and the field that belongs to it.
  *
  * It looks at the fields only, so it also knows a result that was read from JSON or made by another copy of this package.
@@ -315,8 +486,7 @@ export function isResult(value: unknown): value is Result<unknown, unknown> {
 /**
  * Returns `true` when a result is an `Ok`.
  *
- * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error.
+ * @typeParam Success - The type of the `Ok`.
  * @param self - The result to test.
  * @returns Whether the result is an `Ok`.
  *
@@ -331,17 +501,16 @@ export function isResult(value: unknown): value is Result<unknown, unknown> {
  * @category Guards
  * @since 1.0.0
  */
-export function isOk<Value = never, Failure = never>(
-  self: Result<Value, Failure>,
-): self is Ok<Value> {
+export function isOk<Success extends Ok<unknown> = never>(
+  self: Success | Err<unknown>,
+): self is Success {
   return self.ok;
 }
 
 /**
  * Returns `true` when a result is an `Err`.
  *
- * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error.
+ * @typeParam Failed - The type of the `Err`.
  * @param self - The result to test.
  * @returns Whether the result is an `Err`.
  *
@@ -356,10 +525,37 @@ export function isOk<Value = never, Failure = never>(
  * @category Guards
  * @since 1.0.0
  */
-export function isErr<Value = never, Failure = never>(
-  self: Result<Value, Failure>,
-): self is Err<Failure> {
+export function isErr<Failed extends Err<unknown> = never>(
+  self: Ok<unknown> | Failed,
+): self is Failed {
   return !self.ok;
+}
+
+/**
+ * Returns `true` when a result is an `Ok` whose value passes a test.
+ *
+ * @typeParam Success - The type of the `Ok`.
+ * @param self - The result to test.
+ * @param predicate - The test.
+ * @returns Whether there is a value that passes.
+ *
+ * @example Test the value
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * Result.exists(Result.Ok(80), (port) => port < 1024); // => true
+ * Result.exists(Result.Ok(8080), (port) => port < 1024); // => false
+ * Result.exists(Result.Err('no'), () => true); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function exists<Success extends Ok<unknown> = never>(
+  self: Success | Err<unknown>,
+  predicate: (value: Success['value']) => boolean,
+): boolean {
+  return self.ok && predicate(self.value);
 }
 
 /**
@@ -385,6 +581,37 @@ export function isErr<Value = never, Failure = never>(
  */
 export function getOr<Value = never, Failure = never, Fallback = Value>(
   self: Result<Value, Failure>,
+  fallback: Fallback,
+): Value | Fallback;
+/**
+ * Returns the value of a result, or a given value when it is an `Err`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The result to read.
+ * @param fallback - The value that is used instead.
+ * @returns The value of the result, or `fallback`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * Result.getOr(find(1), 'nobody'); // => 'Ada'
+ * Result.getOr(find(0), 'nobody'); // => 'nobody'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOr<Self extends Result<unknown, unknown>, Fallback>(
+  self: Self,
+  fallback: Fallback,
+): ValueOf<Self> | Fallback;
+export function getOr<Value, Fallback>(
+  self: Result<Value, unknown>,
   fallback: Fallback,
 ): Value | Fallback {
   return self.ok ? self.value : fallback;
@@ -414,6 +641,37 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
 export function getOrElse<Value = never, Failure = never, Fallback = Value>(
   self: Result<Value, Failure>,
   onErr: (error: Failure) => Fallback,
+): Value | Fallback;
+/**
+ * Returns the value of a result, or what a function makes of the error.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The result to read.
+ * @param onErr - A function that makes the value that is used instead.
+ * @returns The value of the result, or the result of the function.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * Result.getOrElse(find(1), (error) => `(${error})`); // => 'Ada'
+ * Result.getOrElse(find(0), (error) => `(${error})`); // => '(404)'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function getOrElse<Self extends Result<unknown, unknown>, Fallback>(
+  self: Self,
+  onErr: (error: ErrorOf<Self>) => Fallback,
+): ValueOf<Self> | Fallback;
+export function getOrElse<Value, Failure, Fallback>(
+  self: Result<Value, Failure>,
+  onErr: (error: Failure) => Fallback,
 ): Value | Fallback {
   return self.ok ? self.value : onErr(self.error);
 }
@@ -421,8 +679,7 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
 /**
  * Returns the value of a result, or throws its error.
  *
- * @typeParam Value - The type of the value.
- * @typeParam Failure - The type of the error.
+ * @typeParam Success - The type of the `Ok`.
  * @param self - The result to read.
  * @returns The value of the result.
  *
@@ -442,11 +699,12 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
  * @category Access
  * @since 1.0.0
  */
-export function getOrThrow<Value = never, Failure = never>(self: Result<Value, Failure>): Value {
+export function getOrThrow<Success extends Ok<unknown> = never>(
+  self: Success | Err<unknown>,
+): Success['value'] {
   if (self.ok) {
     return self.value;
   }
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the error of a result may be of any type
   throw self.error;
 }
 
@@ -480,6 +738,41 @@ export function getOrThrow<Value = never, Failure = never>(self: Result<Value, F
 export function match<Value = never, Failure = never, OnOk = never, OnErr = never>(
   self: Result<Value, Failure>,
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
+): OnOk | OnErr;
+/**
+ * Returns what the function that belongs to the kind of a result returns.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam OnOk - The type of what is returned for an `Ok`.
+ * @typeParam OnErr - The type of what is returned for an `Err`.
+ * @param self - The result to read.
+ * @param matcher - One function for each kind of result.
+ * @returns What the function that was called returns.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * const greet = (id: number): string =>
+ *   Result.match(find(id), { Ok: (name) => `Hello, ${name}`, Err: (error) => `failed: ${error}` });
+ *
+ * greet(1); // => 'Hello, Ada'
+ * greet(0); // => 'failed: 404'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function match<Self extends Result<unknown, unknown>, OnOk, OnErr>(
+  self: Self,
+  matcher: ResultMatcher<ValueOf<Self>, ErrorOf<Self>, OnOk, OnErr>,
+): OnOk | OnErr;
+export function match<Value, Failure, OnOk, OnErr>(
+  self: Result<Value, Failure>,
+  matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr {
   return self.ok ? matcher.Ok(self.value) : matcher.Err(self.error);
 }
@@ -511,6 +804,40 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
 export function map<Value = never, Failure = never, To = never>(
   self: Result<Value, Failure>,
   fn: (value: Value) => To,
+): Result<To, Failure>;
+/**
+ * Returns a result with what a function makes of the value, or the same `Err`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam To - The type of the new value.
+ * @param self - The result to read.
+ * @param fn - A function of the value.
+ * @returns An `Ok` with the result of the function, or the same `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * const length = (id: number): Result<number, 'unknown' | 404> =>
+ *   Result.map(find(id), (name) => name.length);
+ *
+ * length(1); // => { ok: true, value: 3 }
+ * length(0); // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Self extends Result<unknown, unknown>, To>(
+  self: Self,
+  fn: (value: ValueOf<Self>) => To,
+): Result<To, ErrorOf<Self>>;
+export function map<Value, Failure, To>(
+  self: Result<Value, Failure>,
+  fn: (value: Value) => To,
 ): Result<To, Failure> {
   return self.ok ? Ok(fn(self.value)) : self;
 }
@@ -540,6 +867,40 @@ export function map<Value = never, Failure = never, To = never>(
  * @since 1.0.0
  */
 export function mapError<Value = never, Failure = never, To = never>(
+  self: Result<Value, Failure>,
+  fn: (error: Failure) => To,
+): Result<Value, To>;
+/**
+ * Returns a result with what a function makes of the error, or the same `Ok`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam To - The type of the new error.
+ * @param self - The result to read.
+ * @param fn - A function of the error.
+ * @returns An `Err` with the result of the function, or the same `Ok`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * const explain = (id: number): Result<string, string> =>
+ *   Result.mapError(find(id), (error) => `Nobody: ${error}`);
+ *
+ * explain(0); // => { ok: false, error: 'Nobody: 404' }
+ * explain(1); // => { ok: true, value: 'Ada' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function mapError<Self extends Result<unknown, unknown>, To>(
+  self: Self,
+  fn: (error: ErrorOf<Self>) => To,
+): Result<ValueOf<Self>, To>;
+export function mapError<Value, Failure, To>(
   self: Result<Value, Failure>,
   fn: (error: Failure) => To,
 ): Result<Value, To> {
@@ -580,8 +941,240 @@ export function mapError<Value = never, Failure = never, To = never>(
 export function andThen<Value = never, Failure = never, To = never, ToFailure = never>(
   self: Result<Value, Failure>,
   fn: (value: Value) => Result<To, ToFailure>,
+): Result<To, Failure | ToFailure>;
+/**
+ * Returns the result that a function makes of the value, or the same `Err`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Next - The type of the result of the function, which may be a union of several.
+ * @param self - The result to read.
+ * @param fn - A function of the value that may fail.
+ * @returns The result of the function, or the same `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * const initial = (id: number): Result<string, 'unknown' | 404 | 'unnamed'> =>
+ *   Result.andThen(find(id), (name) =>
+ *     name === '' ? Result.Err('unnamed' as const) : Result.Ok(name.charAt(0)),
+ *   );
+ *
+ * initial(1); // => { ok: true, value: 'A' }
+ * initial(0); // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function andThen<
+  Self extends Result<unknown, unknown>,
+  Next extends Result<unknown, unknown>,
+>(
+  self: Self,
+  fn: (value: ValueOf<Self>) => Next,
+): Result<ValueOf<Next>, ErrorOf<Self> | ErrorOf<Next>>;
+export function andThen<Value, Failure, To, ToFailure>(
+  self: Result<Value, Failure>,
+  fn: (value: Value) => Result<To, ToFailure>,
 ): Result<To, Failure | ToFailure> {
   return self.ok ? fn(self.value) : self;
+}
+
+/**
+ * Returns the result that an `Ok` holds, or the same `Err`.
+ *
+ * | result | its value | outcome |
+ * | --- | --- | --- |
+ * | `Ok` | `Ok` | the inner `Ok` |
+ * | `Ok` | `Err` | the inner `Err` |
+ * | `Err` | (none) | the outer `Err` |
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the outer error.
+ * @typeParam InnerFailure - The type of the inner error.
+ * @param self - The result of a result.
+ * @returns The inner result, or the same `Err`.
+ *
+ * @example Two kinds of failure in one
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * Result.flatten(Result.Ok(Result.Ok(1))); // => { ok: true, value: 1 }
+ * Result.flatten(Result.Ok(Result.Err('inner'))); // => { ok: false, error: 'inner' }
+ * Result.flatten(Result.Err('outer')); // => { ok: false, error: 'outer' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Value = never, Failure = never, InnerFailure = never>(
+  self: Result<Result<Value, InnerFailure>, Failure>,
+): Result<Value, Failure | InnerFailure>;
+/**
+ * Returns the result that an `Ok` holds, or the same `Err`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @param self - The result of a result.
+ * @returns The inner result, or the same `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ * const checked = Result.map(Result.Ok(0), find);
+ * const found: Result<string, 'unknown' | 404> = Result.flatten(checked);
+ *
+ * found; // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Self extends Result<Result<unknown, unknown>, unknown>>(
+  self: Self,
+): Result<ValueOf<ValueOf<Self>>, ErrorOf<Self> | ErrorOf<ValueOf<Self>>>;
+export function flatten(self: Result<Result<unknown, unknown>, unknown>): Result<unknown, unknown> {
+  return self.ok ? self.value : self;
+}
+
+/**
+ * Returns the same result, after a call of a function with its value.
+ *
+ * The function is not called for an `Err`, and what it returns is dropped.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The result to read.
+ * @param fn - A function of the value.
+ * @returns The same result.
+ *
+ * @example Note what came
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const lines: string[] = [];
+ * const note = (port: number): number => lines.push(`port ${port}`);
+ *
+ * Result.tap(Result.Ok(80), note); // => { ok: true, value: 80 }
+ * Result.tap(Result.Err('no'), note); // => { ok: false, error: 'no' }
+ * lines; // => ['port 80']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tap<Value = never, Failure = never>(
+  self: Result<Value, Failure>,
+  fn: (value: Value) => void,
+): Result<Value, Failure>;
+/**
+ * Returns the same result, after a call of a function with its value.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @param self - The result to read.
+ * @param fn - A function of the value.
+ * @returns The same result.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ * const names: string[] = [];
+ *
+ * Result.tap(find(1), (name) => names.push(name)); // => { ok: true, value: 'Ada' }
+ * names; // => ['Ada']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tap<Self extends Result<unknown, unknown>>(
+  self: Self,
+  fn: (value: ValueOf<Self>) => void,
+): Result<ValueOf<Self>, ErrorOf<Self>>;
+export function tap<Value, Failure>(
+  self: Result<Value, Failure>,
+  fn: (value: Value) => void,
+): Result<Value, Failure> {
+  if (self.ok) {
+    fn(self.value);
+  }
+  return self;
+}
+
+/**
+ * Returns the same result, after a call of a function with its error.
+ *
+ * The function is not called for an `Ok`, and what it returns is dropped.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The result to read.
+ * @param fn - A function of the error.
+ * @returns The same result.
+ *
+ * @example Note what failed
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const lines: string[] = [];
+ * const note = (error: string): number => lines.push(`failed: ${error}`);
+ *
+ * Result.tapError(Result.Err('no'), note); // => { ok: false, error: 'no' }
+ * Result.tapError(Result.Ok(80), note); // => { ok: true, value: 80 }
+ * lines; // => ['failed: no']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tapError<Value = never, Failure = never>(
+  self: Result<Value, Failure>,
+  fn: (error: Failure) => void,
+): Result<Value, Failure>;
+/**
+ * Returns the same result, after a call of a function with its error.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @param self - The result to read.
+ * @param fn - A function of the error.
+ * @returns The same result.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ * const errors: ('unknown' | 404)[] = [];
+ *
+ * Result.tapError(find(0), (error) => errors.push(error)); // => { ok: false, error: 404 }
+ * errors; // => [404]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function tapError<Self extends Result<unknown, unknown>>(
+  self: Self,
+  fn: (error: ErrorOf<Self>) => void,
+): Result<ValueOf<Self>, ErrorOf<Self>>;
+export function tapError<Value, Failure>(
+  self: Result<Value, Failure>,
+  fn: (error: Failure) => void,
+): Result<Value, Failure> {
+  if (!self.ok) {
+    fn(self.error);
+  }
+  return self;
 }
 
 /**
@@ -608,6 +1201,37 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
  */
 export function or<Value = never, Failure = never, Other = never, OtherFailure = never>(
   self: Result<Value, Failure>,
+  other: Result<Other, OtherFailure>,
+): Result<Value | Other, OtherFailure>;
+/**
+ * Returns a result when it is an `Ok`, else another one.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Other - The type of the other result, which may be a union of several.
+ * @param self - The result to prefer.
+ * @param other - The result that is used instead.
+ * @returns The first result that is an `Ok`, or the second `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * Result.or(find(0), find(1)); // => { ok: true, value: 'Ada' }
+ * Result.or(find(2), find(0)); // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function or<Self extends Result<unknown, unknown>, Other extends Result<unknown, unknown>>(
+  self: Self,
+  other: Other,
+): Result<ValueOf<Self> | ValueOf<Other>, ErrorOf<Other>>;
+export function or<Value, Other, OtherFailure>(
+  self: Result<Value, unknown>,
   other: Result<Other, OtherFailure>,
 ): Result<Value | Other, OtherFailure> {
   return self.ok ? self : other;
@@ -641,6 +1265,43 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
 export function orElse<Value = never, Failure = never, Other = never, OtherFailure = never>(
   self: Result<Value, Failure>,
   onErr: (error: Failure) => Result<Other, OtherFailure>,
+): Result<Value | Other, OtherFailure>;
+/**
+ * Returns a result when it is an `Ok`, else the result that a function makes of the error.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Other - The type of the other result, which may be a union of several.
+ * @param self - The result to prefer.
+ * @param onErr - A function of the error that gives the result that is used instead.
+ * @returns The first result that is an `Ok`, or the second `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * const recover = (id: number): Result<string, 404> =>
+ *   Result.orElse(find(id), (error) => (error === 'unknown' ? Result.Ok('nobody') : Result.Err(error)));
+ *
+ * recover(2); // => { ok: true, value: 'nobody' }
+ * recover(0); // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function orElse<
+  Self extends Result<unknown, unknown>,
+  Other extends Result<unknown, unknown>,
+>(
+  self: Self,
+  onErr: (error: ErrorOf<Self>) => Other,
+): Result<ValueOf<Self> | ValueOf<Other>, ErrorOf<Other>>;
+export function orElse<Value, Failure, Other, OtherFailure>(
+  self: Result<Value, Failure>,
+  onErr: (error: Failure) => Result<Other, OtherFailure>,
 ): Result<Value | Other, OtherFailure> {
   return self.ok ? self : onErr(self.error);
 }
@@ -668,6 +1329,37 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
  * @since 1.0.0
  */
 export function zip<Value = never, Failure = never, Other = never, OtherFailure = never>(
+  self: Result<Value, Failure>,
+  other: Result<Other, OtherFailure>,
+): Result<readonly [Value, Other], Failure | OtherFailure>;
+/**
+ * Returns the pair of the values of two results, or the first `Err`.
+ *
+ * @typeParam Self - The type of the result, which may be a union of several.
+ * @typeParam Other - The type of the other result, which may be a union of several.
+ * @param self - The first result.
+ * @param other - The second result.
+ * @returns An `Ok` with both values, or the first `Err`.
+ *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *
+ * Result.zip(find(1), find(1)); // => { ok: true, value: ['Ada', 'Ada'] }
+ * Result.zip(find(1), find(0)); // => { ok: false, error: 404 }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zip<Self extends Result<unknown, unknown>, Other extends Result<unknown, unknown>>(
+  self: Self,
+  other: Other,
+): Result<readonly [ValueOf<Self>, ValueOf<Other>], ErrorOf<Self> | ErrorOf<Other>>;
+export function zip<Value, Failure, Other, OtherFailure>(
   self: Result<Value, Failure>,
   other: Result<Other, OtherFailure>,
 ): Result<readonly [Value, Other], Failure | OtherFailure> {
@@ -698,20 +1390,93 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
  */
 export function all<const Results extends readonly Result<unknown, unknown>[]>(
   results: Results,
+): Result<{ readonly [Index in keyof Results]: ValueOf<Results[Index]> }, ErrorOf<Results[number]>>;
+/**
+ * Returns the values of all results of a record, or the first `Err`.
+ *
+ * @typeParam Results - The type of the record.
+ * @param results - The results by their keys.
+ * @returns An `Ok` with the values by the same keys, or the first `Err`.
+ *
+ * @example By name
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * Result.all({ host: Result.Ok('a'), port: Result.Ok(80) }); // => { ok: true, value: { host: 'a', port: 80 } }
+ * Result.all({ host: Result.Err('no'), port: Result.Err('why') }); // => { ok: false, error: 'no' }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function all<const Results extends { readonly [key: string]: Result<unknown, unknown> }>(
+  results: Results,
+): Result<
+  { readonly [Key in keyof Results]: ValueOf<Results[Key]> },
+  ErrorOf<Results[keyof Results]>
+>;
+export function all(results: AnyResults): Result<unknown, unknown> {
+  const [values, [failed]] = split(results);
+  return failed ?? Ok(values);
+}
+
+/**
+ * Returns the values of all results of a list, or all errors.
+ *
+ * It differs from {@link all} in that it does not stop at the first error.
+ *
+ * @typeParam Results - The type of the list.
+ * @param results - The results, as a tuple or an array.
+ * @returns An `Ok` with the values in the same order, or an `Err` with one error or more, in the same order.
+ *
+ * @example Every error at once
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * Result.collect([Result.Ok(1), Result.Ok('a')]); // => { ok: true, value: [1, 'a'] }
+ * Result.collect([Result.Err('no'), Result.Ok(1), Result.Err('why')]); // => { ok: false, error: ['no', 'why'] }
+ * Result.collect([]); // => { ok: true, value: [] }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function collect<const Results extends readonly Result<unknown, unknown>[]>(
+  results: Results,
 ): Result<
   { readonly [Index in keyof Results]: ValueOf<Results[Index]> },
-  ErrorOf<Results[number]>
-> {
-  const values: unknown[] = [];
-  for (const result of results) {
-    if (!result.ok) {
-      // SAFETY: the error of an element is what the type takes from the elements.
-      return result as Err<ErrorOf<Results[number]>>;
-    }
-    values.push(result.value);
-  }
-  // SAFETY: each element was replaced by its value, in order.
-  return Ok(values as { readonly [Index in keyof Results]: ValueOf<Results[Index]> });
+  readonly ErrorOf<Results[number]>[]
+>;
+/**
+ * Returns the values of all results of a record, or all errors.
+ *
+ * @typeParam Results - The type of the record.
+ * @param results - The results by their keys.
+ * @returns An `Ok` with the values by the same keys, or an `Err` with one error or more, in the order of the keys.
+ *
+ * @example Check every field of a form
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const name = Result.Err('The name is empty');
+ * const age = Result.Err('The age is negative');
+ *
+ * Result.collect({ name, age }); // => { ok: false, error: ['The name is empty', 'The age is negative'] }
+ * Result.collect({ name: Result.Ok('Ada') }); // => { ok: true, value: { name: 'Ada' } }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function collect<const Results extends { readonly [key: string]: Result<unknown, unknown> }>(
+  results: Results,
+): Result<
+  { readonly [Key in keyof Results]: ValueOf<Results[Key]> },
+  readonly ErrorOf<Results[keyof Results]>[]
+>;
+export function collect(results: AnyResults): Result<unknown, readonly unknown[]> {
+  const [values, failed] = split(results);
+  return failed.length === 0 ? Ok(values) : Err(failed.map(({ error }) => error));
 }
 
 /**
@@ -814,4 +1579,25 @@ export function order<Value, Failure>(
     }
     return other.ok ? -1 : compareErrors(self.error, other.error);
   };
+}
+
+type AnyResult = Result<unknown, unknown>;
+
+type AnyResults = readonly AnyResult[] | { readonly [key: string]: AnyResult };
+
+/** The values in the shape of the results, and each `Err`. */
+function split(results: AnyResults): readonly [values: unknown, failed: readonly Err<unknown>[]] {
+  const failed: Err<unknown>[] = [];
+  const read = (result: AnyResult): unknown => {
+    if (result.ok) {
+      return result.value;
+    }
+    failed.push(result);
+    return undefined;
+  };
+  const values: unknown = Array.isArray(results)
+    ? // A hole of a sparse array is no result, and is not passed over.
+      Array.from(results as readonly AnyResult[], read)
+    : Object.fromEntries(Object.entries(results).map(([key, result]) => [key, read(result)]));
+  return [values, failed];
 }

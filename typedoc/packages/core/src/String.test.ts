@@ -111,7 +111,7 @@ describe('length() and at()', () => {
       expect(() => StringModule.at('a', index)).toThrow(ArgumentError);
     }
     expect(() => StringModule.at('a', 0.5)).toThrow(
-      'The argument "index" must be an integer, received 0.5',
+      'Expected "index" to be an integer, received 0.5',
     );
   });
 });
@@ -156,8 +156,8 @@ describe('slice()', () => {
   });
 
   test('throws on an index that is not an integer', () => {
-    expect(() => StringModule.slice('a', 0.5)).toThrow('The argument "start" must be an integer');
-    expect(() => StringModule.slice('a', 0, NaN)).toThrow('The argument "end" must be an integer');
+    expect(() => StringModule.slice('a', 0.5)).toThrow('Expected "start" to be an integer');
+    expect(() => StringModule.slice('a', 0, NaN)).toThrow('Expected "end" to be an integer');
   });
 });
 
@@ -200,12 +200,21 @@ describe('truncate()', () => {
     );
   });
 
+  test('is refused as a callback that gets the index and the array', () => {
+    // @ts-expect-error The array is no options. The functions with a third parameter are alike.
+    expect(['Ada', 'Bob'].map(StringModule.truncate)).toStrictEqual(['', '…']);
+    // @ts-expect-error The array is no index.
+    expect(() => ['Ada'].map(StringModule.slice)).toThrow(ArgumentError);
+    // @ts-expect-error The array is no text.
+    expect(() => ['Ada'].map(StringModule.padEnd)).toThrow(TypeError);
+  });
+
   test('throws on a length that is not an integer from 0', () => {
     for (const length of [-1, 0.5, NaN, Infinity]) {
       expect(() => StringModule.truncate('a', length)).toThrow(ArgumentError);
     }
     expect(() => StringModule.truncate('a', -1)).toThrow(
-      'The argument "maxLength" must be an integer from 0, received -1',
+      'Expected "maxLength" to be an integer from 0, received -1',
     );
   });
 });
@@ -247,9 +256,9 @@ describe('padStart() and padEnd()', () => {
 
   test('throw on an empty fill and on a wrong length', () => {
     expect(() => StringModule.padStart('a', 3, '')).toThrow(
-      'The argument "fill" must not be empty',
+      'Expected "fill" to be a text that is not empty',
     );
-    expect(() => StringModule.padEnd('a', -1)).toThrow('The argument "minLength" must be');
+    expect(() => StringModule.padEnd('a', -1)).toThrow('Expected "minLength" to be');
   });
 });
 
@@ -294,7 +303,7 @@ describe('replaceAll()', () => {
   test('throws on an empty text', () => {
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(ArgumentError);
     expect(() => StringModule.replaceAll('a', '', 'b')).toThrow(
-      'The text to replace must not be empty',
+      'Expected "text" to be a text that is not empty',
     );
   });
 });
@@ -433,3 +442,20 @@ describe('instances', () => {
 equalLaws('String', StringModule.equal, texts);
 orderLaws('String', StringModule.order, texts, StringModule.equal);
 codecLaws('String', StringModule.codec, texts);
+
+describe('long texts', () => {
+  test('replaceAll() takes a text of any length', () => {
+    const text = 'a'.repeat(40_000);
+    expect(StringModule.replaceAll(`${text}b${text}`, text, '-')).toBe('-b-');
+    expect(StringModule.replaceAll('aaa', 'aa', 'b')).toBe('ba');
+    expect(StringModule.replaceAll('😀\ud83d', '\ud83d', '-')).toBe('😀-');
+    expect(StringModule.replaceAll('abc', 'd', '-')).toBe('abc');
+  });
+
+  test('padStart() and padEnd() refuse a length that there is no room for', () => {
+    const message =
+      'Expected "minLength" to be an integer from 0 to 268435456, received 8589934592';
+    expect(() => StringModule.padStart('a', 2 ** 33)).toThrow(new ArgumentError({ message }));
+    expect(() => StringModule.padEnd('a', 2 ** 33)).toThrow(new ArgumentError({ message }));
+  });
+});

@@ -9,7 +9,7 @@
  * @module
  */
 
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import * as Codec from './Codec.js';
 import { Comparable } from './Comparable.js';
@@ -21,7 +21,6 @@ import {
   unitIndexOf,
 } from './internal/codePoints.js';
 import { capitalize as capitalizeText } from './internal/capitalize.js';
-import { describe } from './internal/describe.js';
 import type { Option } from './Option.js';
 import type { Order } from './Order.js';
 import type { Ordering } from './Ordering.js';
@@ -248,7 +247,7 @@ export function slice(self: string, start: number, end?: number): string {
  */
 export interface TruncateOptions {
   /** The text that stands for what is cut off. `'…'` when it is left out. */
-  readonly ellipsis?: string;
+  readonly ellipsis?: string | undefined;
 }
 
 /**
@@ -293,7 +292,7 @@ export function truncate(self: string, maxLength: number, options: TruncateOptio
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
  * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} when the length is not an integer from 0, or the fill is empty.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0 to 268,435,456, or the fill is empty.
  *
  * @example Align to the right
  * ```ts
@@ -318,7 +317,7 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
  * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} when the length is not an integer from 0, or the fill is empty.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0 to 268,435,456, or the fill is empty.
  *
  * @example Align to the left
  * ```ts
@@ -383,12 +382,22 @@ export function capitalize(self: string): string {
  * @since 1.0.0
  */
 export function replaceAll(self: string, text: string, replacement: string): string {
-  if (text === '') {
-    throw new ArgumentError({ message: 'The text to replace must not be empty' });
+  checkArgument(text !== '', 'text', 'a text that is not empty', text);
+  const parts: string[] = [];
+  let start = 0;
+  let unit = self.indexOf(text);
+  while (unit !== -1) {
+    const end = unit + text.length;
+    // Half a pair is no match in a pair.
+    const isMatch = isBoundary(self, unit) && isBoundary(self, end);
+    if (isMatch) {
+      parts.push(self.slice(start, unit));
+      start = end;
+    }
+    unit = self.indexOf(text, isMatch ? end : unit + 1);
   }
-  // With the flag `u`, half a pair does not match in a pair.
-  const pattern = new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
-  return self.replace(pattern, () => replacement);
+  parts.push(self.slice(start));
+  return parts.join(replacement);
 }
 
 /**
@@ -740,27 +749,25 @@ const COMPARABLE: Comparable<string> = /* @__PURE__ */ Comparable(compare);
 
 /** The index from the start that an index from either end means. It may lie out of range. */
 function fromStart(self: string, index: number, name: string): number {
-  if (!Number.isInteger(index)) {
-    throw new ArgumentError({
-      message: `The argument "${name}" must be an integer, received ${describe(index)}`,
-    });
-  }
+  checkArgument(Number.isInteger(index), name, 'an integer', index);
   return index < 0 ? countCodePoints(self) + index : index;
 }
 
 function checkLength(length: number, name: string): void {
-  if (!Number.isInteger(length) || length < 0) {
-    throw new ArgumentError({
-      message: `The argument "${name}" must be an integer from 0, received ${describe(length)}`,
-    });
-  }
+  checkArgument(Number.isInteger(length) && length >= 0, name, 'an integer from 0', length);
 }
 
+/** Half of the code units that the engines with the shortest strings have room for. */
+const MAX_LENGTH = 2 ** 28;
+
 function padding(self: string, minLength: number, fill: string): string {
-  checkLength(minLength, 'minLength');
-  if (fill === '') {
-    throw new ArgumentError({ message: 'The argument "fill" must not be empty' });
-  }
+  checkArgument(
+    Number.isInteger(minLength) && minLength >= 0 && minLength <= MAX_LENGTH,
+    'minLength',
+    `an integer from 0 to ${MAX_LENGTH}`,
+    minLength,
+  );
+  checkArgument(fill !== '', 'fill', 'a text that is not empty', fill);
   const missing = Math.max(0, minLength - countCodePoints(self));
   // Stryker disable next-line ArithmeticOperator: what is too much is cut off.
   const repeated = fill.repeat(Math.ceil(missing / countCodePoints(fill)));

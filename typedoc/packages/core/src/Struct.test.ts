@@ -266,7 +266,7 @@ describe('codec()', () => {
 
   test('reads the tag first', () => {
     expect(messageOf(codec, { radius: '1' })).toBe(
-      'At "/_": expected "Circle", received undefined',
+      'At "/_": "Circle" is missing (and 1 more fault)',
     );
     expect(messageOf(codec, { _: 'Circle', radius: '1' })).toBe(
       'At "/radius": expected a finite number, received "1"',
@@ -316,7 +316,7 @@ describe('union()', () => {
     expect(messageOf(shapeCodec, { _: 'Oval' })).toBe(`At "/_": ${expected}, received "Oval"`);
     expect(messageOf(shapeCodec, { radius: 1 })).toBe(`At "/_": ${expected}, received undefined`);
     expect(messageOf(shapeCodec, Object.create({ _: 'Empty' }))).toBe(
-      'Expected an object, received an object',
+      'Expected an object, received an instance of Object',
     );
     expect(messageOf(shapeCodec, null)).toBe('Expected an object, received null');
     expect(messageOf(shapeCodec, [])).toBe('Expected an object, received an array of 0 items');
@@ -348,7 +348,7 @@ describe('union()', () => {
 
   test('refuses a tag twice, and no member', () => {
     expect(() => Struct.union([Circle, Circle])).toThrow(
-      'Expected each tag once, got "Circle" twice',
+      'Expected each tag once, received "Circle" twice',
     );
     expect(() => Struct.union([])).toThrow(
       'A union needs one struct or more, received an empty array',

@@ -728,14 +728,14 @@ export function union<const Members extends readonly AnyStructVariant[]>(
       // SAFETY: `EncodedOf` distributes over the members, this is one of them.
       return member.encode(value) as Encoded;
     },
-    decode: (input) => {
+    decode: (input, extent) => {
       if (!isPlainObject(input)) {
         return Codec.fault('an object', input);
       }
       const member = codecOf(input);
       return member === undefined
         ? Codec.fault(expected, tagOf(input), ['_'])
-        : member.definition.decode(input);
+        : member.definition.decode(input, extent);
     },
     schema: (references) => ({
       anyOf: [...codecs.values()].map((member) => member.definition.schema(references)),
@@ -747,7 +747,9 @@ function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown,
   const codecs = new Map<unknown, Codec.AnyCodec>();
   for (const { tag, codec: member } of members) {
     if (codecs.has(tag)) {
-      throw new ArgumentError({ message: `Expected each tag once, got ${describe(tag)} twice` });
+      throw new ArgumentError({
+        message: `Expected each tag once, received ${describe(tag)} twice`,
+      });
     }
     codecs.set(tag, member);
   }

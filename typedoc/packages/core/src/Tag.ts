@@ -62,10 +62,10 @@ export interface TagBase<Value, Encoded> {
   readonly codec: Codec.Codec<Value, Encoded>;
 
   /** The equality of the values without the brand. */
-  readonly equal?: Equal<Value>;
+  readonly equal?: Equal<Value> | undefined;
 
   /** The order of the values without the brand. */
-  readonly order?: Order<Value>;
+  readonly order?: Order<Value> | undefined;
 }
 
 /**

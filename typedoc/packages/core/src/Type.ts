@@ -112,13 +112,13 @@ export type InspectFunction<Value> = (value: Value, options?: InspectOptions) =>
  */
 export type InspectOptions = {
   /** How many levels of arrays and objects are shown, from 0. The default is 3. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
 
   /** How many items of each array or object are shown, from 0. The default is 20. */
-  readonly maxItems?: number;
+  readonly maxItems?: number | undefined;
 
   /** How many code points the text has at most, from 0. The default is 1000. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
 };
 
 /**
@@ -151,7 +151,7 @@ export interface TypeDefinition<Value> {
   readonly hasInstance: (value: unknown) => value is Value;
 
   /** Shows a value of the type. When it is left out, values are shown as {@link unknown} does. */
-  readonly inspect?: InspectFunction<Value>;
+  readonly inspect?: InspectFunction<Value> | undefined;
 }
 
 /**
@@ -255,7 +255,7 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
   if (name === '') {
     throw new ArgumentError({ message: 'The name of a type must not be empty' });
   }
-  return { name, hasInstance, inspect };
+  return Object.freeze({ name, hasInstance, inspect });
 }
 
 /**

@@ -42,7 +42,7 @@ type Type<Value> = Type.Type<Value>;
 
 export type { AsString } from './AsString.js';
 export type { Bounded } from './Bounded.js';
-export { CodecError } from './CodecError.js';
+export { CodecError, type CodecErrorProperties } from './CodecError.js';
 export { Comparable } from './Comparable.js';
 export type { EnumLike } from './Enum.js';
 export { Equal } from './Equal.js';

@@ -1,5 +1,6 @@
 import { attempt } from './attempt.js';
 import { unitIndexOf } from './codePoints.js';
+import { isPlainObject } from './isPlainObject.js';
 
 const MAX_TEXT_LENGTH = 40;
 
@@ -30,9 +31,19 @@ function describeString(value: string): string {
 function describeObject(value: object): string {
   // A proxy can throw even here.
   return attempt(
-    () => (Array.isArray(value) ? describeArray(value.length) : 'an object'),
+    () => (Array.isArray(value) ? describeArray(value.length) : describeKind(value)),
     'an object',
   );
+}
+
+function describeKind(value: object): string {
+  if (isPlainObject(value)) {
+    return 'an object';
+  }
+  const { constructor } = Object.getPrototypeOf(value) as { readonly constructor?: unknown };
+  return typeof constructor === 'function' && constructor.name !== ''
+    ? `an instance of ${constructor.name}`
+    : 'an object';
 }
 
 function describeArray(length: number): string {

@@ -16,11 +16,12 @@ export interface Limits {
   readonly maxLength: number;
 }
 
-const DEFAULTS: Limits = { depth: 3, maxItems: 20, maxLength: 1000 };
-
 /** Fills in the limits that are left out. What is not a number of things, such as `-1` or `NaN`, counts as 0. */
-export function limitsOf(options: Partial<Limits> = {}): Limits {
-  const { depth, maxItems, maxLength } = { ...DEFAULTS, ...options };
+export function limitsOf({
+  depth = 3,
+  maxItems = 20,
+  maxLength = 1000,
+}: { readonly [Name in keyof Limits]?: Limits[Name] | undefined } = {}): Limits {
   return { depth: count(depth), maxItems: count(maxItems), maxLength: count(maxLength) };
 }
 

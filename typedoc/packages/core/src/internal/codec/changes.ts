@@ -3,7 +3,7 @@ import { ArgumentError } from '@tstd/error';
 
 import type { Option } from '../../Option.js';
 import { describe } from '../describe.js';
-import { fault } from './fault.js';
+import { type FaultResult, type Path, fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 /**
@@ -40,7 +40,13 @@ export interface Refinement<Value, Refined extends Value = Value> {
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
   /** The keywords that say the same in JSON Schema, draft 2020-12. */
-  readonly schema?: JSONObject;
+  readonly schema?: JSONObject | undefined;
+
+  /** The keys that lead from the input to the part that is at fault, where it is not the whole. */
+  readonly path?: Path | undefined;
+
+  /** The message of the fault, where one says more than what was expected and received. */
+  readonly message?: string | undefined;
 }
 
 /**
@@ -70,6 +76,20 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * price.encode(0); // => throws ArgumentError
  * ```
  *
+ * @example Compare two fields
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const stay = Codec.refine(Codec.object({ first: Codec.number, last: Codec.number }), {
+ *   expected: 'a day from the first one on',
+ *   hasInstance: ({ first, last }) => first <= last,
+ *   path: ['last'],
+ * });
+ *
+ * const result = stay.decode({ first: 5, last: 3 });
+ * result.ok ? '' : result.error.message; // => 'At "/last": expected a day from the first one on, received 3'
+ * ```
+ *
  * @category Transformations
  * @since 1.0.0
  */
@@ -77,7 +97,7 @@ export function refine<Value, Encoded, Refined extends Value = Value>(
   self: Codec<Value, Encoded>,
   refinement: Refinement<Value, Refined>,
 ): Codec<Refined, Encoded> {
-  const { hasInstance, encode, decode, schema, isIdentity = false } = self.definition;
+  const { hasInstance, encode, decode, schema, isIdentity = false, isOptional } = self.definition;
   const accepts = refinement.hasInstance as (value: Value) => value is Refined;
   return of<Refined, Encoded>({
     hasInstance: (value): value is Refined => hasInstance(value) && accepts(value),
@@ -89,16 +109,17 @@ export function refine<Value, Encoded, Refined extends Value = Value>(
       }
       return encode(value);
     },
-    decode: (input) => {
-      const result = decode(input);
+    decode: (input, extent) => {
+      const result = decode(input, extent);
       if (!result.ok) {
         return result;
       }
       const { value } = result;
-      return accepts(value) ? { ok: true, value } : fault(refinement.expected, input);
+      return accepts(value) ? { ok: true, value } : refuse(refinement, input);
     },
     schema: (references) => addKeywords(schema(references), refinement.schema),
     isIdentity,
+    isOptional,
   });
 }
 
@@ -146,15 +167,15 @@ export interface Transformation<Value, Target> {
   readonly encode: (value: Target) => Value;
 
   /**
-   * Returns the value of what the given codec has decoded, or None when there is none.
+   * Returns the value of what the given codec has decoded. When there is none, it returns None, or the result of {@link fault} to say more than `expected` does.
    *
    * @param value - What the given codec has decoded.
-   * @returns The value, or None.
+   * @returns The value, None, or the fault.
    */
-  readonly decode: (value: Value) => Option<Target>;
+  readonly decode: (value: Value) => Option<Target> | FaultResult;
 
   /** The keywords that narrow the JSON Schema of the given codec, draft 2020-12. */
-  readonly schema?: JSONObject;
+  readonly schema?: JSONObject | undefined;
 }
 
 /**
@@ -182,6 +203,22 @@ export interface Transformation<Value, Target> {
  * url.decode('example').ok; // => false
  * ```
  *
+ * @example Fail with a reason
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const lines = Codec.transform(Codec.string, {
+ *   expected: 'lines',
+ *   hasInstance: (value): value is readonly string[] => Array.isArray(value),
+ *   encode: (value) => value.join('\n'),
+ *   decode: (text) =>
+ *     text.endsWith('\n') ? Codec.fault('lines without an empty one at the end', text) : text.split('\n'),
+ * });
+ *
+ * const result = lines.decode('a\n');
+ * result.ok ? '' : result.error.expected; // => 'lines without an empty one at the end'
+ * ```
+ *
  * @category Transformations
  * @since 1.0.0
  */
@@ -189,23 +226,54 @@ export function transform<Value, Encoded, Target>(
   self: Codec<Value, Encoded>,
   transformation: Transformation<Value, Target>,
 ): Codec<Target, Encoded> {
-  const { encode, decode, schema } = self.definition;
+  const { encode, decode, schema, isOptional } = self.definition;
   return of<Target, Encoded>({
     hasInstance: transformation.hasInstance,
     encode: (value) => encode(transformation.encode(value)),
-    decode: (input) => {
-      const result = decode(input);
+    decode: (input, extent) => {
+      const result = decode(input, extent);
       if (!result.ok) {
         return result;
       }
       const value = transformation.decode(result.value);
-      return value === undefined ? fault(transformation.expected, input) : { ok: true, value };
+      if (value === undefined) {
+        return fault(transformation.expected, input);
+      }
+      return isFault(value) && !transformation.hasInstance(value)
+        ? value
+        : // SAFETY: what is no fault is a value.
+          { ok: true, value: value as Target };
     },
     schema: (references) => addKeywords(schema(references), transformation.schema),
+    isOptional,
   });
 }
 
-function addKeywords(schema: JSONObject, keywords: JSONObject = {}): JSONObject {
+/** The fault of a value that a refinement does not accept, with what stands at its path. */
+function refuse(
+  { expected, path = [], message }: Pick<Refinement<unknown>, 'expected' | 'path' | 'message'>,
+  input: unknown,
+): FaultResult {
+  let received = input;
+  for (const key of path) {
+    // Only own properties are read, as the combinators do.
+    received =
+      Object(received) === received && Object.hasOwn(received as object, key)
+        ? Reflect.get(received as object, key)
+        : undefined;
+  }
+  return {
+    ok: false,
+    error: { path, expected, received, ...(message !== undefined && { message }) },
+  };
+}
+
+function isFault(value: unknown): value is FaultResult {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
+
+/** A schema with further keywords, apart from it where it has one of them already. */
+export function addKeywords(schema: JSONObject, keywords: JSONObject = {}): JSONObject {
   const overlaps = Object.keys(keywords).some((keyword) => Object.hasOwn(schema, keyword));
   const all: readonly JSONValue[] = [schema, keywords];
   return overlaps ? { allOf: all } : { ...schema, ...keywords };

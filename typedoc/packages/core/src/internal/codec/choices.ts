@@ -1,22 +1,61 @@
-import { ArgumentError } from '@tstd/error';
+import type { JSONValue } from '@tstd/core-type';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
 import type { Option } from '../../Option.js';
+import type { Result } from '../../Result.js';
 import { describe } from '../describe.js';
+import { isPlainObject } from '../isPlainObject.js';
 import { pointer } from '../pointer.js';
+import { addKeywords } from './changes.js';
 import { type Fault, type FaultResult, fault } from './fault.js';
-import { type AnyCodec, type Codec, type EncodedOf, type ValueOf, of } from './model.js';
+import {
+  type AnyCodec,
+  type Codec,
+  type Definition,
+  type EncodedOf,
+  type ValueOf,
+  of,
+} from './model.js';
+
+/**
+ * The options of {@link union}.
+ *
+ * @example Objects that a field tells apart
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const options: Codec.UnionOptions = { by: 'ok' };
+ * const answer = Codec.union(
+ *   [
+ *     Codec.object({ ok: Codec.constant(true), value: Codec.number }),
+ *     Codec.object({ ok: Codec.constant(false) }),
+ *   ],
+ *   options,
+ * );
+ *
+ * answer.decode({ ok: false }); // => { ok: true, value: { ok: false } }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface UnionOptions {
+  /** The name of the field that tells the members apart: each has a required field of this name, whose codec is a {@link constant} or that of an enum. When it is left out, the members are tried in turn. */
+  readonly by?: string | undefined;
+}
 
 /**
  * Returns the codec of a value that is of one of several types.
  *
  * `encode` uses the first member whose `hasInstance` accepts the value, `decode` the first member that accepts the input.
  * Put the narrower member first where two members encode to the same JSON: a date before a string.
- * Declare first the field that tells objects apart: a member that refuses there reads no further.
+ * Where a field tells objects apart, name it by `options.by`: `decode` then asks the one member that is meant, and a fault is that of this member. See `Struct.union` for structs.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
+ * @param options - The field that tells the members apart.
  * @returns A codec of the union.
- * @throws An {@link ArgumentError} when there is no member.
+ * @throws An {@link ArgumentError} when there is no member; and with `options.by`, when a member has no such field, or the same value in it as another member.
  *
  * @example A string or a number
  * ```ts
@@ -35,13 +74,21 @@ import { type AnyCodec, type Codec, type EncodedOf, type ValueOf, of } from './m
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const shape = Codec.union([
- *   Codec.object({ kind: Codec.constant('circle'), radius: Codec.number }),
- *   Codec.object({ kind: Codec.constant('square'), side: Codec.number }),
- * ]);
+ * const shape = Codec.union(
+ *   [
+ *     Codec.object({ kind: Codec.constant('circle'), radius: Codec.number }),
+ *     Codec.object({ kind: Codec.constant('square'), side: Codec.number }),
+ *   ],
+ *   { by: 'kind' },
+ * );
+ * const messageOf = (input: unknown): string => {
+ *   const result = shape.decode(input);
+ *   return result.ok ? '' : result.error.message;
+ * };
  *
  * shape.encode({ kind: 'square', side: 2 }); // => { kind: 'square', side: 2 }
- * shape.decode({ kind: 'square', radius: 2 }).ok; // => false
+ * messageOf({ kind: 'square', side: '2' }); // => 'At "/side": expected a finite number, received "2"'
+ * messageOf({ kind: 'line' }); // => 'At "/kind": expected "circle" or "square", received "line"'
  * ```
  *
  * @category Combinations
@@ -49,6 +96,7 @@ import { type AnyCodec, type Codec, type EncodedOf, type ValueOf, of } from './m
  */
 export function union<const Members extends readonly AnyCodec[]>(
   members: Members,
+  options: UnionOptions = {},
 ): Codec<ValueOf<Members[number]>, EncodedOf<Members[number]>> {
   type Value = ValueOf<Members[number]>;
   type Encoded = EncodedOf<Members[number]>;
@@ -59,9 +107,8 @@ export function union<const Members extends readonly AnyCodec[]>(
     });
   }
   const definitions = members.map((member) => member.definition);
-  // The first member that accepts an input decides: a later one is not asked before it.
-  const other = definitions.findIndex((member) => member.isIdentity !== true);
-  const identities = other === -1 ? definitions : definitions.slice(0, other);
+  const decode =
+    options.by === undefined ? decodeInTurn(definitions) : decodeByTag(definitions, options.by);
   return of<Value, Encoded>({
     hasInstance: (value): value is Value => definitions.some((member) => member.hasInstance(value)),
     encode: (value) => {
@@ -74,25 +121,132 @@ export function union<const Members extends readonly AnyCodec[]>(
       // SAFETY: `EncodedOf` distributes over the members, this is one of them.
       return member.encode(value) as Encoded;
     },
-    decode: (input) => {
-      for (const member of identities) {
-        if (member.hasInstance(input)) {
-          // SAFETY: it is a value of the member, which is its own JSON.
-          return { ok: true, value: input as Value };
-        }
-      }
-      const faults: Fault[] = [];
-      for (const member of definitions) {
-        const result = member.decode(input);
-        if (result.ok) {
-          return result;
-        }
-        faults.push(result.error);
-      }
-      return joinFaults(faults, input);
-    },
+    // SAFETY: it is decoded by one of the members.
+    decode: (input, extent) => decode(input, extent) as Result<Value, Fault>,
     schema: (references) => ({ anyOf: definitions.map((member) => member.schema(references)) }),
-    isIdentity: other === -1,
+    isIdentity: definitions.every((member) => member.isIdentity === true),
+    isOptional:
+      options.by === undefined && definitions.some((member) => member.isOptional === true),
+  });
+}
+
+/** Decodes by the first member that accepts the input. */
+function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'] {
+  // The first member that accepts an input decides: a later one is not asked before it.
+  const other = members.findIndex((member) => member.isIdentity !== true);
+  const identities = other === -1 ? members : members.slice(0, other);
+  return (input, extent) => {
+    for (const member of identities) {
+      if (member.hasInstance(input)) {
+        return { ok: true, value: input };
+      }
+    }
+    const faults: Fault[] = [];
+    const deep: AnyDefinition[] = [];
+    for (const member of members) {
+      // A member that refuses the input is not asked for all its faults: another one may accept it.
+      const result = member.decode(input, 'first');
+      if (result.ok) {
+        return result;
+      }
+      faults.push(result.error);
+      if (result.error.path.length > 0) {
+        deep.push(member);
+      }
+    }
+    const [only, second] = deep;
+    return only === undefined || second !== undefined || extent === 'first'
+      ? joinFaults(faults, input)
+      : only.decode(input);
+  };
+}
+
+/** Decodes by the member that has the constant of the input in the given field. */
+function decodeByTag(members: readonly AnyDefinition[], key: string): AnyDefinition['decode'] {
+  const byTag = new Map<unknown, AnyDefinition>();
+  for (const member of members) {
+    for (const tag of tagsOf(member, key)) {
+      checkArgument(!byTag.has(tag), 'members', `codecs with another "${key}" each`, tag);
+      byTag.set(tag, member);
+    }
+  }
+  const expected = [...byTag.keys()].map((tag) => describe(tag)).join(' or ');
+  return (input, extent) => {
+    if (!isPlainObject(input)) {
+      return fault('an object', input);
+    }
+    const tag = Object.hasOwn(input, key) ? input[key] : undefined;
+    const member = byTag.get(tag);
+    if (member !== undefined) {
+      return member.decode(input, extent);
+    }
+    const path = [key];
+    return tag === undefined
+      ? { ok: false, error: { path, expected, received: tag, isMissing: true } }
+      : fault(expected, tag, path);
+  };
+}
+
+/** The values that a member asks for in a field, as its JSON Schema says. */
+function tagsOf(member: AnyDefinition, key: string): readonly unknown[] {
+  const { properties, required } = member.schema({ define: () => ({}) });
+  const isRequired = Array.isArray(required) && required.includes(key);
+  const field = isPlainObject(properties) && isRequired ? properties[key] : undefined;
+  const schema = isPlainObject(field) ? field : {};
+  const tags: readonly unknown[] = Array.isArray(schema['enum'])
+    ? schema['enum']
+    : [schema['const']];
+  checkArgument(
+    tags.every((tag) => tag !== undefined),
+    'members',
+    `codecs of objects with a constant in the required field "${key}"`,
+    field,
+  );
+  return tags;
+}
+
+/**
+ * Returns the codec of a value that has a default: what is absent is read as the default.
+ *
+ * A field of {@link object} with this codec may be left out of the JSON, and is always there in the value. `null` is not absent.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Encoded - The type of the encoded value.
+ * @param self - The codec of what is there.
+ * @param fallback - The default. All values that get it share it.
+ * @returns A codec that also decodes `undefined`, and always encodes a value.
+ * @throws An {@link ArgumentError} when the default is not a value of the codec.
+ *
+ * @example A field with a default
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const page = Codec.object({ size: Codec.withDefault(Codec.number, 20) });
+ *
+ * page.decode({}); // => { ok: true, value: { size: 20 } }
+ * page.decode({ size: 50 }); // => { ok: true, value: { size: 50 } }
+ * page.decode({ size: null }).ok; // => false
+ * Codec.withDefault(Codec.number, NaN); // => throws ArgumentError
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function withDefault<Value, Encoded>(
+  self: Codec<Value, Encoded>,
+  fallback: NoInfer<Value>,
+): Codec<Value, Encoded> {
+  const { hasInstance, encode, decode, schema } = self.definition;
+  checkArgument(hasInstance(fallback), 'fallback', 'a value of the codec', fallback);
+  return of<Value, Encoded>({
+    hasInstance,
+    encode,
+    decode: (input, extent) =>
+      input === undefined ? { ok: true, value: fallback } : decode(input, extent),
+    // SAFETY: what a codec encodes is JSON.
+    schema: (references) =>
+      addKeywords(schema(references), { default: encode(fallback) as JSONValue }),
+    isOptional: true,
   });
 }
 
@@ -125,20 +279,23 @@ export function union<const Members extends readonly AnyCodec[]>(
 export function option<Value, Encoded>(
   some: Codec<Value, Encoded>,
 ): Codec<Option<Value>, Encoded | null> {
-  const { hasInstance, encode, decode, schema } = some.definition;
+  const { hasInstance, encode, decode, schema, isOptional } = some.definition;
   return of<Option<Value>, Encoded | null>({
     hasInstance: (value): value is Option<Value> => value === undefined || hasInstance(value),
     encode: (value) => (value === undefined ? null : encode(value)),
-    decode: (input) => {
+    decode: (input, extent) => {
       if (input === null) {
         return { ok: true, value: undefined };
       }
-      const result = decode(input);
+      const result = decode(input, extent);
       return result.ok ? result : joinFaults([result.error, NULL_EXPECTED], input);
     },
     schema: (references) => ({ anyOf: [schema(references), { type: 'null' }] }),
+    isOptional,
   });
 }
+
+type AnyDefinition = Definition<unknown, unknown>;
 
 const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined };
 

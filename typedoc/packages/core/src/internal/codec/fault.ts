@@ -25,6 +25,15 @@ export interface Fault {
 
   /** The value that stands at the path. */
   readonly received: unknown;
+
+  /** Whether the fault is that a field is absent. It is left out when it is not. */
+  readonly isMissing?: boolean | undefined;
+
+  /** The message, where one says more than what was expected and received. */
+  readonly message?: string | undefined;
+
+  /** The faults after this one, in the order in which the input is read. They have no others themselves. */
+  readonly others?: readonly Fault[] | undefined;
 }
 
 /**
@@ -92,7 +101,12 @@ export interface FaultResult {
   readonly error: Fault;
 }
 
-/** Says what was expected and what was received, but not where. */
-export function expectation({ expected, received }: Fault): string {
-  return `expected ${expected}, received ${describe(received)}`;
+/** Says what is wrong, but not where. */
+export function expectation({ expected, received, isMissing, message }: Fault): string {
+  return (
+    message ??
+    (isMissing === true
+      ? `${expected} is missing`
+      : `expected ${expected}, received ${describe(received)}`)
+  );
 }

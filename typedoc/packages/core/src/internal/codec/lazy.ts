@@ -10,7 +10,7 @@ const MAX_DEPTH = 500;
 /**
  * Returns the codec of a type that contains itself, such as a tree.
  *
- * It reads 500 levels of itself. An input that is deeper, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it.
+ * It reads and writes 500 levels of itself. An input that is deeper, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it, and `encode` throws.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
@@ -67,17 +67,24 @@ export function lazy<Value, Encoded>(
     }
   };
 
+  const limit = `${MAX_DEPTH} levels of "${name}" or fewer`;
   const definition: Definition<Value, Encoded> = {
     hasInstance: (value): value is Value =>
       descend(
         () => inner().hasInstance(value),
         () => false,
       ),
-    encode: (value) => inner().encode(value),
-    decode: (input) =>
+    encode: (value) =>
       descend(
-        () => inner().decode(input),
-        () => fault(`${MAX_DEPTH} levels of "${name}" or fewer`, input),
+        () => inner().encode(value),
+        () => {
+          throw new ArgumentError({ message: `Expected ${limit}, received ${describe(value)}` });
+        },
+      ),
+    decode: (input, extent) =>
+      descend(
+        () => inner().decode(input, extent),
+        () => fault(limit, input),
       ),
     schema: (references) => references.define(definition, name, () => inner().schema(references)),
   };

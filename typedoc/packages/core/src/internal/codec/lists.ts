@@ -1,6 +1,15 @@
-import { fault } from './fault.js';
-import { type AnyCodec, type Codec, type EncodedOf, type ValueOf, of } from './model.js';
-import { within } from './within.js';
+import type { Result } from '../../Result.js';
+import { type Fault, fault } from './fault.js';
+import { transform } from './changes.js';
+import { addWithin, failure } from './faults.js';
+import {
+  type AnyCodec,
+  type Codec,
+  type Definition,
+  type EncodedOf,
+  type ValueOf,
+  of,
+} from './model.js';
 
 /**
  * Returns the codec of an array whose items have one codec.
@@ -28,42 +37,55 @@ import { within } from './within.js';
 export function array<Value, Encoded>(
   item: Codec<Value, Encoded>,
 ): Codec<readonly Value[], readonly Encoded[]> {
-  const { hasInstance, encode, decode, schema, isIdentity = false } = item.definition;
+  const { definition } = item;
+  const { hasInstance, encode, schema } = definition;
   return of<readonly Value[], readonly Encoded[]>({
     // `every` skips the holes of a sparse array, `Array.from` does not.
     hasInstance: (value): value is readonly Value[] =>
       Array.isArray(value) && Array.from(value).every((part) => hasInstance(part)),
-    encode: (value) => value.map((part) => encode(part)),
-    decode: (input) => {
+    // `map` would keep the holes of a sparse array.
+    encode: (value) => Array.from(value, (part) => encode(part)),
+    decode: (input, extent) => {
       if (!Array.isArray(input)) {
         return fault('an array', input);
       }
-      const values: Value[] = [];
-      for (let index = 0; index < input.length; index += 1) {
-        const part: unknown = input[index];
-        if (isIdentity && hasInstance(part)) {
-          values.push(part);
-          continue;
-        }
-        const result = decode(part);
-        if (!result.ok) {
-          return within(index, result.error);
-        }
-        values.push(result.value);
-      }
-      return { ok: true, value: values };
+      return decodeItems(input, () => definition, extent);
     },
     schema: (references) => ({ type: 'array', items: schema(references) }),
   });
 }
 
 /**
+ * The options of {@link tuple}.
+ *
+ * @typeParam Rest - The type of the codec of further items.
+ *
+ * @example Arguments after a command
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const options: Codec.TupleOptions<typeof Codec.string> = { rest: Codec.string };
+ *
+ * Codec.tuple([Codec.constant('copy')], options).decode(['copy', 'a', 'b']).ok; // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TupleOptions<Rest extends AnyCodec> {
+  /** The codec of the items after those that are given. When it is left out, there may be none. */
+  readonly rest?: Rest | undefined;
+}
+
+/**
  * Returns the codec of an array that has as many items as codecs are given, each with its own codec.
  *
- * An array that is shorter or longer is refused.
+ * An array that is shorter is refused, and so is one that is longer, but for one with `options.rest`: the codec of any number of further items.
  *
  * @typeParam Members - The types of the codecs.
+ * @typeParam Rest - The type of the codec of further items.
  * @param members - The codec of each item.
+ * @param options - The codec of further items.
  * @returns A codec of tuples.
  *
  * @example Decode a pair
@@ -77,60 +99,200 @@ export function array<Value, Encoded>(
  * entry.decode(['a', 1, 2]).ok; // => false
  * ```
  *
+ * @example One item or more
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const list = Codec.tuple([Codec.string], { rest: Codec.string });
+ *
+ * list.decode(['a', 'b', 'c']); // => { ok: true, value: ['a', 'b', 'c'] }
+ * list.decode([]).ok; // => false
+ * ```
+ *
  * @category Combinations
  * @since 1.0.0
  */
-export function tuple<const Members extends readonly AnyCodec[]>(
+export function tuple<const Members extends readonly AnyCodec[], Rest extends AnyCodec = never>(
   members: Members,
-): Codec<TupleValue<Members>, TupleEncoded<Members>> {
-  type Value = TupleValue<Members>;
-  type Encoded = TupleEncoded<Members>;
+  options: TupleOptions<Rest> = {},
+): Codec<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>> {
+  type Value = TupleValue<Members, Rest>;
+  type Encoded = TupleEncoded<Members, Rest>;
 
   const definitions = members.map((member) => member.definition);
+  const rest = options.rest?.definition;
   const { length } = definitions;
-  const expected = `an array of ${length} ${length === 1 ? 'item' : 'items'}`;
+  const expected = `an array of ${length} ${length === 1 ? 'item' : 'items'}${rest === undefined ? '' : ' or more'}`;
   const isTuple = (value: unknown): value is readonly unknown[] =>
-    Array.isArray(value) && value.length === length;
+    Array.isArray(value) && (rest === undefined ? value.length === length : value.length >= length);
+  // SAFETY: an index is that of a member, or there is a rest.
+  const definitionAt = (index: number): AnyCodec['definition'] =>
+    (definitions[index] ?? rest) as AnyCodec['definition'];
 
   return of<Value, Encoded>({
+    // `every` skips the holes of a sparse array, `Array.from` does not.
     hasInstance: (value): value is Value =>
-      isTuple(value) && definitions.every((item, index) => item.hasInstance(value[index])),
-    // SAFETY: the items are encoded by position, which is what the mapped type says.
-    encode: (value) => definitions.map((item, index) => item.encode(value[index])) as Encoded,
-    decode: (input) => {
+      isTuple(value) &&
+      Array.from(value).every((part, index) => definitionAt(index).hasInstance(part)),
+    encode: (value) =>
+      // SAFETY: the items are encoded by position, which is what the types say.
+      Array.from(value as readonly unknown[], (part, index) =>
+        definitionAt(index).encode(part),
+      ) as unknown as Encoded,
+    decode: (input, extent) => {
       if (!isTuple(input)) {
         return fault(expected, input);
       }
-      const values: unknown[] = [];
-      for (let index = 0; index < length; index += 1) {
-        // SAFETY: the index is one of the list.
-        const result = (definitions[index] as (typeof definitions)[number]).decode(input[index]);
-        if (!result.ok) {
-          return within(index, result.error);
-        }
-        values.push(result.value);
-      }
-      // SAFETY: the items were decoded by position, which is what the mapped type says.
-      return { ok: true, value: values as unknown as Value };
+      // SAFETY: the items are decoded by position, which is what the types say.
+      return decodeItems(input, definitionAt, extent) as Result<Value, Fault>;
     },
     schema: (references) => {
-      const size = { type: 'array', minItems: length, maxItems: length };
-      // The meta-schema asks for one item or more in `prefixItems`.
-      return length === 0
-        ? size
-        : {
-            ...size,
-            prefixItems: definitions.map((item) => item.schema(references)),
-            items: false,
-          };
+      const prefixItems = definitions.map((item) => item.schema(references));
+      return {
+        type: 'array',
+        minItems: length,
+        ...(rest === undefined && { maxItems: length }),
+        // The meta-schema asks for one item or more in `prefixItems`.
+        ...(length > 0 && { prefixItems }),
+        ...(rest === undefined
+          ? length > 0 && { items: false }
+          : { items: rest.schema(references) }),
+      };
     },
   });
+}
+
+/** Decodes each item by the codec for its index, and collects the faults. */
+function decodeItems<Value>(
+  input: readonly unknown[],
+  definitionAt: (index: number) => Definition<Value, unknown>,
+  extent: 'all' | 'first' | undefined,
+): Result<Value[], Fault> {
+  const values: Value[] = [];
+  const faults: Fault[] = [];
+  // `forEach` would skip the holes of a sparse array.
+  for (let index = 0; index < input.length; index += 1) {
+    const part = input[index];
+    const { decode, hasInstance, isIdentity } = definitionAt(index);
+    if (isIdentity === true && hasInstance(part)) {
+      values.push(part);
+      continue;
+    }
+    const result = decode(part, extent);
+    if (result.ok) {
+      values.push(result.value);
+      continue;
+    }
+    addWithin(faults, index, result.error);
+    if (extent === 'first') {
+      break;
+    }
+  }
+  return faults.length === 0 ? { ok: true, value: values } : failure(faults);
+}
+
+/**
+ * Returns the codec of a set whose items have one codec. It is written as an array, in the order of the set.
+ *
+ * An item that comes twice in an input is in the set once.
+ *
+ * @typeParam Value - The type of the items.
+ * @typeParam Encoded - The type of the encoded items.
+ * @param item - The codec of the items.
+ * @returns A codec of sets.
+ *
+ * @example Decode tags
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const tags = Codec.set(Codec.string);
+ *
+ * tags.decode(['a', 'b', 'a']); // => { ok: true, value: new Set(['a', 'b']) }
+ * tags.encode(new Set(['a'])); // => ['a']
+ * tags.decode('a').ok; // => false
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function set<Value, Encoded>(
+  item: Codec<Value, Encoded>,
+): Codec<ReadonlySet<Value>, readonly Encoded[]> {
+  const { hasInstance } = item.definition;
+  return transform<readonly Value[], readonly Encoded[], ReadonlySet<Value>>(array(item), {
+    expected: 'an array',
+    hasInstance: (value): value is ReadonlySet<Value> =>
+      value instanceof Set && [...value].every((part) => hasInstance(part)),
+    encode: (value) => [...value],
+    decode: (items) => new Set(items),
+  });
+}
+
+/**
+ * Returns the codec of a map whose keys have one codec and whose values have another. It is written as an array of pairs, in the order of the map.
+ *
+ * An input with the same key twice is refused: one of the values would be lost.
+ * For keys that are strings, see {@link record}.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam EncodedKey - The type of the encoded keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam EncodedValue - The type of the encoded values.
+ * @param key - The codec of the keys.
+ * @param value - The codec of the values.
+ * @returns A codec of maps.
+ *
+ * @example Decode names by number
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ *
+ * const names = Codec.map(Int.codec, Codec.string);
+ *
+ * names.decode([[1, 'Ada']]); // => { ok: true, value: new Map([[1, 'Ada']]) }
+ * names.encode(new Map([[Int.of(1), 'Ada']])); // => [[1, 'Ada']]
+ *
+ * const result = names.decode([[1, 'Ada'], [1, 'Grace']]);
+ * result.ok ? '' : result.error.message; // => 'At "/1/0": expected a key that has not come before, received 1'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function map<Key, EncodedKey, Value, EncodedValue>(
+  key: Codec<Key, EncodedKey>,
+  value: Codec<Value, EncodedValue>,
+): Codec<ReadonlyMap<Key, Value>, readonly (readonly [EncodedKey, EncodedValue])[]> {
+  type Entry = readonly [Key, Value];
+  type EncodedEntry = readonly [EncodedKey, EncodedValue];
+
+  const entry = tuple([key, value]) as unknown as Codec<Entry, EncodedEntry>;
+  const { hasInstance } = entry.definition;
+  return transform<readonly Entry[], readonly EncodedEntry[], ReadonlyMap<Key, Value>>(
+    array(entry),
+    {
+      expected: 'an array',
+      hasInstance: (self): self is ReadonlyMap<Key, Value> =>
+        self instanceof Map && [...self].every((part) => hasInstance(part)),
+      encode: (self) => [...self],
+      decode: (entries) => {
+        const self = new Map<Key, Value>();
+        for (const [index, [name, part]] of entries.entries()) {
+          if (self.has(name)) {
+            return fault('a key that has not come before', name, [index, 0]);
+          }
+          self.set(name, part);
+        }
+        return self;
+      },
+    },
+  );
 }
 
 /**
  * The type of the tuples that {@link tuple} decodes to.
  *
  * @typeParam Members - The types of the codecs.
+ * @typeParam Rest - The type of the codec of further items.
  *
  * @example The values of two codecs
  * ```ts
@@ -145,14 +307,16 @@ export function tuple<const Members extends readonly AnyCodec[]>(
  * @category Type helpers
  * @since 1.0.0
  */
-export type TupleValue<Members extends readonly AnyCodec[]> = {
-  readonly [Index in keyof Members]: ValueOf<Members[Index]>;
-};
+export type TupleValue<
+  Members extends readonly AnyCodec[],
+  Rest extends AnyCodec = never,
+> = WithRest<{ readonly [Index in keyof Members]: ValueOf<Members[Index]> }, ValueOf<Rest>>;
 
 /**
  * The type of the tuples that {@link tuple} encodes to.
  *
  * @typeParam Members - The types of the codecs.
+ * @typeParam Rest - The type of the codec of further items.
  *
  * @example The JSON of two codecs
  * ```ts
@@ -167,6 +331,11 @@ export type TupleValue<Members extends readonly AnyCodec[]> = {
  * @category Type helpers
  * @since 1.0.0
  */
-export type TupleEncoded<Members extends readonly AnyCodec[]> = {
-  readonly [Index in keyof Members]: EncodedOf<Members[Index]>;
-};
+export type TupleEncoded<
+  Members extends readonly AnyCodec[],
+  Rest extends AnyCodec = never,
+> = WithRest<{ readonly [Index in keyof Members]: EncodedOf<Members[Index]> }, EncodedOf<Rest>>;
+
+type WithRest<Items extends readonly unknown[], Rest> = [Rest] extends [never]
+  ? Items
+  : readonly [...Items, ...Rest[]];

@@ -1,17 +1,21 @@
 import type { JSONObject, JSONValue } from '@tstd/core-type';
 
+import { ArgumentError } from '@tstd/error';
+
 import { CodecError } from '../../CodecError.js';
 import type { Result } from '../../Result.js';
 import { capitalize } from '../capitalize.js';
+import { describe } from '../describe.js';
 import { type Fault, expectation } from './fault.js';
+import { listFaults } from './faults.js';
 import type { StandardIssue, StandardResult, StandardSchema } from './StandardSchema.js';
 
 /**
  * The way of a type to JSON and back.
  *
- * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the fault.
+ * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the faults.
  * The round trip holds: `decode(encode(value))` is the value again.
- * Decoding stops at the first fault, so that a failure has one path and bad input costs little. An object reads its fields in the order in which they are declared.
+ * Decoding finds all faults of an input: the error has the first one, and a list of all. {@link failFast} stops at the first. An object reads its fields in the order in which they are declared.
  *
  * Every codec implements Standard Schema.
  *
@@ -47,15 +51,15 @@ export interface Codec<Value, Encoded = JSONValue> extends StandardSchema<Encode
    *
    * @param value - The value to encode.
    * @returns The encoded value.
-   * @throws An `ArgumentError` when the type of the value admits what JSON or the codec does not, such as `NaN`.
+   * @throws An `ArgumentError` when `hasInstance` is `false` for the value, such as `NaN`.
    */
   readonly encode: (value: Value) => Encoded;
 
   /**
-   * Returns the value of an input, or the fault.
+   * Returns the value of an input, or its faults.
    *
    * @param input - The encoded value, for example from `JSON.parse`.
-   * @returns The decoded value, or the error that says where the fault is.
+   * @returns The decoded value, or the error that says where the faults are.
    */
   readonly decode: (input: unknown) => Result<Value, CodecError>;
 
@@ -94,7 +98,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   readonly hasInstance: (value: unknown) => value is Value;
 
   /**
-   * Returns the JSON of a value.
+   * Returns the JSON of a value that `hasInstance` accepts.
    *
    * @param value - The value to encode.
    * @returns The encoded value.
@@ -105,9 +109,10 @@ export interface Definition<Value, Encoded = JSONValue> {
    * Returns the value of an input, or the fault. A key that is missing is read as `undefined`.
    *
    * @param input - The encoded value.
-   * @returns The decoded value, or the fault.
+   * @param extent - Whether the first fault is enough. What decodes several parts looks for all faults when it is left out, and hands it on to them.
+   * @returns The decoded value, or the first fault with the others in it.
    */
-  readonly decode: (input: unknown) => Result<Value, Fault>;
+  readonly decode: (input: unknown, extent?: 'all' | 'first') => Result<Value, Fault>;
 
   /**
    * Returns the JSON Schema of the encoded values, in draft 2020-12.
@@ -120,7 +125,12 @@ export interface Definition<Value, Encoded = JSONValue> {
   /**
    * Whether a value is its own JSON: `encode` returns what it is given, and `decode` returns exactly what `hasInstance` accepts. The combinators then ask `hasInstance` alone, which is faster. The default is `false`.
    */
-  readonly isIdentity?: boolean;
+  readonly isIdentity?: boolean | undefined;
+
+  /**
+   * Whether a field with the codec may be absent: `decode` accepts `undefined`. The JSON Schema of an object does not require the field then. The default is `false`.
+   */
+  readonly isOptional?: boolean | undefined;
 }
 
 /**
@@ -253,22 +263,81 @@ export type EncodedOf<Self extends AnyCodec> =
 export function of<Value, Encoded = JSONValue>(
   definition: Definition<Value, Encoded>,
 ): Codec<Value, Encoded> {
-  const { hasInstance, encode } = definition;
+  const { hasInstance } = definition;
+  const encode = (value: Value): Encoded => {
+    if (!hasInstance(value)) {
+      throw refusal(definition, value);
+    }
+    return definition.encode(value);
+  };
   const decode = (input: unknown): Result<Value, CodecError> => {
     const result = definition.decode(input);
     return result.ok ? result : { ok: false, error: new CodecError(result.error) };
   };
   const validate = (input: unknown): StandardResult<Value> => {
     const result = definition.decode(input);
-    return result.ok ? { value: result.value } : { issues: [toIssue(result.error)] };
+    return result.ok
+      ? { value: result.value }
+      : { issues: listFaults(result.error).map((each) => toIssue(each)) };
   };
-  return {
+  // Codecs are shared by all that import them: nobody may change what another one decodes.
+  return Object.freeze({
     hasInstance,
     encode,
     decode,
-    definition,
-    '~standard': { version: 1, vendor: 'tstd', validate },
-  };
+    definition: Object.freeze(definition),
+    '~standard': Object.freeze({ version: 1, vendor: 'tstd', validate } as const),
+  });
+}
+
+/**
+ * Returns the same codec, but one that stops at the first fault of an input.
+ *
+ * It is for inputs that nobody corrects, where a list of faults helps nobody and costs time.
+ *
+ * @typeParam Value - The type of the decoded value.
+ * @typeParam Encoded - The type of the encoded value.
+ * @param self - The codec that looks for all faults.
+ * @returns A codec whose errors have one fault.
+ *
+ * @example All faults, or the first
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const scores = Codec.array(Codec.number);
+ * const countOf = (codec: Codec.AnyCodec): number => {
+ *   const result = codec.decode(['a', 1, 'b']);
+ *   return result.ok ? 0 : result.error.faults.length;
+ * };
+ *
+ * countOf(scores); // => 2
+ * countOf(Codec.failFast(scores)); // => 1
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
+  const { decode } = self.definition;
+  return of<Value, Encoded>({ ...self.definition, decode: (input) => decode(input, 'first') });
+}
+
+/** The error of a value that a codec does not encode: that of the part which refuses it, if one does. */
+function refusal<Value, Encoded>(
+  definition: Definition<Value, Encoded>,
+  value: unknown,
+): ArgumentError {
+  try {
+    // SAFETY: it is no value of the codec, and is given only to hear what is wrong with it.
+    definition.encode(value as Value);
+  } catch (error) {
+    if (error instanceof ArgumentError) {
+      return error;
+    }
+  }
+  return new ArgumentError({
+    message: `Expected "value" to be one that the codec encodes, received ${describe(value)}`,
+  });
 }
 
 function toIssue(fault: Fault): StandardIssue {

@@ -1,11 +1,19 @@
-import type { JSONObject, Pretty } from '@tstd/core-type';
-import { ArgumentError } from '@tstd/error';
+import type { JSONObject, JSONValue, Pretty } from '@tstd/core-type';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
+import type { Option } from '../../Option.js';
 import { isPlainObject } from '../isPlainObject.js';
 import { setOwn } from '../setOwn.js';
-import { fault } from './fault.js';
-import { type AnyCodec, type Codec, type EncodedOf, type ValueOf, of } from './model.js';
-import { within } from './within.js';
+import { type Fault, fault } from './fault.js';
+import { addWithin, asMissing, failure } from './faults.js';
+import {
+  type AnyCodec,
+  type Codec,
+  type Definition,
+  type EncodedOf,
+  type ValueOf,
+  of,
+} from './model.js';
 
 /**
  * The codecs of an object's fields, by name.
@@ -45,16 +53,67 @@ export type Fields = { readonly [name: string]: AnyCodec };
  */
 export interface ObjectOptions<Optional extends Fields> {
   /** The codecs of the fields that may be absent. None when it is left out. */
-  readonly optional?: Optional;
+  readonly optional?: Optional | undefined;
 
-  /** Whether keys that are not declared are refused. When it is left out or `false`, they are ignored. */
-  readonly exact?: boolean;
+  /** Whether keys that are not declared are refused. When it is left out or `false`, they are left out of the value. */
+  readonly exact?: boolean | undefined;
+}
+
+/**
+ * The codec of an object, which knows its fields: {@link extend}, {@link pick}, {@link omit} and {@link partial} make others of it.
+ *
+ * @typeParam Value - The type of the decoded object.
+ * @typeParam Encoded - The type of the encoded object.
+ *
+ * @example A function of object codecs
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const withId = <Value, Encoded>(self: Codec.ObjectCodec<Value, Encoded>) =>
+ *   Codec.extend(self, { id: Codec.string });
+ *
+ * withId(Codec.object({ name: Codec.string })).decode({ id: 'a', name: 'Ada' }).ok; // => true
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ObjectCodec<Value, Encoded = JSONValue> extends Codec<Value, Encoded> {
+  /** The fields of the object, and whether there may be others. */
+  readonly shape: ObjectShape;
+}
+
+/**
+ * The fields of an {@link ObjectCodec}, and whether there may be others.
+ *
+ * @example The names of the fields
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const user = Codec.object({ name: Codec.string }, { optional: { age: Codec.number } });
+ * const shape: Codec.ObjectShape = user.shape;
+ *
+ * Object.keys({ ...shape.fields, ...shape.optional }); // => ['name', 'age']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ObjectShape {
+  /** The codecs of the required fields. */
+  readonly fields: Fields;
+
+  /** The codecs of the fields that may be absent. */
+  readonly optional: Fields;
+
+  /** Whether keys that are not declared are refused. */
+  readonly exact: boolean;
 }
 
 /**
  * Returns the codec of an object with the given fields.
  *
- * The fields of `fields` are required: each must be present, with `null` when its codec is an {@link option}. The fields of `options.optional` may be absent.
+ * The fields of `fields` are required: each must be present, with `null` when its codec is an {@link option}, unless it has a default by {@link withDefault}. The fields of `options.optional` may be absent.
  * A field whose value is `undefined` is absent, as in JSON. Keys that are not declared are left out of the value, or refused when `options.exact` is `true`.
  *
  * Only own properties are read, so that `toString` and `__proto__` are names like any other. A value is a plain object, not an instance of a class.
@@ -64,7 +123,7 @@ export interface ObjectOptions<Optional extends Fields> {
  * @param fields - The codecs of the required fields.
  * @param options - The codecs of the optional fields, and what happens to other keys.
  * @returns A codec of objects.
- * @throws An {@link ArgumentError} when a field is both required and optional.
+ * @throws An {@link ArgumentError} when a field is both required and optional, or when `options.exact` is not a boolean.
  *
  * @example Required and optional fields
  * ```ts
@@ -93,7 +152,7 @@ export interface ObjectOptions<Optional extends Fields> {
 export function object<Required extends Fields, Optional extends Fields = Record<never, never>>(
   fields: Required,
   options: ObjectOptions<Optional> = {},
-): Codec<
+): ObjectCodec<
   ObjectValue<NoInfer<Required>, NoInfer<Optional>>,
   ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>
 > {
@@ -101,43 +160,54 @@ export function object<Required extends Fields, Optional extends Fields = Record
   type Value = ObjectValue<Required, Optional>;
   type Encoded = ObjectEncoded<Required, Optional>;
 
-  const { exact = false } = options;
-  const list = listFields(fields, options.optional ?? {});
+  const { optional = {}, exact = false } = options;
+  checkArgument(typeof exact === 'boolean', 'exact', 'a boolean', exact);
+  const list = listFields(fields, optional);
   const names = new Set(list.map((field) => field.name));
   const extraKeyOf = (input: object): string | undefined =>
     exact ? Object.keys(input).find((key) => !names.has(key)) : undefined;
 
-  return of<Value, Encoded>({
+  const codec = of<Value, Encoded>({
     hasInstance: (value): value is Value =>
       isPlainObject(value) &&
       extraKeyOf(value) === undefined &&
       list.every((field) => hasField(value, field)),
     encode: (value) => encodeFields(value, list) as Encoded,
-    decode: (input) => {
+    decode: (input, extent) => {
       if (!isPlainObject(input)) {
         return fault('an object', input);
       }
       const value: Record<string, unknown> = {};
+      const faults: Fault[] = [];
       for (const { name, required, definition } of list) {
         const part = readOwn(input, name);
         if (definition.isIdentity === true && definition.hasInstance(part)) {
           setOwn(value, name, part);
         } else if (required || part !== undefined) {
-          const result = definition.decode(part);
-          if (!result.ok) {
-            return within(name, result.error);
+          const result = definition.decode(part, extent);
+          if (result.ok) {
+            setOwn(value, name, result.value);
+            continue;
           }
-          setOwn(value, name, result.value);
+          addWithin(faults, name, part === undefined ? asMissing(result.error) : result.error);
+          if (extent === 'first') {
+            return failure(faults);
+          }
         }
       }
-      const extra = extraKeyOf(input);
-      return extra === undefined
+      if (exact) {
+        const extras = Object.keys(input).filter((key) => !names.has(key));
+        faults.push(...extras.map((key) => fault('no such key', input[key], [key]).error));
+      }
+      return faults.length === 0
         ? // SAFETY: each field was decoded by its own codec, which is what the mapped type says.
           { ok: true, value: value as Value }
-        : fault('no such key', input[extra], [extra]);
+        : failure(extent === 'first' ? faults.slice(0, 1) : faults);
     },
     schema: (references) => {
-      const required = list.filter((field) => field.required).map((field) => field.name);
+      const required = list
+        .filter((field) => field.required && field.definition.isOptional !== true)
+        .map((field) => field.name);
       return {
         type: 'object',
         properties: Object.fromEntries(
@@ -148,11 +218,187 @@ export function object<Required extends Fields, Optional extends Fields = Record
       };
     },
   });
+  const shape = Object.freeze({
+    // Copies: what the caller has given is not ours to freeze.
+    fields: Object.freeze({ ...fields }),
+    optional: Object.freeze({ ...optional }),
+    exact,
+  });
+  return Object.freeze({ ...codec, shape });
+}
+
+/**
+ * Returns the codec of an object with further fields. A field that is there already gets the new codec.
+ *
+ * Keys that are not declared are refused when the given codec refuses them.
+ *
+ * @typeParam Value - The type of the given object.
+ * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Required - The types of the required fields.
+ * @typeParam Optional - The types of the optional fields.
+ * @param self - The codec of the object.
+ * @param fields - The codecs of further required fields.
+ * @param optional - The codecs of further optional fields.
+ * @returns A codec of objects with all fields.
+ * @throws An {@link ArgumentError} when a new field is both required and optional.
+ *
+ * @example Add a field
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const point = Codec.object({ x: Codec.number, y: Codec.number });
+ * const label = Codec.extend(point, { text: Codec.string }, { size: Codec.number });
+ *
+ * label.decode({ x: 1, y: 2, text: 'a' }); // => { ok: true, value: { x: 1, y: 2, text: 'a' } }
+ * label.decode({ x: 1, y: 2 }).ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function extend<
+  Value,
+  Encoded,
+  Required extends Fields,
+  Optional extends Fields = Record<never, never>,
+>(
+  self: ObjectCodec<Value, Encoded>,
+  fields: Required,
+  // An empty object has no field, whatever its type.
+  optional: Optional = {} as Optional,
+): ObjectCodec<
+  Extended<Value, ObjectValue<NoInfer<Required>, NoInfer<Optional>>>,
+  Extended<Encoded, ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>>
+> {
+  const { shape } = self;
+  const isOld = (name: string): boolean =>
+    !Object.hasOwn(fields, name) && !Object.hasOwn(optional, name);
+  return ofShape({
+    fields: { ...filterFields(shape.fields, isOld), ...fields },
+    optional: { ...filterFields(shape.optional, isOld), ...optional },
+    exact: shape.exact,
+  });
+}
+
+/**
+ * Returns the codec of an object with some of the fields only.
+ *
+ * @typeParam Value - The type of the given object.
+ * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Name - The names of the fields.
+ * @param self - The codec of the object.
+ * @param names - The names of the fields to keep.
+ * @returns A codec of objects with these fields.
+ * @throws An {@link ArgumentError} when the object has no field of a name.
+ *
+ * @example Keep a field
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const user = Codec.object({ id: Codec.string, name: Codec.string });
+ *
+ * Codec.pick(user, ['id']).decode({ id: 'a' }); // => { ok: true, value: { id: 'a' } }
+ * Codec.pick(user, ['id']).decode({}).ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded>>(
+  self: ObjectCodec<Value, Encoded>,
+  names: readonly Name[],
+): ObjectCodec<Pretty<Pick<Value, Name>>, Pretty<Pick<Encoded, Name>>> {
+  return keepFields(self.shape, names, (isNamed) => isNamed);
+}
+
+/**
+ * Returns the codec of an object without some of the fields.
+ *
+ * @typeParam Value - The type of the given object.
+ * @typeParam Encoded - The type of the given object when it is encoded.
+ * @typeParam Name - The names of the fields.
+ * @param self - The codec of the object.
+ * @param names - The names of the fields to leave out.
+ * @returns A codec of objects with the other fields.
+ * @throws An {@link ArgumentError} when the object has no field of a name.
+ *
+ * @example Leave a field out
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const user = Codec.object({ id: Codec.string, name: Codec.string });
+ *
+ * Codec.omit(user, ['id']).decode({ name: 'Ada' }); // => { ok: true, value: { name: 'Ada' } }
+ * Codec.omit(user, ['id']).decode({ id: 'a' }).ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded>>(
+  self: ObjectCodec<Value, Encoded>,
+  names: readonly Name[],
+): ObjectCodec<Pretty<Omit<Value, Name>>, Pretty<Omit<Encoded, Name>>> {
+  return keepFields(self.shape, names, (isNamed) => !isNamed);
+}
+
+/**
+ * Returns the codec of an object of which every field may be absent, such as a change to it.
+ *
+ * A field that is absent stays absent: a default by {@link withDefault} is not put in.
+ *
+ * @typeParam Value - The type of the given object.
+ * @typeParam Encoded - The type of the given object when it is encoded.
+ * @param self - The codec of the object.
+ * @returns A codec of objects with some of the fields.
+ *
+ * @example Decode a change
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const user = Codec.object({ name: Codec.string, age: Codec.number });
+ *
+ * Codec.partial(user).decode({ age: 37 }); // => { ok: true, value: { age: 37 } }
+ * Codec.partial(user).decode({ age: '37' }).ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function partial<Value, Encoded>(
+  self: ObjectCodec<Value, Encoded>,
+): ObjectCodec<Pretty<Partial<Value>>, Pretty<Partial<Encoded>>> {
+  const { fields, optional, exact } = self.shape;
+  return ofShape({ fields: {}, optional: { ...fields, ...optional }, exact });
+}
+
+/**
+ * The options of {@link record}.
+ *
+ * @typeParam Key - The type of the keys.
+ *
+ * @example Keys of an enum
+ * ```ts
+ * import { Codec, Enum } from '@tstd/core';
+ *
+ * const Plan = Enum.of({ Free: 'free', Team: 'team' });
+ * const options: Codec.RecordOptions<Enum<typeof Plan>> = { key: Plan.codec };
+ *
+ * Codec.record(Codec.number, options).decode({ gold: 1 }).ok; // => false
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface RecordOptions<Key extends string> {
+  /** The codec of the keys, which are strings in both forms. */
+  readonly key: Codec<Key, string>;
 }
 
 /**
  * Returns the codec of an object whose keys are any strings and whose values have one codec.
  *
+ * With `options.key`, the keys have a codec too. Not every key has to be there. Two keys that decode to the same one are refused: one of the values would be lost.
  * A key `__proto__` becomes an own property, and never the prototype.
  *
  * @typeParam Value - The type of the values.
@@ -176,37 +422,82 @@ export function object<Required extends Fields, Optional extends Fields = Record
  */
 export function record<Value, Encoded>(
   value: Codec<Value, Encoded>,
+): Codec<{ readonly [key: string]: Value }, { readonly [key: string]: Encoded }>;
+
+/**
+ * Returns the codec of an object whose keys have one codec and whose values have another.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam Encoded - The type of the encoded values.
+ * @typeParam Key - The type of the keys.
+ * @param value - The codec of the values.
+ * @param options - The codec of the keys.
+ * @returns A codec of records.
+ * @throws An {@link ArgumentError} when `options.key` is not a codec.
+ *
+ * @example Decode seats by plan
+ * ```ts
+ * import { Codec, Enum } from '@tstd/core';
+ *
+ * const Plan = Enum.of({ Free: 'free', Team: 'team' });
+ * const seats = Codec.record(Codec.number, { key: Plan.codec });
+ *
+ * seats.decode({ team: 3 }); // => { ok: true, value: { team: 3 } }
+ *
+ * const result = seats.decode({ gold: 3 });
+ * result.ok ? '' : result.error.message; // => 'At "/gold": expected "free" or "team" as the key, received "gold"'
+ * ```
+ */
+export function record<Value, Encoded, Key extends string>(
+  value: Codec<Value, Encoded>,
+  options: RecordOptions<Key>,
+): Codec<{ readonly [Name in Key]?: Value }, { readonly [key: string]: Encoded }>;
+
+export function record<Value, Encoded>(
+  value: Codec<Value, Encoded>,
+  options?: RecordOptions<string>,
 ): Codec<{ readonly [key: string]: Value }, { readonly [key: string]: Encoded }> {
   type Self = { readonly [key: string]: Value };
   type SelfEncoded = { readonly [key: string]: Encoded };
 
+  const key = options === undefined ? undefined : definitionOf(options.key);
   const { hasInstance, encode, decode, schema } = value.definition;
   return of<Self, SelfEncoded>({
     hasInstance: (self): self is Self =>
-      isPlainObject(self) && Object.values(self).every((part) => hasInstance(part)),
+      isPlainObject(self) &&
+      Object.entries(self).every(
+        ([name, part]) => (key?.hasInstance(name) ?? true) && hasInstance(part),
+      ),
     encode: (self) => {
       const encoded: Record<string, Encoded> = {};
-      for (const [key, part] of Object.entries(self)) {
-        setOwn(encoded, key, encode(part));
+      for (const [name, part] of Object.entries(self)) {
+        setOwn(encoded, key?.encode(name) ?? name, encode(part));
       }
       return encoded;
     },
-    decode: (input) => {
+    decode: (input, extent) => {
       if (!isPlainObject(input)) {
         return fault('an object', input);
       }
       const self: Record<string, Value> = {};
-      for (const [key, part] of Object.entries(input)) {
-        const result = decode(part);
+      const faults: Fault[] = [];
+      for (const [name, part] of Object.entries(input)) {
+        const decodedKey = key === undefined ? name : decodeKey(key, name, self, faults);
+        const result = decode(part, extent);
         if (!result.ok) {
-          return within(key, result.error);
+          addWithin(faults, name, result.error);
+        } else if (decodedKey !== undefined) {
+          setOwn(self, decodedKey, result.value);
         }
-        setOwn(self, key, result.value);
+        if (extent === 'first' && faults.length > 0) {
+          return failure(faults.slice(0, 1));
+        }
       }
-      return { ok: true, value: self };
+      return faults.length === 0 ? { ok: true, value: self } : failure(faults);
     },
     schema: (references): JSONObject => ({
       type: 'object',
+      ...(key !== undefined && { propertyNames: key.schema(references) }),
       additionalProperties: schema(references),
     }),
   });
@@ -262,10 +553,79 @@ export type ObjectEncoded<Required extends Fields, Optional extends Fields> = Pr
   }
 >;
 
+/** The fields of the first object, and those of the second one in their place. */
+type Extended<Self, Other> = Pretty<Omit<Self, keyof Other> & Other>;
+
+/** The names of the fields of an object, in both forms. */
+type FieldName<Value, Encoded> = keyof Value & keyof Encoded & string;
+
 interface Field {
   readonly name: string;
   readonly required: boolean;
   readonly definition: AnyCodec['definition'];
+}
+
+/** The codec of a shape that the types of the caller describe. */
+function ofShape<Value, Encoded>({
+  fields,
+  optional,
+  exact,
+}: ObjectShape): ObjectCodec<Value, Encoded> {
+  return object(fields, { optional, exact }) as ObjectCodec<unknown, unknown> as ObjectCodec<
+    Value,
+    Encoded
+  >;
+}
+
+function keepFields<Value, Encoded>(
+  { fields, optional, exact }: ObjectShape,
+  names: readonly string[],
+  keeps: (isNamed: boolean) => boolean,
+): ObjectCodec<Value, Encoded> {
+  for (const name of names) {
+    checkArgument(
+      Object.hasOwn(fields, name) || Object.hasOwn(optional, name),
+      'names',
+      'names of fields',
+      name,
+    );
+  }
+  const isKept = (name: string): boolean => keeps(names.includes(name));
+  return ofShape({
+    fields: filterFields(fields, isKept),
+    optional: filterFields(optional, isKept),
+    exact,
+  });
+}
+
+function filterFields(fields: Fields, isKept: (name: string) => boolean): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
+}
+
+function definitionOf(key: Codec<string, string>): Definition<string, string> {
+  // What callers without types may hand in.
+  const definition = (key as Codec<string, string> | undefined)?.definition;
+  checkArgument(definition !== undefined, 'key', 'a codec', key);
+  return definition;
+}
+
+/** The decoded key, or None when it is at fault. */
+function decodeKey(
+  { decode }: Definition<string, string>,
+  name: string,
+  taken: object,
+  faults: Fault[],
+): Option<string> {
+  const result = decode(name);
+  if (!result.ok) {
+    faults.push(fault(`${result.error.expected} as the key`, name, [name]).error);
+    return undefined;
+  }
+  if (Object.hasOwn(taken, result.value)) {
+    faults.push(fault('a key that has not come before', name, [name]).error);
+    return undefined;
+  }
+  return result.value;
 }
 
 function listFields(required: Fields, optional: Fields): readonly Field[] {

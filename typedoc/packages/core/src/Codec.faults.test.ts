@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import * as Codec from './Codec.js';
+import type { CodecError } from './CodecError.js';
+import * as Enum from './Enum.js';
+import type { Result } from './Result.js';
+
+function errorOf(result: Result<unknown, CodecError>): CodecError {
+  if (result.ok) {
+    throw new Error(`Expected a failure, received ${JSON.stringify(result.value)}`);
+  }
+  return result.error;
+}
+
+function pathsOf(codec: Codec.AnyCodec, input: unknown): readonly Codec.Path[] {
+  return errorOf(codec.decode(input)).faults.map(({ path }) => path);
+}
+
+function messageOf(codec: Codec.AnyCodec, input: unknown): string {
+  return errorOf(codec.decode(input)).message;
+}
+
+const point = Codec.object({ x: Codec.number, y: Codec.number }, { exact: true });
+
+describe('all faults', () => {
+  test.each<readonly [string, Codec.AnyCodec, unknown, readonly Codec.Path[]]>([
+    ['an array', Codec.array(Codec.number), ['a', 1, 'b'], [[0], [2]]],
+    ['a tuple', Codec.tuple([Codec.number, Codec.string]), ['a', 1], [[0], [1]]],
+    ['a tuple of another length', Codec.tuple([Codec.number]), ['a', 'b'], [[]]],
+    ['an object', point, { z: 1, y: 'a', w: 2 }, [['x'], ['y'], ['z'], ['w']]],
+    ['an object with other keys', point, { x: 1, z: 1, y: 2, w: 2 }, [['z'], ['w']]],
+    ['a record', Codec.record(Codec.number), { a: 'a', b: 1, c: null }, [['a'], ['c']]],
+    ['parts of parts', Codec.array(point), [{ y: null }, 1], [[0, 'x'], [0, 'y'], [1]]],
+    ['an option', Codec.option(point), {}, [['x'], ['y']]],
+    [
+      'what is refined',
+      Codec.refine(point, { expected: 'never', hasInstance: () => false }),
+      {},
+      [['x'], ['y']],
+    ],
+    ['what contains itself', Codec.lazy('Point', () => point), {}, [['x'], ['y']]],
+  ])('of %s', (_name, codec, input, paths) => {
+    expect(pathsOf(codec, input)).toEqual(paths);
+    expect(pathsOf(Codec.failFast(codec), input)).toEqual(paths.slice(0, 1));
+  });
+
+  test('are in the error as plain faults, without the others', () => {
+    const error = errorOf(Codec.array(Codec.string).decode([1, 'a', 2]));
+    const first = { path: [0], expected: 'a string', received: 1 };
+    expect(error).toMatchObject(first);
+    expect(error).not.toHaveProperty('others');
+    expect(error.faults).toEqual([first, { path: [2], expected: 'a string', received: 2 }]);
+    expect(errorOf(Codec.string.decode(1)).faults).toHaveLength(1);
+  });
+
+  test('are counted in the message after the first', () => {
+    const codec = Codec.array(Codec.string);
+    expect(messageOf(codec, [1])).toBe('At "/0": expected a string, received 1');
+    expect(messageOf(codec, [1, 2])).toBe(
+      'At "/0": expected a string, received 1 (and 1 more fault)',
+    );
+    expect(messageOf(codec, [1, 2, 3])).toBe(
+      'At "/0": expected a string, received 1 (and 2 more faults)',
+    );
+    expect(messageOf(point, {})).toBe('At "/x": a finite number is missing (and 1 more fault)');
+  });
+
+  test('are the issues of Standard Schema', () => {
+    expect(point['~standard'].validate({ y: 'a' })).toEqual({
+      issues: [
+        { message: 'A finite number is missing', path: ['x'] },
+        { message: 'Expected a finite number, received "a"', path: ['y'] },
+      ],
+    });
+  });
+
+  test('of many items are found in one pass', () => {
+    const items = Array.from({ length: 200_000 }, () => 'a');
+    expect(pathsOf(Codec.array(Codec.number), items)).toHaveLength(200_000);
+  });
+
+  test('start with the one that failFast() finds', () => {
+    const codec = Codec.array(Codec.tuple([Codec.option(point), Codec.record(Codec.string)]));
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), (part) => {
+        const inputs = [
+          [part, part],
+          [null, { a: part }],
+          [{ x: part, y: part, z: 1 }, part],
+        ];
+        const all = codec.decode(inputs);
+        const first = Codec.failFast(codec).decode(inputs);
+        expect(all.ok).toBe(first.ok);
+        expect(all.ok ? [] : all.error.faults.slice(0, 1)).toEqual(
+          first.ok ? [] : first.error.faults,
+        );
+      }),
+    );
+  });
+});
+
+describe('failFast()', () => {
+  test('asks no part after the first fault', () => {
+    const decode = vi.fn(Codec.number.definition.decode);
+    const codec = Codec.of({ ...Codec.number.definition, isIdentity: false, decode });
+    const codecs: readonly (readonly [Codec.AnyCodec, unknown])[] = [
+      [Codec.array(codec), ['a', 'b']],
+      [Codec.tuple([codec, codec]), ['a', 'b']],
+      [Codec.object({ a: codec, b: codec }), { a: 'a', b: 'b' }],
+      [Codec.record(codec), { a: 'a', b: 'b' }],
+    ];
+    for (const [each, input] of codecs) {
+      decode.mockClear();
+      expect(Codec.failFast(each).decode(input).ok).toBe(false);
+      expect(decode).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('changes nothing else', () => {
+    const codec = Codec.failFast(point);
+    expect(codec.decode({ x: 1, y: 2 })).toEqual({ ok: true, value: { x: 1, y: 2 } });
+    expect(codec.encode({ x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
+    expect(Codec.toJSONSchema(codec)).toEqual(Codec.toJSONSchema(point));
+    expect(codec['~standard'].validate({})).toMatchObject({ issues: [{ path: ['x'] }] });
+  });
+});
+
+describe('what is missing', () => {
+  test('is named, and is not said to be undefined', () => {
+    const codec = Codec.object({ a: Codec.string, b: Codec.object({ c: Codec.number }) });
+    expect(messageOf(codec, { b: { c: 1 } })).toBe('At "/a": a string is missing');
+    expect(messageOf(codec, { a: '', b: {} })).toBe('At "/b/c": a finite number is missing');
+    expect(errorOf(codec.decode({ b: { c: 1 } }))).toMatchObject({ isMissing: true });
+    expect(errorOf(codec.decode({ a: 1, b: { c: 1 } }))).not.toHaveProperty('isMissing');
+  });
+
+  test('is so only of a field: the input itself is undefined', () => {
+    expect(messageOf(Codec.string, undefined)).toBe('Expected a string, received undefined');
+  });
+
+  test('is not said of a fault inside what a codec makes of nothing', () => {
+    const codec = Codec.of<string, string>({
+      ...Codec.string.definition,
+      isIdentity: false,
+      decode: (input) => Codec.fault('a part', input, ['part']),
+    });
+    expect(messageOf(Codec.object({ a: codec }), {})).toBe(
+      'At "/a/part": expected a part, received undefined',
+    );
+  });
+});
+
+describe('refine() with a path', () => {
+  const fields = { password: Codec.string, repeat: Codec.string };
+  const form = Codec.refine(Codec.object(fields), {
+    expected: 'the password again',
+    hasInstance: ({ password, repeat }) => password === repeat,
+    path: ['repeat'],
+    message: 'the passwords differ',
+  });
+
+  test('tells the fault at the part, with its own message', () => {
+    const input = { password: 'a', repeat: 'b' };
+    expect(errorOf(form.decode(input))).toMatchObject({
+      path: ['repeat'],
+      expected: 'the password again',
+      received: 'b',
+      message: 'At "/repeat": the passwords differ',
+    });
+    expect(form['~standard'].validate(input)).toEqual({
+      issues: [{ message: 'The passwords differ', path: ['repeat'] }],
+    });
+    expect(form.decode({ password: 'a', repeat: 'a' }).ok).toBe(true);
+  });
+
+  test('stands under the path of the whole', () => {
+    expect(messageOf(Codec.array(form), [{ password: 'a', repeat: 'b' }])).toBe(
+      'At "/0/repeat": the passwords differ',
+    );
+  });
+
+  test.each([
+    [['a', 'b'], { a: { b: 1 } }, 1],
+    [['a', 'b'], { a: {} }, undefined],
+    [['a', 'b'], { a: 1 }, undefined],
+    [['toString'], {}, undefined],
+  ])('says what stands at %j of %j', (path, input, received) => {
+    const codec = Codec.refine(
+      Codec.record(Codec.union([Codec.number, Codec.record(Codec.number)])),
+      {
+        expected: 'another',
+        hasInstance: () => false,
+        path,
+      },
+    );
+    expect(errorOf(codec.decode(input))).toMatchObject({ path, received });
+  });
+});
+
+describe('transform() with a reason', () => {
+  const even = Codec.transform(Codec.number, {
+    expected: 'an even number',
+    hasInstance: (value): value is { readonly ok: boolean; readonly half: number } =>
+      typeof value === 'object' && value !== null && 'half' in value,
+    encode: ({ half }) => half * 2,
+    decode: (value) => {
+      if (value < 0) {
+        return undefined;
+      }
+      return value % 2 === 0
+        ? { ok: value > 10, half: value / 2 }
+        : Codec.fault('an even number, as pairs are counted', value);
+    },
+  });
+
+  test('fails with it, and with what was expected when there is none', () => {
+    expect(messageOf(even, 3)).toBe('Expected an even number, as pairs are counted, received 3');
+    expect(messageOf(even, -2)).toBe('Expected an even number, received -2');
+  });
+
+  test('does not take a value for a fault', () => {
+    expect(even.decode(4)).toEqual({ ok: true, value: { ok: false, half: 2 } });
+    expect(even.decode(14)).toEqual({ ok: true, value: { ok: true, half: 7 } });
+  });
+});
+
+describe('union() by a field', () => {
+  const Side = Enum.of({ Left: 'left', Right: 'right' });
+  const shape = Codec.union(
+    [
+      Codec.object({ kind: Codec.constant('circle'), radius: Codec.number }),
+      Codec.object({ kind: Codec.constant('square'), side: Codec.number, name: Codec.string }),
+      Codec.object({ kind: Side.codec }),
+    ],
+    { by: 'kind' },
+  );
+
+  test('encodes and decodes each member', () => {
+    expect(shape.decode({ kind: 'circle', radius: 1 }).ok).toBe(true);
+    expect(shape.encode({ kind: 'right' })).toEqual({ kind: 'right' });
+    expect(shape.hasInstance({ kind: 'circle' })).toBe(false);
+  });
+
+  test('tells the faults of the member that is meant', () => {
+    expect(pathsOf(shape, { kind: 'square' })).toEqual([['side'], ['name']]);
+    expect(pathsOf(Codec.failFast(shape), { kind: 'square' })).toEqual([['side']]);
+  });
+
+  test('says which members there are', () => {
+    const expected = '"circle" or "square" or "left" or "right"';
+    expect(messageOf(shape, { kind: 'line' })).toBe(
+      `At "/kind": expected ${expected}, received "line"`,
+    );
+    expect(messageOf(shape, {})).toBe(`At "/kind": ${expected} is missing`);
+    expect(messageOf(shape, Object.create({ kind: 'left' }))).toContain('Expected an object');
+    expect(messageOf(shape, [])).toBe('Expected an object, received an array of 0 items');
+  });
+
+  test('takes members of any make whose schema names the values of the field', () => {
+    const list: Codec.Codec<unknown> = Codec.lazy('List', () =>
+      Codec.union(
+        [
+          Codec.object({ isEnd: Codec.constant(true) }),
+          Codec.refine(Codec.object({ isEnd: Codec.constant(false), rest: list }), {
+            expected: 'a list',
+            hasInstance: () => true,
+          }),
+        ],
+        { by: 'isEnd' },
+      ),
+    );
+    expect(list.decode({ isEnd: false, rest: { isEnd: true } }).ok).toBe(true);
+    expect(messageOf(list, { isEnd: false, rest: { isEnd: 1 } })).toBe(
+      'At "/rest/isEnd": expected true or false, received 1',
+    );
+  });
+
+  test.each<readonly [string, Codec.AnyCodec]>([
+    ['is no object', Codec.string],
+    ['has no such field', Codec.object({ a: Codec.constant('a') })],
+    ['has an optional one', Codec.object({}, { optional: { kind: Codec.constant('a') } })],
+    ['has a default in it', Codec.object({ kind: Codec.withDefault(Codec.constant('a'), 'a') })],
+    ['has any string in it', Codec.object({ kind: Codec.string })],
+    ['has any JSON in it', Codec.object({ kind: Codec.lazy('Kind', () => Codec.string) })],
+    ['has a value of another one', Codec.object({ kind: Codec.constant('circle') })],
+  ])('refuses a member that %s', (_reason, member) => {
+    const circle = Codec.object({ kind: Codec.constant('circle') });
+    expect(() => Codec.union([circle, member], { by: 'kind' })).toThrow('Expected "members" to be');
+  });
+
+  test('tries the members in turn when there is no field', () => {
+    const members = [Codec.object({ a: Codec.string }), Codec.object({ a: Codec.number })];
+    expect(Codec.union(members, { by: undefined }).decode({ a: 1 }).ok).toBe(true);
+  });
+});
+
+describe('union() in turn', () => {
+  test('finds all faults of the only member that got into the input', () => {
+    const codec = Codec.union([Codec.string, Codec.array(Codec.number)]);
+    expect(pathsOf(codec, ['a', 'b'])).toEqual([[0], [1]]);
+    expect(pathsOf(Codec.failFast(codec), ['a', 'b'])).toEqual([[0]]);
+  });
+
+  test('does not decode again at each level', () => {
+    const decode = vi.fn(Codec.number.definition.decode);
+    let codec: Codec.AnyCodec = Codec.of({ ...Codec.number.definition, isIdentity: false, decode });
+    let input: unknown = 'a';
+    for (let level = 0; level < 20; level += 1) {
+      codec = Codec.union([Codec.string, Codec.array(codec)]);
+      input = [input];
+    }
+    expect(codec.decode(input).ok).toBe(false);
+    expect(decode.mock.calls.length).toBeLessThan(50);
+  });
+});

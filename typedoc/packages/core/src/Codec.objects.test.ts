@@ -1,0 +1,442 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { codecLaws } from '../../../laws/index.js';
+import * as Codec from './Codec.js';
+import type { CodecError } from './CodecError.js';
+import * as Enum from './Enum.js';
+import * as Int from './Int.js';
+import type { Option } from './Option.js';
+import type { Result } from './Result.js';
+
+function messageOf(codec: Codec.AnyCodec, input: unknown): string {
+  const result: Result<unknown, CodecError> = codec.decode(input);
+  return result.ok ? '' : result.error.message;
+}
+
+const user = Codec.object(
+  { id: Codec.string, name: Codec.string },
+  { optional: { age: Codec.number }, exact: true },
+);
+
+describe('object()', () => {
+  test('refuses an option that is no boolean, and takes undefined for the default', () => {
+    for (const exact of ['false', 0, null]) {
+      expect(() => Codec.object({}, { exact: exact as never })).toThrow(ArgumentError);
+    }
+    expect(Codec.object({}, { exact: undefined }).decode({ a: 1 })).toEqual({
+      ok: true,
+      value: {},
+    });
+  });
+});
+
+describe('extend()', () => {
+  const extended = Codec.extend(
+    user,
+    { id: Int.codec, mail: Codec.string },
+    { nick: Codec.string },
+  );
+
+  test('adds fields, and replaces one that is there', () => {
+    const value = { name: 'Ada', age: 36, id: Int.of(1), mail: 'a', nick: 'b' };
+    expect(extended.decode(value)).toEqual({ ok: true, value });
+    expect(extended.decode({ ...value, id: 'a' }).ok).toBe(false);
+    expect(Object.keys(extended.shape.fields)).toEqual(['name', 'id', 'mail']);
+  });
+
+  test('makes a field optional or required by giving it again', () => {
+    const other = Codec.extend(user, { age: Codec.number }, { name: Codec.string });
+    expect(other.decode({ id: 'a', age: 1 }).ok).toBe(true);
+    expect(other.decode({ id: 'a', name: 'a' }).ok).toBe(false);
+  });
+
+  test('keeps on refusing other keys', () => {
+    expect(extended.decode({ name: 'Ada', id: 1, mail: 'a', other: 1 }).ok).toBe(false);
+    expect(Codec.extend(Codec.object({}), {}).decode({ other: 1 }).ok).toBe(true);
+  });
+
+  test('refuses a new field that is required and optional', () => {
+    expect(() => Codec.extend(user, { a: Codec.string }, { a: Codec.string })).toThrow(
+      'The field "a" is required and optional, give it once',
+    );
+  });
+
+  test('has the types of all fields', () => {
+    expectTypeOf<Codec.ValueOf<typeof extended>>().toEqualTypeOf<{
+      readonly name: string;
+      readonly age?: number;
+      readonly id: Int.Int;
+      readonly mail: string;
+      readonly nick?: string;
+    }>();
+    // @ts-expect-error A refined codec would lose its refinement.
+    expect(() => Codec.extend(Codec.string, {})).toThrow();
+  });
+});
+
+describe('pick() and omit()', () => {
+  test('keep and leave out fields, required and optional', () => {
+    const picked = Codec.pick(user, ['id', 'age']);
+    const rest = Codec.omit(user, ['id', 'age']);
+    expect(picked.decode({ id: 'a' })).toEqual({ ok: true, value: { id: 'a' } });
+    expect(picked.decode({ id: 'a', name: 'Ada' }).ok).toBe(false);
+    expect(rest.decode({ name: 'Ada' })).toEqual({ ok: true, value: { name: 'Ada' } });
+    expect(rest.decode({ name: 'Ada', id: 'a' }).ok).toBe(false);
+    expectTypeOf<Codec.ValueOf<typeof picked>>().toEqualTypeOf<{
+      readonly id: string;
+      readonly age?: number;
+    }>();
+    expectTypeOf<Codec.ValueOf<typeof rest>>().toEqualTypeOf<{ readonly name: string }>();
+  });
+
+  test('ask for names of fields', () => {
+    // @ts-expect-error There is no such field.
+    expect(() => Codec.pick(user, ['toString'])).toThrow(
+      'Expected "names" to be names of fields, received "toString"',
+    );
+    // @ts-expect-error There is no such field.
+    expect(() => Codec.omit(user, ['mail'])).toThrow(ArgumentError);
+  });
+});
+
+describe('partial()', () => {
+  test('lets every field be absent', () => {
+    const codec = Codec.partial(Codec.extend(user, { size: Codec.withDefault(Codec.number, 1) }));
+    expect(codec.decode({})).toEqual({ ok: true, value: {} });
+    expect(codec.decode({ name: 'Ada', size: 2 }).ok).toBe(true);
+    expect(codec.decode({ name: 1 }).ok).toBe(false);
+    expect(codec.decode({ other: 1 }).ok).toBe(false);
+    expectTypeOf<Codec.ValueOf<typeof codec>>().toEqualTypeOf<{
+      readonly id?: string;
+      readonly name?: string;
+      readonly age?: number;
+      readonly size?: number;
+    }>();
+  });
+});
+
+describe('withDefault()', () => {
+  const size = Codec.withDefault(Codec.number, 20);
+  const page = Codec.object({ size, name: Codec.string });
+
+  test('reads what is absent as the default, and always writes a value', () => {
+    expect(page.decode({ name: 'a' })).toEqual({ ok: true, value: { size: 20, name: 'a' } });
+    expect(page.decode({ name: 'a', size: undefined }).ok).toBe(true);
+    expect(page.encode({ size: 20, name: 'a' })).toEqual({ size: 20, name: 'a' });
+    expect(page.hasInstance({ name: 'a' })).toBe(false);
+    expectTypeOf(size).toEqualTypeOf<Codec.Codec<number, number>>();
+  });
+
+  test('refuses what is there and wrong, null too', () => {
+    expect(messageOf(page, { name: 'a', size: null })).toBe(
+      'At "/size": expected a finite number, received null',
+    );
+  });
+
+  test('may have None for its default', () => {
+    const codec = Codec.object({ a: Codec.withDefault(Codec.option(Codec.string), undefined) });
+    expect(codec.decode({})).toStrictEqual({ ok: true, value: { a: undefined } });
+    expect(Codec.toJSONSchema(codec)).toMatchObject({ properties: { a: { default: null } } });
+  });
+
+  test('is optional in the schema of an object, through other codecs too', () => {
+    const { required } = Codec.toJSONSchema(
+      Codec.object({
+        a: size,
+        b: Codec.minimum(size, 1),
+        c: Codec.transform(size, {
+          expected: 'a text',
+          hasInstance: (value) => typeof value === 'string',
+          encode: Number,
+          decode: String,
+        }),
+        d: Codec.union([Codec.string, size]),
+        e: Codec.option(size),
+        f: Codec.failFast(size),
+        g: Codec.number,
+      }),
+    );
+    expect(required).toEqual(['g']);
+  });
+
+  test('refuses a default that the codec does not encode', () => {
+    expect(() => Codec.withDefault(Int.codec, 0.5 as Int.Int)).toThrow(
+      'Expected "fallback" to be a value of the codec, received 0.5',
+    );
+    // @ts-expect-error The default has the type of the codec.
+    expect(() => Codec.withDefault(Codec.string, undefined)).toThrow(ArgumentError);
+  });
+});
+
+describe('record() with a codec of the keys', () => {
+  const Plan = Enum.of({ Free: 'free', Team: 'team' });
+  const seats = Codec.record(Codec.number, { key: Plan.codec });
+  const upper = Codec.transform(Codec.string, {
+    expected: 'a word',
+    hasInstance: (value): value is string => typeof value === 'string' && !/[a-z]/.test(value),
+    encode: (value) => value.toLowerCase(),
+    decode: (text) => text.toUpperCase(),
+  });
+
+  test('reads the keys and the values', () => {
+    expect(seats.decode({ team: 3 })).toEqual({ ok: true, value: { team: 3 } });
+    expect(seats.hasInstance({ gold: 3 })).toBe(false);
+    expect(Codec.record(Codec.number, { key: upper }).decode({ a: 1 })).toEqual({
+      ok: true,
+      value: { A: 1 },
+    });
+    expect(Codec.record(Codec.number, { key: upper }).encode({ A: 1 })).toEqual({ a: 1 });
+    expectTypeOf<Codec.ValueOf<typeof seats>>().toEqualTypeOf<{
+      readonly free?: number;
+      readonly team?: number;
+    }>();
+  });
+
+  test('tells the faults of keys and of values', () => {
+    expect(messageOf(seats, { gold: 'a' })).toBe(
+      'At "/gold": expected "free" or "team" as the key, received "gold" (and 1 more fault)',
+    );
+    expect(messageOf(Codec.failFast(seats), { gold: 'a' })).toBe(
+      'At "/gold": expected "free" or "team" as the key, received "gold"',
+    );
+  });
+
+  test('refuses keys that decode to the same one', () => {
+    expect(messageOf(Codec.record(Codec.number, { key: upper }), { a: 1, A: 2 })).toBe(
+      'At "/A": expected a key that has not come before, received "A"',
+    );
+  });
+
+  test('asks for a codec', () => {
+    expect(() => Codec.record(Codec.number, { key: undefined } as never)).toThrow(
+      'Expected "key" to be a codec, received undefined',
+    );
+  });
+
+  codecLaws(
+    'of a record with keys',
+    seats,
+    fc.record(
+      { free: fc.integer(), team: fc.integer() },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
+    { inputs: fc.dictionary(fc.constantFrom('free', 'team', 'gold'), fc.integer()) },
+  );
+});
+
+describe('tuple() with a rest', () => {
+  const codec = Codec.tuple([Codec.string], { rest: Int.codec });
+
+  test('takes any number of further items', () => {
+    expect(codec.decode(['a']).ok).toBe(true);
+    expect(codec.decode(['a', 1, 2])).toEqual({ ok: true, value: ['a', 1, 2] });
+    expect(codec.encode(['a', Int.of(1)])).toEqual(['a', 1]);
+    expect(codec.hasInstance(['a', 'b'])).toBe(false);
+    expect(messageOf(codec, ['a', 1, 'b'])).toBe('At "/2": expected a safe integer, received "b"');
+    expect(messageOf(codec, [])).toBe(
+      'Expected an array of 1 item or more, received an array of 0 items',
+    );
+    expectTypeOf(codec).toEqualTypeOf<
+      Codec.Codec<readonly [string, ...Int.Int[]], readonly [string, ...number[]]>
+    >();
+  });
+
+  test('has the exact length when the rest is undefined', () => {
+    expect(Codec.tuple([Codec.string], { rest: undefined }).decode(['a', 'b']).ok).toBe(false);
+  });
+
+  const inputs = fc.array(fc.oneof(fc.string(), fc.integer()), { maxLength: 3 });
+  const items = fc.array(fc.maxSafeInteger().map(Int.of));
+  codecLaws(
+    'of a tuple with a rest',
+    codec,
+    fc.tuple(fc.string(), items).map(([first, rest]) => [first, ...rest] as const),
+    { inputs },
+  );
+  codecLaws('of a rest alone', Codec.tuple([], { rest: Int.codec }), items, { inputs });
+});
+
+describe('set()', () => {
+  const codec = Codec.set(Int.codec);
+
+  test('reads an item that comes twice once', () => {
+    expect(codec.decode([1, 2, 1])).toEqual({ ok: true, value: new Set([1, 2]) });
+    expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received "a"');
+  });
+
+  test('recognises sets of its items', () => {
+    expect(codec.hasInstance(new Set([1]))).toBe(true);
+    expect(codec.hasInstance(new Set(['a']))).toBe(false);
+    expect(codec.hasInstance([1])).toBe(false);
+  });
+
+  codecLaws(
+    'of sets',
+    codec,
+    fc.array(fc.maxSafeInteger().map(Int.of)).map((items) => new Set(items)),
+    {
+      inputs: fc.array(fc.integer({ max: 2, min: 0 })),
+    },
+  );
+});
+
+describe('map()', () => {
+  const codec = Codec.map(Int.codec, Codec.option(Codec.string));
+
+  test('refuses a key that comes twice', () => {
+    expect(
+      messageOf(codec, [
+        [1, 'a'],
+        [2, null],
+        [1, 'b'],
+      ]),
+    ).toBe('At "/2/0": expected a key that has not come before, received 1');
+  });
+
+  test('recognises maps of its keys and values', () => {
+    expect(codec.hasInstance(new Map([[1, undefined]]))).toBe(true);
+    expect(codec.hasInstance(new Map([[1, 2]]))).toBe(false);
+    expect(codec.hasInstance(new Map([['a', 'b']]))).toBe(false);
+    expect(codec.hasInstance([])).toBe(false);
+    expectTypeOf<Codec.ValueOf<typeof codec>>().toEqualTypeOf<
+      ReadonlyMap<Int.Int, Option<string>>
+    >();
+  });
+
+  const entries = fc.array(
+    fc.tuple(fc.maxSafeInteger().map(Int.of), fc.option(fc.string(), { nil: undefined })),
+  );
+  codecLaws(
+    'of maps',
+    codec,
+    entries.map((each) => new Map(each)),
+    { schema: 'wider' },
+  );
+});
+
+describe('limits', () => {
+  const numbers = fc.integer({ min: -20, max: 20 });
+  const texts = fc.string({ maxLength: 4, unit: 'binary' });
+  const lists = fc.array(fc.integer(), { maxLength: 4 });
+
+  codecLaws(
+    'of a minimum',
+    Codec.minimum(Codec.number, 1.5),
+    numbers.filter((value) => value >= 1.5),
+    { inputs: numbers },
+  );
+  codecLaws(
+    'of a maximum',
+    Codec.maximum(Codec.number, 1),
+    numbers.filter((value) => value <= 1),
+    { inputs: numbers },
+  );
+  codecLaws(
+    'of a minimum of what has one',
+    Codec.maximum(Codec.minimum(Int.codec, 1), 9),
+    fc.integer({ min: 1, max: 9 }).map(Int.of),
+    { inputs: numbers },
+  );
+  codecLaws(
+    'of a least length',
+    Codec.minLength(Codec.string, 2),
+    fc.string({ minLength: 2, unit: 'binary' }),
+    { inputs: texts },
+  );
+  codecLaws(
+    'of a greatest length',
+    Codec.maxLength(Codec.string, 2),
+    fc.string({ maxLength: 2, unit: 'binary' }),
+    { inputs: texts },
+  );
+  codecLaws(
+    'of a pattern',
+    // eslint-disable-next-line no-misleading-character-class -- It is read with the flag `u`.
+    Codec.pattern(Codec.string, /^[a-c😀]/),
+    texts.map((text) => `a${text}`),
+    {
+      inputs: fc.oneof(
+        texts,
+        texts.map((text) => `😀${text}`),
+        texts.map((text) => `\ud83d${text}`),
+      ),
+    },
+  );
+  codecLaws(
+    'of a least number of items',
+    Codec.minItems(Codec.array(Codec.number), 2),
+    fc.array(fc.integer(), { minLength: 2 }),
+    { inputs: lists },
+  );
+  codecLaws(
+    'of a greatest number of items',
+    Codec.maxItems(Codec.array(Codec.number), 2),
+    fc.array(fc.integer(), { maxLength: 2 }),
+    { inputs: lists },
+  );
+
+  test('keep the type of what they limit', () => {
+    expectTypeOf(Codec.minimum(Int.codec, 1)).toEqualTypeOf<Codec.Codec<Int.Int, number>>();
+    expectTypeOf(Codec.minItems(Codec.array(Int.codec), 1)).toEqualTypeOf<
+      Codec.Codec<readonly Int.Int[], readonly number[]>
+    >();
+    // @ts-expect-error A date that is written as text has no keyword for a number.
+    expect(Codec.minimum(Codec.string, 1)).toBeDefined();
+  });
+
+  test.each([
+    [Codec.minimum(Codec.number, 1), 0, 'Expected a number from 1, received 0'],
+    [Codec.maximum(Codec.number, 1), 2, 'Expected a number up to 1, received 2'],
+    [
+      Codec.minLength(Codec.string, 2),
+      'a',
+      'Expected a string of 2 characters or more, received "a"',
+    ],
+    [
+      Codec.maxLength(Codec.string, 1),
+      'ab',
+      'Expected a string of 1 character or fewer, received "ab"',
+    ],
+    [Codec.pattern(Codec.string, /^a/u), 'b', 'Expected a string that matches /^a/, received "b"'],
+    [
+      Codec.minItems(Codec.array(Codec.null), 1),
+      [],
+      'Expected an array of 1 item or more, received an array of 0 items',
+    ],
+    [
+      Codec.maxItems(Codec.array(Codec.null), 0),
+      [null],
+      'Expected an array of 0 items or fewer, received an array of 1 item',
+    ],
+  ] as readonly (readonly [Codec.AnyCodec, unknown, string])[])(
+    'say what they ask for (%#)',
+    (codec, input, message) => {
+      expect(messageOf(codec, input)).toBe(message);
+    },
+  );
+
+  test.each([undefined, null, NaN, Infinity, '1'])('are finite numbers, not %s', (limit) => {
+    expect(() => Codec.minimum(Codec.number, limit as never)).toThrow(ArgumentError);
+    expect(() => Codec.maximum(Codec.number, limit as never)).toThrow(ArgumentError);
+  });
+
+  test.each([undefined, null, NaN, Infinity, -1, 0.5])('of lengths are counts, not %s', (limit) => {
+    expect(() => Codec.minLength(Codec.string, limit as never)).toThrow(ArgumentError);
+    expect(() => Codec.maxLength(Codec.string, limit as never)).toThrow(ArgumentError);
+    expect(() => Codec.minItems(Codec.array(Codec.null), limit as never)).toThrow(ArgumentError);
+    expect(() => Codec.maxItems(Codec.array(Codec.null), limit as never)).toThrow(ArgumentError);
+  });
+
+  test.each([
+    [/a/i, 'received /a/i'],
+    [/a/g, 'received /a/g'],
+    // eslint-disable-next-line no-useless-escape -- It is what the test is about.
+    [/\-/, 'received /\\-/'],
+    ['a', 'received "a"'],
+    [undefined, 'received undefined'],
+  ])('of patterns are regular expressions that a schema can hold, not %s', (expression, text) => {
+    expect(() => Codec.pattern(Codec.string, expression as never)).toThrow(text);
+  });
+});

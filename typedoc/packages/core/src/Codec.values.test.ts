@@ -1,0 +1,132 @@
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, test } from 'vitest';
+
+import {
+  Boolean,
+  Char,
+  Codec,
+  CodecError,
+  Enum,
+  Int,
+  JSON,
+  String,
+  Struct,
+  Type,
+} from './index.js';
+
+declare const process: { readonly env: Readonly<Record<string, string>> };
+
+const messageOf = (result: unknown): string =>
+  (result as { readonly error: { readonly message: string } }).error.message;
+
+describe('objects', () => {
+  test('of a realm with a prototype between are plain: that of the environment', () => {
+    const path = process.env['PATH'];
+    expect(path).toBeDefined();
+    expect(Codec.object({ PATH: Codec.string }).decode(process.env)).toEqual({
+      ok: true,
+      value: { PATH: path },
+    });
+    expect(Codec.record(Codec.string).decode(process.env).ok).toBe(true);
+    expect(Type.record(Type.string).hasInstance(process.env)).toBe(true);
+    expect(JSON.isJSONValue(process.env)).toBe(true);
+  });
+
+  test.each([
+    [new Map(), 'an instance of Map'],
+    [new (class Point {})(), 'an instance of Point'],
+    [
+      new (class {
+        method(): void {}
+      })(),
+      'an object',
+    ],
+    [new (class {})(), 'an object'],
+    [Object.create({ constructor: 1 }), 'an object'],
+    [Object.create({ a: 1 }), 'an instance of Object'],
+  ])('of a class are refused by their class: case %#', (input, received) => {
+    const error = new CodecError({ path: [], expected: 'an object', received: input });
+    expect(Codec.object({}).decode(input)).toEqual({ ok: false, error });
+    expect(error.message).toBe(`Expected an object, received ${received}`);
+  });
+});
+
+describe('encode()', () => {
+  interface Tree {
+    readonly children: readonly Tree[];
+  }
+  const tree: Codec.Codec<Tree> = Codec.lazy('Tree', () =>
+    Codec.object({ children: Codec.array(tree) }),
+  );
+  const nested = (levels: number): Tree =>
+    levels === 1 ? { children: [] } : { children: [nested(levels - 1)] };
+
+  test('writes of a type that contains itself what decode() reads, and no more', () => {
+    expect(tree.decode(tree.encode(nested(500))).ok).toBe(true);
+    expect(tree.decode(nested(501)).ok).toBe(false);
+    expect(() => tree.encode(nested(501))).toThrow(
+      new ArgumentError({ message: 'Expected 500 levels of "Tree" or fewer, received an object' }),
+    );
+  });
+
+  test('does not run over for a cycle', () => {
+    const children: Tree[] = [];
+    const cycle: Tree = { children };
+    children.push(cycle, cycle);
+    expect(tree.hasInstance(cycle)).toBe(false);
+    expect(() => tree.encode(cycle)).toThrow(ArgumentError);
+  });
+
+  test('leaves no hole in an array', () => {
+    // eslint-disable-next-line no-sparse-arrays -- It is what the test is about.
+    const holes = [, 1, ,] as unknown as readonly (number | undefined)[];
+    const encoded = Codec.array(Codec.option(Codec.number)).encode(holes);
+    expect(Object.keys(encoded)).toEqual(['0', '1', '2']);
+    expect(encoded).toEqual([null, 1, null]);
+  });
+
+  const Color = Enum.of({ Red: 'red', Green: 'green' });
+
+  test.each<readonly [Codec.AnyCodec, unknown]>([
+    [Codec.string, 1],
+    [Codec.number, '1'],
+    [Codec.boolean, 0],
+    [Codec.null, undefined],
+    [Codec.constant('a'), 'b'],
+    [Codec.array(Codec.string), 'a'],
+    [Codec.array(Codec.string), [1]],
+    [Codec.tuple([Codec.string]), []],
+    [Codec.tuple([Codec.string]), ['a', 'b']],
+    [Codec.object({ a: Codec.string }), {}],
+    [Codec.object({ a: Codec.string }), null],
+    [Codec.record(Codec.string), { a: 1 }],
+    [Codec.option(Codec.string), null],
+    [Codec.union([Codec.string, Codec.number]), true],
+    [Codec.refine(Codec.number, { expected: 'one', hasInstance: (value) => value === 1 }), 'a'],
+    [Struct.codec('A', {}), { _: 'B' }],
+    [Color.codec, 'blue'],
+    [Boolean.codec, 'true'],
+    [Char.codec, 'ab'],
+    [Int.codec, 1.5],
+    [String.codec, null],
+    [JSON.codec, undefined],
+  ])('throws for what the codec does not decode to: case %#', (codec, value) => {
+    expect(codec.hasInstance(value)).toBe(false);
+    expect(() => codec.encode(value)).toThrow(ArgumentError);
+  });
+
+  test('says what the part expects that refuses the value', () => {
+    expect(() => Codec.array(Codec.number).encode([NaN])).toThrow('received NaN');
+    expect(() => Codec.string.encode(1 as never)).toThrow(
+      new ArgumentError({
+        message: 'Expected "value" to be one that the codec encodes, received 1',
+      }),
+    );
+  });
+});
+
+test('a fault in a class says which', () => {
+  expect(messageOf(Codec.string.decode(new Date(0)))).toBe(
+    'Expected a string, received an instance of Date',
+  );
+});

@@ -1,0 +1,292 @@
+import { ArgumentError, checkArgument } from '@tstd/error';
+
+import { attempt } from '../attempt.js';
+import { countCodePoints } from '../codePoints.js';
+import { describe } from '../describe.js';
+import { refine } from './changes.js';
+import type { Codec } from './model.js';
+
+/**
+ * Returns the codec of the numbers from a least one on.
+ *
+ * The limit is part of the JSON Schema, so the codec must write a number as it is.
+ *
+ * @typeParam Value - The type of the numbers.
+ * @param self - The codec of the numbers.
+ * @param limit - The least number.
+ * @returns A codec that refuses smaller numbers.
+ * @throws An {@link ArgumentError} when the limit is not a finite number.
+ *
+ * @example Accept numbers from 1
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ *
+ * const seats = Codec.minimum(Int.codec, 1);
+ *
+ * seats.decode(1); // => { ok: true, value: 1 }
+ *
+ * const result = seats.decode(0);
+ * result.ok ? '' : result.error.message; // => 'Expected a number from 1, received 0'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function minimum<Value extends number>(
+  self: Codec<Value, number>,
+  limit: number,
+): Codec<Value, number> {
+  checkNumber(limit);
+  return refine(self, {
+    expected: `a number from ${limit}`,
+    hasInstance: (value) => value >= limit,
+    schema: { minimum: limit },
+  });
+}
+
+/**
+ * Returns the codec of the numbers up to a greatest one.
+ *
+ * The limit is part of the JSON Schema, so the codec must write a number as it is.
+ *
+ * @typeParam Value - The type of the numbers.
+ * @param self - The codec of the numbers.
+ * @param limit - The greatest number.
+ * @returns A codec that refuses greater numbers.
+ * @throws An {@link ArgumentError} when the limit is not a finite number.
+ *
+ * @example Accept the numbers of ports
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ *
+ * const port = Codec.maximum(Codec.minimum(Int.codec, 0), 65_535);
+ *
+ * port.decode(65_535).ok; // => true
+ * port.decode(65_536).ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function maximum<Value extends number>(
+  self: Codec<Value, number>,
+  limit: number,
+): Codec<Value, number> {
+  checkNumber(limit);
+  return refine(self, {
+    expected: `a number up to ${limit}`,
+    hasInstance: (value) => value <= limit,
+    schema: { maximum: limit },
+  });
+}
+
+/**
+ * Returns the codec of the strings that have a least length, in code points.
+ *
+ * The limit is part of the JSON Schema, so the codec must write a string as it is.
+ *
+ * @typeParam Value - The type of the strings.
+ * @param self - The codec of the strings.
+ * @param limit - The least number of code points.
+ * @returns A codec that refuses shorter strings.
+ * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ *
+ * @example Refuse the empty string
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const name = Codec.minLength(Codec.string, 1);
+ *
+ * name.decode('a').ok; // => true
+ *
+ * const result = name.decode('');
+ * result.ok ? '' : result.error.message; // => 'Expected a string of 1 character or more, received ""'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function minLength<Value extends string>(
+  self: Codec<Value, string>,
+  limit: number,
+): Codec<Value, string> {
+  checkCount(limit);
+  return refine(self, {
+    expected: `a string of ${count(limit, 'character')} or more`,
+    hasInstance: (value) => countCodePoints(value) >= limit,
+    schema: { minLength: limit },
+  });
+}
+
+/**
+ * Returns the codec of the strings that have a greatest length, in code points.
+ *
+ * The limit is part of the JSON Schema, so the codec must write a string as it is.
+ *
+ * @typeParam Value - The type of the strings.
+ * @param self - The codec of the strings.
+ * @param limit - The greatest number of code points.
+ * @returns A codec that refuses longer strings.
+ * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ *
+ * @example Accept strings up to 2 characters
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const initials = Codec.maxLength(Codec.string, 2);
+ *
+ * initials.decode('😀😀').ok; // => true
+ * initials.decode('abc').ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function maxLength<Value extends string>(
+  self: Codec<Value, string>,
+  limit: number,
+): Codec<Value, string> {
+  checkCount(limit);
+  return refine(self, {
+    expected: `a string of ${count(limit, 'character')} or fewer`,
+    hasInstance: (value) => countCodePoints(value) <= limit,
+    schema: { maxLength: limit },
+  });
+}
+
+/**
+ * Returns the codec of the strings in which a regular expression finds a match, anywhere unless `^` and `$` hold it.
+ *
+ * The expression is part of the JSON Schema, which knows no flags: it is read with the flag `u`, as the schema is. The codec must write a string as it is.
+ *
+ * @typeParam Value - The type of the strings.
+ * @param self - The codec of the strings.
+ * @param expression - The regular expression, without flags or with `u`.
+ * @returns A codec that refuses other strings.
+ * @throws An {@link ArgumentError} when the expression has another flag, or is none with the flag `u`.
+ *
+ * @example Accept the code of a country
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const country = Codec.pattern(Codec.string, /^[A-Z]{2}$/);
+ *
+ * country.decode('FR').ok; // => true
+ *
+ * const result = country.decode('France');
+ * result.ok ? '' : result.error.message; // => 'Expected a string that matches /^[A-Z]{2}$/, received "France"'
+ *
+ * Codec.pattern(Codec.string, /a/i); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function pattern<Value extends string>(
+  self: Codec<Value, string>,
+  expression: RegExp,
+): Codec<Value, string> {
+  const isRegExp = expression instanceof RegExp;
+  const matcher =
+    isRegExp && ['', 'u'].includes(expression.flags)
+      ? attempt(() => new RegExp(expression.source, 'u'), undefined)
+      : undefined;
+  if (matcher === undefined) {
+    throw new ArgumentError({
+      message: `Expected "expression" to be a regular expression without flags or with "u", received ${isRegExp ? String(expression) : describe(expression)}`,
+    });
+  }
+  return refine(self, {
+    expected: `a string that matches /${matcher.source}/`,
+    hasInstance: (value) => matcher.test(value),
+    schema: { pattern: matcher.source },
+  });
+}
+
+/**
+ * Returns the codec of the arrays that have a least number of items.
+ *
+ * The limit is part of the JSON Schema, so the codec must write an item for each one.
+ *
+ * @typeParam Value - The type of the arrays.
+ * @typeParam Encoded - The type of the encoded arrays.
+ * @param self - The codec of the arrays.
+ * @param limit - The least number of items.
+ * @returns A codec that refuses shorter arrays.
+ * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ *
+ * @example Refuse the empty array
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const names = Codec.minItems(Codec.array(Codec.string), 1);
+ *
+ * names.decode(['a']).ok; // => true
+ *
+ * const result = names.decode([]);
+ * result.ok ? '' : result.error.message; // => 'Expected an array of 1 item or more, received an array of 0 items'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function minItems<Value extends readonly unknown[], Encoded extends readonly unknown[]>(
+  self: Codec<Value, Encoded>,
+  limit: number,
+): Codec<Value, Encoded> {
+  checkCount(limit);
+  return refine(self, {
+    expected: `an array of ${count(limit, 'item')} or more`,
+    hasInstance: (value) => value.length >= limit,
+    schema: { minItems: limit },
+  });
+}
+
+/**
+ * Returns the codec of the arrays that have a greatest number of items. The items are decoded before they are counted.
+ *
+ * The limit is part of the JSON Schema, so the codec must write an item for each one.
+ *
+ * @typeParam Value - The type of the arrays.
+ * @typeParam Encoded - The type of the encoded arrays.
+ * @param self - The codec of the arrays.
+ * @param limit - The greatest number of items.
+ * @returns A codec that refuses longer arrays.
+ * @throws An {@link ArgumentError} when the limit is not an integer from 0.
+ *
+ * @example Accept two items
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const names = Codec.maxItems(Codec.array(Codec.string), 2);
+ *
+ * names.decode(['a', 'b']).ok; // => true
+ * names.decode(['a', 'b', 'c']).ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function maxItems<Value extends readonly unknown[], Encoded extends readonly unknown[]>(
+  self: Codec<Value, Encoded>,
+  limit: number,
+): Codec<Value, Encoded> {
+  checkCount(limit);
+  return refine(self, {
+    expected: `an array of ${count(limit, 'item')} or fewer`,
+    hasInstance: (value) => value.length <= limit,
+    schema: { maxItems: limit },
+  });
+}
+
+function checkNumber(limit: number): void {
+  checkArgument(Number.isFinite(limit), 'limit', 'a finite number', limit);
+}
+
+function checkCount(limit: number): void {
+  checkArgument(Number.isSafeInteger(limit) && limit >= 0, 'limit', 'an integer from 0', limit);
+}
+
+function count(size: number, unit: string): string {
+  return `${size} ${unit}${size === 1 ? '' : 's'}`;
+}
