@@ -109,6 +109,16 @@ describe('laws of arrays', () => {
     );
   });
 
+  test('the parts of splitAt() make up the array', () => {
+    fc.assert(
+      fc.property(values, fc.integer({ min: -10, max: 10 }), (self, index) => {
+        const [before, after] = ArrayModule.splitAt(self, index);
+        expect(ArrayModule.concat(before, after)).toStrictEqual(self);
+        expect(after).toStrictEqual(ArrayModule.slice(self, index));
+      }),
+    );
+  });
+
   test('the last state of scan() is that of reduce()', () => {
     fc.assert(
       fc.property(values, (self) => {

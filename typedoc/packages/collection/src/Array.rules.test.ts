@@ -1,4 +1,4 @@
-import { Codec, Equal, Option, Order } from '@tstd/core';
+import { Codec, Equal, Option, Order, Result } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ type Call = (self: readonly number[]) => unknown;
 
 const same = Equal<number>(Object.is);
 const order = Option.order(Order.number) as Order<number>;
+const texts = { zero: '', add: (self: string, other: string): string => self + other };
 
 /** One call of each function that makes an array of an array. */
 const MAKERS: { readonly [name: string]: Call } = {
@@ -36,6 +37,10 @@ const MAKERS: { readonly [name: string]: Call } = {
   move: (self) => ArrayModule.move(self, 0, -1),
   of: (self) => ArrayModule.of(...self),
   partition: (self) => ArrayModule.partition(self, (_, index) => index > 0),
+  partitionMap: (self) =>
+    ArrayModule.partitionMap(self, (value, index) =>
+      index > 0 ? Result.Ok(value) : Result.Err(value),
+    ),
   prepend: (self) => ArrayModule.prepend(self, 9),
   reject: (self) => ArrayModule.reject(self, () => false),
   reverse: (self) => ArrayModule.reverse(self),
@@ -45,6 +50,7 @@ const MAKERS: { readonly [name: string]: Call } = {
   'slice from the middle': (self) => ArrayModule.slice(self, 1, -1),
   sort: (self) => ArrayModule.sort(self, order),
   sortBy: (self) => ArrayModule.sortBy(self, (value) => value, order),
+  splitAt: (self) => ArrayModule.splitAt(self, 1),
   splice: (self) => ArrayModule.splice(self, 2, 0, self),
   'splice at the start': (self) => ArrayModule.splice(self, 0, 0),
   swap: (self) => ArrayModule.swap(self, 0, 0),
@@ -60,6 +66,7 @@ const MAKERS: { readonly [name: string]: Call } = {
   updateAt: (self) => ArrayModule.updateAt(self, 1, (value) => value),
   windows: (self) => ArrayModule.windows(self, 2),
   zip: (self) => ArrayModule.zip(self, self),
+  zipLongest: (self) => ArrayModule.zipLongest(self, self),
   zipWith: (self) => ArrayModule.zipWith(self, self, (value) => value),
 };
 
@@ -68,12 +75,14 @@ const READERS: { readonly [name: string]: Call } = {
   at: (self) => ArrayModule.at(self, 1),
   codec: (self) => ArrayModule.codec(Codec.number).decode(self).ok,
   count: (self) => ArrayModule.count(self, (value) => value === undefined),
+  countBy: (self) => [...ArrayModule.countBy(self, (value) => value)],
   equal: (self) => ArrayModule.equal(same).equals(self, self),
   every: (self) => ArrayModule.every(self, (value) => value !== undefined),
   find: (self) => ArrayModule.find(self, (value) => value === undefined),
   findIndex: (self) => ArrayModule.findIndex(self, (value) => value === undefined),
   findLast: (self) => ArrayModule.findLast(self, (value) => value === undefined),
   findLastIndex: (self) => ArrayModule.findLastIndex(self, (value) => value === undefined),
+  findMap: (self) => ArrayModule.findMap(self, (value) => (value === undefined ? 'hole' : value)),
   first: (self) => ArrayModule.first(self),
   forEach: (self) => {
     const seen: unknown[] = [];
@@ -87,14 +96,18 @@ const READERS: { readonly [name: string]: Call } = {
   isEmpty: (self) => ArrayModule.isEmpty(self),
   isNonEmpty: (self) => ArrayModule.isNonEmpty(self),
   join: (self) => ArrayModule.join(self, ','),
+  keyBy: (self) => [...ArrayModule.keyBy(self, (value) => value)],
   last: (self) => ArrayModule.last(self),
   lastIndexOf: (self) => ArrayModule.lastIndexOf<number | undefined>(self, undefined),
   max: (self) => ArrayModule.max(self, order),
+  maxBy: (self) => ArrayModule.maxBy(self, (value) => value, order),
   min: (self) => ArrayModule.min(self, order),
+  minBy: (self) => ArrayModule.minBy(self, (value) => value, order),
   order: (self) => ArrayModule.order(order)(self, [3, 1]),
   reduce: (self) => ArrayModule.reduce(self, (text, value) => `${text}${value},`, ''),
   reduceRight: (self) => ArrayModule.reduceRight(self, (text, value) => `${text}${value},`, ''),
   some: (self) => ArrayModule.some(self, (value) => value === undefined),
+  sumBy: (self) => ArrayModule.sumBy(self, (value) => `${value},`, texts),
 };
 
 const WITHOUT_ARRAY = ['empty', 'generate', 'range', 'repeat'];
@@ -153,17 +166,29 @@ describe('a function that is handed in', () => {
 
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
     ['count', (fn) => ArrayModule.count(self, fn)],
+    ['countBy', (fn) => ArrayModule.countBy(self, fn)],
     ['filter', (fn) => ArrayModule.filter(self, fn)],
     ['filterMap', (fn) => ArrayModule.filterMap(self, fn)],
     ['find', (fn) => ArrayModule.find(self, fn)],
     ['findIndex', (fn) => ArrayModule.findIndex(self, fn)],
+    [
+      'findMap',
+      (fn) =>
+        ArrayModule.findMap(self, (...args) => {
+          fn(...args);
+          return undefined;
+        }),
+    ],
     ['flatMap', (fn) => ArrayModule.flatMap(self, (...args) => [fn(...args)])],
     ['forEach', (fn) => ArrayModule.forEach(self, fn)],
     ['groupBy', (fn) => ArrayModule.groupBy(self, fn)],
+    ['keyBy', (fn) => ArrayModule.keyBy(self, fn)],
     ['map', (fn) => ArrayModule.map(self, fn)],
     ['partition', (fn) => ArrayModule.partition(self, fn)],
+    ['partitionMap', (fn) => ArrayModule.partitionMap(self, (...args) => Result.Ok(fn(...args)))],
     ['reject', (fn) => ArrayModule.reject(self, fn)],
     ['some', (fn) => ArrayModule.some(self, fn)],
+    ['sumBy', (fn) => ArrayModule.sumBy(self, fn, texts)],
   ])('to %s() gets each element and its index', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual(FORWARDS);
   });
@@ -184,6 +209,8 @@ describe('a function that is handed in', () => {
   });
 
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['maxBy', (fn) => ArrayModule.maxBy(self, fn, () => 0)],
+    ['minBy', (fn) => ArrayModule.minBy(self, fn, () => 0)],
     ['sortBy', (fn) => ArrayModule.sortBy(self, fn, () => 0)],
     ['uniqueBy', (fn) => ArrayModule.uniqueBy(self, fn)],
   ])('to %s() gets each element once, and no index', (_, call) => {
@@ -223,13 +250,17 @@ describe('a function that is handed in', () => {
     ['count', (values, fn) => ArrayModule.count(values, fn)],
     ['every', (values, fn) => ArrayModule.every(values, () => fn() !== 1)],
     ['filter', (values, fn) => ArrayModule.filter(values, fn)],
+    ['countBy', (values, fn) => ArrayModule.countBy(values, fn)],
     ['filterMap', (values, fn) => ArrayModule.filterMap(values, fn)],
     ['findIndex', (values, fn) => ArrayModule.findIndex(values, fn)],
+    ['findMap', (values, fn) => ArrayModule.findMap(values, fn)],
     ['flatMap', (values, fn) => ArrayModule.flatMap(values, () => [fn()])],
     ['forEach', (values, fn) => ArrayModule.forEach(values, fn)],
     ['groupBy', (values, fn) => ArrayModule.groupBy(values, fn)],
     ['map', (values, fn) => ArrayModule.map(values, fn)],
+    ['keyBy', (values, fn) => ArrayModule.keyBy(values, fn)],
     ['partition', (values, fn) => ArrayModule.partition(values, fn)],
+    ['partitionMap', (values, fn) => ArrayModule.partitionMap(values, () => Result.Ok(fn()))],
     ['reduce', (values, fn) => ArrayModule.reduce(values, fn, 0)],
     ['scan', (values, fn) => ArrayModule.scan(values, fn, 0)],
     ['takeWhile', (values, fn) => ArrayModule.takeWhile(values, () => fn() !== 1)],
@@ -309,6 +340,11 @@ describe('an index out of range', () => {
       ['', '', 'ab', '', 'ab', 'abc', 'abc'],
     ],
     [
+      'splitAt',
+      (index) => ArrayModule.splitAt(LETTERS, index).map(textOf).join('|'),
+      ['|abc', '|abc', 'ab|c', '|abc', 'ab|c', 'abc|', 'abc|'],
+    ],
+    [
       'splice',
       (index) => textOf(ArrayModule.splice(LETTERS, index, 1, ['-'])),
       ['-bc', '-bc', 'ab-', '-bc', 'ab-', 'abc-', 'abc-'],
@@ -358,15 +394,14 @@ describe('an index out of range', () => {
     ['move', 'to', (value) => ArrayModule.move(LETTERS, 9, value)],
     ['slice', 'start', (value) => ArrayModule.slice(LETTERS, value)],
     ['slice', 'end', (value) => ArrayModule.slice(LETTERS, 0, value)],
+    ['splitAt', 'index', (value) => ArrayModule.splitAt(LETTERS, value)],
     ['splice', 'start', (value) => ArrayModule.splice(LETTERS, value, 0)],
     ['fill', 'start', (value) => ArrayModule.fill(LETTERS, 'x', value)],
     ['fill', 'end', (value) => ArrayModule.fill(LETTERS, 'x', 0, value)],
   ])('%s() throws when "%s" is not an integer', (_, name, call) => {
     for (const value of [0.5, NaN, Infinity, -Infinity]) {
       expect(() => call(value)).toThrow(ArgumentError);
-      expect(() => call(value)).toThrow(
-        `The argument "${name}" must be an integer, received ${value}`,
-      );
+      expect(() => call(value)).toThrow(`Expected "${name}" to be an integer, received ${value}`);
     }
   });
 
@@ -384,7 +419,9 @@ describe('an index out of range', () => {
     for (const value of [least - 1, -9, least + 0.5, NaN, Infinity]) {
       expect(() => call(value)).toThrow(ArgumentError);
       expect(() => call(value)).toThrow(
-        `The argument "${name}" must be an integer from ${least}, received ${value}`,
+        new RegExp(
+          `^Expected "${name}" to be an integer from ${least}(?: to 33554432)?, received ${value}$`,
+        ),
       );
     }
     expect(() => call(least)).not.toThrow();
@@ -408,5 +445,37 @@ describe('no function changes its argument', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('a number of elements that there is no room for', () => {
+  const message = (name: string, wanted: string, received: string): string =>
+    `Expected "${name}" to be ${wanted}, received ${received}`;
+  const limit = 'an integer from 0 to 33554432';
+
+  test.each([
+    [
+      'generate',
+      () => ArrayModule.generate(2 ** 33, () => 0),
+      message('length', limit, '8589934592'),
+    ],
+    ['repeat', () => ArrayModule.repeat(0, 2 ** 32 - 1), message('count', limit, '4294967295')],
+    [
+      'from',
+      () => ArrayModule.from({ length: 2 ** 32 - 1 }),
+      message('source.length', limit, '4294967295'),
+    ],
+    [
+      'range',
+      () => ArrayModule.range(0, 2 ** 33),
+      message('end', 'at most 33554432 steps from the start', '8589934592'),
+    ],
+    [
+      'windows',
+      () => ArrayModule.windows(ArrayModule.repeat(0, 20_000), 10_000),
+      message('size', 'one with which the parts have at most 33554432 elements together', '10000'),
+    ],
+  ])('is refused by %s() and does not end the process', (_name, run, expected) => {
+    expect(run).toThrow(new ArgumentError({ message: expected }));
   });
 });

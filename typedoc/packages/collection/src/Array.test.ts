@@ -1,4 +1,4 @@
-import { Comparable, Equal, Int, Option, Order, String } from '@tstd/core';
+import { Comparable, Equal, Int, Numeric, Option, Order, Result, String } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -80,14 +80,14 @@ describe('constructors', () => {
     for (const place of [0.5, NaN, Infinity, 2 ** 53]) {
       expect(() => call(place)).toThrow(ArgumentError);
       expect(() => call(place)).toThrow(
-        `The argument "${name}" must be a safe integer, received ${place}`,
+        `Expected "${name}" to be a safe integer, received ${place}`,
       );
     }
   });
 
   test('range() throws when the step is 0', () => {
     expect(() => ArrayModule.range(0, 0, 0)).toThrow(ArgumentError);
-    expect(() => ArrayModule.range(0, 1, -0)).toThrow('The argument "step" must not be 0');
+    expect(() => ArrayModule.range(0, 1, -0)).toThrow('Expected "step" not to be 0');
   });
 });
 
@@ -195,6 +195,36 @@ describe('look-ups', () => {
     expect(ArrayModule.min([2, 1], Comparable(Order.number))).toBe(1);
   });
 
+  test('minBy() and maxBy() give the first of the elements whose keys are at the end of the order', () => {
+    const toKey = (element: number): number => Math.abs(element);
+    const byKey = Order.compareBy(Order.number, toKey);
+    fc.assert(
+      fc.property(values, (self) => {
+        expect(ArrayModule.minBy(self, toKey, Order.number)).toBe(ArrayModule.min(self, byKey));
+        expect(ArrayModule.maxBy(self, toKey, Order.number)).toBe(ArrayModule.max(self, byKey));
+      }),
+    );
+    expect(ArrayModule.minBy([-1, 1], toKey, Comparable(Order.number))).toBe(-1);
+    expect(ArrayModule.maxBy([-1, 1], toKey, Comparable(Order.number))).toBe(-1);
+  });
+
+  test('findMap() gives the first value of filterMap(), and stops there', () => {
+    fc.assert(
+      fc.property(values, fc.func(fc.option(value, { nil: undefined })), (self, fn) => {
+        const spy = vi.fn((element: number, place: number) => fn(element, place));
+        const found = ArrayModule.findMap(self, spy);
+        const calls = spy.mock.calls.length;
+        expect(found).toBe(ArrayModule.filterMap(self, fn)[0]);
+        expect(calls).toBe(
+          found === undefined
+            ? self.length
+            : self.findIndex((each, at) => fn(each, at) === found) + 1,
+        );
+      }),
+    );
+    expect(ArrayModule.findMap([1], () => null)).toBe(null);
+  });
+
   test('min() and max() ask the order for the place of undefined', () => {
     const order = Option.order(Order.number);
     expect(ArrayModule.min([1, undefined], order)).toBe(undefined);
@@ -225,6 +255,27 @@ describe('reductions', () => {
         expect(ArrayModule.scan(self, fn, 7)).toStrictEqual(expected);
       }),
     );
+  });
+
+  test('sumBy() adds what the function takes from the elements', () => {
+    const numbers = { zero: 0, add: (self: number, other: number): number => self + other };
+    fc.assert(
+      fc.property(values, (self) => {
+        const doubled = self.map((element) => element * 2);
+        expect(ArrayModule.sumBy(self, (element) => element * 2, numbers)).toBe(
+          Numeric.sum(numbers, doubled),
+        );
+      }),
+    );
+  });
+
+  test('sumBy() is None when a sum is not a value of the type', () => {
+    const bits = {
+      zero: 0,
+      add: (self: number, other: number) => (self + other < 2 ? self + other : undefined),
+    };
+    expect(ArrayModule.sumBy([0, 1, 0], (element) => element, bits)).toBe(1);
+    expect(ArrayModule.sumBy([1, 1, -1], (element) => element, bits)).toBe(undefined);
   });
 
   test('forEach() returns nothing', () => {
@@ -452,6 +503,34 @@ describe('groups', () => {
     ]);
   });
 
+  test('keyBy() keeps the last element of each group, and countBy() their numbers', () => {
+    const toKey = (element: number): number => element % 3;
+    fc.assert(
+      fc.property(values, (self) => {
+        const groups = [...ArrayModule.groupBy(self, toKey)];
+        expect([...ArrayModule.keyBy(self, toKey)]).toStrictEqual(
+          groups.map(([key, group]) => [key, ArrayModule.last(group)]),
+        );
+        expect([...ArrayModule.countBy(self, toKey)]).toStrictEqual(
+          groups.map(([key, group]) => [key, group.length]),
+        );
+      }),
+    );
+  });
+
+  test('partitionMap() splits results', () => {
+    fc.assert(
+      fc.property(values, (self) => {
+        const [odd, even] = ArrayModule.partition(self, isOdd);
+        expect(
+          ArrayModule.partitionMap(self, (element) =>
+            isOdd(element) ? Result.Ok(element) : Result.Err(`${element}`),
+          ),
+        ).toStrictEqual([odd, even.map((element) => `${element}`)]);
+      }),
+    );
+  });
+
   test('partition() splits by a test', () => {
     fc.assert(
       fc.property(values, (self) => {
@@ -503,6 +582,17 @@ describe('combinations', () => {
         expect(
           ArrayModule.zipWith(self, other, (one, two, place) => `${one}${two}${place}`),
         ).toStrictEqual(shared.map((element, place) => `${element}${other[place] ?? ''}${place}`));
+      }),
+    );
+  });
+
+  test('zipLongest() ends with the longer array', () => {
+    fc.assert(
+      fc.property(values, fc.array(fc.string()), (self, other) => {
+        const length = Math.max(self.length, other.length);
+        expect(ArrayModule.zipLongest(self, other)).toStrictEqual(
+          Array.from({ length }, (_, place) => [self[place], other[place]]),
+        );
       }),
     );
   });

@@ -8,7 +8,7 @@
  * | an index | negative | the index from the end: -1 is the last element |
  * | the index of a look-up, such as `at` | out of range | None |
  * | the index of an edit, such as `setAt` | out of range | None, in place of the array |
- * | an end of a range, as in `slice`, `splice` and `fill` | out of range | the nearest end of the array |
+ * | an end of a range, as in `slice`, `splitAt`, `splice` and `fill` | out of range | the nearest end of the array |
  * | a count, as in `take` and `drop` | greater than the length | all elements |
  * | any of these | not an integer | an `ArgumentError` |
  * | a count, a length | negative | an `ArgumentError` |
@@ -21,7 +21,7 @@
  * - Without an equality, elements are compared as in a `Set`: `NaN` equals itself and `-0` equals `0`.
  * - Elements that are equal stay in the order in which they are when an array is sorted.
  *
- * To turn an array of options or results into one, use `Option.all` and `Result.all` of `@tstd/core`; to add numbers up, its `Numeric`.
+ * To turn an array of options or results into one, use `Option.all` and `Result.all` of `@tstd/core`; to add numbers up, its `Numeric`, or `sumBy`.
  *
  * @module
  */
@@ -29,7 +29,7 @@
 export type { Array, NonEmpty } from './internal/array/model.js';
 export { empty, from, generate, of, range, repeat } from './internal/array/constructors.js';
 export { isArray, isEmpty, isNonEmpty } from './internal/array/guards.js';
-export { at, first, last, max, min } from './internal/array/access.js';
+export { at, first, last, max, maxBy, min, minBy } from './internal/array/access.js';
 export {
   count,
   every,
@@ -37,12 +37,13 @@ export {
   findIndex,
   findLast,
   findLastIndex,
+  findMap,
   includes,
   indexOf,
   lastIndexOf,
   some,
 } from './internal/array/search.js';
-export { forEach, reduce, reduceRight, scan } from './internal/array/reductions.js';
+export { forEach, reduce, reduceRight, scan, sumBy } from './internal/array/reductions.js';
 export {
   filter,
   filterMap,
@@ -68,6 +69,7 @@ export {
   dropLast,
   dropWhile,
   slice,
+  splitAt,
   take,
   takeLast,
   takeWhile,
@@ -83,8 +85,17 @@ export {
   uniqueBy,
   unzip,
   zip,
+  zipLongest,
   zipWith,
 } from './internal/array/combinations.js';
-export { chunk, groupBy, partition, windows } from './internal/array/groups.js';
+export {
+  chunk,
+  countBy,
+  groupBy,
+  keyBy,
+  partition,
+  partitionMap,
+  windows,
+} from './internal/array/groups.js';
 export { entries, join } from './internal/array/conversions.js';
 export { codec, equal, order } from './internal/array/instances.js';

@@ -1,4 +1,5 @@
 import { Equal, Int, Option, Order, String } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -60,6 +61,7 @@ const MAKERS: { readonly [name: string]: (self: Dictionary) => object | undefine
   filterMap: (self) => RecordModule.filterMap(self, (content) => content),
   fromEntries: (self) => RecordModule.fromEntries(RecordModule.entries(self)),
   map: (self) => RecordModule.map(self, (content) => content),
+  mapEntries: (self) => RecordModule.mapEntries(self, (name, content) => [name, content]),
   mapKeys: (self) => RecordModule.mapKeys(self, (name) => name),
   merge: (self) => RecordModule.merge(self, self, (content) => content),
   'merge into nothing': (self) => RecordModule.merge({}, self, (content) => content),
@@ -178,7 +180,9 @@ describe('access', () => {
     for (const self of [
       [],
       new Point(),
+      new (class {})(),
       new Map(),
+      new (class extends Map {})(),
       new Date(0),
       () => 1,
       'a',
@@ -226,6 +230,12 @@ describe('a function that is handed in', () => {
     expect(fn.mock.calls).toStrictEqual([['b', 1]]);
   });
 
+  test('to mapEntries() gets the key first', () => {
+    const fn = vi.fn((name: string, content: number) => [`${name}s`, content * 2] as const);
+    expect(RecordModule.mapEntries({ b: 1 }, fn)).toStrictEqual({ bs: 2 });
+    expect(fn.mock.calls).toStrictEqual([['b', 1]]);
+  });
+
   test('to merge() gets both values and their key, where both have one', () => {
     const fn = vi.fn(() => 0);
     RecordModule.merge({ a: 1, b: 2 }, { b: 3, c: 4 }, fn);
@@ -235,7 +245,7 @@ describe('a function that is handed in', () => {
   test('to update() gets the value, where there is one', () => {
     const fn = vi.fn(() => 0);
     RecordModule.update({ a: 1 }, 'a', fn);
-    RecordModule.update({ a: 1 }, 'b', fn);
+    RecordModule.update({ a: 1 }, 'b' as string, fn);
     expect(fn.mock.calls).toStrictEqual([[1]]);
   });
 
@@ -325,6 +335,23 @@ describe('transformations', () => {
     );
   });
 
+  test('mapEntries() does as mapKeys() and map() together', () => {
+    fc.assert(
+      fc.property(records, fc.func(key), (self, fn) => {
+        expect(
+          mapOf(RecordModule.mapEntries(self, (name, content) => [fn(name), content * 2])),
+        ).toStrictEqual(
+          mapOf(
+            RecordModule.map(
+              RecordModule.mapKeys(self, (name) => fn(name)),
+              (content) => content * 2,
+            ),
+          ),
+        );
+      }),
+    );
+  });
+
   test('filterMap() keeps every value but undefined', () => {
     expect(
       RecordModule.filterMap({ a: null, b: undefined, c: 0, d: '' }, (content) => content),
@@ -368,6 +395,123 @@ describe('transformations', () => {
         );
       }),
     );
+  });
+});
+
+describe('mergeDeep()', () => {
+  type Tree = RecordModule.Record<string, unknown>;
+
+  const leaf = fc.constantFrom(0, 'a', null, false);
+  const { tree } = fc.letrec<{ tree: Tree; node: unknown }>((tie) => ({
+    tree: fc
+      .array(fc.tuple(key, tie('node')), { maxLength: 4 })
+      .map((pairs) => RecordModule.fromEntries(pairs)),
+    node: fc.oneof({ depthSize: 'small' }, leaf, fc.array(leaf, { maxLength: 2 }), tie('tree')),
+  }));
+  const merge = (self: Tree, other: Tree): Tree => RecordModule.mergeDeep<Tree>(self, other);
+
+  /** The values of a tree that are no records, and empty records, by the path to them. */
+  function leavesOf(self: Tree, path: readonly string[] = []): Map<string, unknown> {
+    const entries = Object.entries(self).flatMap(([name, content]) => {
+      const place = [...path, name];
+      return RecordModule.isRecord(content) && !RecordModule.isEmpty(content)
+        ? [...leavesOf(content, place)]
+        : [[JSON.stringify(place), content] as const];
+    });
+    return new Map(entries);
+  }
+
+  test('has each value of the other record, or what is merged into it', () => {
+    fc.assert(
+      fc.property(tree, tree, (self, other) => {
+        const leaves = leavesOf(merge(self, other));
+        for (const [path, content] of leavesOf(other)) {
+          if (!RecordModule.isRecord(content)) {
+            expect(leaves.get(path)).toBe(content);
+          }
+        }
+      }),
+    );
+  });
+
+  test('has no value that neither of them has', () => {
+    fc.assert(
+      fc.property(tree, tree, (self, other) => {
+        const known = new Map([...leavesOf(self), ...leavesOf(other)]);
+        for (const [path, content] of leavesOf(merge(self, other))) {
+          expect(known.get(path)).toStrictEqual(content);
+        }
+      }),
+    );
+  });
+
+  test('over itself gives the same, and so does nothing over it', () => {
+    fc.assert(
+      fc.property(tree, (self) => {
+        for (const result of [merge(self, self), merge(self, {}), merge({}, self)]) {
+          expect(JSON.stringify(result)).toBe(JSON.stringify(self));
+        }
+      }),
+    );
+  });
+
+  test('leaves its arguments as they are', () => {
+    fc.assert(
+      fc.property(tree, tree, (self, other) => {
+        const before = JSON.stringify([self, other]);
+        merge(self, other);
+        expect(JSON.stringify([self, other])).toBe(before);
+      }),
+    );
+  });
+
+  test('puts in arrays, instances and null as they are', () => {
+    const date = new Date(0);
+    const defaults = { list: [1, 2], at: new Date(1), map: new Map([['a', 1]]), none: { a: 1 } };
+    const other = { list: [3], at: date, map: new Map(), none: null };
+    const result = merge(defaults, other);
+    expect(result).toStrictEqual(other);
+    expect(result['at']).toBe(date);
+  });
+
+  test('takes undefined for left out, and does not add it', () => {
+    expect(merge({ a: 1 }, { a: undefined, b: undefined })).toStrictEqual({ a: 1 });
+    expect(merge({ a: { b: 1 } }, { a: { b: undefined } })).toStrictEqual({ a: { b: 1 } });
+  });
+
+  test('reaches no prototype', () => {
+    const evil = JSON.parse(
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    ) as Tree;
+    for (const result of [merge({}, evil), merge(evil, evil)]) {
+      expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+      expect(Object.keys(result)).toStrictEqual(['__proto__', 'constructor']);
+    }
+    expect('polluted' in {}).toBe(false);
+    expect('polluted' in Object).toBe(false);
+  });
+
+  test('leaves out what is not a key, and does not merge what is inherited', () => {
+    const self = { own: { [Symbol('symbol')]: 1, a: 1 }, [Symbol('symbol')]: 1 };
+    const result = merge(self, { own: { b: 2 }, toString: { a: 1 } });
+    expect(result).toStrictEqual({ own: { a: 1, b: 2 }, toString: { a: 1 } });
+    expect(Object.getOwnPropertySymbols(result)).toStrictEqual([]);
+  });
+
+  test('refuses what is not a record', () => {
+    expect(() => RecordModule.mergeDeep([1], [2])).toThrow(
+      new ArgumentError({ message: 'Expected "self" to be a record, received an array of 1 item' }),
+    );
+    expect(() => merge({}, null as never)).toThrow(
+      new ArgumentError({ message: 'Expected "other" to be a record, received null' }),
+    );
+  });
+
+  test('throws where two records contain themselves', () => {
+    const self: { self?: unknown } = {};
+    self.self = self;
+    expect(() => merge(self, self)).toThrow(RangeError);
+    expect(merge(self, { self: {} })['self']).toStrictEqual({ self });
   });
 });
 

@@ -4,7 +4,7 @@
  * - Only own enumerable properties under text keys count. Keys such as `__proto__`, `constructor` and `toString` are keys like any other: they are found only where they were set, and set as own properties. Symbols are neither read nor copied.
  * - No function changes its argument. A record that is returned is a new one, even when nothing differs. It is a plain object, as a literal makes.
  * - A key that is missing gives None: in place of the value by `get`, in place of the record by `update`. `set` and `delete` cannot fail, because any text may be a key.
- * - A function that is handed in gets the value and its key and no more; that of `mapKeys` gets the key first.
+ * - A function that is handed in gets the value and its key and no more; those of `mapKeys` and `mapEntries` get the key first.
  * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `findKey`.
  * - Where it is decided at run time which keys are there, as by `filter`, the result has open keys: its type does not promise any of them.
  *
@@ -13,7 +13,13 @@
  * @module
  */
 
-export type { OpenKey, Record, RecordKey } from './internal/record/model.js';
+export type {
+  DeepPartial,
+  OpenKey,
+  PossibleKey,
+  Record,
+  RecordKey,
+} from './internal/record/model.js';
 export { fromEntries, groupBy } from './internal/record/constructors.js';
 export {
   count,
@@ -38,8 +44,10 @@ export {
   filterMap,
   invert,
   map,
+  mapEntries,
   mapKeys,
   merge,
+  mergeDeep,
   partition,
   set,
   update,

@@ -1,8 +1,8 @@
-import { Option, Order, String } from '@tstd/core';
+import { Int, Option, Order, Result, String } from '@tstd/core';
 import type { Array as CoreTypeArray, Tag } from '@tstd/core-type';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { Array, Record, type RecordKey } from './index.js';
+import { Array, Map, Record, type RecordKey, Set } from './index.js';
 
 const numbers: Array<number> = [3, 1, 2];
 const mixed: Array<number | string> = [1, 'a'];
@@ -115,6 +115,67 @@ describe('the types of arrays', () => {
     >();
   });
 
+  test('keys of literals stay known', () => {
+    const parity = (value: number) => (value % 2 === 0 ? 'even' : 'odd');
+    type Parity = 'even' | 'odd';
+    const groups = Array.groupBy(numbers, (value) => (value % 2 === 0 ? 'even' : 'odd'));
+    expectTypeOf(groups).toEqualTypeOf<ReadonlyMap<Parity, Array.NonEmpty<number>>>();
+    expectTypeOf(Array.keyBy(numbers, parity)).toEqualTypeOf<ReadonlyMap<Parity, number>>();
+    expectTypeOf(Array.countBy(mixed, () => 'a')).toEqualTypeOf<ReadonlyMap<'a', number>>();
+    expectTypeOf(Array.countBy(mixed, (value) => `${value}`)).toEqualTypeOf<
+      ReadonlyMap<string, number>
+    >();
+    // @ts-expect-error There is no such group.
+    expect(groups.get('od')).toBe(undefined);
+  });
+
+  test('minBy(), maxBy(), findMap() and sumBy() give an Option, but in an array that is not empty', () => {
+    const toKey = (value: number | string): number => `${value}`.length;
+    expectTypeOf(Array.minBy(mixed, toKey, Order.number)).toEqualTypeOf<Option<number | string>>();
+    expectTypeOf(Array.maxBy(mixed, toKey, Order.number)).toEqualTypeOf<Option<number | string>>();
+    expectTypeOf(Array.minBy(full, toKey, Order.number)).toEqualTypeOf<number>();
+    expectTypeOf(Array.maxBy(full, toKey, Order.number)).toEqualTypeOf<number>();
+    expectTypeOf(Array.findMap(mixed, () => 'a' as Option<string>)).toEqualTypeOf<Option<string>>();
+    const int = {
+      zero: Int.of(0),
+      add: (self: Int, other: Int): Int => (self < other ? self : other),
+    };
+    expectTypeOf(Array.sumBy(numbers, (value) => Int.of(value), int)).toEqualTypeOf<Option<Int>>();
+    // @ts-expect-error A number may have a fraction.
+    expect(Array.sumBy(numbers, (value) => value, int)).toBe(0);
+  });
+
+  test('partitionMap(), splitAt() and zipLongest() give pairs', () => {
+    const read = (value: number | string): Result<number, string> =>
+      typeof value === 'number' ? Result.Ok(value) : Result.Err(value);
+    expectTypeOf(Array.partitionMap(mixed, read)).toEqualTypeOf<
+      readonly [Array<number>, Array<string>]
+    >();
+    expectTypeOf(Array.splitAt(numbers, 1)).toEqualTypeOf<
+      readonly [Array<number>, Array<number>]
+    >();
+    expectTypeOf(Array.zipLongest(numbers, mixed)).toEqualTypeOf<
+      Array<readonly [Option<number>, Option<number | string>]>
+    >();
+  });
+
+  test('flatten() takes arrays of several types', () => {
+    expectTypeOf(Array.flatten([numbers, numbers])).toEqualTypeOf<Array<number>>();
+    expectTypeOf(Array.flatten([numbers, ['a']])).toEqualTypeOf<Array<number | string>>();
+    expectTypeOf(Array.flatten([[1], ['a'], []])).toEqualTypeOf<Array<number | string>>();
+  });
+
+  test('a value that cannot be there is not looked for', () => {
+    const sizes: Array<'small' | 'large'> = ['small'];
+    // @ts-expect-error There is no such size.
+    expect(Array.includes(sizes, 'medium')).toBe(false);
+    // @ts-expect-error There is no such size.
+    expect(Array.indexOf(sizes, 'medium')).toBe(undefined);
+    // @ts-expect-error There is no such size.
+    expect(Array.lastIndexOf(sizes, 'medium')).toBe(undefined);
+    expect(Array.includes<string>(sizes, 'medium' as string)).toBe(false);
+  });
+
   test('join() refuses what has no text of its own', () => {
     // @ts-expect-error An element may be missing.
     expect(Array.join([1, undefined], ',')).toBe('1,');
@@ -151,7 +212,22 @@ describe('the types of records', () => {
 
   test('get() takes any text, and gives an Option', () => {
     expectTypeOf(Record.get(ages, 'Ada')).toEqualTypeOf<Option<number>>();
-    expectTypeOf(Record.get(sizes, 'medium')).toEqualTypeOf<Option<number>>();
+    expectTypeOf(Record.get(sizes, 'small')).toEqualTypeOf<Option<number>>();
+    expectTypeOf(Record.get(sizes, 'medium' as string)).toEqualTypeOf<Option<number>>();
+    expectTypeOf(Record.get({}, 'medium')).toEqualTypeOf<Option<never>>();
+    expectTypeOf(Record.get({} as Record<`x-${string}`, 1>, 'x-a')).toEqualTypeOf<Option<1>>();
+    expectTypeOf(Record.get({} as Record<Id, 1>, 'a' as string)).toEqualTypeOf<Option<1>>();
+    const read = <Key extends string>(self: Record<Key, number>, key: Key): Option<number> =>
+      Record.get(self, key);
+    expect(read(sizes, 'large')).toBe(2);
+  });
+
+  test('get() and update() refuse a key that cannot be there', () => {
+    // @ts-expect-error There is no such size.
+    expect(Record.get(sizes, 'medium')).toBe(undefined);
+    // @ts-expect-error There is no such size.
+    expect(Record.update(sizes, 'medium', () => 1)).toBe(undefined);
+    expect(Record.has(sizes, 'medium')).toBe(false);
   });
 
   test('known keys stay known where all of them stay', () => {
@@ -179,6 +255,9 @@ describe('the types of records', () => {
     expectTypeOf(Record.filter(sizes, () => true)).toEqualTypeOf<Record<string, number>>();
     expectTypeOf(Record.filterMap(sizes, () => 'a')).toEqualTypeOf<Record<string, string>>();
     expectTypeOf(Record.mapKeys(sizes, () => 'x' as const)).toEqualTypeOf<Record<string, number>>();
+    expectTypeOf(Record.mapEntries(sizes, () => ['x', true])).toEqualTypeOf<
+      Record<string, boolean>
+    >();
     expectTypeOf(Record.fromEntries([['x', 1]])).toEqualTypeOf<Record<string, number>>();
     expectTypeOf(Record.groupBy([1], () => 'x' as 'x' | 'y')).toEqualTypeOf<
       Record<string, Array.NonEmpty<number>>
@@ -203,6 +282,55 @@ describe('the types of records', () => {
     }
   });
 
+  interface Settings {
+    readonly name: string;
+    readonly at: Date;
+    readonly tags: readonly string[];
+    readonly proxy: { readonly host: string; readonly port: number };
+    readonly login?: { readonly user: string; readonly token: string };
+    readonly prices: Record<string, { readonly amount: number; readonly currency: string }>;
+    readonly shape:
+      { readonly radius: number } | { readonly width: number; readonly height: number };
+  }
+
+  const settings: Settings = {
+    name: 'a',
+    at: new Date(0),
+    tags: [],
+    proxy: { host: 'localhost', port: 80 },
+    prices: {},
+    shape: { radius: 1 },
+  };
+
+  test('mergeDeep() keeps the type of the first record', () => {
+    expectTypeOf(Record.mergeDeep(settings, {})).toEqualTypeOf<Readonly<Settings>>();
+    expectTypeOf(Record.mergeDeep({ a: { b: 1, c: [''] } }, { a: { b: 2 } })).toEqualTypeOf<
+      Readonly<{ a: { b: number; c: string[] } }>
+    >();
+    expect(Record.mergeDeep(settings, { proxy: { port: 81 }, name: undefined })).toStrictEqual({
+      ...settings,
+      proxy: { host: 'localhost', port: 81 },
+    });
+  });
+
+  test('mergeDeep() refuses what would make a record that is not of the type', () => {
+    // @ts-expect-error A port is a number.
+    Record.mergeDeep(settings, { proxy: { port: '81' } });
+    // @ts-expect-error There is no such setting.
+    Record.mergeDeep(settings, { proxies: {} });
+    // @ts-expect-error An object with methods is taken as a whole.
+    Record.mergeDeep(settings, { at: {} });
+    // @ts-expect-error A record that may be missing is taken as a whole.
+    Record.mergeDeep(settings, { login: { user: 'Ada' } });
+    // @ts-expect-error A value under an open key may be missing too.
+    Record.mergeDeep(settings, { prices: { tea: { amount: 2 } } });
+    // @ts-expect-error It may be another kind of record.
+    Record.mergeDeep(settings, { shape: { width: 1 } });
+    expect(Record.mergeDeep(settings, { login: { user: 'Ada', token: '' } }).login?.user).toBe(
+      'Ada',
+    );
+  });
+
   test('an interface can be read as a record', () => {
     expect(Record.size(sizes)).toBe(2);
     expect(Record.isEmpty(sizes)).toBe(false);
@@ -210,10 +338,113 @@ describe('the types of records', () => {
     expect(Record.values(sizes)).toStrictEqual([1, 2]);
   });
 
+  test('properties that are optional can be read', () => {
+    const options: { readonly size?: number; readonly name?: string } = { size: 1 };
+    expectTypeOf(Record.keys(options)).toEqualTypeOf<Array<'size' | 'name'>>();
+    expectTypeOf(Record.get(options, 'size')).toEqualTypeOf<Option<number | string>>();
+    expectTypeOf(Record.get({ a: undefined }, 'a')).toEqualTypeOf<Option<undefined>>();
+    expect(Record.get(options, 'name')).toBe(undefined);
+    expect(Record.has(options, 'name')).toBe(false);
+    expect(Record.size(options)).toBe(1);
+    expect(Record.isEmpty(options)).toBe(false);
+    // @ts-expect-error There is no such option.
+    expect(Record.get(options, 'width')).toBe(undefined);
+  });
+
   test('isRecord() narrows what is not known', () => {
     const value: unknown = sizes;
     if (Record.isRecord(value)) {
       expectTypeOf(value).toEqualTypeOf<Record<string, unknown>>();
     }
+  });
+});
+
+describe('the types of maps', () => {
+  const prices: Map<string, number> = Map.of(['tea', 2]);
+  const bySize = Map.from<'small' | 'large', number>([['small', 1]]);
+
+  test('Map is a readonly map', () => {
+    expectTypeOf<Map<string, number>>().toEqualTypeOf<ReadonlyMap<string, number>>();
+    // @ts-expect-error It has no method that changes it.
+    expect(prices.clear).toBeTypeOf('function');
+  });
+
+  test('look-ups give an Option, and refuse a key that cannot be there', () => {
+    expectTypeOf(Map.get(prices, 'tea')).toEqualTypeOf<Option<number>>();
+    // @ts-expect-error There is no such size.
+    expect(Map.get(bySize, 'medium')).toBe(undefined);
+    // @ts-expect-error There is no such size.
+    expect(Map.has(bySize, 'medium')).toBe(false);
+    // @ts-expect-error There is no such size.
+    expect(Map.update(bySize, 'medium', () => 1)).toBe(undefined);
+    // @ts-expect-error There is no such size.
+    expect(Map.delete(bySize, 'medium').size).toBe(1);
+    expect(Map.get<string, number>(bySize, 'medium')).toBe(undefined);
+  });
+
+  test('edits give readonly maps, and what is put in may have another type', () => {
+    expectTypeOf(Map.set(prices, 'milk', 1)).toEqualTypeOf<Map<string, number>>();
+    expectTypeOf(Map.set(prices, 1, 'x')).toEqualTypeOf<Map<string | number, number | string>>();
+    expectTypeOf(Map.update(prices, 'tea', () => 'x')).toEqualTypeOf<
+      Option<Map<string, number | string>>
+    >();
+    expectTypeOf(Map.map(bySize, (size) => `${size}`)).toEqualTypeOf<
+      Map<'small' | 'large', string>
+    >();
+    expectTypeOf(Map.merge(bySize, prices, () => true)).toEqualTypeOf<
+      Map<string, number | boolean>
+    >();
+    expectTypeOf(Map.entries(bySize)).toEqualTypeOf<Array<readonly ['small' | 'large', number]>>();
+  });
+
+  test('a guard narrows, and gets the key', () => {
+    const values: Map<string, number | string> = Map.from<string, number | string>([['a', 1]]);
+    expectTypeOf(Map.filter(values, (value, key): value is string => key === value)).toEqualTypeOf<
+      Map<string, string>
+    >();
+    expectTypeOf(Map.filter(values, () => true)).toEqualTypeOf<Map<string, number | string>>();
+  });
+
+  test('groups are maps', () => {
+    const groups = Array.groupBy(numbers, (value) => (value % 2 === 0 ? 'even' : 'odd'));
+    expectTypeOf(Map.map(groups, (group) => group.length)).toEqualTypeOf<
+      Map<'even' | 'odd', number>
+    >();
+    expectTypeOf(Record.fromEntries(groups)).toEqualTypeOf<
+      Record<string, Array.NonEmpty<number>>
+    >();
+  });
+});
+
+describe('the types of sets', () => {
+  const names: Set<string> = Set.of('Ada');
+  const shown = Set.from<'small' | 'large'>(['small']);
+
+  test('Set is a readonly set', () => {
+    expectTypeOf<Set<string>>().toEqualTypeOf<ReadonlySet<string>>();
+    // @ts-expect-error It has no method that changes it.
+    expect(names.clear).toBeTypeOf('function');
+  });
+
+  test('a value that cannot be there is refused', () => {
+    // @ts-expect-error There is no such size.
+    expect(Set.has(shown, 'medium')).toBe(false);
+    // @ts-expect-error There is no such size.
+    expect(Set.delete(shown, 'medium').size).toBe(1);
+    expect(Set.has<string>(shown, 'medium')).toBe(false);
+  });
+
+  test('what is put in may have another type', () => {
+    expectTypeOf(Set.add(names, 'Alan')).toEqualTypeOf<Set<string>>();
+    expectTypeOf(Set.add(names, 1)).toEqualTypeOf<Set<string | number>>();
+    expectTypeOf(Set.union(names, Set.of(1))).toEqualTypeOf<Set<string | number>>();
+    expectTypeOf(Set.symmetricDifference(names, Set.of(1))).toEqualTypeOf<Set<string | number>>();
+    expectTypeOf(Set.map(names, (name) => name.length)).toEqualTypeOf<Set<number>>();
+  });
+
+  test('a guard narrows', () => {
+    const values = Set.from<number | string>([1, 'a']);
+    expectTypeOf(Set.filter(values, String.isString)).toEqualTypeOf<Set<string>>();
+    expectTypeOf(Set.filter(values, () => true)).toEqualTypeOf<Set<number | string>>();
   });
 });

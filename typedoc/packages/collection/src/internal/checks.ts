@@ -1,29 +1,36 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
+
+/**
+ * The greatest number of elements that is made of a number alone. A mistake in that number would otherwise use up the memory, which ends the process: no error could be caught.
+ */
+export const MAX_LENGTH = 33_554_432;
 
 /** Throws unless the argument is an integer. */
 export function checkInteger(value: number, name: string): void {
-  check(Number.isInteger(value), value, name, 'an integer');
+  checkArgument(Number.isInteger(value), name, 'an integer', value);
 }
 
 /** Throws unless the argument is an integer that has exact neighbours. */
 export function checkSafeInteger(value: number, name: string): void {
-  check(Number.isSafeInteger(value), value, name, 'a safe integer');
+  checkArgument(Number.isSafeInteger(value), name, 'a safe integer', value);
 }
 
 /** Throws unless the argument is a number of elements: an integer from 0. */
 export function checkCount(value: number, name: string): void {
-  check(Number.isInteger(value) && value >= 0, value, name, 'an integer from 0');
+  checkArgument(Number.isInteger(value) && value >= 0, name, 'an integer from 0', value);
+}
+
+/** Throws unless the argument is a number of elements to make. */
+export function checkLength(value: number, name: string): void {
+  checkArgument(
+    Number.isInteger(value) && value >= 0 && value <= MAX_LENGTH,
+    name,
+    `an integer from 0 to ${MAX_LENGTH}`,
+    value,
+  );
 }
 
 /** Throws unless the argument is the size of a part: an integer from 1. */
 export function checkSize(value: number, name: string): void {
-  check(Number.isInteger(value) && value >= 1, value, name, 'an integer from 1');
-}
-
-function check(condition: boolean, value: number, name: string, wanted: string): void {
-  if (!condition) {
-    throw new ArgumentError({
-      message: `The argument "${name}" must be ${wanted}, received ${String(value)}`,
-    });
-  }
+  checkArgument(Number.isInteger(value) && value >= 1, name, 'an integer from 1', value);
 }

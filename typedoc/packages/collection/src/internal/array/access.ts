@@ -3,6 +3,7 @@ import * as Order from '@tstd/core/Order';
 
 import { elementIndex } from './indices.js';
 import type { NonEmpty } from './model.js';
+import { map } from './transformations.js';
 
 /**
  * Returns the element at an index, or None when there is none. A negative index counts from the end.
@@ -164,7 +165,7 @@ export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  */
 export function min<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
 export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
-  return extreme(self, order, -1);
+  return self[extremeIndex(self, order, -1)];
 }
 
 /**
@@ -214,22 +215,167 @@ export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  */
 export function max<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
 export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
-  return extreme(self, order, 1);
+  return self[extremeIndex(self, order, 1)];
 }
 
-/** The first element for which the order gives the answer against all others. */
-function extreme<Value>(
+/**
+ * Returns the element of an array that has one from which a function takes the least key, the first of them when several are equal.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type that is compared.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @param order - The order of the keys.
+ * @returns The element with the least key.
+ *
+ * @example An array that is not empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const shortest: string = Array.minBy(['fig', 'pear'], (text) => text.length, Order.number);
+ *
+ * shortest; // => 'fig'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function minBy<Value, Key>(
+  self: NonEmpty<Value>,
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): Value;
+/**
+ * Returns the element from which a function takes the least key, the first of them when several are equal, or None when the array is empty.
+ *
+ * The function is called once for each element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type that is compared.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @param order - The order of the keys.
+ * @returns The element with the least key, or None.
+ *
+ * @example The youngest of some people
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const people = Array.from([
+ *   { name: 'Ada', age: 36 },
+ *   { name: 'Alan', age: 24 },
+ * ]);
+ * const youngest = Array.minBy(people, (person) => person.age, Order.number);
+ *
+ * youngest?.name; // => 'Alan'
+ * Array.minBy(Array.drop(people, 2), (person) => person.age, Order.number); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function minBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): Option<Value>;
+export function minBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): Option<Value> {
+  return self[extremeIndex(keysOf(self, toKey), order, -1)];
+}
+
+/**
+ * Returns the element of an array that has one from which a function takes the greatest key, the first of them when several are equal.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type that is compared.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @param order - The order of the keys.
+ * @returns The element with the greatest key.
+ *
+ * @example An array that is not empty
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const longest: string = Array.maxBy(['fig', 'pear'], (text) => text.length, Order.number);
+ *
+ * longest; // => 'pear'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function maxBy<Value, Key>(
+  self: NonEmpty<Value>,
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): Value;
+/**
+ * Returns the element from which a function takes the greatest key, the first of them when several are equal, or None when the array is empty.
+ *
+ * The function is called once for each element.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type that is compared.
+ * @param self - The array to read.
+ * @param toKey - A function that takes the key from an element.
+ * @param order - The order of the keys.
+ * @returns The element with the greatest key, or None.
+ *
+ * @example The oldest of some people
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Order } from '@tstd/core';
+ *
+ * const people = Array.from([
+ *   { name: 'Ada', age: 36 },
+ *   { name: 'Alan', age: 24 },
+ * ]);
+ * const oldest = Array.maxBy(people, (person) => person.age, Order.number);
+ *
+ * oldest?.name; // => 'Ada'
+ * Array.maxBy(Array.drop(people, 2), (person) => person.age, Order.number); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function maxBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): Option<Value>;
+export function maxBy<Value, Key>(
+  self: readonly Value[],
+  toKey: (value: Value) => Key,
+  order: OrderLike<Key>,
+): Option<Value> {
+  return self[extremeIndex(keysOf(self, toKey), order, 1)];
+}
+
+/** What the function takes from each element. It gets the element only. */
+function keysOf<Value, Key>(self: readonly Value[], toKey: (value: Value) => Key): readonly Key[] {
+  return map(self, (value) => toKey(value));
+}
+
+/** The index of the first element for which the order gives the answer against all others, if there is an element. */
+function extremeIndex<Value>(
   self: readonly Value[],
   order: OrderLike<Value>,
   answer: -1 | 1,
-): Option<Value> {
+): number {
   const compare = Order.from(order);
-  let result = self[0];
+  let result = 0;
   for (let index = 1; index < self.length; index += 1) {
-    // SAFETY: the index is in range, so that there is a first element too.
-    const value = self[index] as Value;
-    if (compare(value, result as Value) === answer) {
-      result = value;
+    if (compare(self[index] as Value, self[result] as Value) === answer) {
+      result = index;
     }
   }
   return result;

@@ -1,7 +1,7 @@
-import type { Equal } from '@tstd/core';
+import type { Equal, Option } from '@tstd/core';
 
 import { membership, withoutRepeats } from './sameness.js';
-import { filter } from './transformations.js';
+import { filter, map } from './transformations.js';
 
 /**
  * Returns the elements of all arrays, one array after the other.
@@ -98,6 +98,39 @@ export function zip<Value, Other>(
   other: readonly Other[],
 ): readonly (readonly [Value, Other])[] {
   return zipWith(self, other, (value, otherValue) => [value, otherValue]);
+}
+
+/**
+ * Returns the pairs of the elements at the same index of two arrays, as long as one of them goes on.
+ *
+ * An element that has no counterpart stands beside None.
+ *
+ * @typeParam Value - The type of the elements of the first array.
+ * @typeParam Other - The type of the elements of the second array.
+ * @param self - The first array.
+ * @param other - The second array.
+ * @returns A new array, as long as the longer one.
+ *
+ * @example Names and ages, as far as they are known
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.zipLongest(['Ada', 'Alan'], [36]); // => [['Ada', 36], ['Alan', undefined]]
+ * Array.zipLongest([], [36]); // => [[undefined, 36]]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function zipLongest<Value, Other>(
+  self: readonly Value[],
+  other: readonly Other[],
+): readonly (readonly [Option<Value>, Option<Other>])[] {
+  const longest = self.length < other.length ? other : self;
+  return map<unknown, readonly [Option<Value>, Option<Other>]>(longest, (_, index) => [
+    self[index],
+    other[index],
+  ]);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
-import { checkCount, checkSafeInteger } from '../checks.js';
+import { checkLength, checkSafeInteger, MAX_LENGTH } from '../checks.js';
 import type { NonEmpty } from './model.js';
 
 /**
@@ -90,6 +90,9 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
  * @since 1.0.0
  */
 export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonly Value[] {
+  if (!(Symbol.iterator in new Object(source))) {
+    checkLength((source as ArrayLike<Value>).length, 'source.length');
+  }
   return Array.from(source);
 }
 
@@ -97,10 +100,10 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonl
  * Returns the array of what a function makes of each index, from 0 up.
  *
  * @typeParam Value - The type of the elements.
- * @param length - The number of elements, an integer from 0.
+ * @param length - The number of elements, an integer from 0 to 33,554,432.
  * @param fn - A function of the index.
  * @returns A new array of that length.
- * @throws An `ArgumentError` when the length is not an integer from 0.
+ * @throws An `ArgumentError` when the length is not an integer from 0 to 33,554,432.
  *
  * @example The first squares
  * ```ts
@@ -114,7 +117,7 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonl
  * @since 1.0.0
  */
 export function generate<Value>(length: number, fn: (index: number) => Value): readonly Value[] {
-  checkCount(length, 'length');
+  checkLength(length, 'length');
   const result: Value[] = [];
   for (let index = 0; index < length; index += 1) {
     result.push(fn(index));
@@ -129,9 +132,9 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
  *
  * @typeParam Value - The type of the value.
  * @param value - The value.
- * @param count - The number of elements, an integer from 0.
+ * @param count - The number of elements, an integer from 0 to 33,554,432.
  * @returns A new array of that length.
- * @throws An `ArgumentError` when the count is not an integer from 0.
+ * @throws An `ArgumentError` when the count is not an integer from 0 to 33,554,432.
  *
  * @example A row of zeros
  * ```ts
@@ -145,7 +148,7 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
  * @since 1.0.0
  */
 export function repeat<Value>(value: Value, count: number): readonly Value[] {
-  checkCount(count, 'count');
+  checkLength(count, 'count');
   return new Array<Value>(count).fill(value);
 }
 
@@ -158,7 +161,7 @@ export function repeat<Value>(value: Value, count: number): readonly Value[] {
  * @param end - The integer to stop before.
  * @param step - The difference of two neighbours. 1 when it is left out.
  * @returns A new array of integers.
- * @throws An `ArgumentError` when an argument is not a safe integer, or the step is 0.
+ * @throws An `ArgumentError` when an argument is not a safe integer, the step is 0, or there are more than 33,554,432 integers.
  *
  * @example Count up and down
  * ```ts
@@ -179,8 +182,9 @@ export function range(start: number, end: number, step: number = 1): readonly nu
   checkSafeInteger(end, 'end');
   checkSafeInteger(step, 'step');
   if (step === 0) {
-    throw new ArgumentError({ message: 'The argument "step" must not be 0' });
+    throw new ArgumentError({ message: 'Expected "step" not to be 0' });
   }
   const length = Math.max(Math.ceil((end - start) / step), 0);
+  checkArgument(length <= MAX_LENGTH, 'end', `at most ${MAX_LENGTH} steps from the start`, end);
   return generate(length, (index) => start + index * step);
 }

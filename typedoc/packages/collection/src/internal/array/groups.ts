@@ -1,5 +1,10 @@
-import { checkSize } from '../checks.js';
+import type { Result } from '@tstd/core';
+import { checkArgument } from '@tstd/error';
+
+import { checkSize, MAX_LENGTH } from '../checks.js';
 import type { NonEmpty } from './model.js';
+import { forEach } from './reductions.js';
+import { map } from './transformations.js';
 
 /**
  * Returns the elements by the key that a function gives each of them.
@@ -26,7 +31,7 @@ import type { NonEmpty } from './model.js';
  * @category Conversions
  * @since 1.0.0
  */
-export function groupBy<Value, Key>(
+export function groupBy<Value, const Key>(
   self: readonly Value[],
   toKey: (value: Value, index: number) => Key,
 ): ReadonlyMap<Key, NonEmpty<Value>> {
@@ -43,6 +48,79 @@ export function groupBy<Value, Key>(
     }
   }
   return groups;
+}
+
+/**
+ * Returns each element under the key that a function gives it.
+ *
+ * Of elements with the same key, the last one stays; {@link groupBy} keeps them all. `Record.fromEntries` makes a record of the result.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type of the keys.
+ * @param self - The array to read.
+ * @param toKey - A function of the element and its index that gives the key.
+ * @returns A new `Map` of the elements.
+ *
+ * @example Look up by a number
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const people = Array.keyBy(
+ *   [
+ *     { id: 7, name: 'Ada' },
+ *     { id: 8, name: 'Alan' },
+ *   ],
+ *   (person) => person.id,
+ * );
+ *
+ * people.get(7)?.name; // => 'Ada'
+ * people.get(9); // => undefined
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function keyBy<Value, const Key>(
+  self: readonly Value[],
+  toKey: (value: Value, index: number) => Key,
+): ReadonlyMap<Key, Value> {
+  return new Map(map(self, (value, index) => [toKey(value, index), value] as const));
+}
+
+/**
+ * Returns how many elements have each of the keys that a function gives them.
+ *
+ * A key that no element has is not there.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Key - The type of the keys.
+ * @param self - The array to read.
+ * @param toKey - A function of the element and its index that gives the key.
+ * @returns A new `Map` of numbers, each 1 or more.
+ *
+ * @example Words by length
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const counts = Array.countBy(['fig', 'pear', 'kiwi'], (word) => word.length);
+ *
+ * [...counts]; // => [[3, 1], [4, 2]]
+ * counts.get(5) ?? 0; // => 0
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function countBy<Value, const Key>(
+  self: readonly Value[],
+  toKey: (value: Value, index: number) => Key,
+): ReadonlyMap<Key, number> {
+  const counts = new Map<Key, number>();
+  forEach(self, (value, index) => {
+    const key = toKey(value, index);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  });
+  return counts;
 }
 
 /**
@@ -110,6 +188,49 @@ export function partition<Value>(
 }
 
 /**
+ * Returns the values and the errors of the results that a function makes of the elements.
+ *
+ * To stop at the first error, use `Result.all` of `@tstd/core`.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type of the values.
+ * @typeParam Failure - The type of the errors.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index that gives a result.
+ * @returns A pair of new arrays: the values, and the errors.
+ *
+ * @example Read all, and keep what cannot be read
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Int, Option } from '@tstd/core';
+ *
+ * const read = (text: string) => Option.toResult(Int.parse(text), () => `no integer: ${text}`);
+ *
+ * Array.partitionMap(['1', 'two', '3'], read); // => [[1, 3], ['no integer: two']]
+ * Array.partitionMap([], read); // => [[], []]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function partitionMap<Value, To, Failure>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => Result<To, Failure>,
+): readonly [readonly To[], readonly Failure[]] {
+  const values: To[] = [];
+  const errors: Failure[] = [];
+  forEach(self, (value, index) => {
+    const result = fn(value, index);
+    if (result.ok) {
+      values.push(result.value);
+    } else {
+      errors.push(result.error);
+    }
+  });
+  return [values, errors];
+}
+
+/**
  * Returns the elements in parts of a size, in the same order. The last part may be shorter.
  *
  * @typeParam Value - The type of the elements.
@@ -151,7 +272,7 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
  * @param self - The array to read.
  * @param size - The size of a part, an integer from 1.
  * @returns A new array of new arrays of the same size.
- * @throws An `ArgumentError` when the size is not an integer from 1.
+ * @throws An `ArgumentError` when the size is not an integer from 1, or when the parts would have more than 33,554,432 elements together.
  *
  * @example Neighbours
  * ```ts
@@ -167,6 +288,12 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
 export function windows<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
   checkSize(size, 'size');
   const values = dense(self);
+  checkArgument(
+    (values.length - size + 1) * size <= MAX_LENGTH,
+    'size',
+    `one with which the parts have at most ${MAX_LENGTH} elements together`,
+    size,
+  );
   const result: NonEmpty<Value>[] = [];
   for (let end = size; end <= values.length; end += 1) {
     // SAFETY: the size is 1 or more, so that the part has an element.

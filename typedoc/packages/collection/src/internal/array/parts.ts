@@ -38,6 +38,37 @@ export function slice<Value>(
 }
 
 /**
+ * Returns the elements before an index, and those from it on.
+ *
+ * A negative index counts from the end. An index out of range is taken as the nearest end.
+ *
+ * @typeParam Value - The type of the elements.
+ * @param self - The array to read.
+ * @param index - The index of the first element of the second part.
+ * @returns A pair of new arrays, which make up the array.
+ * @throws An `ArgumentError` when the index is not an integer.
+ *
+ * @example Cut in two
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * Array.splitAt(['a', 'b', 'c'], 1); // => [['a'], ['b', 'c']]
+ * Array.splitAt(['a', 'b', 'c'], -1); // => [['a', 'b'], ['c']]
+ * Array.splitAt(['a'], 9); // => [['a'], []]
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function splitAt<Value>(
+  self: readonly Value[],
+  index: number,
+): readonly [readonly Value[], readonly Value[]] {
+  const place = rangeIndex(self.length, index, 'index');
+  return [copied(self, 0, place), copied(self, place, self.length)];
+}
+
+/**
  * Returns the first elements, at most as many as are asked for.
  *
  * @typeParam Value - The type of the elements.

@@ -1,4 +1,8 @@
+import type { Option } from '@tstd/core';
+import * as Numeric from '@tstd/core/Numeric';
+
 import type { NonEmpty } from './model.js';
+import { map } from './transformations.js';
 
 /**
  * Returns the state that is left when a function has taken in all elements, from the first to the last.
@@ -102,6 +106,46 @@ export function scan<Value, State>(
     states.push(state);
   }
   return states;
+}
+
+/**
+ * Returns the sum of the numbers that a function takes from the elements, or None when a sum on the way is not a value of their type.
+ *
+ * The numbers are of any type with an arithmetic, such as `Int`, `Number` and `BigInt` of `@tstd/num`. The sum of an empty array is zero.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam Sum - The type of the numbers.
+ * @param self - The array to read.
+ * @param toNumber - A function of the element and its index that gives the number.
+ * @param numeric - The arithmetic of the numbers, of which `zero` and `add` are used.
+ * @returns The sum, or None.
+ *
+ * @example Add up what was ordered
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { type Option } from '@tstd/core';
+ *
+ * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
+ * const byte = { zero: 0, add: (self: number, other: number) => toByte(self + other) };
+ * const orders = Array.from([
+ *   { item: 'tea', amount: 2 },
+ *   { item: 'coffee', amount: 3 },
+ * ]);
+ *
+ * Array.sumBy(orders, (order) => order.amount, byte); // => 5
+ * Array.sumBy(orders, (order) => order.amount * 100, byte); // => undefined
+ * Array.sumBy([], () => 1, byte); // => 0
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function sumBy<Value, Sum>(
+  self: readonly Value[],
+  toNumber: (value: Value, index: number) => NoInfer<Sum>,
+  numeric: Pick<Numeric.Numeric<Sum>, 'zero' | 'add'>,
+): Option<Sum> {
+  return Numeric.sum(numeric, map(self, toNumber));
 }
 
 /**

@@ -121,6 +121,43 @@ export function findLast<Value>(
 }
 
 /**
+ * Returns the first value that a function makes of the elements, or None when it makes none of any of them.
+ *
+ * It stops at the first value.
+ *
+ * @typeParam Value - The type of the elements.
+ * @typeParam To - The type of the value.
+ * @param self - The array to read.
+ * @param fn - A function of the element and its index that may give no value.
+ * @returns The value, or None.
+ *
+ * @example The first that can be read
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ * import { Int } from '@tstd/core';
+ *
+ * Array.findMap(['one', '2', '3'], (text) => Int.parse(text)); // => 2
+ * Array.findMap(['one'], (text) => Int.parse(text)); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findMap<Value, To>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => Option<To>,
+): Option<To> {
+  const { length } = self;
+  for (let index = 0; index < length; index += 1) {
+    const value = fn(self[index] as Value, index);
+    if (value !== undefined) {
+      return value;
+    }
+  }
+  return undefined;
+}
+
+/**
  * Returns the index of the first element that passes a test, or None.
  *
  * @typeParam Value - The type of the elements.
@@ -211,8 +248,8 @@ export function findLastIndex<Value>(
  */
 export function indexOf<Value>(
   self: readonly Value[],
-  value: Value,
-  equal?: Equal<Value>,
+  value: NoInfer<Value>,
+  equal?: Equal<NoInfer<Value>>,
 ): Option<number> {
   if (equal === undefined && isFoundNatively(value)) {
     return optionOf(self.indexOf(value));
@@ -245,8 +282,8 @@ export function indexOf<Value>(
  */
 export function lastIndexOf<Value>(
   self: readonly Value[],
-  value: Value,
-  equal?: Equal<Value>,
+  value: NoInfer<Value>,
+  equal?: Equal<NoInfer<Value>>,
 ): Option<number> {
   if (equal === undefined && isFoundNatively(value)) {
     return optionOf(self.lastIndexOf(value));
@@ -282,8 +319,8 @@ export function lastIndexOf<Value>(
  */
 export function includes<Value>(
   self: readonly Value[],
-  value: Value,
-  equal?: Equal<Value>,
+  value: NoInfer<Value>,
+  equal?: Equal<NoInfer<Value>>,
 ): boolean {
   return equal === undefined
     ? self.includes(value)

@@ -114,6 +114,29 @@ export function flatMap<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
+export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Value[];
+/**
+ * Returns the elements of arrays of several types in an array, one level deep.
+ *
+ * @typeParam Inner - The type of the inner arrays, a union.
+ * @param self - The array of arrays.
+ * @returns A new array.
+ *
+ * @example Numbers and texts
+ * ```ts
+ * import { Array } from '@tstd/collection';
+ *
+ * const values: Array<number | string> = Array.flatten([[1, 2], ['a']]);
+ *
+ * values; // => [1, 2, 'a']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function flatten<Inner extends readonly unknown[]>(
+  self: readonly Inner[],
+): readonly Inner[number][];
 export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Value[] {
   const { length } = self;
   const result: Value[] = [];

@@ -1,7 +1,7 @@
 import type { Option } from '@tstd/core';
 
 import { hasOwn } from './hasOwn.js';
-import type { Record, RecordKey } from './model.js';
+import type { PossibleKey, Record, RecordKey } from './model.js';
 
 /**
  * Returns `true` when the value is an object of keys and values: a literal, or an object without a prototype, from this realm or another.
@@ -28,9 +28,31 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return false;
   }
-  const prototype: unknown = Object.getPrototypeOf(value);
+  const prototype = Object.getPrototypeOf(value) as object | null;
   // Each realm has an `Object.prototype` of its own: it is the object that has no prototype.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+  return (
+    prototype === null ||
+    isRoot(prototype) ||
+    (isRoot(Object.getPrototypeOf(prototype) as object) && hasNativeConstructorOnly(prototype))
+  );
+}
+
+function isRoot(prototype: object): boolean {
+  return Object.getPrototypeOf(prototype) === null;
+}
+
+/** Whether it is the prototype of no class that a program has written, but of `process.env` in Node. */
+function hasNativeConstructorOnly(prototype: object): boolean {
+  const keys = Reflect.ownKeys(prototype);
+  const { constructor } = prototype;
+  return (
+    keys.length === 1 &&
+    keys[0] === 'constructor' &&
+    typeof constructor === 'function' &&
+    constructor.name === '' &&
+    // A class without a name may have nothing but a constructor too; it shows its source.
+    Function.prototype.toString.call(constructor).endsWith('{ [native code] }')
+  );
 }
 
 /**
@@ -51,7 +73,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * @category Guards
  * @since 1.0.0
  */
-export function isEmpty<Key extends RecordKey>(self: Record<Key, unknown>): boolean {
+export function isEmpty<Key extends RecordKey>(self: Partial<Record<Key, unknown>>): boolean {
   for (const key in self) {
     if (hasOwn(self, key)) {
       return false;
@@ -78,7 +100,7 @@ export function isEmpty<Key extends RecordKey>(self: Record<Key, unknown>): bool
  * @category Access
  * @since 1.0.0
  */
-export function size<Key extends RecordKey>(self: Record<Key, unknown>): number {
+export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>>): number {
   return Object.keys(self).length;
 }
 
@@ -102,7 +124,10 @@ export function size<Key extends RecordKey>(self: Record<Key, unknown>): number 
  * @category Access
  * @since 1.0.0
  */
-export function has<Key extends RecordKey>(self: Record<Key, unknown>, key: RecordKey): boolean {
+export function has<Key extends RecordKey>(
+  self: Partial<Record<Key, unknown>>,
+  key: RecordKey,
+): boolean {
   return hasOwn(self, key);
 }
 
@@ -113,25 +138,28 @@ export function has<Key extends RecordKey>(self: Record<Key, unknown>, key: Reco
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
+ * @typeParam Text - The type of the key to look for.
  * @param self - The record to read.
- * @param key - The key to look for, which may be any text.
+ * @param key - The key to look for, which may be any text. Where the keys are known one by one, a literal has to be one of them.
  * @returns The value, or None.
  *
  * @example What is inherited is not found
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * Record.get({ tea: 2 }, 'tea'); // => 2
- * Record.get({ tea: 2 }, 'coffee'); // => undefined
- * Record.get({ tea: 2 }, 'constructor'); // => undefined
+ * const prices: Record<string, number> = { tea: 2 };
+ *
+ * Record.get(prices, 'tea'); // => 2
+ * Record.get(prices, 'coffee'); // => undefined
+ * Record.get(prices, 'constructor'); // => undefined
  * ```
  *
  * @category Access
  * @since 1.0.0
  */
-export function get<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
-  key: RecordKey,
+export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
+  self: Partial<Record<Key, Value>>,
+  key: PossibleKey<Key, Text>,
 ): Option<Value> {
   // SAFETY: a key that the record has is of the type of its keys.
   return hasOwn(self, key) ? self[key as Key] : undefined;
@@ -157,7 +185,7 @@ export function get<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function keys<Key extends RecordKey>(self: Record<Key, unknown>): readonly Key[] {
+export function keys<Key extends RecordKey>(self: Partial<Record<Key, unknown>>): readonly Key[] {
   // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
   return Object.keys(self) as Key[];
 }

@@ -1,3 +1,5 @@
+import type { AnyFunction, Primitive } from '@tstd/core-type';
+
 /**
  * The type of the keys of a record: text.
  *
@@ -64,3 +66,66 @@ export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Val
  */
 // An index signature is found by an empty object being assignable to a record of its keys.
 export type OpenKey<Key extends RecordKey> = {} extends Record<Key, 1> ? Key : RecordKey;
+
+/**
+ * The type of a key to look up: one that may be there.
+ *
+ * It is one of the keys, or a wider type, such as that of any text. What is none of them is refused when the program is compiled.
+ *
+ * @typeParam Key - The type of the keys of the record.
+ * @typeParam Text - The type of the key to look up.
+ *
+ * @example A key that cannot be there does not compile
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const sizes = { small: 1, large: 2 };
+ * const text: string = 'medium';
+ *
+ * Record.get(sizes, text); // => undefined
+ * // @ts-expect-error TS2345: there is no such size
+ * Record.get(sizes, 'huge'); // => undefined
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type PossibleKey<Key extends RecordKey, Text extends RecordKey> =
+  | NoInfer<Key>
+  | ([Key] extends [never] ? Text : [Extract<Key, Text>] extends [never] ? never : Text);
+
+/**
+ * What `mergeDeep` puts over a record: any of its properties, at any depth.
+ *
+ * A property that may be something else than one record, such as an optional one, an array or an object with a method, is given as a whole, so that nothing is missing in the result. A property `undefined` is as good as left out.
+ *
+ * @typeParam Value - The type of the record.
+ *
+ * @example Some of the settings
+ * ```ts
+ * import type { Record } from '@tstd/collection';
+ *
+ * interface Settings {
+ *   readonly tags: readonly string[];
+ *   readonly proxy: { readonly host: string; readonly port: number };
+ * }
+ *
+ * const changes: Record.DeepPartial<Settings> = { proxy: { port: 8080 } };
+ *
+ * changes.proxy?.port; // => 8080
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type DeepPartial<Value> = {
+  readonly [Name in keyof Value]?:
+    (string extends Name ? Value[Name] : PartOf<Value[Name], Value[Name]>) | undefined;
+};
+
+// It looks at each type of a union: one that is not the whole union stays as it is.
+type PartOf<Value, Union> = Value extends Primitive | AnyFunction | readonly unknown[]
+  ? Value
+  : [Union, Extract<Value[keyof Value], AnyFunction>] extends [Value, never]
+    ? DeepPartial<Value>
+    : Value;

@@ -1,9 +1,11 @@
 import type { Option } from '@tstd/core';
+import { checkArgument } from '@tstd/error';
 
-import { keys } from './access.js';
+import { entries, get, isRecord, keys } from './access.js';
+import { fromEntries } from './constructors.js';
 import { draft, draftOf, setOwn } from './draft.js';
 import { hasOwn } from './hasOwn.js';
-import type { OpenKey, Record, RecordKey } from './model.js';
+import type { DeepPartial, OpenKey, PossibleKey, Record, RecordKey } from './model.js';
 
 /**
  * Returns the record with a value under a key, in place of the one that is there, if any.
@@ -46,8 +48,9 @@ export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewV
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam NewValue - The type of the value that is put in.
+ * @typeParam Text - The type of the key.
  * @param self - The record to read.
- * @param key - The key, which may be any text.
+ * @param key - The key, which may be any text. Where the keys are known one by one, a literal has to be one of them.
  * @param fn - A function of the value.
  * @returns A new record with the same keys, or None.
  *
@@ -55,16 +58,23 @@ export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewV
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * Record.update({ tea: 2 }, 'tea', (price) => price + 1); // => { tea: 3 }
- * Record.update({ tea: 2 }, 'coffee', (price) => price + 1); // => undefined
+ * const prices: Record<string, number> = { tea: 2 };
+ *
+ * Record.update(prices, 'tea', (price) => price + 1); // => { tea: 3 }
+ * Record.update(prices, 'coffee', (price) => price + 1); // => undefined
  * ```
  *
  * @category Transformations
  * @since 1.0.0
  */
-export function update<Key extends RecordKey, Value, NewValue = Value>(
+export function update<
+  Key extends RecordKey,
+  Value,
+  NewValue = Value,
+  Text extends RecordKey = Key,
+>(
   self: Record<Key, Value>,
-  key: RecordKey,
+  key: PossibleKey<Key, Text>,
   fn: (value: Value) => NewValue,
 ): Option<Record<Key, Value | NewValue>> {
   // SAFETY: a key that the record has is of the type of its keys.
@@ -168,6 +178,37 @@ export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
     setOwn(result, fn(key, self[key]), self[key]);
   }
   return result;
+}
+
+/**
+ * Returns the record of the pairs of a key and a value that a function makes of the keys and their values.
+ *
+ * When two keys become the same, the value of the later one stays.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new keys.
+ * @typeParam NewValue - The type of the new values.
+ * @param self - The record to read.
+ * @param fn - A function of the key and its value that gives a pair.
+ * @returns A new record.
+ *
+ * @example Change keys and values
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * Record.mapEntries({ tea: 2 }, (name, price) => [name.toUpperCase(), price * 2]); // => { TEA: 4 }
+ * Record.mapEntries({ a: 1, A: 2 }, (name, value) => [name.toUpperCase(), value]); // => { A: 2 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, NewValue>(
+  self: Record<Key, Value>,
+  fn: (key: Key, value: Value) => readonly [To, NewValue],
+): Record<OpenKey<To>, NewValue> {
+  return fromEntries(entries(self).map(([key, value]) => fn(key, value)));
 }
 
 /**
@@ -375,6 +416,64 @@ export function merge<
     // SAFETY: a key that the first record has too is of the type of its keys.
     const common = key as Key & OtherKey;
     setOwn(result, key, hasOwn(self, key) ? onBoth(self[common], otherValue, common) : otherValue);
+  }
+  return result;
+}
+
+/**
+ * Returns a record with the values of another one put over it, in records at any depth.
+ *
+ * | In the first record | in the other record | in the result |
+ * | --- | --- | --- |
+ * | a record | a record | both, merged |
+ * | anything | missing or `undefined` | what is in the first |
+ * | anything or missing | anything else, an array too | what is in the other |
+ *
+ * A record is what `isRecord` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, and no key, `__proto__` neither, reaches a prototype. Records that are nested too deep for the engine, such as two that contain themselves, throw its `RangeError`.
+ *
+ * @typeParam Value - The type of the record.
+ * @param self - The first record, such as the defaults.
+ * @param other - The other record, such as the settings of a user.
+ * @returns A new record, which may share parts with both.
+ * @throws An `ArgumentError` when one of them is not a record.
+ *
+ * @example Settings over defaults
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const defaults = { proxy: { host: 'localhost', port: 80 }, tags: ['a', 'b'] };
+ *
+ * Record.mergeDeep(defaults, { proxy: { port: 8080 } }).proxy; // => { host: 'localhost', port: 8080 }
+ * Record.mergeDeep(defaults, { tags: ['c'] }).tags; // => ['c']
+ * Record.mergeDeep(defaults, { proxy: undefined }).proxy.port; // => 80
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function mergeDeep<Value extends object>(
+  self: Value,
+  other: NoInfer<DeepPartial<Value>>,
+): Readonly<Value> {
+  checkArgument(isRecord(self), 'self', 'a record', self);
+  checkArgument(isRecord(other), 'other', 'a record', other);
+  // SAFETY: the type of the other record lets it replace a value by one of the same type only.
+  return mergeRecords(self, other) as Readonly<Value>;
+}
+
+function mergeRecords(
+  self: Record<string, unknown>,
+  other: Record<string, unknown>,
+): Record<string, unknown> {
+  const result = draftOf<string, unknown>(self);
+  for (const key of keys(other)) {
+    const value = get(self, key);
+    const otherValue = other[key];
+    if (isRecord(value) && isRecord(otherValue)) {
+      setOwn(result, key, mergeRecords(value, otherValue));
+    } else if (otherValue !== undefined) {
+      setOwn(result, key, otherValue);
+    }
   }
   return result;
 }

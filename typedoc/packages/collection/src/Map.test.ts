@@ -1,0 +1,209 @@
+import { Equal, Option, String } from '@tstd/core';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import { equalLaws, functorLaws, roundTripLaw } from '../../../laws/index.js';
+import * as MapModule from './Map.js';
+
+type Dictionary = ReadonlyMap<unknown, number>;
+
+/** Keys that `===` and `Object.is` judge differently, traps of objects, and some others. */
+const key = fc.constantFrom<unknown>(NaN, 0, -0, '0', '__proto__', 'a', undefined, null);
+const value = fc.integer({ min: -4, max: 4 });
+const maps: fc.Arbitrary<Dictionary> = fc
+  .array(fc.tuple(key, value), { maxLength: 8 })
+  .map((entries) => new Map(entries));
+
+const isOdd = (content: number): boolean => content % 2 !== 0;
+
+/** One call of each function that makes a map. */
+const MAKERS: {
+  readonly [name: string]: (self: Dictionary) => Option<ReadonlyMap<unknown, unknown>>;
+} = {
+  delete: (self) => MapModule.delete(self, 'a'),
+  filter: (self) => MapModule.filter(self, () => true),
+  from: (self) => MapModule.from(self),
+  map: (self) => MapModule.map(self, (content) => content),
+  merge: (self) => MapModule.merge(self, self, (content) => content),
+  of: (self) => MapModule.of(...self),
+  set: (self) => MapModule.set(self, 'a', 9),
+  update: (self) => MapModule.update(self, 'a', (content) => content + 1),
+};
+
+/** One call of each function that makes something else of a map. */
+const READERS: { readonly [name: string]: (self: Dictionary) => unknown } = {
+  entries: (self) => MapModule.entries(self),
+  equal: (self) => MapModule.equal(Equal<number>(Object.is)).equals(self, self),
+  get: (self) => MapModule.get(self, 'a'),
+  has: (self) => MapModule.has(self, 'a'),
+  keys: (self) => MapModule.keys(self),
+  reduce: (self) => MapModule.reduce(self, (sum, content) => sum + content, 0),
+  values: (self) => MapModule.values(self),
+};
+
+const ALL = Object.entries({ ...MAKERS, ...READERS });
+
+describe('every function', () => {
+  test('is in one of the tables', () => {
+    expect(ALL.map(([name]) => name).sort()).toStrictEqual(Object.keys(MapModule).sort());
+  });
+
+  test.each(ALL)('%s() leaves its argument as it is', (_, call) => {
+    fc.assert(
+      fc.property(maps, (self) => {
+        const before = [...self];
+        call(self);
+        expect([...self]).toStrictEqual(before);
+      }),
+    );
+  });
+
+  test.each(Object.entries(MAKERS))('%s() makes a new map', (_, call) => {
+    const self = new Map([['a', 1]]);
+    const result = call(self);
+    expect(result).toBeInstanceOf(Map);
+    expect(result).not.toBe(self);
+  });
+});
+
+describe('constructors', () => {
+  test('keep the last value of a key, in the place of the first', () => {
+    const entries = [
+      ['a', 1],
+      ['b', 2],
+      ['a', 3],
+    ] as const;
+    for (const self of [MapModule.of(...entries), MapModule.from(entries)]) {
+      expect([...self]).toStrictEqual([
+        ['a', 3],
+        ['b', 2],
+      ]);
+    }
+  });
+});
+
+describe('access', () => {
+  test('reads what the map has', () => {
+    fc.assert(
+      fc.property(maps, key, (self, name) => {
+        expect(MapModule.get(self, name)).toBe(self.get(name));
+        expect(MapModule.has(self, name)).toBe(self.has(name));
+        expect(MapModule.keys(self)).toStrictEqual([...self.keys()]);
+        expect(MapModule.values(self)).toStrictEqual([...self.values()]);
+        expect(MapModule.entries(self)).toStrictEqual([...self.entries()]);
+      }),
+    );
+  });
+
+  test('a value undefined is None; has() tells that it is there', () => {
+    const self = MapModule.of(['a', undefined]);
+    expect(MapModule.get(self, 'a')).toBe(undefined);
+    expect(MapModule.has(self, 'a')).toBe(true);
+  });
+});
+
+describe('a function that is handed in', () => {
+  const self = MapModule.of(['a', 1], ['b', 2]);
+
+  test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['filter', (fn) => MapModule.filter(self, fn)],
+    ['map', (fn) => MapModule.map(self, fn)],
+  ])('to %s() gets each value and its key', (_, call) => {
+    const fn = vi.fn();
+    call(fn as never);
+    expect(fn.mock.calls).toStrictEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+  });
+
+  test('to reduce() gets the state, the value and its key', () => {
+    expect(MapModule.reduce(self, (text, content, name) => `${text}${name}${content}`, '-')).toBe(
+      '-a1b2',
+    );
+    expect(MapModule.reduce(MapModule.of(), () => 1, 0)).toBe(0);
+  });
+
+  test('to update() gets the value, where there is one', () => {
+    const fn = vi.fn((content: number) => content + 1);
+    expect(MapModule.update(self, 'b', fn)).toStrictEqual(
+      new Map([
+        ['a', 1],
+        ['b', 3],
+      ]),
+    );
+    expect(MapModule.update(self, 'c', fn)).toBe(undefined);
+    expect(fn.mock.calls).toStrictEqual([[2]]);
+  });
+
+  test('to merge() gets both values and their key, where both have one', () => {
+    const fn = vi.fn((one: number, other: string, name: string) => `${one}${other}${name}`);
+    const result = MapModule.merge(self, MapModule.of(['c', 'x'], ['b', 'y']), fn);
+    expect([...result]).toStrictEqual([
+      ['a', 1],
+      ['b', '2yb'],
+      ['c', 'x'],
+    ]);
+    expect(fn.mock.calls).toStrictEqual([[2, 'y', 'b']]);
+  });
+});
+
+describe('edits', () => {
+  test('do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(maps, key, value, (self, name, content) => {
+        const added = new Map(self).set(name, content);
+        const deleted = new Map(self);
+        deleted.delete(name);
+        expect([...MapModule.set(self, name, content)]).toStrictEqual([...added]);
+        expect([...MapModule.delete(self, name)]).toStrictEqual([...deleted]);
+        const updated = MapModule.update(self, name, () => content);
+        expect(updated).toStrictEqual(self.has(name) ? added : undefined);
+      }),
+    );
+  });
+
+  test('update() changes a value undefined', () => {
+    expect(MapModule.update(MapModule.of(['a', undefined]), 'a', () => 1)).toStrictEqual(
+      new Map([['a', 1]]),
+    );
+  });
+
+  test('merge() asks the function for a value undefined too', () => {
+    const self = MapModule.of(['a', undefined]);
+    expect(MapModule.merge(self, self, () => 1)).toStrictEqual(new Map([['a', 1]]));
+  });
+
+  test('filter() keeps the values that pass, in their order', () => {
+    fc.assert(
+      fc.property(maps, (self) => {
+        expect([...MapModule.filter(self, isOdd)]).toStrictEqual(
+          [...self].filter(([, content]) => isOdd(content)),
+        );
+      }),
+    );
+  });
+});
+
+describe('instances', () => {
+  const { equals } = MapModule.equal(Option.equal(String.equal));
+
+  test('equal() compares keys and values, in any order', () => {
+    expect(equals(MapModule.of([1, 'x'], [2, 'y']), MapModule.of([2, 'y'], [1, 'x']))).toBe(true);
+    expect(equals(MapModule.of([1, 'x']), MapModule.of([1, 'y']))).toBe(false);
+    expect(equals(MapModule.of([1, 'x']), MapModule.of([1, 'x'], [2, 'y']))).toBe(false);
+    expect(equals(MapModule.of([1, 'x'], [2, 'y']), MapModule.of([1, 'x']))).toBe(false);
+  });
+
+  test('equal() tells a missing key from a value undefined', () => {
+    expect(equals(MapModule.of([1, undefined]), MapModule.of([2, undefined]))).toBe(false);
+    expect(equals(MapModule.of([1, undefined]), MapModule.of([1, undefined]))).toBe(true);
+  });
+});
+
+equalLaws('of maps', MapModule.equal(Equal<number>(Object.is)), maps);
+functorLaws('of maps', {
+  values: maps,
+  map: (self, fn) => MapModule.map(self, (content) => fn(content)),
+});
+roundTripLaw('of maps through entries()', maps, MapModule.entries<unknown, number>, MapModule.from);

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import { equalLaws, roundTripLaw } from '../../../laws/index.js';
+import * as ArrayModule from './Array.js';
+import * as SetModule from './Set.js';
+
+type Values = ReadonlySet<unknown>;
+
+/** Values that `===` and `Object.is` judge differently, and some others. */
+const value = fc.constantFrom<unknown>(NaN, 0, -0, '0', 'a', 'b', undefined, null, 1);
+const sets: fc.Arbitrary<Values> = fc
+  .array(value, { maxLength: 6 })
+  .map((values) => new Set(values));
+
+/** One call of each function that makes a set. */
+const MAKERS: { readonly [name: string]: (self: Values) => Values } = {
+  add: (self) => SetModule.add(self, 'a'),
+  delete: (self) => SetModule.delete(self, 'b'),
+  difference: (self) => SetModule.difference(self, new Set()),
+  filter: (self) => SetModule.filter(self, () => true),
+  from: (self) => SetModule.from(self),
+  intersection: (self) => SetModule.intersection(self, self),
+  map: (self) => SetModule.map(self, (each) => each),
+  of: (self) => SetModule.of(...self),
+  symmetricDifference: (self) => SetModule.symmetricDifference(self, new Set()),
+  union: (self) => SetModule.union(self, self),
+};
+
+/** One call of each function that makes something else of a set. */
+const READERS: { readonly [name: string]: (self: Values) => unknown } = {
+  equal: (self) => SetModule.equal.equals(self, self),
+  has: (self) => SetModule.has(self, 'a'),
+  isSubsetOf: (self) => SetModule.isSubsetOf(self, self),
+};
+
+const ALL = Object.entries({ ...MAKERS, ...READERS });
+
+describe('every function', () => {
+  test('is in one of the tables', () => {
+    expect(ALL.map(([name]) => name).sort()).toStrictEqual(Object.keys(SetModule).sort());
+  });
+
+  test.each(ALL)('%s() leaves its argument as it is', (_, call) => {
+    fc.assert(
+      fc.property(sets, (self) => {
+        const before = [...self];
+        call(self);
+        expect([...self]).toStrictEqual(before);
+      }),
+    );
+  });
+
+  test.each(Object.entries(MAKERS))('%s() makes a new set', (_, call) => {
+    const self = new Set(['a']);
+    const result = call(self);
+    expect(result).toBeInstanceOf(Set);
+    expect(result).not.toBe(self);
+    expect(result).toStrictEqual(self);
+  });
+});
+
+describe('a function that is handed in', () => {
+  test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['filter', (fn) => SetModule.filter(SetModule.of('a', 'b'), fn)],
+    ['map', (fn) => SetModule.map(SetModule.of('a', 'b'), fn)],
+  ])('to %s() gets each value, and nothing else', (_, call) => {
+    const fn = vi.fn();
+    call(fn as never);
+    expect(fn.mock.calls).toStrictEqual([['a'], ['b']]);
+  });
+});
+
+describe('sets', () => {
+  test('have each value once, in the order in which it came first', () => {
+    expect([...SetModule.of('b', 'a', 'b')]).toStrictEqual(['b', 'a']);
+    expect([...SetModule.from('abba')]).toStrictEqual(['a', 'b']);
+    expect([...SetModule.add(SetModule.of(2, 1), 2)]).toStrictEqual([2, 1]);
+    expect([...SetModule.add(SetModule.of(2, 1), 0)]).toStrictEqual([2, 1, 0]);
+    expect([...SetModule.map(SetModule.of(2, -2, 1), (each) => each ** 2)]).toStrictEqual([4, 1]);
+  });
+
+  test('has(), add() and delete() do as the methods of JavaScript do', () => {
+    fc.assert(
+      fc.property(sets, value, (self, each) => {
+        const deleted = new Set(self);
+        deleted.delete(each);
+        expect(SetModule.has(self, each)).toBe(self.has(each));
+        expect([...SetModule.add(self, each)]).toStrictEqual([...new Set(self).add(each)]);
+        expect([...SetModule.delete(self, each)]).toStrictEqual([...deleted]);
+      }),
+    );
+  });
+
+  test('are combined as arrays of different values are', () => {
+    const { concat, difference, intersection, union } = ArrayModule;
+    fc.assert(
+      fc.property(sets, sets, (self, other) => {
+        const [one, two] = [[...self], [...other]];
+        expect([...SetModule.union(self, other)]).toStrictEqual(union(one, two));
+        expect([...SetModule.intersection(self, other)]).toStrictEqual(intersection(one, two));
+        expect([...SetModule.difference(self, other)]).toStrictEqual(difference(one, two));
+        expect([...SetModule.symmetricDifference(self, other)]).toStrictEqual(
+          concat(difference(one, two), difference(two, one)),
+        );
+        expect(SetModule.isSubsetOf(self, other)).toBe(difference(one, two).length === 0);
+      }),
+    );
+  });
+
+  test('isSubsetOf() holds for the empty set and for a set itself', () => {
+    fc.assert(
+      fc.property(sets, (self) => {
+        expect(SetModule.isSubsetOf(new Set<unknown>(), self)).toBe(true);
+        expect(SetModule.isSubsetOf(self, self)).toBe(true);
+      }),
+    );
+  });
+
+  test('equal looks at the values, in any order', () => {
+    const { equals } = SetModule.equal;
+    expect(equals(SetModule.of(1, 2), SetModule.of(2, 1))).toBe(true);
+    expect(equals(SetModule.of(1, 2), SetModule.of(1, 3))).toBe(false);
+    expect(equals(SetModule.of(1), SetModule.of(1, 2))).toBe(false);
+    expect(equals(SetModule.of(1, 2), SetModule.of(1))).toBe(false);
+  });
+});
+
+equalLaws('of sets', SetModule.equal, sets);
+roundTripLaw('of sets through an array', sets, (self) => [...self], SetModule.from);

@@ -1,0 +1,57 @@
+/**
+ * Returns the map of the given pairs of a key and a value.
+ *
+ * When a key stands there several times, its last value stays, in the place of the first.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param entries - The pairs.
+ * @returns A new map.
+ *
+ * @example A map of two entries
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.get(prices, 'coffee'); // => 3
+ * Map.of().size; // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<Key, Value>(
+  ...entries: readonly (readonly [Key, Value])[]
+): ReadonlyMap<Key, Value> {
+  return new Map(entries);
+}
+
+/**
+ * Returns the map of pairs of a key and a value that an iterable gives.
+ *
+ * When a key stands there several times, its last value stays, in the place of the first.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param entries - The pairs, as an array or any iterable, such as another map.
+ * @returns A new map.
+ *
+ * @example From a record
+ * ```ts
+ * import { Map, Record } from '@tstd/collection';
+ *
+ * const prices = Map.from(Record.entries({ tea: 2, coffee: 3 }));
+ *
+ * Map.get(prices, 'tea'); // => 2
+ * Map.from([]).size; // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Key, Value>(
+  entries: Iterable<readonly [Key, Value]>,
+): ReadonlyMap<Key, Value> {
+  return new Map(entries);
+}

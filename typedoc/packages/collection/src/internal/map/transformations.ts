@@ -1,0 +1,247 @@
+import type { Option } from '@tstd/core';
+
+import { entries } from './access.js';
+
+/**
+ * Returns the map with a value under a key, in place of the one that is there, if any.
+ *
+ * A new key comes last.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam NewKey - The type of the key that is set.
+ * @typeParam NewValue - The type of the value that is set.
+ * @param self - The map to read.
+ * @param key - The key.
+ * @param value - The value to put there.
+ * @returns A new map.
+ *
+ * @example Add and replace
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.entries(Map.set(prices, 'tea', 4)); // => [['tea', 4], ['coffee', 3]]
+ * Map.entries(Map.set(prices, 'milk', 1)); // => [['tea', 2], ['coffee', 3], ['milk', 1]]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function set<Key, Value, NewKey = Key, NewValue = Value>(
+  self: ReadonlyMap<Key, Value>,
+  key: NewKey,
+  value: NewValue,
+): ReadonlyMap<Key | NewKey, Value | NewValue> {
+  return new Map<Key | NewKey, Value | NewValue>(self).set(key, value);
+}
+
+/**
+ * Returns the map with what a function makes of the value under a key in its place, or None when the map does not have the key.
+ *
+ * The function is called only when there is a value.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam NewValue - The type of the value that is put in.
+ * @param self - The map to read.
+ * @param key - The key.
+ * @param fn - A function of the value.
+ * @returns A new map with the same keys, or None.
+ *
+ * @example Change a value
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2]);
+ *
+ * Map.update(prices, 'tea', (price) => price + 1); // => Map.of(['tea', 3])
+ * Map.update(prices, 'coffee', (price) => price + 1); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function update<Key, Value, NewValue = Value>(
+  self: ReadonlyMap<Key, Value>,
+  key: NoInfer<Key>,
+  fn: (value: Value) => NewValue,
+): Option<ReadonlyMap<Key, Value | NewValue>> {
+  // SAFETY: a map that has the key has a value of its type there, which may be undefined.
+  return self.has(key) ? set(self, key, fn(self.get(key) as Value)) : undefined;
+}
+
+/**
+ * Returns the map without a key.
+ *
+ * A key that the map does not have is no mistake: the result does not have it either.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param key - The key to leave out.
+ * @returns A new map.
+ *
+ * @example Leave out a key
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.keys(Map.delete(prices, 'tea')); // => ['coffee']
+ * Map.keys(Map.delete(prices, 'milk')); // => ['tea', 'coffee']
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function deleteKey<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  key: NoInfer<Key>,
+): ReadonlyMap<Key, Value> {
+  const result = new Map(self);
+  result.delete(key);
+  return result;
+}
+
+// `delete` is a reserved word, which only the name of an export may be.
+export { deleteKey as delete };
+
+/**
+ * Returns the map of what a function makes of each value, under the same keys.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new values.
+ * @param self - The map to read.
+ * @param fn - A function of the value and its key.
+ * @returns A new map with the same keys.
+ *
+ * @example Change each value
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * Map.map(Map.of(['tea', 2]), (price) => price * 2); // => Map.of(['tea', 4])
+ * Map.map(Map.of(['tea', 2]), (price, name) => `${name}: ${price}`); // => Map.of(['tea', 'tea: 2'])
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Key, Value, To>(
+  self: ReadonlyMap<Key, Value>,
+  fn: (value: Value, key: Key) => To,
+): ReadonlyMap<Key, To> {
+  return new Map(entries(self).map(([key, value]) => [key, fn(value, key)]));
+}
+
+/**
+ * Returns the map of the values that pass a test.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A new map of the values that pass.
+ *
+ * @example Keep the values of a narrower type
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const values = Map.from<string, number | string>([
+ *   ['a', 1],
+ *   ['b', 'two'],
+ * ]);
+ * const texts: Map<string, string> = Map.filter(values, String.isString);
+ *
+ * texts; // => Map.of(['b', 'two'])
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Key, Value, To extends Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): ReadonlyMap<Key, To>;
+/**
+ * Returns the map of the values that pass a test.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A new map of the values that pass.
+ *
+ * @example By value and by key
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.filter(prices, (price) => price > 2); // => Map.of(['coffee', 3])
+ * Map.filter(prices, (_, name) => name === 'tea'); // => Map.of(['tea', 2])
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): ReadonlyMap<Key, Value>;
+export function filter<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): ReadonlyMap<Key, Value> {
+  return new Map(entries(self).filter(([key, value]) => predicate(value, key)));
+}
+
+/**
+ * Returns the map of the values of two maps. A function decides where both have a value.
+ *
+ * The keys of the first map come first. To let the second map decide, hand it in so: `(_, otherValue) => otherValue`.
+ *
+ * @typeParam Key - The type of the keys of the first map.
+ * @typeParam Value - The type of the values of the first map.
+ * @typeParam OtherKey - The type of the keys of the second map.
+ * @typeParam OtherValue - The type of the values of the second map.
+ * @typeParam Both - The type of the values that the function gives.
+ * @param self - The first map.
+ * @param other - The second map.
+ * @param onBoth - A function of the first value, the second value and their key.
+ * @returns A new map.
+ *
+ * @example Add up stocks
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const one = Map.of(['tea', 2], ['milk', 1]);
+ * const other = Map.of(['coffee', 3], ['tea', 5]);
+ * const sum = Map.merge(one, other, (value, otherValue) => value + otherValue);
+ *
+ * Map.entries(sum); // => [['tea', 7], ['milk', 1], ['coffee', 3]]
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function merge<Key, Value, OtherKey, OtherValue, Both = Value | OtherValue>(
+  self: ReadonlyMap<Key, Value>,
+  other: ReadonlyMap<OtherKey, OtherValue>,
+  onBoth: (value: Value, otherValue: OtherValue, key: Key & OtherKey) => Both,
+): ReadonlyMap<Key | OtherKey, Value | OtherValue | Both> {
+  const result = new Map<Key | OtherKey, Value | OtherValue | Both>(self);
+  for (const [key, otherValue] of entries(other)) {
+    // SAFETY: a key that the first map has too is of the type of its keys, and so is the value there.
+    const common = key as Key & OtherKey;
+    result.set(
+      key,
+      self.has(common) ? onBoth(self.get(common) as Value, otherValue, common) : otherValue,
+    );
+  }
+  return result;
+}

@@ -1,0 +1,111 @@
+import { filter } from './transformations.js';
+
+/**
+ * Returns the values that at least one of two sets has.
+ *
+ * The values of the first set come first.
+ *
+ * @typeParam Value - The type of the values of the first set.
+ * @typeParam Other - The type of the values of the second set.
+ * @param self - The first set.
+ * @param other - The second set.
+ * @returns A new set.
+ *
+ * @example What at least one of them has
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.union(Set.of(1, 2), Set.of(3, 2)); // => Set.of(1, 2, 3)
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function union<Value, Other = Value>(
+  self: ReadonlySet<Value>,
+  other: ReadonlySet<Other>,
+): ReadonlySet<Value | Other> {
+  return new Set<Value | Other>([...self, ...other]);
+}
+
+/**
+ * Returns the values of a set that another one has too.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param other - The set of what is kept.
+ * @returns A new set.
+ *
+ * @example Keep what another set has
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.intersection(Set.of(1, 2, 3), Set.of(4, 3, 2)); // => Set.of(2, 3)
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function intersection<Value>(
+  self: ReadonlySet<Value>,
+  other: ReadonlySet<Value>,
+): ReadonlySet<Value> {
+  return filter(self, (value) => other.has(value));
+}
+
+/**
+ * Returns the values of a set that another one does not have.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param other - The set of what is left out.
+ * @returns A new set.
+ *
+ * @example Leave out what another set has
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.difference(Set.of(1, 2, 3), Set.of(3, 4)); // => Set.of(1, 2)
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function difference<Value>(
+  self: ReadonlySet<Value>,
+  other: ReadonlySet<Value>,
+): ReadonlySet<Value> {
+  return without(self, other);
+}
+
+/**
+ * Returns the values that one of two sets has, and the other has not.
+ *
+ * The values of the first set come first.
+ *
+ * @typeParam Value - The type of the values of the first set.
+ * @typeParam Other - The type of the values of the second set.
+ * @param self - The first set.
+ * @param other - The second set.
+ * @returns A new set.
+ *
+ * @example What was added or taken away
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.symmetricDifference(Set.of(1, 2), Set.of(2, 3)); // => Set.of(1, 3)
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function symmetricDifference<Value, Other = Value>(
+  self: ReadonlySet<Value>,
+  other: ReadonlySet<Other>,
+): ReadonlySet<Value | Other> {
+  return union(without(self, other), without(other, self));
+}
+
+function without<Value>(self: ReadonlySet<Value>, other: ReadonlySet<unknown>): ReadonlySet<Value> {
+  return filter(self, (value) => !other.has(value));
+}

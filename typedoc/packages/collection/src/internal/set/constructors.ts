@@ -1,0 +1,43 @@
+/**
+ * Returns the set of the given values.
+ *
+ * @typeParam Value - The type of the values.
+ * @param values - The values.
+ * @returns A new set.
+ *
+ * @example Each value once
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.of('b', 'a', 'b'); // => Set.of('b', 'a')
+ * Set.of().size; // => 0
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
+  return new Set(values);
+}
+
+/**
+ * Returns the set of the values that an iterable gives.
+ *
+ * @typeParam Value - The type of the values.
+ * @param values - The values, as an array or any iterable, such as a text or another set.
+ * @returns A new set.
+ *
+ * @example From an array
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.from([2, 1, 2]); // => Set.of(2, 1)
+ * Set.from('abba'); // => Set.of('a', 'b')
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Value>(values: Iterable<Value>): ReadonlySet<Value> {
+  return new Set(values);
+}

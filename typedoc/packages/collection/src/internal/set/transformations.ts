@@ -1,0 +1,142 @@
+/**
+ * Returns the set with a value.
+ *
+ * A new value comes last.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam NewValue - The type of the value that is added.
+ * @param self - The set to read.
+ * @param value - The value to add.
+ * @returns A new set.
+ *
+ * @example Add a value
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.add(Set.of(2, 1), 3); // => Set.of(2, 1, 3)
+ * Set.add(Set.of(2, 1), 2); // => Set.of(2, 1)
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function add<Value, NewValue = Value>(
+  self: ReadonlySet<Value>,
+  value: NewValue,
+): ReadonlySet<Value | NewValue> {
+  return new Set<Value | NewValue>(self).add(value);
+}
+
+/**
+ * Returns the set without a value.
+ *
+ * A value that the set does not have is no mistake: the result does not have it either.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param value - The value to leave out.
+ * @returns A new set.
+ *
+ * @example Leave out a value
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.delete(Set.of(2, 1), 2); // => Set.of(1)
+ * Set.delete(Set.of(2, 1), 3); // => Set.of(2, 1)
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+function deleteValue<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): ReadonlySet<Value> {
+  const result = new Set(self);
+  result.delete(value);
+  return result;
+}
+
+// `delete` is a reserved word, which only the name of an export may be.
+export { deleteValue as delete };
+
+/**
+ * Returns the set of what a function makes of each value.
+ *
+ * It is smaller than the set where the function makes the same of several values.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new values.
+ * @param self - The set to read.
+ * @param fn - A function of the value.
+ * @returns A new set.
+ *
+ * @example Change each value
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.map(Set.of(1, 2), (value) => value * 2); // => Set.of(2, 4)
+ * Set.map(Set.of(1, -1), (value) => value ** 2); // => Set.of(1)
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function map<Value, To>(
+  self: ReadonlySet<Value>,
+  fn: (value: Value) => To,
+): ReadonlySet<To> {
+  return new Set([...self].map((value) => fn(value)));
+}
+
+/**
+ * Returns the set of the values that pass a test.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns A new set of the values that pass.
+ *
+ * @example Keep the values of a narrower type
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const texts: Set<string> = Set.filter(Set.from([1, 'a']), String.isString);
+ *
+ * texts; // => Set.of('a')
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value, To extends Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => value is To,
+): ReadonlySet<To>;
+/**
+ * Returns the set of the values that pass a test.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns A new set of the values that pass.
+ *
+ * @example Keep the odd numbers
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.filter(Set.of(1, 2, 3), (value) => value % 2 === 1); // => Set.of(1, 3)
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filter<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): ReadonlySet<Value>;
+export function filter<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): ReadonlySet<Value> {
+  return new Set([...self].filter((value) => predicate(value)));
+}
