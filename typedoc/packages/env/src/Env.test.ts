@@ -1,7 +1,9 @@
 import { Codec, Enum, Int, type Option, type Result } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
+import { codecLaws } from '../../../laws/index.js';
 import * as Env from './Env.js';
 import { EnvError, type EnvFault } from './EnvError.js';
 
@@ -364,7 +366,7 @@ describe('read()', () => {
 
   test('gives the default for a variable that is missing, and not for one that is wrong', () => {
     const env = Env.from({ EMPTY: '', WRONG: 'a' });
-    const options = { default: 1 };
+    const options = { default: Int.of(1) };
     expect(Env.read(env, 'A', Int.codec, options)).toEqual({ ok: true, value: 1 });
     expect(Env.read(env, 'EMPTY', Int.codec, options).ok).toBe(false);
     expect(Env.read(env, 'WRONG', Int.codec, options).ok).toBe(false);
@@ -373,18 +375,52 @@ describe('read()', () => {
     expect(faultsOf(Env.read(env, 'A', Int.codec, {}))).toEqual([{ name: 'A', reason: 'missing' }]);
   });
 
-  test('takes undefined for a default, so that the value is an option', () => {
-    const result = Env.read(Env.from({}), 'A', Int.codec, { default: undefined });
+  test('takes undefined for a default where the codec decodes to an option', () => {
+    const env = Env.from({});
+    const result = Env.read(env, 'A', Codec.option(Int.codec), { default: undefined });
     expect(result).toEqual({ ok: true, value: undefined });
     expectTypeOf(result).toEqualTypeOf<Result<Option<Int>, EnvError>>();
+    expect(Env.read(env, 'A', Codec.option(Int.codec)).ok).toBe(false);
   });
 
-  test('has the type of the codec, and that of the default', () => {
+  test('keeps a variable required when the default is undefined by mistake', () => {
+    const result = Env.read(Env.from({}), 'A', Int.codec, { default: undefined });
+    expect(faultsOf(result)).toEqual([{ name: 'A', reason: 'missing' }]);
+    expectTypeOf(result).toEqualTypeOf<Result<Int, EnvError>>();
+  });
+
+  test('takes the default of a codec, after its own', () => {
+    const codec = Codec.withDefault(Int.codec, Int.of(1));
+    expect(Env.read(Env.from({}), 'A', codec)).toEqual({ ok: true, value: 1 });
+    expect(Env.read(Env.from({}), 'A', codec, { default: Int.of(2) })).toEqual({
+      ok: true,
+      value: 2,
+    });
+    expect(Env.read(Env.from({ A: '' }), 'A', codec).ok).toBe(false);
+  });
+
+  test('throws for a default that the codec does not encode, when the variable is set too', () => {
+    for (const record of [{}, { A: '1' }]) {
+      expect(() =>
+        // @ts-expect-error The default has the type of the codec.
+        Env.read(Env.from(record), 'A', Int.codec, { default: 1.5 }),
+      ).toThrow('Expected "default" to be a value of the codec, received 1.5');
+    }
+  });
+
+  test('has the type of the codec', () => {
     const env = Env.from({});
     expectTypeOf(Env.read(env, 'A', Int.codec)).toEqualTypeOf<Result<Int, EnvError>>();
-    expectTypeOf(Env.read(env, 'A', Codec.boolean, { default: 'none' })).toEqualTypeOf<
-      Result<boolean | string, EnvError>
+    expectTypeOf(Env.read(env, 'A', Int.codec, { default: Int.of(1) })).toEqualTypeOf<
+      Result<Int, EnvError>
     >();
+  });
+
+  test('says what a codec of texts asks for when the text is also JSON', () => {
+    const mode = Codec.minLength(Codec.string, 4);
+    expect(faultsOf(Env.read(Env.from({ A: '123' }), 'A', mode))).toEqual([
+      { name: 'A', reason: 'invalid', expected: 'a string of 4 characters or more' },
+    ]);
   });
 });
 
@@ -419,10 +455,10 @@ describe('readAll()', () => {
   });
 
   test('gives the defaults for variables that are missing', () => {
-    const defaults = { DEBUG: false, HOST: undefined };
+    const defaults = { DEBUG: false, HOST: '' };
     expect(Env.readAll(Env.from({ PORT: '80' }), codecs, { defaults })).toEqual({
       ok: true,
-      value: { PORT: 80, DEBUG: false, HOST: undefined },
+      value: { PORT: 80, DEBUG: false, HOST: '' },
     });
     expect(
       faultsOf(Env.readAll(Env.from({ DEBUG: '1' }), codecs, { defaults })).map(({ name }) => name),
@@ -440,19 +476,20 @@ describe('readAll()', () => {
     expect(result.ok && Object.entries(result.value)).toEqual([['__proto__', 'a']]);
   });
 
-  test('has the type of each codec, and of each default', () => {
+  test('has the type of each codec', () => {
     const env = Env.from({});
     expectTypeOf(Env.readAll(env, codecs)).toEqualTypeOf<
       Result<{ readonly PORT: Int; readonly DEBUG: boolean; readonly HOST: string }, EnvError>
     >();
     expectTypeOf(
-      Env.readAll(env, codecs, { defaults: { HOST: undefined, PORT: 80 } }),
+      Env.readAll(env, codecs, { defaults: { HOST: undefined, PORT: Int.of(80) } }),
     ).toEqualTypeOf<
-      Result<
-        { readonly PORT: Int | number; readonly DEBUG: boolean; readonly HOST: string | undefined },
-        EnvError
-      >
+      Result<{ readonly PORT: Int; readonly DEBUG: boolean; readonly HOST: string }, EnvError>
     >();
+    expect(() =>
+      // @ts-expect-error The default has the type of the codec.
+      Env.readAll(env, codecs, { defaults: { PORT: 0.5 } }),
+    ).toThrow('Expected "default" to be a value of the codec, received 0.5');
   });
 
   test('refuses a default for a variable without a codec, when the program is compiled', () => {
@@ -475,6 +512,78 @@ describe('readAll()', () => {
       }),
     );
   });
+});
+
+describe('list()', () => {
+  const ports = Env.list(Int.codec);
+  const readList = (text: string): unknown => {
+    const result = Env.read(Env.from({ A: text }), 'A', ports);
+    return result.ok ? result.value : result.error.message;
+  };
+
+  test.each<readonly [string, unknown]>([
+    ['80', [80]],
+    ['80,443', [80, 443]],
+    [' 80 ,\n443 ', [80, 443]],
+    ['', []],
+    [' ', []],
+    ['80,', 'The environment variable "A" must be a list without an empty item'],
+    ['80, ,443', 'The environment variable "A" must be a list without an empty item'],
+    [',', 'The environment variable "A" must be a list without an empty item'],
+    ['80,8x', 'The environment variable "A" must be a list in which each item is a safe integer'],
+    ['1.5', 'The environment variable "A" must be a list in which each item is a safe integer'],
+    [
+      '[80]',
+      'The environment variable "A" must be a list in which each item is a safe integer with the contents that its codec asks for',
+    ],
+  ])('reads %j', (text, value) => {
+    expect(readList(text)).toEqual(value);
+  });
+
+  test('decodes texts only', () => {
+    expect(ports.decode([80])).toMatchObject({ ok: false, error: { expected: 'a list as text' } });
+  });
+
+  test('does not write what it would not read', () => {
+    const texts = Env.list(Codec.string);
+    for (const value of [[''], [' a'], ['a,b'], ['a', '']]) {
+      expect(texts.hasInstance(value)).toBe(false);
+      expect(() => texts.encode(value)).toThrow(ArgumentError);
+    }
+    expect(texts.hasInstance('a')).toBe(false);
+    expect(texts.hasInstance([1])).toBe(false);
+    expect(Env.list(Codec.string, { separator: '--' }).hasInstance(['a-', '-b'])).toBe(false);
+  });
+
+  test('has a separator of its own, which is not empty', () => {
+    expect(Env.list(Codec.string, { separator: undefined }).decode('a,b')).toEqual({
+      ok: true,
+      value: ['a', 'b'],
+    });
+    for (const separator of ['', null, 1]) {
+      expect(() => Env.list(Codec.string, { separator: separator as never })).toThrow(
+        'Expected "separator" to be a text that is not empty',
+      );
+    }
+  });
+
+  test('has the type of its items', () => {
+    expectTypeOf(ports).toEqualTypeOf<Codec<readonly Int[], string>>();
+    const result = Env.readAll(Env.from({}), { A: ports }, { defaults: { A: [Int.of(80)] } });
+    expect(result).toEqual({ ok: true, value: { A: [80] } });
+  });
+
+  const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
+  codecLaws('of lists of integers', ports, fc.array(fc.maxSafeInteger().map(Int.of)), {
+    schema: 'wider',
+    inputs: fc.array(fc.constantFrom('1', '', 'a', ' 2')).map((items) => items.join()),
+  });
+  codecLaws(
+    'of lists of texts',
+    Env.list(Codec.string, { separator: ' ' }),
+    fc.array(word.filter((text) => !/\s/.test(text))),
+    { schema: 'wider', inputs: fc.string() },
+  );
 });
 
 describe('or()', () => {

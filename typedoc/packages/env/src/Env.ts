@@ -1,8 +1,11 @@
-import type { Codec, Option } from '@tstd/core';
+import type { Option } from '@tstd/core';
+import type * as Codec from '@tstd/core/Codec';
 import * as Result from '@tstd/core/Result';
+import { checkArgument } from '@tstd/error';
 
 import { EnvError, type EnvFault } from './EnvError.js';
 import { decodeText } from './internal/decodeText.js';
+import { listCodec } from './internal/listCodec.js';
 import { readPlatform } from './internal/platform.js';
 import { readOwn } from './internal/readOwn.js';
 
@@ -76,7 +79,7 @@ export type EnvCodecs = { readonly [name: string]: Codec.AnyCodec };
 /**
  * The options of {@link read}.
  *
- * @typeParam Fallback - The type of the default.
+ * @typeParam Value - The type of the value.
  *
  * @example A default
  * ```ts
@@ -91,9 +94,9 @@ export type EnvCodecs = { readonly [name: string]: Codec.AnyCodec };
  * @category Models
  * @since 1.0.0
  */
-export interface ReadOptions<Fallback> {
-  /** The value when the variable is missing. It may be `undefined`. When it is left out, the variable is required. */
-  readonly default?: Fallback;
+export interface ReadOptions<Value> {
+  /** The value when the variable is missing. When it is left out, the variable is required, unless the codec has a default itself. `undefined` is a default for a codec that decodes to it, such as an option, and the same as left out for others. */
+  readonly default?: Value | undefined;
 }
 
 /**
@@ -115,15 +118,35 @@ export interface ReadOptions<Fallback> {
  * @since 1.0.0
  */
 export interface ReadAllOptions<Defaults> {
-  /** The values of missing variables, by name. A default may be `undefined`. A variable without a default is required. */
-  readonly defaults?: Defaults;
+  /** The values of missing variables, by name, as in {@link ReadOptions}. A variable without a default is required. */
+  readonly defaults?: Defaults | undefined;
+}
+
+/**
+ * The options of {@link list}.
+ *
+ * @example Paths
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const options: Env.ListOptions = { separator: ':' };
+ *
+ * Env.read(Env.from({ PATH: '/bin:/usr/bin' }), 'PATH', Env.list(Codec.string, options)); // => { ok: true, value: ['/bin', '/usr/bin'] }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ListOptions {
+  /** What stands between two items. The default is a comma. */
+  readonly separator?: string | undefined;
 }
 
 /**
  * The values that {@link readAll} gives, by name.
  *
  * @typeParam Codecs - The types of the codecs.
- * @typeParam Defaults - The types of the defaults.
  *
  * @example Name the type of a configuration
  * ```ts
@@ -133,15 +156,14 @@ export interface ReadAllOptions<Defaults> {
  *
  * type Variables = { HOST: typeof Codec.string; PORT: typeof Int.codec };
  *
- * assertType<Env.EnvValues<Variables, { HOST: undefined }>, { readonly HOST: string | undefined; readonly PORT: Int }>(true);
+ * assertType<Env.EnvValues<Variables>, { readonly HOST: string; readonly PORT: Int }>(true);
  * ```
  *
  * @category Type helpers
  * @since 1.0.0
  */
-export type EnvValues<Codecs extends EnvCodecs, Defaults = {}> = {
-  readonly [Name in keyof Codecs]:
-    Codec.ValueOf<Codecs[Name]> | (Name extends keyof Defaults ? Defaults[Name] : never);
+export type EnvValues<Codecs extends EnvCodecs> = {
+  readonly [Name in keyof Codecs]: Codec.ValueOf<Codecs[Name]>;
 };
 
 /**
@@ -265,12 +287,12 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * The error says what the codec asks for, and never what the text is. A fault inside a JSON object is told without its place, because the keys belong to the text.
  *
  * @typeParam Value - The type of the value.
- * @typeParam Fallback - The type of the default.
  * @param self - The source to read.
  * @param name - The name of the variable.
  * @param codec - The codec of the value.
  * @param options - The default for a variable that is missing.
  * @returns The value, or the error that names the variable.
+ * @throws An {@link ArgumentError} when the default is not a value of the codec.
  *
  * @example Numbers, booleans, texts and JSON
  * ```ts
@@ -291,31 +313,46 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * import { Env } from '@tstd/env';
  *
  * const env = Env.from({ PORT: '80a' });
- * const port = Env.read(env, 'PORT', Int.codec, { default: 8080 });
+ * const port = Env.read(env, 'PORT', Int.codec, { default: Int.of(8080) });
  *
- * Env.read(env, 'ADMIN_PORT', Int.codec, { default: 8081 }); // => { ok: true, value: 8081 }
+ * Env.read(env, 'ADMIN_PORT', Int.codec, { default: Int.of(8081) }); // => { ok: true, value: 8081 }
  * port.ok ? '' : port.error.message; // => 'The environment variable "PORT" must be a safe integer'
+ * ```
+ *
+ * @example A variable that may be missing
+ * ```ts
+ * import { Codec, Int, Option } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const workers = Codec.option(Int.codec);
+ *
+ * Env.read(Env.from({}), 'WORKERS', workers, { default: Option.None }); // => { ok: true, value: undefined }
+ * Env.read(Env.from({ WORKERS: '4' }), 'WORKERS', workers, { default: Option.None }); // => { ok: true, value: 4 }
  * ```
  *
  * @category Access
  * @since 1.0.0
  */
-export function read<Value, Fallback = never>(
+export function read<Value>(
   self: Env,
   name: string,
-  codec: Codec<Value, unknown>,
-  options: ReadOptions<Fallback> = {},
-): Result.Result<Value | Fallback, EnvError> {
-  return Result.andThen(self.lookup(name), (text): Result.Result<Value | Fallback, EnvError> => {
+  codec: Codec.Codec<Value, unknown>,
+  options: ReadOptions<NoInfer<Value>> = {},
+): Result.Result<Value, EnvError> {
+  const fallback: unknown = options.default;
+  const isDefault = codec.hasInstance(fallback);
+  checkArgument(isDefault || fallback === undefined, 'default', 'a value of the codec', fallback);
+  return Result.andThen(self.lookup(name), (text): Result.Result<Value, EnvError> => {
     if (text !== undefined) {
       return Result.mapError(decodeText(text, codec), (expected) =>
         errorOf({ name, reason: 'invalid', expected }),
       );
     }
-    return Object.hasOwn(options, 'default')
-      ? // SAFETY: the property is there, so it is a `Fallback`, which may itself be undefined.
-        Result.Ok(options.default as Fallback)
-      : fail({ name, reason: 'missing' });
+    if (isDefault && Object.hasOwn(options, 'default')) {
+      return Result.Ok(fallback);
+    }
+    const absent = codec.decode(undefined);
+    return absent.ok ? absent : fail({ name, reason: 'missing' });
   });
 }
 
@@ -330,6 +367,7 @@ export function read<Value, Fallback = never>(
  * @param codecs - The codec of each variable, by its name.
  * @param options - The defaults for variables that are missing.
  * @returns The values by name, or the error with a fault for each variable that is wrong, in the order of the codecs.
+ * @throws An {@link ArgumentError} when a default is not a value of its codec.
  *
  * @example Configure a server
  * ```ts
@@ -348,22 +386,26 @@ export function read<Value, Fallback = never>(
  * @category Access
  * @since 1.0.0
  */
-export function readAll<Codecs extends EnvCodecs, Defaults extends object = {}>(
+export function readAll<
+  Codecs extends EnvCodecs,
+  Defaults extends { readonly [Name in keyof Codecs]?: Codec.ValueOf<Codecs[Name]> | undefined } =
+    {},
+>(
   self: Env,
   codecs: Codecs,
   // A default of a name without a codec is a mistake.
   options: ReadAllOptions<
     Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
   > = {},
-): Result.Result<EnvValues<Codecs, Defaults>, EnvError> {
+): Result.Result<EnvValues<Codecs>, EnvError> {
   const defaults: object = options.defaults ?? {};
   const values: (readonly [string, unknown])[] = [];
   const faults: EnvFault[] = [];
-  for (const [name, codec] of Object.entries<Codec<unknown, unknown>>(codecs)) {
+  for (const [name, codec] of Object.entries<Codec.Codec<unknown, unknown>>(codecs)) {
     const fallback = Object.hasOwn(defaults, name)
       ? { default: Reflect.get(defaults, name) as unknown }
       : {};
-    const result = read<unknown, unknown>(self, name, codec, fallback);
+    const result = read(self, name, codec, fallback);
     if (result.ok) {
       values.push([name, result.value]);
     } else {
@@ -372,7 +414,7 @@ export function readAll<Codecs extends EnvCodecs, Defaults extends object = {}>(
   }
   return faults.length === 0
     ? // SAFETY: each variable was read by its own codec, or has its default, which is what the mapped type says.
-      Result.Ok(Object.fromEntries(values) as EnvValues<Codecs, Defaults>)
+      Result.Ok(Object.fromEntries(values) as EnvValues<Codecs>)
     : Result.Err(new EnvError({ faults }));
 }
 
@@ -405,6 +447,50 @@ export function or(self: Env, other: Env): Env {
         text === undefined ? other.lookup(name) : Result.Ok(text),
       ),
   };
+}
+
+/**
+ * Returns the codec of a list that is one text, such as `a,b,c`.
+ *
+ * Each item is read as {@link read} reads a variable: as it is, or as JSON when the codec refuses it. White space around an item is left out.
+ * A text that is empty or blank is the empty list. An item that is empty or blank is a fault: `a,,b` and `a,` are refused.
+ *
+ * A list has no way to write an item that is empty, that starts or ends with white space, or that has the separator in it: it is no value of the codec.
+ *
+ * @typeParam Value - The type of the items.
+ * @param item - The codec of the items.
+ * @param options - What stands between two items.
+ * @returns A codec of lists.
+ * @throws An {@link ArgumentError} when the separator is not a text, or is empty.
+ *
+ * @example Read the hosts that are allowed
+ * ```ts
+ * import { Codec, Int } from '@tstd/core';
+ * import { Env } from '@tstd/env';
+ *
+ * const env = Env.from({ HOSTS: 'a.org, b.org', PORTS: '80,443,', NONE: '' });
+ * const ports = Env.read(env, 'PORTS', Env.list(Int.codec));
+ *
+ * Env.read(env, 'HOSTS', Env.list(Codec.string)); // => { ok: true, value: ['a.org', 'b.org'] }
+ * Env.read(env, 'NONE', Env.list(Codec.string)); // => { ok: true, value: [] }
+ * ports.ok ? '' : ports.error.message; // => 'The environment variable "PORTS" must be a list without an empty item'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function list<Value>(
+  item: Codec.Codec<Value, unknown>,
+  options: ListOptions = {},
+): Codec.Codec<readonly Value[], string> {
+  const { separator = ',' } = options;
+  checkArgument(
+    typeof separator === 'string' && separator !== '',
+    'separator',
+    'a text that is not empty',
+    separator,
+  );
+  return listCodec(item, separator);
 }
 
 const CURRENT: Env = {

@@ -21,6 +21,19 @@ class StatusError extends ErrorClass({ errorName: 'StatusError', errorMessage: '
 class PlainError extends ErrorClass({ errorName: 'PlainError' }) {}
 
 describe('ErrorClass', () => {
+  test('makes errors that are written with their name and message, and without their cause', () => {
+    const cause = new PlainError({ message: 'Secret' });
+    const error = new StatusError({ cause, message: 'Not found', status: 404 });
+    expect(JSON.stringify(error)).toBe('{"name":"StatusError","message":"Not found","status":404}');
+    expect(JSON.stringify([new PlainError()])).toBe('[{"name":"PlainError","message":""}]');
+    class Renamed extends StatusError {
+      override readonly name = 'StatusError';
+    }
+    expect(JSON.parse(JSON.stringify(new Renamed({ status: 1 })))).toMatchObject({
+      name: 'StatusError',
+    });
+  });
+
   test('makes an error with its message, cause and custom properties', () => {
     const cause = new TypeError('Cause');
     const error = new StatusError({ cause, message: 'Not found', retry: true, status: 404 });

@@ -98,7 +98,7 @@ export type ErrorClassParameters<Properties extends object = {}> = {} extends Pr
  */
 export interface ErrorClassOptions<Name extends string = string> {
   /** The message of the errors that are made without one. The default is the empty string. */
-  readonly errorMessage?: string;
+  readonly errorMessage?: string | undefined;
 
   /** The name of the errors. It stays the same when the code is minified, and `instanceof` goes by it. */
   readonly errorName: Name;
@@ -163,6 +163,8 @@ export interface ErrorClass<Name extends string = string> {
  *
  * The constructor takes one object: `message`, `cause`, and the custom properties that the type argument of the class names. `name` and `stack` belong to the error and cannot be custom properties.
  *
+ * As JSON, an error has its name, its message and its custom properties, and neither its stack nor its cause.
+ *
  * `instanceof` goes by the name: it also accepts an error that was made in another realm or by a second copy of the package, and a `DOMException` of that name. A class that extends the result twice removed has no name of its own, and accepts its own instances only.
  *
  * @typeParam Name - The name of the error, as a literal.
@@ -181,6 +183,17 @@ export interface ErrorClass<Name extends string = string> {
  * error.name; // => 'StatusError'
  * error.status; // => 404
  * StatusError.asString(error); // => 'StatusError: Not found'
+ * ```
+ *
+ * @example An error as JSON
+ * ```ts
+ * import { ErrorClass } from '@tstd/error';
+ *
+ * class StatusError extends ErrorClass({ errorName: 'StatusError' })<{ status: number }> {}
+ *
+ * const error = new StatusError({ message: 'Not found', status: 404, cause: 'secret' });
+ *
+ * JSON.stringify(error); // => '{"name":"StatusError","message":"Not found","status":404}'
  * ```
  *
  * @example Instances go by their name
@@ -218,6 +231,11 @@ export function ErrorClass<const Name extends string>(
       const { cause, message = errorMessage, ...custom } = properties;
       super(message, cause === undefined ? undefined : { cause });
       defineCustom(this, custom);
+    }
+
+    toJSON(): object {
+      const { message, name } = this;
+      return { name, message, ...(this as object) };
     }
   }
 

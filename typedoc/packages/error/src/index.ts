@@ -4,6 +4,7 @@ export type { AggregateErrorClass } from './AggregateError.js';
 export { ArgumentError } from './ArgumentError.js';
 export { assertNever } from './assertNever.js';
 export { asString } from './asString.js';
+export { checkArgument } from './checkArgument.js';
 export { Error } from './Error.js';
 export { ErrorClass } from './ErrorClass.js';
 export type {

@@ -1,4 +1,10 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds these to the types of the platform, where it has them. */
 import { attempt } from './internal/attempt.js';
+
+declare global {
+  // A program without the types of the platform has no such name.
+  interface DOMException {}
+}
 
 /**
  * Returns `true` when the value is a `DOMException`, else `false`.

@@ -11,7 +11,7 @@ import { attempt } from './internal/attempt.js';
  * import { warning } from '@tstd/error';
  *
  * function clampPercentage(value: number): number {
- *   warning(value <= 100, () => `Expected at most 100, got ${value}`);
+ *   warning(value <= 100, () => `Expected at most 100, received ${value}`);
  *   return Math.min(value, 100);
  * }
  *

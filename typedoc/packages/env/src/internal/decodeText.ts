@@ -1,4 +1,5 @@
 import type { Codec } from '@tstd/core';
+import { toJSONSchema } from '@tstd/core/Codec';
 import * as Result from '@tstd/core/Result';
 
 /**
@@ -16,7 +17,8 @@ export function decodeText<Value>(
   }
   const { expected } = plain.error;
   const json = parseStrictly(text);
-  if (!json.ok) {
+  // A codec of texts has said what is wrong with this one, and asks for no other JSON.
+  if (!json.ok || toJSONSchema(codec)['type'] === 'string') {
     return Result.Err(expected);
   }
   const decoded = codec.decode(json.value);

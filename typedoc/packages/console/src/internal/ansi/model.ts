@@ -126,10 +126,10 @@ export interface StyleCodes {
  */
 export interface SupportOptions {
   /** The source of the variables `FORCE_COLOR`, `NO_COLOR` and `TERM`. The default is that of the program. */
-  readonly env?: Env;
+  readonly env?: Env | undefined;
 
   /** The stream that the text goes to. The default is `stdout`; `Console.warn` and `Console.error` write to `stderr` on Node. */
-  readonly stream?: 'stdout' | 'stderr';
+  readonly stream?: 'stdout' | 'stderr' | undefined;
 }
 
 /**
@@ -149,5 +149,5 @@ export interface SupportOptions {
  */
 export interface StyleOptions extends SupportOptions {
   /** Whether the styles are written. The default is what `isSupported` says of the other options. */
-  readonly isEnabled?: boolean;
+  readonly isEnabled?: boolean | undefined;
 }

@@ -1,0 +1,52 @@
+import * as Codec from '@tstd/core/Codec';
+
+import { decodeText } from './decodeText.js';
+
+/** The codec of a list whose items stand in one text, with a separator between them. */
+export function listCodec<Value>(
+  item: Codec.Codec<Value, unknown>,
+  separator: string,
+): Codec.Codec<readonly Value[], string> {
+  const textOf = (value: Value): string => {
+    const encoded = item.encode(value);
+    return typeof encoded === 'string' ? encoded : JSON.stringify(encoded);
+  };
+  return Codec.of<readonly Value[], string>({
+    hasInstance: (value): value is readonly Value[] =>
+      Array.isArray(value) &&
+      Array.from(value).every((part) => item.hasInstance(part)) &&
+      canBeSplit(value.map(textOf), separator),
+    encode: (value) => value.map(textOf).join(separator),
+    decode: (input) => {
+      if (typeof input !== 'string') {
+        return Codec.fault('a list as text', input);
+      }
+      const values: Value[] = [];
+      for (const text of split(input, separator)) {
+        if (text === '') {
+          return Codec.fault('a list without an empty item', input);
+        }
+        const result = decodeText(text, item);
+        if (!result.ok) {
+          return Codec.fault(`a list in which each item is ${result.error}`, input);
+        }
+        values.push(result.value);
+      }
+      return { ok: true, value: values };
+    },
+    schema: () => ({ type: 'string' }),
+  });
+}
+
+function split(text: string, separator: string): readonly string[] {
+  return text.trim() === '' ? [] : text.split(separator).map((part) => part.trim());
+}
+
+/** Whether the texts come back when they are joined and split again, and none of them is empty. */
+function canBeSplit(texts: readonly string[], separator: string): boolean {
+  const again = split(texts.join(separator), separator);
+  return (
+    again.length === texts.length &&
+    again.every((text, index) => text === texts[index] && text !== '')
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { ArgumentError, checkArgument } from './index.js';
+
+describe('checkArgument()', () => {
+  test('returns nothing where the condition holds, and narrows', () => {
+    const value: unknown = 1;
+    checkArgument(typeof value === 'number', 'value', 'a number', value);
+    expectTypeOf(value).toEqualTypeOf<number>();
+    expect(value).toBe(1);
+  });
+
+  test.each([
+    ['a', '"a"'],
+    ['a'.repeat(41), `"${'a'.repeat(40)}…"`],
+    [1.5, '1.5'],
+    [-0, '-0'],
+    [2n, '2n'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [true, 'true'],
+    [Symbol('a'), 'a symbol'],
+    [(): void => undefined, 'a function'],
+    [[], 'an array of 0 items'],
+    [[1], 'an array of 1 item'],
+    [{}, 'an object'],
+    [Object.create(null), 'an object'],
+    [new (class {})(), 'an object'],
+    [new Map(), 'an instance of Map'],
+  ])('names the parameter, and describes what was received: case %#', (value, text) => {
+    expect(() => {
+      checkArgument(false, 'count', 'an integer from 0', value);
+    }).toThrow(
+      new ArgumentError({ message: `Expected "count" to be an integer from 0, received ${text}` }),
+    );
+  });
+
+  test('describes what throws on any access', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(() => {
+      checkArgument(false, 'self', 'an array', proxy);
+    }).toThrow(
+      new ArgumentError({ message: 'Expected "self" to be an array, received an object' }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { ArgumentError } from './ArgumentError.js';
+import { attempt } from './internal/attempt.js';
+
+/**
+ * Throws unless an argument is what a function asks for. After the call, the compiler takes the condition as true.
+ *
+ * It is for the start of a function that callers without types reach: the error names the parameter, says what it is to be, and what was received. A text is written up to 40 code units, an object by its kind only.
+ *
+ * @param condition - Whether the argument is what it is to be.
+ * @param name - The name of the parameter.
+ * @param expected - What the parameter is to be, with its article: `'an integer from 0'`.
+ * @param received - The argument.
+ *
+ * @throws {@link ArgumentError} when the condition is false.
+ *
+ * @example Check an argument
+ * ```ts
+ * import { checkArgument } from '@tstd/error';
+ *
+ * function repeat(text: string, count: number): string {
+ *   checkArgument(Number.isInteger(count) && count >= 0, 'count', 'an integer from 0', count);
+ *   return text.repeat(count);
+ * }
+ *
+ * repeat('a', 2); // => 'aa'
+ * repeat('a', -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkArgument(
+  condition: boolean,
+  name: string,
+  expected: string,
+  received: unknown,
+): asserts condition {
+  if (!condition) {
+    throw new ArgumentError({
+      message: `Expected "${name}" to be ${expected}, received ${describe(received)}`,
+    });
+  }
+}
+
+const MAX_TEXT_LENGTH = 40;
+
+function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(
+        value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value,
+      );
+    case 'bigint':
+      return `${value}n`;
+    case 'object':
+      return value === null ? 'null' : attempt(() => describeObject(value), 'an object');
+    case 'function':
+    case 'symbol':
+      return `a ${typeof value}`;
+    default:
+      return Object.is(value, -0) ? '-0' : String(value);
+  }
+}
+
+function describeObject(value: object): string {
+  if (Array.isArray(value)) {
+    return value.length === 1 ? 'an array of 1 item' : `an array of ${value.length} items`;
+  }
+  const { constructor } = value;
+  return typeof constructor === 'function' && !['', 'Object'].includes(constructor.name)
+    ? `an instance of ${constructor.name}`
+    : 'an object';
+}
