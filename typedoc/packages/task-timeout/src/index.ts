@@ -1,1 +1,2 @@
 export { timeout } from './timeout.js';
+export type { TimeLimit } from './timeout.js';

@@ -1,10 +1,16 @@
-import { Result } from '@tstd/core';
-import { type StartTimer, Task } from '@tstd/task';
+import { type StartTimer, Task, type TaskFunction } from '@tstd/task';
 import { TimeDuration } from '@tstd/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { timeout } from './index.js';
+
+type Result<Value, Failure> = Awaited<ReturnType<TaskFunction<Value, Failure>>>;
+
+// `@tstd/core` is no dependency of this package.
+const Result = {
+  Ok: <Value>(value: Value) => ({ ok: true, value }) as const,
+};
 
 // The types of Node are left out here, so that no source can use them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
@@ -90,7 +96,7 @@ describe('timeout() on a clock', () => {
           Task.from(() => Result.Ok((cleared += 1))),
         );
         const task = Task.andFinally(Task.delay(work), finalizer);
-        const limited = timeout(task, limit === undefined ? undefined : ms(limit));
+        const limited = timeout(task, limit === undefined ? 'none' : ms(limit));
         const { signal } = canceler;
         const running = Task.run(limited, {
           ...(viaSignal ? { signal } : { canceler }),
@@ -219,7 +225,7 @@ function build(tree: Tree, world: World): Task<unknown, unknown> {
         () => leave,
       );
     case 'timeout':
-      return timeout(again(tree.tree), tree.limit === undefined ? undefined : ms(tree.limit));
+      return timeout(again(tree.tree), tree.limit === undefined ? 'none' : ms(tree.limit));
   }
 }
 
@@ -290,7 +296,7 @@ describe('laws of timeout()', () => {
             };
             const task = build(tree, world);
             const running = (async () =>
-              Task.run(isLimited ? timeout(task, undefined) : task, {
+              Task.run(isLimited ? timeout(task, 'none') : task, {
                 startTimer: clock.startTimer,
               }))().then(kindOf, () => 'defect');
             await clock.runAll();

@@ -1,10 +1,17 @@
-import { Option, Result } from '@tstd/core';
-import { AbortError, RuntimeError, TimeoutError } from '@tstd/error';
-import { type StartTimer, Task, type TaskLike } from '@tstd/task';
+import { AbortError, ArgumentError, RuntimeError, TimeoutError } from '@tstd/error';
+import { type StartTimer, Task, type TaskLike, type TaskFunction } from '@tstd/task';
 import { TimeDuration } from '@tstd/time';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { timeout } from './index.js';
+import { type TimeLimit, timeout } from './index.js';
+
+type Result<Value, Failure> = Awaited<ReturnType<TaskFunction<Value, Failure>>>;
+
+// `@tstd/core` is no dependency of this package.
+const Result = {
+  Ok: <Value>(value: Value) => ({ ok: true, value }) as const,
+  Err: <Failure>(error: Failure) => ({ ok: false, error }) as const,
+};
 
 // The types of Node are left out here, so that no source can use them by mistake.
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
@@ -58,14 +65,41 @@ describe('timeout() without a limit', () => {
   test('ends like the task, and starts no timer', async () => {
     const { started, startTimer } = createTimers();
     const later = Task.from(async () => Result.Ok(await Promise.resolve(1)));
-    expect(Task.run(timeout(Task.Ok(1), Option.None), { startTimer })).toStrictEqual(Result.Ok(1));
-    expect(await Task.run(timeout(later, undefined), { startTimer })).toStrictEqual(Result.Ok(1));
+    expect(Task.run(timeout(Task.Ok(1), 'none'), { startTimer })).toStrictEqual(Result.Ok(1));
+    expect(await Task.run(timeout(later, 'none'), { startTimer })).toStrictEqual(Result.Ok(1));
     expect(started).toStrictEqual([]);
   });
 
   test('returns the task as it is', () => {
     const task = Task.Ok(1);
-    expect(timeout(task, undefined)).toBe(task);
+    expect(timeout(task, 'none')).toBe(task);
+  });
+});
+
+describe('timeout() of what is no limit', () => {
+  test.each([
+    ['arithmetic that failed', TimeDuration.from(1 / 3, 'seconds'), 'undefined'],
+    ['null', null, 'null'],
+    ['NaN', NaN, 'NaN'],
+    ['a fraction', 0.5, '0.5'],
+    ['Infinity', Infinity, 'Infinity'],
+    ['another word', 'never', '"never"'],
+    ['a text', '5', '"5"'],
+    ['an object', {}, 'a value of type "object"'],
+  ])('throws before there is a task: %s', (_, limit, received) => {
+    expect(() => timeout(Task.Ok(1), limit as 'none')).toThrow(
+      new ArgumentError({
+        message: `Expected "limit" to be a duration or "none", received ${received}`,
+      }),
+    );
+  });
+
+  test('does not compile', () => {
+    const limit = TimeDuration.from(1 / 3, 'seconds');
+    // @ts-expect-error TS2345: a duration that may be missing is no limit.
+    expect(() => timeout(Task.Ok(1), limit)).toThrow(ArgumentError);
+    // @ts-expect-error TS2345: no limit is asked for by a word.
+    expect(() => timeout(Task.Ok(1), undefined)).toThrow(ArgumentError);
   });
 });
 
@@ -114,7 +148,7 @@ describe('timeout() of a task that ends in time', () => {
   test('takes what is like a task', () => {
     const like: TaskLike<number, never> = { runTask: () => Result.Ok(1) };
     expect(Task.run(timeout(like, ms(5)))).toStrictEqual(Result.Ok(1));
-    expect(Task.run(timeout(like, undefined))).toStrictEqual(Result.Ok(1));
+    expect(Task.run(timeout(like, 'none'))).toStrictEqual(Result.Ok(1));
   });
 });
 
@@ -299,8 +333,8 @@ describe('the types', () => {
   test('add the TimeoutError to the errors of the task', () => {
     const task: Task<number, string> = Task.Ok(1);
     expectTypeOf(timeout(task, ms(5))).toEqualTypeOf<Task<number, string | TimeoutError>>();
-    expectTypeOf(timeout(task, undefined)).toEqualTypeOf<Task<number, string | TimeoutError>>();
-    expectTypeOf(timeout).parameter(1).toEqualTypeOf<Option<TimeDuration>>();
+    expectTypeOf(timeout(task, 'none')).toEqualTypeOf<Task<number, string | TimeoutError>>();
+    expectTypeOf(timeout).parameter(1).toEqualTypeOf<TimeLimit>();
     expect(Task.isTask(timeout(task, ms(5)))).toBe(true);
   });
 

@@ -1,17 +1,38 @@
-import type { Option } from '@tstd/core/Option';
-import { TimeoutError } from '@tstd/error';
+import { ArgumentError, TimeoutError } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import type { TaskLike } from '@tstd/task';
 import * as TimeDuration from '@tstd/time/TimeDuration';
 
 /**
- * Returns a task that ends like another one, or fails when that one takes longer than a duration.
+ * How long something may take: a duration, or the word `'none'` for no limit.
+ *
+ * There is a word for it, so that a duration that could not be computed is no permission to go on for ever.
+ *
+ * @example A limit from a number of seconds
+ * ```ts
+ * import type { TimeLimit } from '@tstd/task-timeout';
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const limitOf = (seconds: number): TimeLimit =>
+ *   TimeDuration.from(seconds, 'seconds', 'ceil') ?? TimeDuration.zero;
+ *
+ * limitOf(1 / 3); // => 334
+ * limitOf(NaN); // => 0
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type TimeLimit = TimeDuration.TimeDuration | 'none';
+
+/**
+ * Returns a task that ends like another one, or fails when that one takes longer than a limit.
  *
  * When the time is over, the task is cancelled. The run waits until it has ended, so that its finalizers have run, and then fails with a {@link TimeoutError}. What the cancelled task still gives is ignored; a defect of its finalizers is not.
  *
- * | the duration | the task | the run ends |
+ * | the limit | the task | the run ends |
  * | --- | --- | --- |
- * | None | runs without a limit | like the task |
+ * | `'none'` | runs without a limit | like the task |
  * | more than zero | runs | like the task, or with a `TimeoutError` |
  * | zero or negative | is not started | at once, with a `TimeoutError` |
  *
@@ -21,8 +42,10 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param task - The task to run.
- * @param duration - How long the task may take, or None for no limit.
+ * @param limit - How long the task may take, or `'none'` for no limit.
  * @returns A task that ends like the first one, or fails with a `TimeoutError`.
+ *
+ * @throws {@link ArgumentError} When the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
  *
  * @example A limit that is reached, and one that is not
  * ```ts
@@ -39,7 +62,19 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
  * result.ok || result.error instanceof TimeoutError; // => true
  * result.ok || result.error.message; // => 'The task took longer than PT0.005S'
  * Task.run(timeout(Task.Ok('fast'), limit)); // => { ok: true, value: 'fast' }
- * Task.run(timeout(Task.Ok('free'), undefined)); // => { ok: true, value: 'free' }
+ * Task.run(timeout(Task.Ok('free'), 'none')); // => { ok: true, value: 'free' }
+ * ```
+ *
+ * @example None is not a limit
+ * ```ts
+ * import { Task } from '@tstd/task';
+ * import { timeout } from '@tstd/task-timeout';
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const limit = TimeDuration.from(1 / 3, 'seconds'); // => undefined
+ *
+ * // @ts-expect-error TS2345: The arithmetic may have failed.
+ * timeout(Task.Ok('free'), limit); // => throws ArgumentError
  * ```
  *
  * @category Timing
@@ -47,21 +82,33 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
  */
 export function timeout<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
-  duration: Option<TimeDuration.TimeDuration>,
+  limit: TimeLimit,
 ): Task.Task<Value, Failure | TimeoutError> {
-  if (duration === undefined) {
+  if (limit === 'none') {
     return Task.from(task);
+  }
+  if (!TimeDuration.isTimeDuration(limit)) {
+    throw new ArgumentError({
+      message: `Expected "limit" to be a duration or "none", received ${describe(limit)}`,
+    });
   }
   // The error is made when the time is over, so that each run has its own.
   const expire = (): Task.Task<never, TimeoutError> =>
     Task.Err(
-      new TimeoutError({
-        message: `The task took longer than ${TimeDuration.asString(duration)}`,
-      }),
+      new TimeoutError({ message: `The task took longer than ${TimeDuration.asString(limit)}` }),
     );
-  if (duration <= 0) {
+  if (limit <= 0) {
     return Task.andThen(Task.Ok(undefined), expire);
   }
   // A race waits for the end of the one that it cancels.
-  return Task.race([task, Task.andThen(Task.delay(duration), expire)]);
+  return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') {
+    return JSON.stringify(value);
+  }
+  return value === undefined || value === null || typeof value === 'number'
+    ? String(value)
+    : `a value of type "${typeof value}"`;
 }

@@ -304,6 +304,11 @@ describe('a run that is cancelled', () => {
   });
 });
 
+/** Returns what holds two defects. */
+function bothOf(first: string, second: string): AggregateError {
+  return new AggregateError([new Error(first), new Error(second)], 'The run ended with 2 defects');
+}
+
 /** Throws, as a mistake of a program does. */
 function fail(): never {
   throw new Error('defect');
@@ -388,17 +393,17 @@ describe('the parameters of a run that is cancelled', () => {
     canceler.cancel();
     await vi.advanceTimersByTimeAsync(5);
     expect(notes).toEqual(['second', 'closed']);
-    expect(state()).toEqual({ rejected: new Error('defect') });
+    expect(state()).toEqual({ rejected: bothOf('defect', 'other') });
   });
 
-  test('a defect is not replaced by that of a listener', () => {
+  test('a defect does not hide that of a listener, nor the other way round', () => {
     const canceler = Task.canceler();
     const task = Task.from(({ onCancel }) => {
       onCancel(() => fail());
       canceler.cancel();
       throw new Error('first');
     });
-    expect(() => Task.run(task, { canceler })).toThrow('first');
+    expect(() => Task.run(task, { canceler })).toThrow(bothOf('defect', 'first'));
   });
 
   test('a part that is run by run() is cancelled with the run', async () => {
@@ -450,7 +455,7 @@ describe('the parameters of a run that is cancelled', () => {
     expect(whole()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
     expect(defective()).toBe('pending');
     await vi.advanceTimersByTimeAsync(10);
-    expect(defective()).toEqual({ rejected: new Error('defect') });
+    expect(defective()).toEqual({ rejected: bothOf('defect', 'second') });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -582,14 +587,14 @@ describe('andFinally', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
   });
 
-  test('a defect of the finalizer replaces the outcome', async () => {
+  test('a defect of the finalizer replaces the outcome, but no other defect', async () => {
     const finalizer = Task.from(() => fail());
     expect(() => Task.run(Task.andFinally(Task.Ok(1), finalizer))).toThrow('defect');
     expect(() => Task.run(Task.andFinally(Task.Err(1), finalizer))).toThrow('defect');
     const first = Task.from(() => {
       throw new Error('first');
     });
-    expect(() => Task.run(Task.andFinally(first, finalizer))).toThrow('defect');
+    expect(() => Task.run(Task.andFinally(first, finalizer))).toThrow(bothOf('first', 'defect'));
     const canceler = Task.canceler();
     const state = watch(Task.andFinally(endless, finalizer), { canceler });
     canceler.cancel();

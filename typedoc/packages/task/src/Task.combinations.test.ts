@@ -128,7 +128,9 @@ describe('all', () => {
       ),
     );
     expect(await timed(Task.all([other, late, after(10, Task.Err('no'))]))).toEqual({
-      outcome: { rejected: defect },
+      outcome: {
+        rejected: new AggregateError([defect, new Error('second')], 'The run ended with 2 defects'),
+      },
       time: 15,
     });
   });
@@ -139,7 +141,7 @@ describe('concurrency', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(20), { maxLength: 20 }),
-        fc.oneof(fc.integer({ max: 8, min: 1 }), fc.constant(undefined)),
+        fc.oneof(fc.integer({ max: 8, min: 1 }), fc.constant(Infinity)),
         async (times, concurrency) => {
           let active = 0;
           let most = 0;
@@ -155,9 +157,9 @@ describe('concurrency', () => {
           const { outcome } = await timed(Task.forEach(times, work, { concurrency }));
           expect(outcome).toEqual(Result.Ok(times.map((_, index) => index)));
           expect(active).toBe(0);
-          expect(most).toBeLessThanOrEqual(concurrency ?? Infinity);
+          expect(most).toBeLessThanOrEqual(concurrency);
           if (times.every((time) => time > 0)) {
-            expect(most).toBe(Math.min(times.length, concurrency ?? Infinity));
+            expect(most).toBe(Math.min(times.length, concurrency));
           }
         },
       ),
@@ -359,7 +361,7 @@ describe('retry', () => {
   });
 
   test('waits longer each time, up to the longest wait', () => {
-    const waitsOf = (schedule: Omit<Task.RetrySchedule<string>, 'times'>): readonly number[] => {
+    const waitsOf = (schedule: Omit<Task.Schedule<string>, 'times'>): readonly number[] => {
       const { startTimer, waits } = noteWaits();
       const random = () => 0.25;
       Task.run(Task.retry(Task.Err('no'), { times: 4, ...schedule }), { random, startTimer });
@@ -398,6 +400,66 @@ describe('retry', () => {
     expect(waits).toEqual([50]);
   });
 
+  test('takes the wait from a function of the error and the number of the next run', () => {
+    const { startTimer, waits } = noteWaits();
+    const delay = vi.fn((error: string, attempt: number) => Number(error.slice(3)) + attempt * 10);
+    const schedule: Task.Schedule<string> = { delay, factor: 2, maxDelay: 100, times: 3 };
+    expect(Task.run(Task.retry(flaky(9).task, schedule), { startTimer })).toEqual(
+      Result.Err('no 4'),
+    );
+    expect(delay.mock.calls).toEqual([
+      ['no 1', 1],
+      ['no 2', 2],
+      ['no 3', 3],
+    ]);
+    expect(waits).toEqual([11, 44, 100]);
+  });
+
+  test.each([-1, Number.NaN, Infinity])(
+    'a function that gives a wait of %d is a defect',
+    (wait) => {
+      const task = Task.retry(Task.Err('no'), { delay: () => wait, times: 1 });
+      expect(() => Task.run(task)).toThrow(ArgumentError);
+    },
+  );
+
+  test('takes its jitter from its own source, if it has one', () => {
+    const { startTimer, waits } = noteWaits();
+    const random = vi.fn(() => 0.5);
+    const schedule = { delay: 100, jitter: 1, random: () => 0.25, times: 1 };
+    Task.run(Task.retry(Task.Err('no'), schedule), { random, startTimer });
+    expect(waits).toEqual([75]);
+    expect(random).not.toHaveBeenCalled();
+  });
+
+  test('a wait grows to a day, and beyond only if it is told so', () => {
+    const longest = (maxDelay: number | undefined): number => {
+      const { startTimer, waits } = noteWaits();
+      const schedule = { delay: 1000, factor: 10, maxDelay, times: 6 };
+      Task.run(Task.retry(Task.Err('no'), schedule), { startTimer });
+      return Math.max(...waits);
+    };
+    expect(longest(undefined)).toBe(86_400_000);
+    expect(longest(Infinity)).toBe(100_000_000);
+  });
+
+  test('fields that are undefined are as none, but for the number of times', () => {
+    const { startTimer, waits } = noteWaits();
+    const schedule: Task.Schedule<string> = {
+      delay: undefined,
+      factor: undefined,
+      jitter: undefined,
+      maxDelay: undefined,
+      random: undefined,
+      times: 2,
+      when: undefined,
+    };
+    expect(Task.run(Task.retry(flaky(2).task, schedule), { startTimer })).toEqual(Result.Ok(3));
+    expect(waits).toEqual([]);
+    // @ts-expect-error TS2322: A number that may be missing is no permission to go on for ever.
+    expect(() => Task.retry(Task.Ok(1), { times: undefined })).toThrow(ArgumentError);
+  });
+
   test('asks whether an error is worth another run', () => {
     const { task } = flaky(10);
     const when = vi.fn((error: string) => error !== 'no 3');
@@ -431,7 +493,7 @@ describe('retry', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
-  test.each<[string, Partial<Task.RetrySchedule<never>>, string]>([
+  test.each<[string, Partial<Task.Schedule<never>>, string]>([
     ['times', { times: -1 }, 'an integer of at least 0, or Infinity, got -1'],
     ['times', { times: 0.5 }, 'an integer of at least 0, or Infinity, got 0.5'],
     ['times', { times: Number.NaN }, 'an integer of at least 0, or Infinity, got NaN'],
@@ -450,12 +512,182 @@ describe('retry', () => {
   });
 
   test('takes the ends of the ranges', () => {
-    const ends: readonly Task.RetrySchedule<never>[] = [
+    const ends: readonly Task.Schedule<never>[] = [
       { delay: 0, factor: 1, jitter: 0, maxDelay: 0, times: 0 },
       { delay: 1, factor: 1.5, jitter: 1, maxDelay: Infinity, times: Infinity },
     ];
     for (const schedule of ends) {
       expect(Task.run(Task.retry(Task.Ok(1), schedule))).toEqual(Result.Ok(1));
     }
+  });
+});
+
+describe('repeat', () => {
+  /** Returns a task that counts its runs. */
+  function counter(): Task<number, never> {
+    let count = 0;
+    return Task.from(() => Result.Ok((count += 1)));
+  }
+
+  test('runs again as often as it is told, and gives the last value', () => {
+    fc.assert(
+      fc.property(fc.nat(20), (times) => {
+        expect(Task.run(Task.repeat(counter(), { times }))).toEqual(Result.Ok(times + 1));
+      }),
+    );
+  });
+
+  test('runs again as long as a value is worth it', () => {
+    const when = vi.fn((value: number) => value < 3);
+    expect(Task.run(Task.repeat(counter(), { times: Infinity, when }))).toEqual(Result.Ok(3));
+    expect(when.mock.calls).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  test('ends with the first error, and with a defect', () => {
+    const task = Task.andThen(counter(), (count) => (count < 3 ? Task.Ok(count) : Task.Err('no')));
+    expect(Task.run(Task.repeat(task, { times: 9 }))).toEqual(Result.Err('no'));
+    expect(() => Task.run(Task.repeat(broken, { times: 9 }))).toThrow(defect);
+  });
+
+  test('waits between the runs by the same schedule as retry()', async () => {
+    const clock = Task.virtualClock();
+    const times: number[] = [];
+    const task = Task.tap(counter(), () => Task.from(({ now }) => Result.Ok(times.push(now()))));
+    const schedule = { delay: 100, factor: 2, maxDelay: 300, times: 4 };
+    const running = Task.run(Task.repeat(task, schedule), clock);
+    vi.useRealTimers();
+    while (await clock.advanceToNext());
+    expect(await running).toEqual(Result.Ok(5));
+    expect(times).toEqual([0, 100, 300, 600, 900]);
+  });
+
+  test('takes the wait from a function of the value', async () => {
+    const task = Task.repeat(counter(), {
+      delay: (value, attempt) => value * 10 + attempt,
+      times: 2,
+    });
+    expect(await timed(task)).toEqual({ outcome: Result.Ok(3), time: 33 });
+  });
+
+  test('a wait that is cancelled ends', async () => {
+    const race = Task.race([
+      Task.repeat(counter(), { delay: 1000, times: Infinity }),
+      Task.delay(5),
+    ]);
+    expect(await timed(race)).toEqual({ outcome: Result.Ok(undefined), time: 5 });
+  });
+
+  test('100,000 runs need no room on the call stack', () => {
+    expect(Task.run(Task.repeat(counter(), { times: 100_000 }))).toEqual(Result.Ok(100_001));
+  });
+
+  test('refuses a wrong schedule when it is called', () => {
+    expect(() => Task.repeat(Task.Ok(1), { times: -1 })).toThrow(ArgumentError);
+  });
+});
+
+describe('allOrErrors', () => {
+  test('gives the values in the order of the list, or all errors in that order', async () => {
+    const values = Task.allOrErrors([after(20, Task.Ok('a')), Task.Ok('b')], Infinity);
+    expect(await timed(values)).toEqual({ outcome: Result.Ok(['a', 'b']), time: 20 });
+    const errors = Task.allOrErrors(
+      [after(20, Task.Err('a')), after(30, Task.Ok('b')), Task.Err('c')],
+      Infinity,
+    );
+    expect(await timed(errors)).toEqual({ outcome: Result.Err(['a', 'c']), time: 30 });
+    expect(Task.run(Task.allOrErrors([], 1))).toEqual(Result.Ok([]));
+  });
+
+  test('an error that is undefined is an error', () => {
+    const task = Task.allOrErrors([Task.Ok(1), Task.Err(undefined)], Infinity);
+    expect(Task.run(task)).toEqual(Result.Err([undefined]));
+  });
+
+  test('cancels the others when there are as many errors as it takes', async () => {
+    const last = vi.fn(() => Result.Ok(1));
+    const task = Task.allOrErrors(
+      [after(20, Task.Err('b')), after(10, Task.Err('a')), after(30, Task.from(last))],
+      2,
+    );
+    expect(await timed(task)).toEqual({ outcome: Result.Err(['b', 'a']), time: 20 });
+    expect(last).not.toHaveBeenCalled();
+  });
+
+  test('stops as soon as an array of results has so many errors', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { maxLength: 8 }),
+        fc.integer({ max: 9, min: 1 }),
+        fc.integer({ max: 3, min: 1 }),
+        (list, maxErrors, concurrency) => {
+          const tasks = list.map((isOk, index) => (isOk ? Task.Ok(index) : Task.Err(index)));
+          const wrong = list.flatMap((isOk, index) => (isOk ? [] : [index])).slice(0, maxErrors);
+          expect(Task.run(Task.allOrErrors(tasks, maxErrors, { concurrency }))).toEqual(
+            wrong.length === 0 ? Result.Ok(list.map((_, index) => index)) : Result.Err(wrong),
+          );
+        },
+      ),
+    );
+  });
+
+  test('can be run again', () => {
+    const task = Task.allOrErrors([Task.Err('a'), Task.Err('b')], 2);
+    expect(Task.run(task)).toEqual(Task.run(task));
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, undefined])('refuses to stop after %s errors', (maxErrors) => {
+    // SAFETY: code without types may hand in anything.
+    expect(() => Task.allOrErrors([], maxErrors as number)).toThrow(
+      new ArgumentError({
+        message: `Expected "maxErrors" to be an integer of at least 1, or Infinity, got ${maxErrors}`,
+      }),
+    );
+  });
+});
+
+describe('the options of several tasks', () => {
+  test('a limit that is undefined is refused', () => {
+    // @ts-expect-error TS2322: A limit that may be missing is no permission to run all at once.
+    expect(() => Task.all([], { concurrency: undefined })).toThrow(ArgumentError);
+    // @ts-expect-error TS2345: Options have a limit.
+    expect(() => Task.forEach([], Task.Ok, {})).toThrow(ArgumentError);
+    expect(Task.run(Task.all([Task.Ok(1)], undefined))).toEqual(Result.Ok([1]));
+  });
+
+  test('onProgress() is told of each end, and of none after the outcome', async () => {
+    const onProgress = vi.fn();
+    const options = { concurrency: Infinity, onProgress };
+    const list = [after(20, Task.Ok('a')), Task.Ok('b'), after(10, Task.Err('c'))];
+    await timed(Task.allSettled(list, options));
+    expect(onProgress.mock.calls).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    onProgress.mockClear();
+    await timed(Task.all(list, options));
+    expect(onProgress.mock.calls).toEqual([
+      [1, 3],
+      [2, 3],
+    ]);
+  });
+
+  test('what onProgress() throws is a defect, and stops the others', async () => {
+    const next = vi.fn(() => Result.Ok(1));
+    const options = {
+      concurrency: 1,
+      onProgress: () => {
+        throw defect;
+      },
+    };
+    expect(() => Task.run(Task.all([Task.Ok(1), Task.from(next)], options))).toThrow(defect);
+    expect(next).not.toHaveBeenCalled();
+    const late = Task.forEach([1, 2], () => after(10, Task.from(next)), options);
+    expect(await timed(late)).toEqual({ outcome: { rejected: defect }, time: 10 });
+    expect(next).toHaveBeenCalledTimes(1);
   });
 });

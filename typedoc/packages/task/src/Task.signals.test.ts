@@ -8,6 +8,10 @@ import { Task, type TaskParameters } from './index.js';
 const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
   await import('node:events' as string);
 
+const process: { emitWarning(): void } = await import('node:process' as string).then(
+  (module: { readonly default: { emitWarning(): void } }) => module.default,
+);
+
 const listenersOf = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length;
 
 const endless: Task<never, never> = Task.from(() => new Promise<never>(() => {}));
@@ -45,14 +49,32 @@ describe('from a signal to a run, and from the run to a signal', () => {
     expect([controller.signal, between, inmost].map(listenersOf)).toStrictEqual([0, 0, 0]);
   });
 
-  test('one signal cancels many runs, and each takes its listener away', async () => {
+  test('one signal cancels many runs with one listener, which goes with the last of them', async () => {
     const controller = new AbortController();
     const { signal } = controller;
-    const running = Array.from({ length: 10 }, () => Task.run(endless, { signal }));
-    expect(listenersOf(signal)).toBe(10);
+    const warn = vi.spyOn(process, 'emitWarning');
+    const running = Array.from({ length: 100 }, () => Task.run(endless, { signal }));
+    expect(warn).not.toHaveBeenCalled();
+    expect(listenersOf(signal)).toBe(1);
     controller.abort();
     const errors = (await Promise.all(running)).map(errorOf);
     expect(errors).toStrictEqual(errors.map(() => signal.reason as unknown));
+    expect(listenersOf(signal)).toBe(0);
+  });
+
+  test('a run that ends leaves the others their listener, and the last one leaves none', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const canceler = Task.canceler();
+    const first = Task.run(endless, { canceler, signal });
+    const second = Task.run(endless, { signal });
+    canceler.cancel('first');
+    expect(errorOf(await first)).toStrictEqual(new AbortError({ cause: 'first' }));
+    expect(listenersOf(signal)).toBe(1);
+    const third = Task.run(endless, { signal });
+    controller.abort('rest');
+    const rest = new AbortError({ cause: 'rest' });
+    expect([await second, await third].map(errorOf)).toStrictEqual([rest, rest]);
     expect(listenersOf(signal)).toBe(0);
   });
 

@@ -276,6 +276,7 @@ describe('the parameters of a task', () => {
     const parameters: TaskParameters = {
       isCanceled: false,
       onCancel: () => () => {},
+      now: () => 0,
       random: () => 0.5,
       run: foreign,
       signal,

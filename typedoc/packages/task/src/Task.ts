@@ -1,25 +1,30 @@
-import { type Awaitable, tryCall as callOrCatch } from '@tstd/async';
+import type { Awaitable } from '@tstd/async';
 import { identity } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import { type AbortError, ArgumentError } from '@tstd/error';
 import { createCanceler } from './internal/cancellation.js';
-import {
-  createTask,
-  type Environment,
-  environmentOf,
-  execute,
-  linksOf,
-  shield,
-  type Start,
-} from './internal/fiber.js';
+import { createTask, environmentOf, execute, outcomeAtOnce, shield } from './internal/fiber.js';
+import { enter } from './internal/jobs.js';
+import { memoized } from './internal/memoized.js';
+import type { Environment, Start } from './internal/model.js';
 import { parallel, type Plan } from './internal/parallel.js';
-import { checkConcurrency, checkSchedule, waitOf } from './internal/schedule.js';
+import {
+  checkConcurrency,
+  checkMaxErrors,
+  checkSchedule,
+  isDue,
+  waitOf,
+} from './internal/schedule.js';
+import { createSemaphore } from './internal/semaphore.js';
 import { startTimer } from './internal/startTimer.js';
+import { createVirtualClock } from './internal/virtualClock.js';
+import type { Semaphore } from './Semaphore.js';
 import type { TaskCanceler } from './TaskCanceler.js';
 import type { TaskFunction } from './TaskFunction.js';
 import type { TaskLike } from './TaskLike.js';
 import type { TaskParameters } from './TaskParameters.js';
 import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
+import type { VirtualClock } from './VirtualClock.js';
 
 /**
  * An effect that is still to come: a description of what to do, which ends with a value or with an error of a known type.
@@ -34,7 +39,7 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
  * | an error | a failure that is expected, with its type | `Err` |
  * | a defect | what was thrown by mistake | it is thrown, or it rejects the promise |
  *
- * A run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but the finalizers of {@link andFinally} and {@link acquireUseRelease}.
+ * A run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but the finalizers of {@link andFinally} and {@link acquireUseRelease}. They are waited for, as long as the `grace` of the run allows.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -97,78 +102,149 @@ export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value 
 export type ErrorOf<Type> = Type extends TaskLike<unknown, infer Failure> ? Failure : never;
 
 /**
+ * How a task has ended, as its finalizer is told: with a value, an error, a defect, or by a cancellation.
+ *
+ * It is a struct, so `Struct.match` takes it. A task that is cancelled has the end `Canceled`, whatever it still gives, unless something was thrown by mistake.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ *
+ * @example Commit or roll back
+ * ```ts
+ * import { Struct } from '@tstd/core';
+ * import type { Task } from '@tstd/task';
+ *
+ * const closing = (exit: Task.Exit<number, string>): string =>
+ *   Struct.match(exit, {
+ *     Ok: () => 'commit',
+ *     Err: ({ error }) => `roll back: ${error}`,
+ *     Canceled: () => 'roll back: cancelled',
+ *     Defect: () => 'roll back: broken',
+ *   });
+ *
+ * closing({ _: 'Ok', value: 1 }); // => 'commit'
+ * closing({ _: 'Err', error: 'full' }); // => 'roll back: full'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Exit<Value, Failure> =
+  | { readonly _: 'Ok'; readonly value: Value }
+  | { readonly _: 'Err'; readonly error: Failure }
+  | { readonly _: 'Canceled'; readonly reason: AbortError }
+  | { readonly _: 'Defect'; readonly defect: unknown };
+
+/**
  * The options of the functions that run several tasks.
+ *
+ * Without options, all of them run at the same time. A limit that is `undefined` is no permission to do so: it is refused.
  *
  * @example No more than two at a time
  * ```ts
  * import { Task } from '@tstd/task';
  *
- * const options: Task.ConcurrencyOptions = { concurrency: 2 };
+ * const ended: string[] = [];
+ * const options: Task.ConcurrencyOptions = {
+ *   concurrency: 2,
+ *   onProgress: (count, total) => ended.push(`${count} of ${total}`),
+ * };
  *
- * Task.run(Task.all([Task.Ok(1), Task.Ok(2), Task.Ok(3)], options)); // => { ok: true, value: [1, 2, 3] }
+ * Task.run(Task.all([Task.Ok('a'), Task.Ok('b')], options)); // => { ok: true, value: ['a', 'b'] }
+ * ended; // => ['1 of 2', '2 of 2']
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** How many tasks run at the same time, at most: an integer of at least 1, or `Infinity`, which is the default. */
-  readonly concurrency?: number | undefined;
+  /** How many tasks run at the same time, at most: an integer of at least 1, or `Infinity` for all of them. */
+  readonly concurrency: number;
+
+  /**
+   * Is told each time that a task has ended, with a value or an error, until the outcome of the whole is known. What it throws is a defect.
+   *
+   * @param count - How many tasks have ended.
+   * @param total - How many tasks there are.
+   */
+  readonly onProgress?: ((count: number, total: number) => void) | undefined;
 }
 
 /**
- * When {@link retry} runs a task again, and how long it waits before.
+ * When {@link retry} or {@link repeat} runs a task again, and how long it waits before.
  *
- * The wait before the first retry is `delay`; each further one is `factor` times as long, up to `maxDelay`. The part `jitter` of a wait is random: with a jitter of 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
+ * | the waits | the fields |
+ * | --- | --- |
+ * | always the same | `delay: 100` |
+ * | each twice as long | `delay: 100, factor: 2` |
+ * | each 100 ms longer | `delay: (_, attempt) => attempt * 100` |
+ * | as the error says | `delay: (error) => error.retryAfter` |
  *
- * @typeParam Failure - The type of the error.
+ * No wait is longer than `maxDelay`. The part `jitter` of a wait is random: with a jitter of 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
+ *
+ * A schedule is plain data, so one is made of another by `{ ...schedule, times: 3 }`.
+ *
+ * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
  *
  * @example Waits of 100, 200 and 300 milliseconds
  * ```ts
- * import { type StartTimer, Task } from '@tstd/task';
+ * import { Task } from '@tstd/task';
  *
- * const schedule: Task.RetrySchedule<string> = { times: 3, delay: 100, factor: 2, maxDelay: 300 };
- * const waits: number[] = [];
- * const startTimer: StartTimer = (onEnd, milliseconds) => {
- *   waits.push(milliseconds);
- *   onEnd();
- *   return () => {};
- * };
+ * const clock = Task.virtualClock();
+ * const schedule: Task.Schedule<string> = { times: 3, delay: 100, factor: 2, maxDelay: 300 };
+ * const running = Task.run(Task.retry(Task.Err('busy'), schedule), clock);
  *
- * Task.run(Task.retry(Task.Err('busy'), schedule), { startTimer }); // => { ok: false, error: 'busy' }
- * waits; // => [100, 200, 300]
+ * while (await clock.advanceToNext());
+ *
+ * await running; // => { ok: false, error: 'busy' }
+ * clock.now(); // => 600
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
-export interface RetrySchedule<Failure> {
-  /** The wait before the first retry, in milliseconds: a finite number of at least 0, which is the default and means that no timer is started. */
-  readonly delay?: number | undefined;
+export interface Schedule<Input> {
+  /**
+   * The wait before the task is run again, in milliseconds: a finite number of at least 0, or a function of the error or value and of the number of the next run, which begins at 1, that gives one. The default is 0, for which no timer is started.
+   */
+  readonly delay?: number | ((input: Input, attempt: number) => number) | undefined;
 
-  /** How many times as long each further wait is: a finite number of at least 1, which is the default. */
+  /** What each wait is multiplied by, once more for each run before: a finite number of at least 1, which is the default. */
   readonly factor?: number | undefined;
 
   /** The part of each wait that is random, from 0 to 1. The default is 0. */
   readonly jitter?: number | undefined;
 
-  /** The longest wait, in milliseconds: a number of at least 0. The default is `Infinity`. */
+  /** The longest wait, in milliseconds: a number of at least 0. The default is 86,400,000, which is a day; `Infinity` is no limit. */
   readonly maxDelay?: number | undefined;
+
+  /**
+   * Returns the random number of the jitter, which is at least 0 and less than 1. The default is the random source of the run.
+   *
+   * @returns The number.
+   */
+  readonly random?: (() => number) | undefined;
 
   /** How many times the task is run again, at most: an integer of at least 0, or `Infinity`. */
   readonly times: number;
 
   /**
-   * Returns whether an error is worth another run. Without this function, every error is.
+   * Returns whether an error or a value is worth another run. Without this function, each one is.
    *
-   * @param error - The error of the run before.
-   * @param attempt - The number of the retry, which begins at 1.
+   * @param input - The error or value of the run before.
+   * @param attempt - The number of the next run, which begins at 1.
    * @returns Whether to run the task again.
    */
-  readonly when?: ((error: Failure, attempt: number) => boolean) | undefined;
+  readonly when?: ((input: Input, attempt: number) => boolean) | undefined;
 }
 
-const DEFAULT_ENVIRONMENT: Environment = { random: () => Math.random(), startTimer };
+const DEFAULT_ENVIRONMENT: Environment = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  startTimer,
+};
+
+const NO_OVERRIDES: TaskParametersOverrides = {};
 
 /**
  * Returns the task that ends with a given value.
@@ -303,13 +379,7 @@ export function tryCall<Value, Failure>(
   fn: (parameters: TaskParameters) => Awaitable<Value>,
   onError: (error: unknown) => Failure,
 ): Task<Value, Failure> {
-  return createTask('Call', undefined, (parameters: TaskParameters) =>
-    callOrCatch(
-      () => fn(parameters),
-      Result.Ok,
-      (error) => Result.Err(onError(error)),
-    ),
-  );
+  return createTask('Try', onError, fn);
 }
 
 /**
@@ -336,6 +406,75 @@ export function tryCall<Value, Failure>(
  */
 export function canceler(): TaskCanceler {
   return createCanceler();
+}
+
+/**
+ * Returns a semaphore, which has a number of tasks run at the same time and the others wait.
+ *
+ * @param permits - How many tasks run at the same time, at most: an integer of at least 1.
+ * @returns A semaphore with all its permits.
+ *
+ * @throws {@link ArgumentError} When the number of permits is not an integer of at least 1.
+ *
+ * @example One writer at a time
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const lock = Task.semaphore(1);
+ * const notes: string[] = [];
+ * const note = (text: string): Task<number, never> => Task.from(() => Result.Ok(notes.push(text)));
+ * const write = (name: string): Task<number, never> =>
+ *   lock.withPermit(
+ *     Task.andThen(note(`${name} begins`), () =>
+ *       Task.andThen(Task.delay(1), () => note(`${name} ends`)),
+ *     ),
+ *   );
+ *
+ * await Task.run(Task.all([write('a'), write('b')])); // => { ok: true, value: [2, 4] }
+ * notes; // => ['a begins', 'a ends', 'b begins', 'b ends']
+ * Task.semaphore(0); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function semaphore(permits: number): Semaphore {
+  return createSemaphore(permits);
+}
+
+/**
+ * Returns a clock that stands still until it is told to go on, for tests.
+ *
+ * @param start - The time at which it stands, in milliseconds since 1970-01-01T00:00:00Z: a finite number of at least 0, which is the default.
+ * @returns A clock without timers.
+ *
+ * @throws {@link ArgumentError} When the time is not a finite number of at least 0.
+ *
+ * @example Each try at its time
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const clock = Task.virtualClock();
+ * const times: number[] = [];
+ * const busy = Task.from(({ now }) => {
+ *   times.push(now());
+ *   return Result.Err('busy');
+ * });
+ * const running = Task.run(Task.retry(busy, { times: 3, delay: 1000, factor: 2 }), clock);
+ *
+ * while (await clock.advanceToNext());
+ *
+ * await running; // => { ok: false, error: 'busy' }
+ * times; // => [0, 1000, 3000, 7000]
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function virtualClock(start: number = 0): VirtualClock {
+  return createVirtualClock(start);
 }
 
 /**
@@ -367,14 +506,16 @@ export function isTask(value: unknown): value is Task<unknown, unknown> {
 /**
  * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
  *
- * What is thrown by mistake is thrown here, or rejects the promise.
+ * What is thrown by mistake is thrown here, or rejects the promise. When several functions of one run throw, such as the use of a resource and its release, what is thrown is an `AggregateError` with all their errors, in the order in which they were thrown.
+ *
+ * A task may be of any depth. Where functions of tasks run other tasks themselves, 64 such runs in each other are synchronous, and what is deeper comes as a promise.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param task - The task to run.
  * @returns The outcome.
  *
- * @throws What a function of the task throws, as it is.
+ * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
  *
  * @example With and without a promise
  * ```ts
@@ -403,13 +544,16 @@ export function run<Value = never, Failure = never>(
  * | during the run | the finalizers | `Err` with an `AbortError` |
  * | after the run | nothing | that of the run |
  *
+ * What acquires, releases or runs in the end cannot be cancelled: the run waits for it however long it takes, unless `grace` limits the time.
+ *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param task - The task to run.
- * @param overrides - The signal, the canceler, the random source and the timers of the run.
+ * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
  * @returns The outcome.
  *
- * @throws What a function of the task throws, as it is.
+ * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
+ * @throws {@link ArgumentError} When `grace` is not a number of at least 0.
  *
  * @example Stop waiting
  * ```ts
@@ -428,9 +572,12 @@ export function run<Value = never, Failure = never>(
 ): Awaitable<Result.Result<Value, Failure | AbortError>>;
 export function run(
   task: TaskLike<unknown, unknown>,
-  overrides: TaskParametersOverrides = {},
+  overrides?: TaskParametersOverrides,
 ): Awaitable<Result.Result<unknown, unknown>> {
-  return execute(task, environmentOf(overrides, DEFAULT_ENVIRONMENT), linksOf(overrides));
+  if (overrides === undefined) {
+    return outcomeAtOnce(task) ?? execute(task, DEFAULT_ENVIRONMENT, NO_OVERRIDES);
+  }
+  return execute(task, environmentOf(overrides, DEFAULT_ENVIRONMENT), overrides);
 }
 
 /**
@@ -438,7 +585,7 @@ export function run(
  *
  * @typeParam Value - The type of the value.
  * @param task - The task to run.
- * @param overrides - The signal, the canceler, the random source and the timers of the run.
+ * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
  * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
  *
  * @example For what asks for a promise
@@ -643,7 +790,7 @@ export function mapError<Value = never, Failure = never, To = never>(
 /**
  * Returns a task that goes on with the task that a function makes of the value.
  *
- * A chain may be of any length, and a function may come back to itself: neither uses up the call stack.
+ * A chain may be of any length and depth, and a function may come back to itself: neither uses up the call stack.
  *
  * | task | task of the function | outcome |
  * | --- | --- | --- |
@@ -915,11 +1062,12 @@ export function all(
     { readonly [key: string]: TaskLike<unknown, unknown> } | readonly TaskLike<unknown, unknown>[],
   options?: ConcurrencyOptions,
 ): Task<unknown, unknown> {
+  if (Array.isArray(tasks)) {
+    return forEach(tasks as readonly TaskLike<unknown, unknown>[], identity, options);
+  }
   const keys = Object.keys(tasks);
   const values = forEach(Object.values(tasks), identity, options);
-  return Array.isArray(tasks)
-    ? values
-    : map(values, (list) => Object.fromEntries(keys.map((key, index) => [key, list[index]])));
+  return map(values, (list) => Object.fromEntries(keys.map((key, index) => [key, list[index]])));
 }
 
 /**
@@ -956,6 +1104,76 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
 }
 
 /**
+ * Returns a task with the values of all tasks of a list, or with their errors. They are run at the same time.
+ *
+ * An error does not end the others before there are `maxErrors` of them; then they are cancelled, and their finalizers are waited for. {@link all} stops at the first error, and {@link allSettled} does not fail.
+ *
+ * @typeParam Tasks - The type of the list.
+ * @param tasks - The tasks, as a tuple or an array.
+ * @param maxErrors - After how many errors to stop: an integer of at least 1, or `Infinity` for never.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the values, or fails with the errors, both in the order of the list.
+ *
+ * @throws {@link ArgumentError} When `maxErrors` or the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ *
+ * @example All that is wrong with a form
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const check = (name: string, value: string): Task<string, string> =>
+ *   value === '' ? Task.Err(`${name} is empty`) : Task.Ok(value);
+ * const checks = [check('name', ''), check('street', 'Main Street'), check('city', '')];
+ *
+ * Task.run(Task.allOrErrors(checks, Infinity)); // => { ok: false, error: ['name is empty', 'city is empty'] }
+ * Task.run(Task.allOrErrors(checks, 1)); // => { ok: false, error: ['name is empty'] }
+ * Task.run(Task.allOrErrors([check('name', 'Ada')], 1)); // => { ok: true, value: ['Ada'] }
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function allOrErrors<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
+  tasks: Tasks,
+  maxErrors: number,
+  options?: ConcurrencyOptions,
+): Task<
+  { readonly [Index in keyof Tasks]: ValueOf<Tasks[Index]> },
+  readonly ErrorOf<Tasks[number]>[]
+>;
+export function allOrErrors(
+  tasks: readonly TaskLike<unknown, unknown>[],
+  maxErrors: number,
+  options?: ConcurrencyOptions,
+): Task<unknown, readonly unknown[]> {
+  checkMaxErrors(maxErrors);
+  const results = inParallel<TaskLike<unknown, unknown>, Settled, readonly unknown[]>(
+    [...tasks],
+    identity,
+    options,
+    () => {
+      // The places of the others stay empty.
+      const errors: unknown[] = [];
+      const values = new Array<unknown>(tasks.length);
+      let count = 0;
+      const collect: Plan['collect'] = (isOk, payload, index) => {
+        count += isOk ? 0 : 1;
+        (isOk ? values : errors)[index] = payload;
+        return count >= maxErrors ? Result.Err(Object.values(errors)) : undefined;
+      };
+      return { collect, outcome: Result.Ok({ errors, values }) };
+    },
+  );
+  return andThen(results, ({ errors, values }) =>
+    errors.length === 0 ? Ok(values) : Err(Object.values(errors)),
+  );
+}
+
+interface Settled {
+  readonly errors: readonly unknown[];
+  readonly values: readonly unknown[];
+}
+
+/**
  * Returns a task with the first value of a list of tasks, which are run at the same time.
  *
  * The first value ends the others: they are cancelled, and their finalizers are waited for. When all fail, the errors are in the order of the list. An empty list fails with an empty list of errors.
@@ -984,11 +1202,11 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
 ): Task<ValueOf<Tasks[number]>, { readonly [Index in keyof Tasks]: ErrorOf<Tasks[Index]> }> {
   return inParallel([...tasks], identity, options, () => {
     const errors: unknown[] = [];
-    const collect: Plan['collect'] = (result, index) => {
-      if (result.ok) {
-        return result;
+    const collect: Plan['collect'] = (isOk, payload, index) => {
+      if (isOk) {
+        return Result.Ok(payload);
       }
-      errors[index] = result.error;
+      errors[index] = payload;
       return undefined;
     };
     return { collect, outcome: Result.Err(errors) };
@@ -1027,8 +1245,8 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
     throw new ArgumentError({ message: 'Expected at least one task, got none' });
   }
   // The first outcome is the end, so that the outcome of the whole is never asked for.
-  return inParallel([...tasks], identity, {}, () => ({
-    collect: identity,
+  return inParallel([...tasks], identity, undefined, () => ({
+    collect: (isOk, payload) => (isOk ? Result.Ok(payload) : Result.Err(payload)),
     outcome: Result.Err(undefined),
   }));
 }
@@ -1065,13 +1283,15 @@ export function forEach<Item, Value = never, Failure = never>(
   fn: (item: Item, index: number) => TaskLike<Value, Failure>,
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure> {
-  return inParallel([...items], fn, options, () => {
-    const values: unknown[] = [];
-    const collect: Plan['collect'] = (result, index) => {
-      if (!result.ok) {
-        return result;
+  const list = [...items];
+  return inParallel(list, fn, options, () => {
+    // All places at once: to grow the list one by one takes longer than to run what is there.
+    const values = new Array<unknown>(list.length);
+    const collect: Plan['collect'] = (isOk, payload, index) => {
+      if (!isOk) {
+        return Result.Err(payload);
       }
-      values[index] = result.value;
+      values[index] = payload;
       return undefined;
     };
     return { collect, outcome: Result.Ok(values) };
@@ -1082,29 +1302,224 @@ export function forEach<Item, Value = never, Failure = never>(
 function inParallel<Item, Value, Failure>(
   items: readonly Item[],
   fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
-  { concurrency = Infinity }: ConcurrencyOptions = {},
+  { concurrency, onProgress }: ConcurrencyOptions = { concurrency: Infinity },
   createOutcome: () => Pick<Plan, 'collect' | 'outcome'>,
 ): Task<Value, Failure> {
   checkConcurrency(concurrency);
-  const start = parallel(() => ({
-    ...createOutcome(),
-    concurrency,
-    length: items.length,
-    // SAFETY: the index is less than the length.
-    taskAt: (index) => fn(items[index] as Item, index),
-  }));
+  // SAFETY: the index is less than the length.
+  const taskAt: Plan['taskAt'] = (index) => fn(items[index] as Item, index);
+  const start = parallel(() => {
+    // Not spread: engines give the object of a spread a shape of its own, which is slow to read.
+    const { collect, outcome } = createOutcome();
+    const { length } = items;
+    return {
+      collect: onProgress === undefined ? collect : reportTo(onProgress, length, collect),
+      concurrency,
+      length,
+      outcome,
+      taskAt,
+    };
+  });
   return createTask('Wait', undefined, start);
+}
+
+/** Counts the ends, and tells the number before the outcome is looked at. */
+function reportTo(
+  onProgress: (count: number, total: number) => void,
+  total: number,
+  collect: Plan['collect'],
+): Plan['collect'] {
+  let count = 0;
+  return (isOk, payload, index) => {
+    count += 1;
+    try {
+      onProgress(count, total);
+    } catch (error) {
+      return { ok: undefined, defect: error };
+    }
+    return collect(isOk, payload, index);
+  };
+}
+
+/**
+ * Returns a task that does the steps of a generator function, one after the other.
+ *
+ * `yield* Task.step(task)` runs a task and gives its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers: they are not cancelled, and an error of theirs does not replace the end that was there before.
+ *
+ * An error is not thrown, so `catch` does not see it: {@link toResult} or {@link orElse} is for the task that may fail.
+ *
+ * The function is called anew for each run. It may have any number of steps, and come back to itself at any depth.
+ *
+ * @typeParam Step - The type of the tasks that are run.
+ * @typeParam Value - The type of the value.
+ * @param fn - A generator function, which returns the value.
+ * @returns A task that succeeds with what the function returns, or fails with the first error.
+ *
+ * @example Line by line
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const parse = (text: string): Task<number, 'not a number'> =>
+ *   /^\d+$/.test(text) ? Task.Ok(Number(text)) : Task.Err('not a number');
+ * const divide = (dividend: number, divisor: number): Task<number, 'by zero'> =>
+ *   divisor === 0 ? Task.Err('by zero') : Task.Ok(dividend / divisor);
+ *
+ * const quotient = (first: string, second: string): Task<number, 'not a number' | 'by zero'> =>
+ *   Task.gen(function* () {
+ *     const dividend = yield* Task.step(parse(first));
+ *     const divisor = yield* Task.step(parse(second));
+ *     return yield* Task.step(divide(dividend, divisor));
+ *   });
+ *
+ * Task.run(quotient('8', '2')); // => { ok: true, value: 4 }
+ * Task.run(quotient('8', 'a')); // => { ok: false, error: 'not a number' }
+ * Task.run(quotient('8', '0')); // => { ok: false, error: 'by zero' }
+ * ```
+ *
+ * @example A loop, and what runs in the end
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const work = Task.gen(function* () {
+ *   try {
+ *     for (const name of ['a', 'b', 'c']) {
+ *       notes.push(name);
+ *       yield* Task.step(name === 'b' ? Task.Err('broken') : Task.Ok(name));
+ *     }
+ *   } finally {
+ *     notes.push('end');
+ *   }
+ * });
+ *
+ * Task.run(work); // => { ok: false, error: 'broken' }
+ * notes; // => ['a', 'b', 'end']
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function gen<Step extends TaskLike<unknown, unknown>, Value>(
+  fn: () => Generator<Step, Value, unknown>,
+): Task<Value, ErrorOf<Step>> {
+  const begin = Ok(undefined);
+  return andThen(begin, () => {
+    const steps = fn();
+    const body = andThen(begin, () => goOn(steps, steps.next()));
+    // SAFETY: the errors are those of the steps.
+    return andFinally(body, () => leave(steps, returnFrom(steps))) as Task<Value, ErrorOf<Step>>;
+  });
+}
+
+type Steps<Value> = Generator<TaskLike<unknown, unknown>, Value, unknown>;
+type StepResult<Value> = IteratorResult<TaskLike<unknown, unknown>, Value>;
+
+// Returns the task that goes on with the steps of a generator until it returns.
+function goOn<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<Value, unknown> {
+  return result.done === true
+    ? Ok(result.value)
+    : andThen(result.value, (value) => goOn(steps, steps.next(value)));
+}
+
+// Returns the task that does what is left in `finally` blocks. An error leads to the next one outside.
+function leave<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<unknown, never> {
+  if (result.done === true) {
+    return Ok(undefined);
+  }
+  const next = match(result.value, {
+    Ok: (value) => steps.next(value),
+    Err: () => returnFrom(steps),
+  });
+  return andThen(next, (following) => leave(steps, following));
+}
+
+// Leaves a generator early: nothing happens in one that has returned.
+function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
+  // SAFETY: what a generator returns when it is left is not looked at.
+  return steps.return(undefined as Value);
+}
+
+/**
+ * Runs a task as a step of {@link gen}, and gives its value.
+ *
+ * It is for `yield*`, which gives the value the right type.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param task - The task to run.
+ * @returns What `yield*` takes. It gives the value; an error does not come back, but ends the function.
+ *
+ * @example The value of a task
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const task = Task.gen(function* () {
+ *   const first = yield* Task.step(Task.Ok(20));
+ *   const second = yield* Task.step(Task.Ok(22));
+ *   return first + second;
+ * });
+ *
+ * Task.run(task); // => { ok: true, value: 42 }
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function* step<Value = never, Failure = never>(
+  task: TaskLike<Value, Failure>,
+): Generator<TaskLike<unknown, Failure>, Value, unknown> {
+  // SAFETY: `gen` hands back the value of the task.
+  return (yield task) as Value;
+}
+
+/**
+ * Returns a task that runs another one once, and keeps its value for all further runs.
+ *
+ * | the task | who waits for it gets | the next run |
+ * | --- | --- | --- |
+ * | succeeds | the value | gets the value at once |
+ * | fails, or has a defect | the error or the defect | runs the task again |
+ * | is still running | what it ends with | waits for the same end |
+ *
+ * A run that is cancelled leaves the others alone. The task itself is cancelled when nobody waits for it any more, and the last run waits for its finalizers; a run that comes then starts anew. The task has the clock and the random source of the run that started it.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The task to run once.
+ * @returns A task that ends like the first one.
+ *
+ * @example Loaded once
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * let loads = 0;
+ * const load = Task.memoize(
+ *   Task.andThen(Task.delay(1), () => Task.from(() => Result.Ok((loads += 1)))),
+ * );
+ *
+ * await Task.run(Task.all([load, load])); // => { ok: true, value: [1, 1] }
+ * Task.run(load); // => { ok: true, value: 1 }
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function memoize<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+): Task<Value, Failure> {
+  return createTask('Wait', undefined, memoized(self));
 }
 
 /**
  * Returns a task that runs a finalizer when another task has ended, however it has ended.
  *
- * The finalizer runs exactly once for each run in which the task was started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run does not end before it. A defect of the finalizer replaces the outcome.
+ * The finalizer runs exactly once for each run in which the task was started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run does not end before it. A defect of the finalizer replaces a value or an error; a defect that was there before is thrown together with it, in an `AggregateError`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The task to run.
- * @param finalizer - The task to run in the end, which cannot fail.
+ * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
  * @returns A task that ends like the first one.
  *
  * @example Whatever happens
@@ -1119,12 +1534,26 @@ function inParallel<Item, Value, Failure>(
  * notes; // => ['closed']
  * ```
  *
+ * @example Told how it has ended
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const noted = <Value, Failure>(task: Task<Value, Failure>): Task<Value, Failure> =>
+ *   Task.andFinally(task, (exit) => Task.from(() => Result.Ok(notes.push(exit._))));
+ *
+ * Task.run(noted(Task.Ok(1))); // => { ok: true, value: 1 }
+ * await Task.run(noted(Task.delay(60_000)), { signal: AbortSignal.timeout(1) });
+ * notes; // => ['Ok', 'Canceled']
+ * ```
+ *
  * @category Control flow
  * @since 1.0.0
  */
 export function andFinally<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
-  finalizer: TaskLike<unknown, never>,
+  finalizer: TaskLike<unknown, never> | ((exit: Exit<Value, Failure>) => TaskLike<unknown, never>),
 ): Task<Value, Failure> {
   return createTask('Finally', self, finalizer);
 }
@@ -1138,7 +1567,7 @@ export function andFinally<Value = never, Failure = never>(
  * | succeeds, and the run was cancelled meanwhile | does not run | runs exactly once |
  * | fails | does not run | does not run |
  *
- * Acquire and release are not cancelled: a run that is cancelled waits for their end. A defect of the release replaces the outcome.
+ * Acquire and release are not cancelled: a run that is cancelled waits for their end. A defect of the release replaces a value or an error; a defect of the use is thrown together with it, in an `AggregateError`.
  *
  * @typeParam Acquired - The type of the resource.
  * @typeParam AcquireFailure - The type of the error of acquiring.
@@ -1146,7 +1575,7 @@ export function andFinally<Value = never, Failure = never>(
  * @typeParam Failure - The type of the error of the use.
  * @param acquire - The task that gives the resource.
  * @param use - A function of the resource that gives the task to run with it.
- * @param release - A function of the resource that gives the task to run in the end, which cannot fail.
+ * @param release - A function of the resource, and of how its use has ended, that gives the task to run in the end, which cannot fail.
  * @returns A task that ends like the use, or fails with the error of acquiring.
  *
  * @example A connection that is always closed
@@ -1168,13 +1597,33 @@ export function andFinally<Value = never, Failure = never>(
  * notes; // => ['open', 'close']
  * ```
  *
+ * @example A transaction that is committed or rolled back
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const notes: string[] = [];
+ * const note = (text: string): Task<string, never> =>
+ *   Task.from(() => Result.Ok((notes.push(text), text)));
+ * const inTransaction = (task: Task<number, string>): Task<number, string> =>
+ *   Task.acquireUseRelease(
+ *     note('begin'),
+ *     () => task,
+ *     (_, exit) => note(exit._ === 'Ok' ? 'commit' : 'roll back'),
+ *   );
+ *
+ * Task.run(inTransaction(Task.Ok(1))); // => { ok: true, value: 1 }
+ * Task.run(inTransaction(Task.Err('full'))); // => { ok: false, error: 'full' }
+ * notes; // => ['begin', 'commit', 'begin', 'roll back']
+ * ```
+ *
  * @category Control flow
  * @since 1.0.0
  */
 export function acquireUseRelease<Acquired, AcquireFailure = never, Value = never, Failure = never>(
   acquire: TaskLike<Acquired, AcquireFailure>,
   use: (resource: Acquired) => TaskLike<Value, Failure>,
-  release: (resource: Acquired) => TaskLike<unknown, never>,
+  release: (resource: Acquired, exit: Exit<Value, Failure>) => TaskLike<unknown, never>,
 ): Task<Value, AcquireFailure | Failure> {
   return createTask('Use', createTask('Wait', undefined, shield(acquire)), { release, use });
 }
@@ -1190,7 +1639,7 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
  * @param schedule - How many times to run it again, how long to wait, and for which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws {@link ArgumentError} When a field of the schedule is out of its range.
+ * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
  *
  * @example The third time succeeds
  * ```ts
@@ -1209,24 +1658,66 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
  */
 export function retry<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
-  schedule: RetrySchedule<Failure>,
+  schedule: Schedule<Failure>,
 ): Task<Value, Failure> {
   checkSchedule(schedule);
-  const { times, when = () => true } = schedule;
   const attempt = (index: number): Task<Value, Failure> =>
-    orElse(self, (error) => {
-      if (index >= times || !when(error, index + 1)) {
-        return Err(error);
-      }
-      return andThen(pause(schedule, index), () => attempt(index + 1));
-    });
+    orElse(self, (error) =>
+      isDue(schedule, error, index)
+        ? andThen(pause(schedule, error, index), () => attempt(index + 1))
+        : Err(error),
+    );
   return attempt(0);
 }
 
-/** Returns the task that waits before a retry, which starts no timer when there is no time to wait. */
-function pause(schedule: RetrySchedule<never>, index: number): Task<void, never> {
+/**
+ * Returns a task that runs another one again when it has succeeded, as a schedule says.
+ *
+ * It succeeds with the value of the last run, and the first error ends it. A task that always succeeds at once, with an endless schedule that does not wait, never gives way to anything else.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam Failure - The type of the error.
+ * @param self - The task to run.
+ * @param schedule - How many times to run it again, how long to wait, and after which values.
+ * @returns A task that succeeds with the last value, or fails with the first error.
+ *
+ * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ *
+ * @example Ask until it is ready
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * let asked = 0;
+ * const status = Task.from(() => Result.Ok((asked += 1) < 3 ? 'pending' : 'ready'));
+ * const isPending = (text: string): boolean => text === 'pending';
+ *
+ * await Task.run(Task.repeat(status, { times: 10, delay: 1, when: isPending })); // => { ok: true, value: 'ready' }
+ * asked; // => 3
+ * Task.run(Task.repeat(Task.Ok(1), { times: 0 })); // => { ok: true, value: 1 }
+ * ```
+ *
+ * @category Timing
+ * @since 1.0.0
+ */
+export function repeat<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+  schedule: Schedule<Value>,
+): Task<Value, Failure> {
+  checkSchedule(schedule);
+  const turn = (index: number): Task<Value, Failure> =>
+    andThen(self, (value) =>
+      isDue(schedule, value, index)
+        ? andThen(pause(schedule, value, index), () => turn(index + 1))
+        : Ok(value),
+    );
+  return turn(0);
+}
+
+// Returns the task that waits before another run, which starts no timer when there is no time to wait.
+function pause<Input>(schedule: Schedule<Input>, input: Input, index: number): Task<void, never> {
   const start: Start = (fiber, resume, onInterrupt) => {
-    const wait = waitOf(schedule, index, fiber.environment.random);
+    const wait = waitOf(schedule, input, index, fiber.environment.random);
     if (wait === 0) {
       resume('Ok', undefined);
     } else {
@@ -1272,7 +1763,9 @@ export function delay(milliseconds: number): Task<void, never> {
 function sleep(milliseconds: number): Start {
   return ({ environment }, resume, onInterrupt) => {
     const stop = environment.startTimer(() => {
-      resume('Ok', undefined);
+      enter(() => {
+        resume('Ok', undefined);
+      });
     }, milliseconds);
     onInterrupt(() => {
       stop();

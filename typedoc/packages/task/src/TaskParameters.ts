@@ -54,6 +54,13 @@ export interface TaskParameters {
   readonly isCanceled: boolean;
 
   /**
+   * Returns the time of the clock of the run, in milliseconds since 1970-01-01T00:00:00Z.
+   *
+   * @returns The time.
+   */
+  readonly now: () => number;
+
+  /**
    * Calls a function when the run is cancelled: at once when it is already.
    *
    * It costs less than `signal`. What the function throws is a defect of the run.
@@ -70,7 +77,7 @@ export interface TaskParameters {
    */
   readonly random: () => number;
 
-  /** Runs a task as a part of this run: it is cancelled with it, and has its random source and timers. Wait for it: a part that nobody waits for goes on after the run. */
+  /** Runs a task as a part of this run: it is cancelled with it, and has its clock and random source. Wait for it: a part that nobody waits for goes on after the run. */
   readonly run: TaskRunner;
 
   /** The signal that aborts when the run is cancelled. It is made when it is read for the first time. */

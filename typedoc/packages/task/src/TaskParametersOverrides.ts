@@ -28,6 +28,20 @@ export interface TaskParametersOverrides {
   readonly canceler?: TaskCanceler | undefined;
 
   /**
+   * How long the run waits for its end after it was cancelled, in milliseconds: a number of at least 0. The default is `Infinity`.
+   *
+   * What acquires, releases or runs in the end is not cancelled, and is waited for however long it takes. When it takes longer than this, the run ends with its `AbortError` all the same; what goes on behind it is not heard of any more.
+   */
+  readonly grace?: number | undefined;
+
+  /**
+   * Returns the time, in milliseconds since 1970-01-01T00:00:00Z. The default is `Date.now`. Set it together with the timers: a `VirtualClock` is both.
+   *
+   * @returns The time.
+   */
+  readonly now?: (() => number) | undefined;
+
+  /**
    * Returns the next random number, which is at least 0 and less than 1. The default is `Math.random`.
    *
    * @returns The number.

@@ -7,7 +7,7 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
 /**
  * A function that runs tasks.
  *
- * `Task.run` is one. So is `run` of the parameters of a task, which also hands down the cancellation, the random source and the timers of the run that it belongs to.
+ * `Task.run` is one. So is `run` of the parameters of a task, which also hands down the cancellation, the clock and the random source of the run that it belongs to.
  * Ask for a runner where tests or other hosts should decide how tasks are run.
  *
  * @typeParam Value - The type of the value.

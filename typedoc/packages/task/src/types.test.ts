@@ -11,6 +11,7 @@ import {
   type TaskParameters,
   type TaskParametersOverrides,
   type TaskRunner,
+  type VirtualClock,
 } from './index.js';
 
 const number = Task.from((): Result<number, 'low'> => Result.Ok(1));
@@ -140,10 +141,13 @@ describe('the types of tasks', () => {
   test('overrides may be left out or undefined', () => {
     expectTypeOf<{
       canceler: undefined;
+      grace: undefined;
+      now: undefined;
       random: undefined;
       signal: undefined;
       startTimer: undefined;
     }>().toExtend<TaskParametersOverrides>();
+    expectTypeOf<VirtualClock>().toExtend<TaskParametersOverrides>();
     expectTypeOf<TaskParametersOverrides['startTimer']>().toEqualTypeOf<StartTimer | undefined>();
   });
 

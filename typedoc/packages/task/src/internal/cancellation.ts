@@ -1,5 +1,6 @@
 import { AbortError } from '@tstd/error';
 import type { TaskCanceler } from '../TaskCanceler.js';
+import { combineDefects, toThrown } from './defects.js';
 
 type Listener = (reason: AbortError) => void;
 
@@ -50,7 +51,7 @@ export function createCanceler(): TaskCanceler {
   };
 }
 
-/** Calls all listeners, whatever one of them throws, and throws the first of these errors in the end. */
+/** Calls all listeners, whatever one of them throws, and throws what they have thrown in the end. */
 function notify(subscriptions: Set<{ readonly listener: Listener }>, reason: AbortError): void {
   const faults: unknown[] = [];
   for (const subscription of subscriptions) {
@@ -62,6 +63,6 @@ function notify(subscriptions: Set<{ readonly listener: Listener }>, reason: Abo
     }
   }
   if (faults.length > 0) {
-    throw faults[0];
+    throw toThrown(faults.reduce(combineDefects));
   }
 }

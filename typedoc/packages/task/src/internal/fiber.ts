@@ -1,116 +1,34 @@
 /* eslint-disable no-param-reassign -- A fiber is the state of one run, and the functions here are what changes it. */
-import type { Awaitable } from '@tstd/async';
+import { type Awaitable, isPromiseLike } from '@tstd/async';
+import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { AbortError } from '@tstd/error';
-import type { Task } from '../Task.js';
+import type { Task, Exit as TaskExit } from '../Task.js';
 import type { TaskCanceler } from '../TaskCanceler.js';
 import type { TaskFunction } from '../TaskFunction.js';
 import type { TaskLike } from '../TaskLike.js';
-import type { StartTimer, TaskParameters } from '../TaskParameters.js';
+import type { TaskParameters } from '../TaskParameters.js';
 import type { TaskParametersOverrides } from '../TaskParametersOverrides.js';
 import { createCanceler, toAbortError } from './cancellation.js';
-
-/**
- * What a node does. `Ok`, `Err`, `Call` and `Wait` are leaves; the others have a source that comes
- * first, and wait for it on the stack of the fiber. `Restore` is on the stack only.
- */
-export type Operation =
-  | 'Ok'
-  | 'Err'
-  | 'Call'
-  | 'Wait'
-  | 'Map'
-  | 'MapError'
-  | 'AndThen'
-  | 'OrElse'
-  | 'Match'
-  | 'Finally'
-  | 'Use'
-  | 'Restore';
-
-/**
- * A task of this copy of the package. A task is a tree of nodes that the loop below walks through,
- * so that a chain of any length needs no more than a constant part of the call stack.
- *
- * All nodes have the same properties in the same order: engines read such objects fastest.
- */
-export interface Node extends Task<unknown, unknown> {
-  /** What the node does. */
-  readonly operation: Operation;
-  /** What comes first, or the value or error of a leaf. */
-  readonly source: unknown;
-  /** What is done then. */
-  readonly fn: unknown;
-}
-
-/** How the last step ended. A defect is what was thrown by mistake. */
-type Status = 'Ok' | 'Err' | 'Defect';
-
-/** How a fiber ended. */
-export type Exit =
-  Result.Result<unknown, unknown> | { readonly ok: undefined; readonly defect: unknown };
+import { combineDefects, toThrown } from './defects.js';
+import { doJobs, enter, insertJob, markJobs, pushJob } from './jobs.js';
+import type {
+  Environment,
+  Exit,
+  Fiber,
+  Node,
+  Operation,
+  Parts,
+  Resource,
+  Resume,
+  Start,
+  Status,
+} from './model.js';
+import { checkGrace } from './schedule.js';
+import { onAbort } from './signals.js';
 
 /** The end of what was cancelled from outside: nobody looks at it. */
 export const CANCELED: Exit = { ok: false, error: undefined };
-
-/** What all fibers of a run share. */
-export type Environment = Pick<TaskParameters, 'random' | 'startTimer'>;
-
-/** The runs that were started by the functions of a fiber. */
-interface Parts {
-  /** Those that have not ended. */
-  readonly active: Set<Fiber>;
-  /** The function to call when one of them has ended. */
-  onEnd: ((exit: Exit) => void) | undefined;
-}
-
-/** The state of one run, or of one branch of it. */
-export interface Fiber {
-  /** The random source and the timers, which are those of the run. */
-  readonly environment: Environment;
-  /** The nodes whose source has not ended yet, the innermost last. */
-  readonly frames: Node[];
-  /** What tells others of the cancellation, once somebody asks for it. */
-  canceler: TaskCanceler | undefined;
-  /** How the fiber has ended, once it has. */
-  exit: Exit | undefined;
-  /** Ends what the fiber waits for. */
-  interrupt: ((reason: AbortError) => void) | undefined;
-  /** Whether the loop is at work on the fiber. */
-  isRunning: boolean;
-  /** The node to do next. Without one, the status and the payload are handed to the last frame. */
-  node: Node | undefined;
-  /** The function to call in the end. */
-  onExit: ((exit: Exit) => void) | undefined;
-  /** What the functions of the fiber are called with, once there was one. */
-  parameters: TaskParameters | undefined;
-  /** What the functions of the fiber have started with `run`, and what has not ended yet. */
-  parts: Parts | undefined;
-  /** The value, the error or the defect of the last step. */
-  payload: unknown;
-  /** The identity of what the fiber waits for. Only that one can resume it. */
-  pending: object | undefined;
-  /** The error of the cancellation, from then on. */
-  reason: AbortError | undefined;
-  /** How the last step ended. */
-  status: Status;
-}
-
-/** Goes on with a fiber that waits. */
-export type Resume = (status: Status, payload: unknown) => void;
-
-/**
- * Starts what a fiber waits for, and says what interrupts it. An interrupted wait must resume too,
- * at once or after clearing up.
- */
-export type Start = (
-  fiber: Fiber,
-  resume: Resume,
-  onInterrupt: (interrupt: (reason: AbortError) => void) => void,
-) => void;
-
-/** Subscribes to what cancels a run, and returns the function that ends the subscription. */
-export type Link = (cancel: (cause: unknown) => void) => () => void;
 
 /**
  * Returns a task of one operation.
@@ -130,15 +48,18 @@ function createNode(operation: Operation, source: unknown, fn: unknown): Node {
   return { _: 'Task', runTask, operation, source, fn };
 }
 
-/** Runs a task for somebody else: for another copy of this package, or for a test. */
+/** Runs a task for somebody else: for a task-like object, for another copy of this package, or for a test. */
 function runTask(
   this: Node,
   parameters: TaskParameters,
 ): Awaitable<Result.Result<unknown, unknown>> {
-  return execute(this, parameters, [parameters.onCancel]);
+  const parent = (parameters as Partial<FiberParameters>)[FIBER];
+  return parent === undefined
+    ? execute(this, parameters, { onCancel: parameters.onCancel })
+    : execute(this, parameters, { parent });
 }
 
-/** Tells own nodes, which the loop can walk through, by their method. All else is called. */
+/** Tells own nodes, which the interpreter can walk through, by their method. All else is called. */
 export function toNode(task: TaskLike<unknown, unknown>): Node {
   if (task.runTask === runTask) {
     // SAFETY: only nodes have this method.
@@ -148,159 +69,248 @@ export function toNode(task: TaskLike<unknown, unknown>): Node {
   return createNode('Call', (task as Partial<Node>)._, fn);
 }
 
-/** Returns the outcome of a node that has nothing to do. */
-export function outcomeAtOnce(node: Node): Exit | undefined {
-  switch (node.operation) {
-    case 'Ok':
-      return Result.Ok(node.source);
-    case 'Err':
-      return Result.Err(node.source);
-    default:
-      return undefined;
+/** Returns the outcome of a task that has nothing to do. */
+export function outcomeAtOnce(
+  task: TaskLike<unknown, unknown>,
+): Result.Result<unknown, unknown> | undefined {
+  const { operation, source } = toNode(task);
+  if (operation === 'Ok') {
+    return Result.Ok(source);
   }
+  return operation === 'Err' ? Result.Err(source) : undefined;
+}
+
+/** What a run belongs to, and what cancels it. */
+interface RunOptions {
+  readonly canceler?: TaskCanceler | undefined;
+  readonly grace?: number | undefined;
+  readonly onCancel?: TaskParameters['onCancel'] | undefined;
+  readonly parent?: Fiber | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs a task to its end, and returns its outcome: a promise of it only where it had to wait. */
 export function execute(
   task: TaskLike<unknown, unknown>,
   environment: Environment,
-  links: readonly Link[],
-  parts?: Parts,
+  options: RunOptions,
 ): Awaitable<Result.Result<unknown, unknown>> {
-  const fiber = createFiber(environment);
-  const unlinks = links.map((link) =>
-    link((cause) => {
-      cancelFiber(fiber, cause);
-    }),
-  );
-  const unlink = (): void => {
-    for (const end of unlinks) {
-      end();
-    }
-  };
-  startFiber(fiber, task);
+  const { grace = Infinity } = options;
+  checkGrace(grace);
+  const fiber = createFiber(environment, toNode(task));
+  const unlink = link(fiber, options);
+  const mark = markJobs();
+  startFiber(fiber);
+  doJobs(mark);
   if (fiber.exit !== undefined) {
-    unlink();
+    unlink(fiber.exit);
     return outcomeOf(fiber.exit);
   }
-  parts?.active.add(fiber);
   return new Promise((resolve, reject) => {
-    fiber.onExit = (exit) => {
-      unlink();
-      parts?.active.delete(fiber);
-      parts?.onEnd?.(exit);
-      if (exit.ok === undefined) {
-        reject(exit.defect);
-      } else {
-        resolve(exit);
+    const onExit = (exit: Exit): void => {
+      try {
+        unlink(exit);
+        resolve(outcomeOf(exit));
+      } catch (error) {
+        // What ends a subscription may be a function of others, and throw.
+        reject(error);
       }
     };
+    fiber.onExit = onExit;
+    limitGrace(fiber, grace);
   });
+}
+
+/** Ends a fiber that was cancelled, for those who wait for it, when its finalizers have taken too long. */
+function limitGrace(fiber: Fiber, grace: number): void {
+  if (grace === Infinity) {
+    return;
+  }
+  const { onExit } = fiber;
+  fiber.onCancel = (reason) => {
+    const stop = fiber.environment.startTimer(() => {
+      enter(() => {
+        onExit?.(Result.Err(reason), fiber);
+      });
+    }, grace);
+    fiber.onExit = (exit) => {
+      stop();
+      onExit?.(exit, fiber);
+    };
+  };
+  if (fiber.reason !== undefined) {
+    fiber.onCancel(fiber.reason);
+  }
 }
 
 function outcomeOf(exit: Exit): Result.Result<unknown, unknown> {
   if (exit.ok === undefined) {
-    throw exit.defect;
+    throw toThrown(exit.defect);
   }
   return exit;
 }
 
-/** Returns the links that the overrides of a run ask for. */
-export function linksOf(overrides: TaskParametersOverrides): readonly Link[] {
-  const { canceler, signal } = overrides;
-  return [
-    ...(canceler === undefined ? [] : [canceler.onCancel]),
-    ...(signal === undefined ? [] : [linkSignal(signal)]),
-  ];
+/** Has a fiber cancelled by what can cancel it, and returns the function that ends this when it has ended. */
+function link(
+  fiber: Fiber,
+  { canceler, onCancel, parent, signal }: RunOptions,
+): (exit: Exit) => void {
+  if (!canceler && !onCancel && !parent && !signal) {
+    return ignore;
+  }
+  const cancel = (cause: unknown): void => {
+    enter(() => {
+      cancelFiber(fiber, cause);
+    });
+  };
+  const unlinks: ((exit: Exit) => void)[] = [];
+  if (parent !== undefined) {
+    unlinks.push(linkParent(fiber, parent));
+  }
+  if (onCancel !== undefined) {
+    unlinks.push(onCancel(cancel));
+  }
+  if (canceler !== undefined) {
+    unlinks.push(canceler.onCancel(cancel));
+  }
+  if (signal !== undefined) {
+    unlinks.push(onAbort(signal, cancel));
+  }
+  return (exit) => {
+    for (const unlink of unlinks) {
+      unlink(exit);
+    }
+  };
 }
 
-function linkSignal(signal: AbortSignal): Link {
-  return (cancel) => {
-    const onAbort = (): void => {
-      cancel(signal.reason);
-    };
-    if (signal.aborted) {
-      onAbort();
-    } else {
-      signal.addEventListener('abort', onAbort, { once: true });
-    }
-    return () => {
-      signal.removeEventListener('abort', onAbort);
-    };
+function linkParent(fiber: Fiber, parent: Fiber): (exit: Exit) => void {
+  parent.parts ??= { active: new Set(), onEnd: undefined };
+  const { parts } = parent;
+  if (parent.reason !== undefined) {
+    fiber.reason = parent.reason;
+  }
+  parts.active.add(fiber);
+  return (exit) => {
+    parts.active.delete(fiber);
+    parts.onEnd?.(exit);
   };
 }
 
 /** Returns a fiber that has not started. */
-export function createFiber(environment: Environment): Fiber {
+export function createFiber(environment: Environment, node: Node): Fiber {
   return {
     environment,
     frames: [],
     canceler: undefined,
     exit: undefined,
+    index: 0,
+    interrupt: undefined,
     isRunning: false,
-    node: undefined,
+    node,
+    onCancel: undefined,
     onExit: undefined,
     parameters: undefined,
     parts: undefined,
     payload: undefined,
     pending: undefined,
-    interrupt: undefined,
     reason: undefined,
     status: 'Ok',
   };
 }
 
-/** Starts a fiber, which may have ended when this function returns. */
-export function startFiber(fiber: Fiber, task: TaskLike<unknown, unknown>): void {
-  fiber.node = toNode(task);
-  advance(fiber);
+/** Leaves a fiber that has not started, or can go on, to the loop. */
+export function startFiber(fiber: Fiber): void {
+  pushJob(advance, fiber);
 }
 
-/** Cancels a fiber. Nothing but finalizers runs in it from now on. */
+/** Cancels a fiber, and leaves to the loop to tell what it waits for. Nothing but finalizers runs in it from now on. */
 export function cancelFiber(fiber: Fiber, cause: unknown): void {
   if (fiber.reason !== undefined || fiber.exit !== undefined) {
     return;
   }
   fiber.reason = toAbortError(cause);
-  try {
-    fiber.canceler?.cancel(fiber.reason);
-  } catch (error) {
-    // What a listener throws must neither be lost nor keep the fiber from its end.
-    fiber.frames.unshift(createNode('Restore', 'Defect', error));
-  }
-  fiber.interrupt?.(fiber.reason);
+  pushJob(tellCancellation, fiber);
 }
 
-/** Walks on until the fiber has to wait or has ended. */
+/** Cancels several fibers, in their order. */
+export function cancelFibers(fibers: Iterable<Fiber>, reason: AbortError): void {
+  for (const fiber of [...fibers].reverse()) {
+    cancelFiber(fiber, reason);
+  }
+}
+
+function tellCancellation(fiber: Fiber): void {
+  // SAFETY: it is told once the reason is set.
+  const reason = fiber.reason as AbortError;
+  try {
+    fiber.canceler?.cancel(reason);
+  } catch (error) {
+    addDefect(fiber, error);
+  }
+  try {
+    fiber.onCancel?.(reason);
+  } catch (error) {
+    addDefect(fiber, error);
+  }
+  try {
+    fiber.interrupt?.(reason);
+  } catch (error) {
+    fiber.pending?.('Defect', error);
+  }
+  if (fiber.parts !== undefined) {
+    cancelFibers(fiber.parts.active, reason);
+  }
+}
+
+/** Keeps what a function of others has thrown for the end of a fiber, which it neither hastens nor hinders. */
+function addDefect(fiber: Fiber, error: unknown): void {
+  fiber.frames.unshift(createNode('Restore', 'Defect', error));
+}
+
+/** Walks on until the fiber has to wait, has ended, or has to let others go first. */
 function advance(fiber: Fiber): void {
+  const mark = markJobs();
+  let hasEnded = false;
+  let length = Infinity;
   fiber.isRunning = true;
   while (fiber.isRunning) {
     try {
-      walk(fiber);
+      hasEnded = walk(fiber, mark);
       fiber.isRunning = false;
     } catch (error) {
       fiber.pending = undefined;
       fiber.interrupt = undefined;
-      settle(fiber, 'Defect', error);
+      fiber.node = undefined;
+      fiber.status = 'Defect';
+      fiber.payload = error;
+      // Each defect takes a frame away. Where none can be taken, there is no room on the call stack.
+      if (fiber.frames.length >= length) {
+        throw error;
+      }
+      length = fiber.frames.length;
     }
   }
-  if (fiber.pending === undefined) {
+  if (hasEnded) {
     end(fiber);
+  } else if (fiber.pending === undefined) {
+    insertJob(mark, advance, fiber);
   }
 }
 
-function walk(fiber: Fiber): void {
-  while (fiber.pending === undefined) {
+/** Does step after step, and returns whether the last one was done. */
+function walk(fiber: Fiber, mark: number): boolean {
+  while (fiber.pending === undefined && markJobs() <= mark) {
     if (fiber.node !== undefined) {
       descend(fiber, fiber.node);
     } else {
-      const frame = fiber.frames.pop();
+      const frame = fiber.frames.at(-1);
       if (frame === undefined) {
-        return;
+        return true;
       }
       ascend(fiber, frame);
     }
   }
+  return false;
 }
 
 function end(fiber: Fiber): void {
@@ -312,7 +322,7 @@ function end(fiber: Fiber): void {
   } else {
     fiber.exit = status === 'Ok' ? Result.Ok(payload) : Result.Err(payload);
   }
-  fiber.onExit?.(fiber.exit);
+  fiber.onExit?.(fiber.exit, fiber);
 }
 
 function settle(fiber: Fiber, status: Status, payload: unknown): void {
@@ -334,6 +344,9 @@ function descend(fiber: Fiber, node: Node): void {
       return;
     case 'Call':
       call(fiber, node);
+      return;
+    case 'Try':
+      tryCall(fiber, node);
       return;
     case 'Wait':
       wait(fiber, node.fn as Start);
@@ -361,39 +374,94 @@ function settleResult(fiber: Fiber, result: Result.Result<unknown, unknown>): vo
   }
 }
 
-/**
- * Waits for the promise of a function. When it is interrupted, what becomes of the promise is
- * ignored, for it cannot be stopped. That of a task of another copy of the package is waited for
- * all the same: it was cancelled too, and comes when its finalizers have ended.
- */
-function awaitOutcome(outcome: unknown, isTask: boolean): Start {
+/** Calls a function that may throw. What its handler throws is a defect. */
+function tryCall(fiber: Fiber, node: Node): void {
+  const onError = node.source as (error: unknown) => unknown;
+  let returned: unknown;
+  let isLate: boolean;
+  try {
+    returned = (node.fn as (parameters: TaskParameters) => unknown)(parametersOf(fiber));
+    // Reading `then` can throw too.
+    isLate = isPromiseLike(returned);
+  } catch (error) {
+    settle(fiber, 'Err', onError(error));
+    return;
+  }
+  if (isLate) {
+    wait(fiber, awaitValue(returned, onError));
+  } else {
+    settle(fiber, 'Ok', returned);
+  }
+}
+
+function awaitValue(promise: unknown, onError: (error: unknown) => unknown): Start {
   return (fiber, resume, onInterrupt) => {
-    let isLeft = false;
-    const settleWith: Resume = (status, payload) => {
-      if (!isLeft) {
-        resume(status, payload);
-      }
-    };
-    if (!isTask) {
-      onInterrupt(() => {
-        isLeft = true;
-        leave(fiber.parts, resume);
-      });
-    }
-    // It also takes foreign promises, whose `then` may throw or call back more than once.
-    Promise.resolve(outcome).then(
-      (result) => {
-        if (Result.isResult(result)) {
-          resumeWith(settleWith, result);
-        } else {
-          settleWith('Defect', new TypeError('Expected a result from the function of a task'));
-        }
+    const settleWith = settleLater(fiber, resume, onInterrupt);
+    Promise.resolve(promise).then(
+      (value) => {
+        settleWith(() => Result.Ok(value));
       },
       (error: unknown) => {
-        settleWith('Defect', error);
+        settleWith(() => Result.Err(onError(error)));
       },
     );
   };
+}
+
+/**
+ * Waits for the promise of a function. That of a task of another copy of the package is waited for
+ * when the fiber is interrupted too: it was cancelled with it, and comes when its finalizers have ended.
+ */
+function awaitOutcome(outcome: unknown, isTask: boolean): Start {
+  return (fiber, resume, onInterrupt) => {
+    const settleWith = settleLater(fiber, resume, isTask ? undefined : onInterrupt);
+    // It also takes foreign promises, whose `then` may throw or call back more than once.
+    Promise.resolve(outcome).then(
+      (result) => {
+        settleWith(() => {
+          if (Result.isResult(result)) {
+            return result;
+          }
+          throw new TypeError('Expected a result from the function of a task');
+        });
+      },
+      (error: unknown) => {
+        settleWith(() => ({ ok: undefined, defect: error }));
+      },
+    );
+  };
+}
+
+/**
+ * Returns what resumes a fiber when its promise has settled. When the fiber is interrupted, what
+ * becomes of the promise is ignored, for it cannot be stopped.
+ */
+function settleLater(
+  fiber: Fiber,
+  resume: Resume,
+  onInterrupt: Parameters<Start>[2] | undefined,
+): (readExit: () => Exit) => void {
+  let isLeft = false;
+  onInterrupt?.(() => {
+    isLeft = true;
+    leave(fiber.parts, resume);
+  });
+  return (readExit) => {
+    if (!isLeft) {
+      enter(() => {
+        resumeSafely(resume, readExit);
+      });
+    }
+  };
+}
+
+/** Resumes a fiber with an end that is yet to be read. What reading it throws is a defect. */
+function resumeSafely(resume: Resume, readExit: () => Exit): void {
+  try {
+    resumeWith(resume, readExit());
+  } catch (error) {
+    resume('Defect', error);
+  }
 }
 
 /** Resumes a fiber that was interrupted: at once, or when its parts have ended. */
@@ -402,33 +470,42 @@ function leave(parts: Parts | undefined, resume: Resume): void {
     resume('Err', undefined);
     return;
   }
-  let first: Exit = CANCELED;
+  let end = CANCELED;
   parts.onEnd = (exit) => {
     // A defect must not be lost, even when nobody waits for the part any more.
-    first = first.ok === undefined || exit.ok !== undefined ? first : exit;
+    end = combineExits(end, exit);
     if (parts.active.size === 0) {
-      resumeWith(resume, first);
+      resumeWith(resume, end);
     }
   };
 }
 
+/** Returns the end of the whole when the ends of parts come one after the other: the defects, if there are any. */
+export function combineExits(self: Exit, other: Exit): Exit {
+  if (self.ok !== undefined) {
+    return other.ok === undefined ? other : self;
+  }
+  return other.ok === undefined
+    ? { ok: undefined, defect: combineDefects(self.defect, other.defect) }
+    : self;
+}
+
 /** Starts what the fiber waits for. It may be there at once, and then the fiber just goes on. */
 function wait(fiber: Fiber, start: Start): void {
-  const pending = {};
   const resume: Resume = (status, payload) => {
-    if (fiber.pending !== pending) {
+    if (fiber.pending !== resume) {
       return;
     }
     fiber.pending = undefined;
     fiber.interrupt = undefined;
     settle(fiber, status, payload);
     if (!fiber.isRunning) {
-      advance(fiber);
+      startFiber(fiber);
     }
   };
-  fiber.pending = pending;
+  fiber.pending = resume;
   start(fiber, resume, (interrupt) => {
-    if (fiber.pending !== pending) {
+    if (fiber.pending !== resume) {
       return;
     }
     fiber.interrupt = interrupt;
@@ -438,48 +515,72 @@ function wait(fiber: Fiber, start: Start): void {
   });
 }
 
-/** Goes on with a node whose source has ended. */
+/**
+ * Goes on with a node whose source has ended. The frames of finalizers stay until what comes after
+ * them is sure to come.
+ */
 function ascend(fiber: Fiber, frame: Node): void {
+  const { frames } = fiber;
   switch (frame.operation) {
-    case 'Finally':
-      fiber.frames.push(createNode('Restore', fiber.status, fiber.payload));
-      wait(fiber, shield(frame.fn as TaskLike<unknown, unknown>));
+    case 'Finally': {
+      const restore = createNode('Restore', fiber.status, fiber.payload);
+      wait(fiber, shield(finalizerOf(fiber, frame.fn)));
+      frames[frames.length - 1] = restore;
       return;
+    }
     case 'Restore':
-      if (fiber.status !== 'Defect') {
-        settle(fiber, frame.source as Status, frame.fn);
-      }
+      frames.pop();
+      restore(fiber, frame);
       return;
     case 'Use':
       if (fiber.status === 'Ok') {
         use(fiber, frame.fn as Resource);
+      } else {
+        frames.pop();
       }
       return;
     default:
+      frames.pop();
       if (fiber.reason === undefined) {
         apply(fiber, frame);
       }
   }
 }
 
-/** What is done with what was acquired. */
-export interface Resource {
-  /** Returns the task that releases the resource. */
-  readonly release: (resource: unknown) => TaskLike<unknown, unknown>;
-  /** Returns the task that uses the resource. */
-  readonly use: (resource: unknown) => TaskLike<unknown, unknown>;
+/** Returns what runs in the end. A function is told how the source has ended, and called by the one that runs it. */
+function finalizerOf(fiber: Fiber, finalizer: unknown): TaskLike<unknown, unknown> {
+  return typeof finalizer === 'function'
+    ? createNode('AndThen', createNode('Ok', taskExitOf(fiber), undefined), finalizer)
+    : (finalizer as TaskLike<unknown, unknown>);
+}
+
+/** Returns how the last step ended, as a finalizer is told. A value that came too late is none. */
+function taskExitOf({ payload, reason, status }: Fiber): TaskExit<unknown, unknown> {
+  if (status === 'Defect') {
+    return { _: 'Defect', defect: toThrown(payload) };
+  }
+  if (reason !== undefined) {
+    return { _: 'Canceled', reason };
+  }
+  return status === 'Ok' ? { _: 'Ok', value: payload } : { _: 'Err', error: payload };
+}
+
+/** Brings back how a fiber stood before its finalizer. Defects of both are kept. */
+function restore(fiber: Fiber, frame: Node): void {
+  if (fiber.status !== 'Defect') {
+    settle(fiber, frame.source as Status, frame.fn);
+  } else if (frame.source === 'Defect') {
+    fiber.payload = combineDefects(frame.fn, fiber.payload);
+  }
 }
 
 /** Sees to the release before anything else: from here on, whatever happens, it comes. */
 function use(fiber: Fiber, resource: Resource): void {
-  const release = createNode(
-    'AndThen',
-    createNode('Ok', fiber.payload, undefined),
-    resource.release,
-  );
-  fiber.frames.push(createNode('Finally', undefined, release));
+  const { frames, payload } = fiber;
+  const release: Finalizer = (exit) => resource.release(payload, exit);
+  frames[frames.length - 1] = createNode('Finally', undefined, release);
   if (fiber.reason === undefined) {
-    fiber.node = toNode(resource.use(fiber.payload));
+    fiber.node = toNode(resource.use(payload));
   }
 }
 
@@ -519,16 +620,28 @@ function apply(fiber: Fiber, { fn, operation }: Node): void {
 }
 
 type Step = (payload: unknown) => TaskLike<unknown, unknown>;
+type Finalizer = (exit: TaskExit<unknown, unknown>) => TaskLike<unknown, unknown>;
 
 /** Runs a task in a fiber of its own that is not cancelled: the one that waits for it stays until it has ended. */
 export function shield(task: TaskLike<unknown, unknown>): Start {
   return ({ environment }, resume) => {
-    const fiber = createFiber(environment);
+    const fiber = createFiber(environment, toNodeOrDefect(task));
     fiber.onExit = (exit) => {
       resumeWith(resume, exit);
     };
-    startFiber(fiber, task);
+    startFiber(fiber);
   };
+}
+
+/** What is no task is a defect of the fiber that would run it, and not of the loop. */
+function toNodeOrDefect(task: TaskLike<unknown, unknown>): Node {
+  try {
+    return toNode(task);
+  } catch (error) {
+    return createNode('Call', undefined, () => {
+      throw error;
+    });
+  }
 }
 
 /** Resumes a fiber with the end of another one. */
@@ -570,17 +683,17 @@ const SHARED_PARAMETERS: Pick<TaskParameters, 'isCanceled' | 'signal'> = {
 
 function createParameters(fiber: Fiber): TaskParameters {
   const { environment } = fiber;
-  const onCancel: TaskParameters['onCancel'] = (listener) => cancelerOf(fiber).onCancel(listener);
   const own: Omit<FiberParameters, 'isCanceled' | 'signal'> = {
     [FIBER]: fiber,
-    onCancel,
+    now: environment.now,
+    onCancel: (listener) => cancelerOf(fiber).onCancel(listener),
     random: environment.random,
     // SAFETY: what the task ends with is what its type says, or the error of a cancellation.
-    run: ((task, overrides = {}) => {
-      const links = [onCancel, ...linksOf(overrides)];
-      fiber.parts ??= { active: new Set(), onEnd: undefined };
-      return execute(task, environmentOf(overrides, environment), links, fiber.parts);
-    }) as TaskParameters['run'],
+    run: ((task, overrides = {}) =>
+      execute(task, environmentOf(overrides, environment), {
+        ...overrides,
+        parent: fiber,
+      })) as TaskParameters['run'],
     startTimer: environment.startTimer,
   };
   return Object.assign(Object.create(SHARED_PARAMETERS) as typeof SHARED_PARAMETERS, own);
@@ -591,9 +704,11 @@ export function environmentOf(
   overrides: TaskParametersOverrides,
   environment: Environment,
 ): Environment {
-  const random = overrides.random ?? environment.random;
-  const startTimer: StartTimer = overrides.startTimer ?? environment.startTimer;
-  return { random, startTimer };
+  return {
+    now: overrides.now ?? environment.now,
+    random: overrides.random ?? environment.random,
+    startTimer: overrides.startTimer ?? environment.startTimer,
+  };
 }
 
 /** Returns the canceler of a fiber. Most fibers need none, as nobody asks whether they are cancelled. */

@@ -1,19 +1,17 @@
-import type { Result } from '@tstd/core';
+/* eslint-disable no-param-reassign -- A group is the state of one run, and the functions here are what changes it. */
 import { AbortError } from '@tstd/error';
 import type { TaskLike } from '../TaskLike.js';
 import {
   CANCELED,
-  cancelFiber,
+  cancelFibers,
+  combineExits,
   createFiber,
-  type Exit,
-  type Fiber,
-  type Node,
-  outcomeAtOnce,
   resumeWith,
-  type Start,
   startFiber,
   toNode,
 } from './fiber.js';
+import { pushJob } from './jobs.js';
+import type { Exit, Fiber, Node, Resume, Start } from './model.js';
 
 /** What is to be run side by side, and what the outcomes make together. It is made anew for each run. */
 export interface Plan {
@@ -26,11 +24,30 @@ export interface Plan {
   /** Returns the task of an index. It is asked for when the task is about to start. */
   readonly taskAt: (index: number) => TaskLike<unknown, unknown>;
 
-  /** Takes an outcome, and returns the outcome of the whole when nothing else can change it. */
-  readonly collect: (result: Result<unknown, unknown>, index: number) => Exit | undefined;
+  /** Takes the value or the error of an index, and returns the outcome of the whole when nothing else can change it. */
+  readonly collect: (isOk: boolean, payload: unknown, index: number) => Exit | undefined;
 
   /** The outcome of the whole when no outcome has decided it. */
   readonly outcome: Exit;
+}
+
+/** The state of tasks that run side by side. */
+interface Group {
+  readonly parent: Fiber;
+  readonly plan: Plan;
+  readonly resume: Resume;
+  /** What has been started, and has not ended. */
+  readonly active: Set<Fiber>;
+  /** How many these are. To ask the set for its size takes longer than to run what is there. */
+  count: number;
+  /** The outcome of the whole, once it is known. */
+  exit: Exit | undefined;
+  /** Whether the loop comes back here without a call. */
+  isAwaited: boolean;
+  /** The index of the task to start next. */
+  next: number;
+  /** What each fiber calls in the end. */
+  readonly onExit: (exit: Exit, fiber: Fiber) => void;
 }
 
 /**
@@ -39,84 +56,104 @@ export interface Plan {
  */
 export function parallel(createPlan: () => Plan): Start {
   return (parent, resume, onInterrupt) => {
-    const plan = createPlan();
-    const active = new Set<Fiber>();
-    let exit: Exit | undefined;
-    let isStarting = false;
-    let next = 0;
-
-    const stop = (reason: AbortError): void => {
-      for (const fiber of active) {
-        cancelFiber(fiber, reason);
-      }
+    const group: Group = {
+      active: new Set(),
+      count: 0,
+      exit: undefined,
+      isAwaited: false,
+      next: 0,
+      onExit: (exit, fiber) => {
+        takeExit(group, exit, fiber);
+      },
+      parent,
+      plan: createPlan(),
+      resume,
     };
-
-    const conclude = (verdict: Exit): void => {
-      exit = verdict;
-      stop(new AbortError({ message: 'The outcome was decided by another task' }));
-    };
-
-    const takeExit = (ended: Exit, index: number): void => {
-      if (ended.ok === undefined) {
-        // A defect goes before all outcomes, even when one was there first.
-        conclude(exit !== undefined && exit.ok === undefined ? exit : ended);
-      } else if (exit === undefined && parent.reason === undefined) {
-        const verdict = plan.collect(ended, index);
-        if (verdict !== undefined) {
-          conclude(verdict);
-        }
-      }
-      proceed();
-    };
-
-    const nodeAt = (index: number): Node | Exit => {
-      try {
-        return toNode(plan.taskAt(index));
-      } catch (error) {
-        return { ok: undefined, defect: error };
-      }
-    };
-
-    const start = (index: number): void => {
-      const node = nodeAt(index);
-      // What has an outcome already needs no fiber.
-      const ended = 'operation' in node ? outcomeAtOnce(node) : node;
-      if (ended !== undefined) {
-        takeExit(ended, index);
-      } else if (exit === undefined && parent.reason === undefined) {
-        const fiber = createFiber(parent.environment);
-        fiber.onExit = (outcome) => {
-          active.delete(fiber);
-          takeExit(outcome, index);
-        };
-        active.add(fiber);
-        startFiber(fiber, node as Node);
-      }
-    };
-
-    const canStart = (): boolean =>
-      exit === undefined &&
-      parent.reason === undefined &&
-      next < plan.length &&
-      active.size < plan.concurrency;
-
-    // Tasks that end at once come back here while others are still to be started.
-    const proceed = (): void => {
-      if (isStarting) {
-        return;
-      }
-      isStarting = true;
-      while (canStart()) {
-        next += 1;
-        start(next - 1);
-      }
-      isStarting = false;
-      if (active.size === 0) {
-        resumeWith(resume, exit ?? (parent.reason === undefined ? plan.outcome : CANCELED));
-      }
-    };
-
-    onInterrupt(stop);
-    proceed();
+    onInterrupt((reason) => {
+      cancelFibers(group.active, reason);
+    });
+    proceed(group);
   };
+}
+
+/** Starts what may be started, and resumes the one who waits when all has ended. */
+function proceed(group: Group): void {
+  const { parent, plan } = group;
+  const { concurrency, length } = plan;
+  while (
+    !group.isAwaited &&
+    group.next < length &&
+    group.count < concurrency &&
+    group.exit === undefined &&
+    parent.reason === undefined
+  ) {
+    group.next += 1;
+    start(group, group.next - 1);
+  }
+  if (!group.isAwaited && group.count === 0) {
+    const outcome = parent.reason === undefined ? plan.outcome : CANCELED;
+    resumeWith(group.resume, group.exit ?? outcome);
+  }
+}
+
+function start(group: Group, index: number): void {
+  let node: Node;
+  try {
+    node = toNode(group.plan.taskAt(index));
+  } catch (error) {
+    conclude(group, { ok: undefined, defect: error });
+    return;
+  }
+  // What has an outcome already needs no fiber.
+  if (node.operation === 'Ok' || node.operation === 'Err') {
+    take(group, node.operation === 'Ok', node.source, index);
+  } else if (group.parent.reason === undefined) {
+    startBranch(group, node, index);
+  }
+}
+
+function startBranch(group: Group, node: Node, index: number): void {
+  const fiber = createFiber(group.parent.environment, node);
+  fiber.index = index;
+  fiber.onExit = group.onExit;
+  group.active.add(fiber);
+  group.count += 1;
+  // The fiber goes first, and what is left here comes after it.
+  group.isAwaited = true;
+  pushJob(comeBack, group);
+  startFiber(fiber);
+}
+
+function comeBack(group: Group): void {
+  group.isAwaited = false;
+  proceed(group);
+}
+
+function takeExit(group: Group, exit: Exit, fiber: Fiber): void {
+  group.active.delete(fiber);
+  group.count -= 1;
+  if (exit.ok === undefined) {
+    // A defect goes before all outcomes, even when one was there first.
+    conclude(group, exit);
+  } else {
+    take(group, exit.ok, exit.ok ? exit.value : exit.error, fiber.index);
+  }
+  proceed(group);
+}
+
+function take(group: Group, isOk: boolean, payload: unknown, index: number): void {
+  if (group.exit === undefined && group.parent.reason === undefined) {
+    const verdict = group.plan.collect(isOk, payload, index);
+    if (verdict !== undefined) {
+      conclude(group, verdict);
+    }
+  }
+}
+
+function conclude(group: Group, verdict: Exit): void {
+  const { active, count, exit } = group;
+  group.exit = exit === undefined ? verdict : combineExits(exit, verdict);
+  if (exit === undefined && count > 0) {
+    cancelFibers(active, new AbortError({ message: 'The outcome was decided by another task' }));
+  }
 }

@@ -1,33 +1,69 @@
 import { ArgumentError } from '@tstd/error';
-import type { RetrySchedule } from '../Task.js';
+import type { Schedule } from '../Task.js';
 
-/** Returns how long to wait after the failure of an index, which begins at 0. */
-export function waitOf(
-  schedule: RetrySchedule<never>,
+/** The longest wait by default, a day: one that grows without a limit would never end. */
+const MAX_DELAY = 86_400_000;
+
+/** Returns whether to run a task again after the end of an index, which begins at 0. */
+export function isDue<Input>(
+  { times, when = () => true }: Schedule<Input>,
+  input: Input,
+  index: number,
+): boolean {
+  return index < times && when(input, index + 1);
+}
+
+/** Returns how long to wait after the end of an index, which begins at 0. */
+export function waitOf<Input>(
+  schedule: Schedule<Input>,
+  input: Input,
   index: number,
   random: () => number,
 ): number {
-  const { delay = 0, factor = 1, jitter = 0, maxDelay = Infinity } = schedule;
-  if (delay === 0) {
+  const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY } = schedule;
+  const first = typeof delay === 'function' ? delay(input, index + 1) : delay;
+  checkDelay(first);
+  if (first === 0) {
     return 0;
   }
-  const wait = Math.min(delay * factor ** index, maxDelay);
-  return jitter === 0 ? wait : wait * (1 - jitter * random());
+  const wait = Math.min(first * factor ** index, maxDelay);
+  return jitter === 0 ? wait : wait * (1 - jitter * (schedule.random ?? random)());
 }
 
 /** Throws when a field of a schedule is out of its range. */
-export function checkSchedule(schedule: RetrySchedule<never>): void {
-  const { delay = 0, factor = 1, jitter = 0, maxDelay = Infinity, times } = schedule;
+export function checkSchedule<Input>(schedule: Schedule<Input>): void {
+  const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, times } = schedule;
   check('times', times, 'an integer of at least 0, or Infinity', isCount(times) || times === 0);
-  check('delay', delay, 'a finite number of at least 0', Number.isFinite(delay) && delay >= 0);
+  if (typeof delay !== 'function') {
+    checkDelay(delay);
+  }
   check('factor', factor, 'a finite number of at least 1', Number.isFinite(factor) && factor >= 1);
   check('maxDelay', maxDelay, 'a number of at least 0', maxDelay >= 0);
   check('jitter', jitter, 'a number from 0 to 1', jitter >= 0 && jitter <= 1);
 }
 
+function checkDelay(delay: number): void {
+  check('delay', delay, 'a finite number of at least 0', Number.isFinite(delay) && delay >= 0);
+}
+
 /** Throws when a limit of concurrency lets nothing run. */
 export function checkConcurrency(concurrency: number): void {
   check('concurrency', concurrency, 'an integer of at least 1, or Infinity', isCount(concurrency));
+}
+
+/** Throws when a number of errors to stop after is out of its range. */
+export function checkMaxErrors(maxErrors: number): void {
+  check('maxErrors', maxErrors, 'an integer of at least 1, or Infinity', isCount(maxErrors));
+}
+
+/** Throws when a semaphore would let nothing run, or everything. */
+export function checkPermits(permits: number): void {
+  check('permits', permits, 'an integer of at least 1', isCount(permits) && permits !== Infinity);
+}
+
+/** Throws when a time to wait for the end of a cancelled run is out of its range. */
+export function checkGrace(grace: number): void {
+  check('grace', grace, 'a number of at least 0', grace >= 0);
 }
 
 function isCount(value: number): boolean {

@@ -1,0 +1,46 @@
+import type { Task } from './Task.js';
+import type { TaskLike } from './TaskLike.js';
+
+/**
+ * What has a number of tasks run at the same time and the others wait, as `Task.semaphore` makes it.
+ *
+ * A task that runs holds a permit. It is given back when the task has ended, however it has ended, and goes to the one who has waited longest.
+ *
+ * It holds for all runs together. A task that waits for a second permit while it holds one may wait for ever.
+ *
+ * @example Two requests at a time, whoever makes them
+ * ```ts
+ * import { type Semaphore, Task } from '@tstd/task';
+ *
+ * const limit: Semaphore = Task.semaphore(2);
+ * const request = (path: string): Task<string, never> =>
+ *   limit.withPermit(Task.map(Task.delay(1), () => path));
+ *
+ * const running = Task.run(request('/a'));
+ *
+ * limit.available; // => 1
+ * await running; // => { ok: true, value: '/a' }
+ * limit.available; // => 2
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Semaphore {
+  /** How many permits nobody holds. */
+  readonly available: number;
+
+  /**
+   * Returns a task that waits for a permit, and then runs another one with it.
+   *
+   * A run that is cancelled while it waits leaves the queue, and the task is not run.
+   *
+   * @typeParam Value - The type of the value.
+   * @typeParam Failure - The type of the error.
+   * @param task - The task to run with a permit.
+   * @returns A task that ends like the one that is run.
+   */
+  readonly withPermit: <Value = never, Failure = never>(
+    task: TaskLike<Value, Failure>,
+  ) => Task<Value, Failure>;
+}

@@ -1,0 +1,364 @@
+import { Result } from '@tstd/core';
+import { AbortError, ArgumentError } from '@tstd/error';
+import { describe, expect, test, vi } from 'vitest';
+import { type StartTimer, Task, type TaskCanceler, type TaskParametersOverrides } from './index.js';
+
+const endless: Task<never, never> = Task.from(() => new Promise<never>(() => {}));
+
+const defect = new Error('defect');
+
+/** Throws, as a mistake of a program does. */
+function fail(): never {
+  throw defect;
+}
+
+/** Returns a promise of how a run ends, as a value. */
+async function outcomeOf(
+  task: Task<unknown, unknown>,
+  overrides?: TaskParametersOverrides,
+): Promise<unknown> {
+  try {
+    return await Task.run(task, overrides);
+  } catch (error) {
+    return { thrown: error };
+  }
+}
+
+/** Calls a function near the end of the call stack: as many calls before it as are said. */
+function callAtTheEdge(fn: () => void, distance: number): void {
+  let left = Number.NaN;
+  const dive = (): void => {
+    try {
+      dive();
+    } catch {
+      left = distance;
+    }
+    if (left === 0) {
+      fn();
+    }
+    left -= 1;
+  };
+  dive();
+}
+
+describe('a run that finds no room on the call stack', () => {
+  test('ends all the same and releases what it has acquired, or is not begun', async () => {
+    const seen = { acquired: 0, released: 0, closed: 0 };
+    const note = (name: keyof typeof seen): Task<number, never> =>
+      Task.from(() => Result.Ok((seen[name] += 1)));
+    const work = Task.all([Task.map(Task.Ok(1), (value) => value), Task.Ok(2)]);
+    const task = Task.acquireUseRelease(
+      note('acquired'),
+      () => Task.andFinally(work, note('closed')),
+      () => note('released'),
+    );
+    const ends = new Set<string>();
+    for (let distance = 0; distance < 1000; distance += 7) {
+      let running: unknown;
+      callAtTheEdge(() => {
+        try {
+          running = Task.run(task);
+        } catch (error) {
+          running = error;
+        }
+      }, distance);
+      const outcome = await Promise.resolve(running).catch((error: unknown) => error);
+      // What was left for later comes now.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+      ends.add(outcome instanceof RangeError ? 'no room' : JSON.stringify(outcome));
+      expect(seen.released).toBe(seen.acquired);
+      expect(seen.closed).toBeLessThanOrEqual(seen.acquired);
+    }
+    // The sweep begins where there is no room, and ends where there is enough.
+    expect(ends).toContain('no room');
+    expect(ends).toContain('{"ok":true,"value":[1,2]}');
+    expect(seen.acquired).toBeGreaterThan(0);
+  });
+
+  test('a function that comes back to itself for ever is a defect', () => {
+    const down = (): number => down() + 1;
+    const notes: string[] = [];
+    const close = Task.from(() => Result.Ok(notes.push('closed')));
+    expect(() => Task.run(Task.andFinally(Task.map(Task.Ok(1), down), close))).toThrow(RangeError);
+    expect(notes).toEqual(['closed']);
+  });
+});
+
+describe('runs in functions of runs', () => {
+  const nested = (levels: number): Task<number, unknown> =>
+    Task.from(({ run }) => (levels === 0 ? Result.Ok(levels) : run(nested(levels - 1))));
+
+  test('are synchronous where they are few, and come later where they are very many', async () => {
+    expect(Task.run(nested(50))).toEqual(Result.Ok(0));
+    const late = Task.run(nested(1000));
+    expect(late).toBeInstanceOf(Promise);
+    expect(await late).toEqual(Result.Ok(0));
+  });
+
+  test('a run that is cancelled by one of its runs takes no further step, at any depth', async () => {
+    for (const levels of [1, 100]) {
+      const canceler = Task.canceler();
+      const next = vi.fn();
+      const cancel = Task.from(() => {
+        canceler.cancel('enough');
+        return Result.Ok(0);
+      });
+      const level = (count: number): Task<unknown, unknown> =>
+        Task.from(({ run }) => run(count === 0 ? Task.map(cancel, next) : level(count - 1)));
+      const other = Task.andFinally(endless, Task.map(Task.Ok(0), next));
+      const task = Task.all([other, Task.map(level(levels), next)]);
+      expect(await outcomeOf(task, { canceler })).toEqual(
+        Result.Err(new AbortError({ cause: 'enough' })),
+      );
+      // The finalizer, and nothing else.
+      expect(next).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('an object like a task that hands its parameters on is waited for when it is cancelled', async () => {
+    const canceler = Task.canceler();
+    const notes: string[] = [];
+    const close = Task.map(Task.delay(1), () => notes.push('closed'));
+    const inner = Task.andFinally(endless, close);
+    const running = outcomeOf(Task.from({ runTask: (parameters) => inner.runTask(parameters) }), {
+      canceler,
+    });
+    canceler.cancel('enough');
+    expect(await running).toEqual(Result.Err(new AbortError({ cause: 'enough' })));
+    expect(notes).toEqual(['closed']);
+  });
+
+  test('a part that begins after the cancellation does nothing', async () => {
+    const canceler = Task.canceler();
+    const fn = vi.fn(() => Result.Ok(1));
+    let part: unknown;
+    const task = Task.from(({ run }) => {
+      canceler.cancel('enough');
+      part = run(Task.from(fn));
+      return Result.Ok(1);
+    });
+    const error = Result.Err(new AbortError({ cause: 'enough' }));
+    expect(await outcomeOf(task, { canceler })).toEqual(error);
+    expect(part).toEqual(error);
+    expect(fn).not.toHaveBeenCalled();
+  });
+});
+
+describe('what others hand in, and what throws when it is touched', () => {
+  const hostile = {
+    get ok(): never {
+      return fail();
+    },
+  } as unknown as Result<number, never>;
+
+  test.each<[string, Task<unknown, unknown>, unknown]>([
+    ['a result', Task.from(() => hostile), defect],
+    ['a result that comes later', Task.from(() => Promise.resolve(hostile)), defect],
+    [
+      'a promise',
+      Task.from(() => ({ then: fail }) as unknown as Promise<Result<number, never>>),
+      defect,
+    ],
+    [
+      'what makes an error of a rejection',
+      Task.tryCall(() => Promise.reject(new Error('no')), fail),
+      defect,
+    ],
+    [
+      'no result',
+      Task.from(() => Promise.resolve(1) as never),
+      new TypeError('Expected a result from the function of a task'),
+    ],
+  ])('%s is a defect', async (_, task, error) => {
+    let closed = 0;
+    const close = Task.from(() => Result.Ok((closed += 1)));
+    expect(await outcomeOf(Task.andFinally(task, close))).toEqual({ thrown: error });
+    expect(closed).toBe(1);
+  });
+
+  test('a timer that cannot be stopped is a defect', async () => {
+    const canceler = Task.canceler();
+    const startTimer: StartTimer = () => fail;
+    const running = outcomeOf(Task.all([Task.delay(1), endless]), { canceler, startTimer });
+    expect(() => {
+      canceler.cancel();
+    }).not.toThrow();
+    expect(await running).toEqual({ thrown: defect });
+  });
+
+  test('a canceler that fails at the end of a subscription is a defect', async () => {
+    const canceler: TaskCanceler = { ...Task.canceler(), onCancel: () => fail };
+    expect(() =>
+      Task.run(
+        Task.map(Task.Ok(1), (value) => value),
+        { canceler },
+      ),
+    ).toThrow(defect);
+    const later = Task.from(() => Promise.resolve(Result.Ok(1)));
+    expect(await outcomeOf(later, { canceler })).toEqual({ thrown: defect });
+  });
+
+  test('several listeners of a canceler may throw, and all errors are heard of', () => {
+    const canceler = Task.canceler();
+    const other = new Error('other');
+    canceler.onCancel(fail);
+    canceler.onCancel(() => {
+      throw other;
+    });
+    expect(() => {
+      canceler.cancel();
+    }).toThrow(new AggregateError([defect, other], 'The run ended with 2 defects'));
+  });
+});
+
+describe('several defects of one run', () => {
+  const broken = (name: string): Task<never, never> =>
+    Task.from(() => {
+      throw new Error(name);
+    });
+
+  const aggregate = (...names: readonly string[]): AggregateError =>
+    new AggregateError(
+      names.map((name) => new Error(name)),
+      `The run ended with ${names.length} defects`,
+    );
+
+  test('of the use and of the release are both there, in their order', async () => {
+    const task = Task.acquireUseRelease(
+      Task.Ok(0),
+      () => broken('use'),
+      () => broken('release'),
+    );
+    expect(await outcomeOf(task)).toEqual({ thrown: aggregate('use', 'release') });
+    expect(await outcomeOf(Task.andFinally(task, broken('last')))).toEqual({
+      thrown: aggregate('use', 'release', 'last'),
+    });
+  });
+
+  test('of tasks that run at the same time are all there', async () => {
+    const late = Task.andFinally(endless, broken('finalizer'));
+    const task = Task.all([late, Task.andFinally(broken('first'), broken('second'))]);
+    expect(await outcomeOf(task)).toEqual({ thrown: aggregate('first', 'second', 'finalizer') });
+  });
+
+  test('are one when they are the same error', async () => {
+    const again = Task.from(() => fail());
+    expect(await outcomeOf(Task.andFinally(again, again))).toEqual({ thrown: defect });
+  });
+
+  test('of 100,000 finalizers are all there', async () => {
+    let task: Task<unknown, unknown> = Task.Ok(0);
+    for (let count = 0; count < 100_000; count += 1) {
+      task = Task.andFinally(task, broken('defect'));
+    }
+    const { thrown } = (await outcomeOf(task)) as { readonly thrown: AggregateError };
+    expect(thrown.errors).toHaveLength(100_000);
+  });
+});
+
+describe('grace', () => {
+  /** Timers that end when they are told to. */
+  function createTimers(): {
+    readonly startTimer: StartTimer;
+    readonly timers: Map<number, () => void>;
+  } {
+    const timers = new Map<number, () => void>();
+    const startTimer: StartTimer = (onEnd, milliseconds) => {
+      timers.set(milliseconds, onEnd);
+      return () => {
+        timers.delete(milliseconds);
+      };
+    };
+    return { startTimer, timers };
+  }
+
+  const error = Result.Err(new AbortError({ cause: 'enough' }));
+
+  test.each<[string, Task<unknown, unknown>]>([
+    ['a finalizer', Task.andFinally(endless, endless)],
+    ['an acquisition', Task.acquireUseRelease(endless, Task.Ok, Task.Ok)],
+    [
+      'a release',
+      Task.acquireUseRelease(
+        Task.Ok(0),
+        () => endless,
+        () => endless,
+      ),
+    ],
+  ])('is how long a cancelled run waits for %s', async (_, task) => {
+    const { startTimer, timers } = createTimers();
+    const canceler = Task.canceler();
+    const running = outcomeOf(task, { canceler, grace: 100, startTimer });
+    expect([...timers.keys()]).toEqual([]);
+    canceler.cancel('enough');
+    expect([...timers.keys()]).toEqual([100]);
+    timers.get(100)?.();
+    expect(await running).toEqual(error);
+  });
+
+  test('is not waited for when the finalizers end before', async () => {
+    const { startTimer, timers } = createTimers();
+    const canceler = Task.canceler();
+    const task = Task.andFinally(endless, Task.delay(5));
+    const running = outcomeOf(task, { canceler, grace: 100, startTimer });
+    canceler.cancel('enough');
+    expect([...timers.keys()]).toEqual([100, 5]);
+    timers.get(5)?.();
+    expect(await running).toEqual(error);
+    expect([...timers.keys()]).toEqual([5]);
+  });
+
+  test('begins at once in a run that is cancelled by its own step', async () => {
+    const { startTimer, timers } = createTimers();
+    const canceler = Task.canceler();
+    const cancel = Task.from(() => {
+      canceler.cancel('enough');
+      return Result.Ok(0);
+    });
+    const running = outcomeOf(Task.andFinally(cancel, endless), { canceler, grace: 7, startTimer });
+    timers.get(7)?.();
+    expect(await running).toEqual(error);
+  });
+
+  test('is for a part of a run too, and a timer that fails is a defect', async () => {
+    const { startTimer, timers } = createTimers();
+    const canceler = Task.canceler();
+    const stuck = Task.andFinally(endless, endless);
+    const part = Task.from(({ run }) => run(stuck, { grace: 3 }));
+    const running = outcomeOf(part, { canceler, startTimer });
+    canceler.cancel('enough');
+    timers.get(3)?.();
+    expect(await running).toEqual(error);
+    const broken = Task.canceler();
+    const failing = outcomeOf(endless, { canceler: broken, grace: 3, startTimer: fail });
+    broken.cancel();
+    expect(await failing).toEqual({ thrown: defect });
+  });
+
+  test.each([-1, Number.NaN])('of %s is refused', (grace) => {
+    expect(() => Task.run(Task.map(Task.Ok(1), String), { grace })).toThrow(
+      new ArgumentError({ message: `Expected "grace" to be a number of at least 0, got ${grace}` }),
+    );
+  });
+});
+
+describe('a finalizer that is no task', () => {
+  const hostile = {
+    get runTask(): never {
+      throw new Error('untouchable');
+    },
+  };
+
+  test.each([
+    ['nothing', undefined],
+    ['an object that throws when it is touched', hostile],
+  ])('is a defect, at once and after a step that waits: %s', async (_, finalizer) => {
+    const end = (task: Task<number, never>): Task<number, never> =>
+      Task.andFinally(task, finalizer as never);
+    expect(() => Task.run(end(Task.Ok(1)))).toThrow();
+    const waiting = Task.from(async () => Promise.resolve(Result.Ok(1)));
+    await expect(Task.run(end(waiting))).rejects.toThrow();
+  });
+});

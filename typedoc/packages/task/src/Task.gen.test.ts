@@ -1,0 +1,212 @@
+import { Result } from '@tstd/core';
+import { AbortError } from '@tstd/error';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { Task } from './index.js';
+
+const defect = new Error('defect');
+
+const low = Task.from((): Result<number, 'low'> => Result.Ok(1));
+const long = Task.from((): Result<string, 'long'> => Result.Ok('a'));
+
+const broken: Task<never, never> = Task.from(() => {
+  throw defect;
+});
+
+/** Returns a task that adds a text to a list, now or later. */
+function noteIn(notes: string[], text: string, milliseconds?: number): Task<string, never> {
+  const note = Task.from(() => Result.Ok((notes.push(text), text)));
+  return milliseconds === undefined ? note : Task.andThen(Task.delay(milliseconds), () => note);
+}
+
+describe('gen', () => {
+  test('gives what the function returns, after the steps in their order', async () => {
+    const notes: string[] = [];
+    const task = Task.gen(function* () {
+      const first = yield* Task.step(noteIn(notes, 'a', 2));
+      const second = yield* Task.step(noteIn(notes, 'b', 1));
+      return first + second;
+    });
+    expect(notes).toEqual([]);
+    expect(await Task.run(task)).toEqual(Result.Ok('ab'));
+    expect(notes).toEqual(['a', 'b']);
+  });
+
+  test('is synchronous when its steps are, and may have none', () => {
+    const sum = Task.gen(function* () {
+      return (yield* Task.step(Task.Ok(1))) + (yield* Task.step(Task.Ok(2)));
+    });
+    // eslint-disable-next-line require-yield -- It has no step.
+    const none = Task.gen(function* () {
+      return 1;
+    });
+    expect(Task.run(sum)).toEqual(Result.Ok(3));
+    expect(Task.run(none)).toEqual(Result.Ok(1));
+  });
+
+  test('calls the function anew for each run', async () => {
+    let count = 0;
+    const task = Task.gen(function* () {
+      const mine = (count += 1);
+      yield* Task.step(Task.delay(1));
+      return mine;
+    });
+    expect(await Promise.all([Task.run(task), Task.run(task)])).toEqual([
+      Result.Ok(1),
+      Result.Ok(2),
+    ]);
+  });
+
+  test('takes what is like a task', () => {
+    const task = Task.gen(function* () {
+      return yield* Task.step({ runTask: () => Result.Ok(1) });
+    });
+    expect(Task.run(task)).toEqual(Result.Ok(1));
+  });
+
+  test('the first error ends it, and runs what is in finally blocks', () => {
+    const notes: string[] = [];
+    const task = Task.gen(function* () {
+      try {
+        try {
+          yield* Task.step(Task.Err('no'));
+          notes.push('never');
+        } catch {
+          notes.push('never');
+        } finally {
+          notes.push('inner');
+          yield* Task.step(noteIn(notes, 'step'));
+          notes.push('after the step');
+        }
+      } finally {
+        notes.push('outer');
+      }
+    });
+    expect(Task.run(task)).toEqual(Result.Err('no'));
+    expect(notes).toEqual(['inner', 'step', 'after the step', 'outer']);
+  });
+
+  test('an error in a finally block does not replace the first one, and leads outside', () => {
+    const notes: string[] = [];
+    const task = Task.gen(function* () {
+      try {
+        try {
+          yield* Task.step(Task.Err('first'));
+        } finally {
+          yield* Task.step(Task.Err('second'));
+          notes.push('never');
+        }
+      } finally {
+        notes.push('outer');
+      }
+    });
+    expect(Task.run(task)).toEqual(Result.Err('first'));
+    expect(notes).toEqual(['outer']);
+  });
+
+  test('a finally block at the end of a way without an error may fail', () => {
+    const task = Task.gen(function* () {
+      try {
+        return yield* Task.step(Task.Ok(1));
+      } finally {
+        yield* Task.step(Task.Err('late'));
+      }
+    });
+    expect(Task.run(task)).toEqual(Result.Err('late'));
+  });
+
+  test('a defect of a step or of the function runs the finally blocks and escapes', () => {
+    const notes: string[] = [];
+    const ofStep = Task.gen(function* () {
+      try {
+        yield* Task.step(broken);
+      } finally {
+        yield* Task.step(noteIn(notes, 'step'));
+      }
+    });
+    const ofFunction = Task.gen(function* () {
+      try {
+        yield* Task.step(Task.Ok(1));
+        throw defect;
+      } finally {
+        yield* Task.step(noteIn(notes, 'function'));
+      }
+    });
+    expect(() => Task.run(ofStep)).toThrow(defect);
+    expect(() => Task.run(ofFunction)).toThrow(defect);
+    expect(notes).toEqual(['step', 'function']);
+  });
+
+  test('a cancellation runs the finally blocks, which are waited for', async () => {
+    const notes: string[] = [];
+    const controller = new AbortController();
+    const task = Task.gen(function* () {
+      try {
+        yield* Task.step(Task.delay(60_000));
+        notes.push('never');
+      } finally {
+        yield* Task.step(noteIn(notes, 'closed', 2));
+      }
+    });
+    const running = Task.run(task, { signal: controller.signal });
+    controller.abort();
+    expect(await running).toEqual(Result.Err(expect.any(AbortError)));
+    expect(notes).toEqual(['closed']);
+  });
+
+  test('is not begun when the run was cancelled before', () => {
+    const canceler = Task.canceler();
+    canceler.cancel();
+    const notes: string[] = [];
+    // eslint-disable-next-line require-yield -- It is not begun.
+    const task = Task.gen(function* () {
+      notes.push('never');
+    });
+    expect(Task.run(task, { canceler })).toEqual(Result.Err(expect.any(AbortError)));
+    expect(notes).toEqual([]);
+  });
+
+  test('100,000 steps, and 100,000 functions in each other, need no room on the call stack', () => {
+    const many = Task.gen(function* () {
+      let sum = 0;
+      for (let index = 0; index < 100_000; index += 1) {
+        sum += yield* Task.step(Task.Ok(1));
+      }
+      return sum;
+    });
+    let closed = 0;
+    const down = (level: number): Task<number, string> =>
+      Task.gen(function* () {
+        try {
+          return level === 0
+            ? yield* Task.step(Task.Err('low'))
+            : yield* Task.step(down(level - 1));
+        } finally {
+          closed += 1;
+        }
+      });
+    expect(Task.run(many)).toEqual(Result.Ok(100_000));
+    expect(Task.run(down(100_000))).toEqual(Result.Err('low'));
+    expect(closed).toBe(100_001);
+  });
+
+  test('has the errors of its steps, and no other', () => {
+    const both = Task.gen(function* () {
+      const value = yield* Task.step(low);
+      expectTypeOf(value).toEqualTypeOf<number>();
+      const text = yield* Task.step(long);
+      expectTypeOf(text).toEqualTypeOf<string>();
+      return { text, value };
+    });
+    expectTypeOf(both).toEqualTypeOf<Task<{ text: string; value: number }, 'low' | 'long'>>();
+    const sure = Task.gen(function* () {
+      return yield* Task.step(Task.Ok(1));
+    });
+    expectTypeOf(sure).toEqualTypeOf<Task<number, never>>();
+    // eslint-disable-next-line require-yield -- It has no step.
+    const none = Task.gen(function* () {
+      return 'a' as const;
+    });
+    expectTypeOf(none).toEqualTypeOf<Task<'a', never>>();
+    expect(Task.run(both)).toEqual(Result.Ok({ text: 'a', value: 1 }));
+  });
+});

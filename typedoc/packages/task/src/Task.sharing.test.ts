@@ -1,0 +1,326 @@
+import { Result } from '@tstd/core';
+import { AbortError, ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { type Semaphore, Task, type VirtualClock } from './index.js';
+
+const defect = new Error('defect');
+
+const broken: Task<never, never> = Task.from(() => {
+  throw defect;
+});
+
+/** Lets the time of a clock go by until nothing waits for it. */
+async function finish(clock: VirtualClock): Promise<void> {
+  while (await clock.advanceToNext());
+}
+
+/** Cancels one run of several, and gives the promises of all. */
+function runAll(
+  tasks: readonly Task<unknown, unknown>[],
+  clock: VirtualClock,
+): readonly { readonly cancel: () => void; readonly running: unknown }[] {
+  return tasks.map((task) => {
+    const canceler = Task.canceler();
+    return { cancel: canceler.cancel, running: Task.run(task, { ...clock, canceler }) };
+  });
+}
+
+describe('semaphore', () => {
+  test('runs no more tasks at a time than there are permits, those first that came first', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ max: 4, min: 1 }),
+        fc.array(fc.integer({ max: 30, min: 1 }), { maxLength: 10 }),
+        async (permits, times) => {
+          const clock = Task.virtualClock();
+          const semaphore = Task.semaphore(permits);
+          const started: number[] = [];
+          let active = 0;
+          let most = 0;
+          const tasks = times.map((time, index) =>
+            semaphore.withPermit(
+              Task.gen(function* () {
+                started.push(index);
+                active += 1;
+                most = Math.max(most, active);
+                yield* Task.step(Task.delay(time));
+                active -= 1;
+              }),
+            ),
+          );
+          const running = Task.run(Task.all(tasks), clock);
+          await finish(clock);
+          expect((await running).ok).toBe(true);
+          expect(started).toEqual(times.map((_, index) => index));
+          expect(most).toBe(Math.min(permits, times.length));
+          expect(semaphore.available).toBe(permits);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('is synchronous when nobody has to wait', () => {
+    const semaphore = Task.semaphore(2);
+    const both = Task.zip(
+      semaphore.withPermit(Task.from(() => Result.Ok(semaphore.available))),
+      Task.from(() => Result.Ok(semaphore.available)),
+    );
+    expect(Task.run(both)).toEqual(Result.Ok([1, 2]));
+  });
+
+  test('has its permit back after a value, an error, a defect and a cancellation', async () => {
+    const semaphore = Task.semaphore(1);
+    expect(Task.run(semaphore.withPermit(Task.Ok(1)))).toEqual(Result.Ok(1));
+    expect(Task.run(semaphore.withPermit(Task.Err('no')))).toEqual(Result.Err('no'));
+    expect(() => Task.run(semaphore.withPermit(broken))).toThrow(defect);
+    const canceler = Task.canceler();
+    const running = Task.run(semaphore.withPermit(Task.delay(60_000)), { canceler });
+    expect(semaphore.available).toBe(0);
+    canceler.cancel();
+    expect((await running).ok).toBe(false);
+    expect(semaphore.available).toBe(1);
+  });
+
+  test('keeps the permit until the finalizers have ended', async () => {
+    const clock = Task.virtualClock();
+    const semaphore = Task.semaphore(1);
+    const held = semaphore.withPermit(Task.andFinally(Task.delay(60_000), Task.delay(10)));
+    const next = semaphore.withPermit(Task.from(({ now }) => Result.Ok(now())));
+    const [first, second] = runAll([held, next], clock);
+    first?.cancel();
+    await finish(clock);
+    expect(await second?.running).toEqual(Result.Ok(10));
+  });
+
+  test('who is cancelled while it waits leaves the queue', async () => {
+    const clock = Task.virtualClock();
+    const semaphore = Task.semaphore(1);
+    const never = vi.fn(() => Result.Ok(1));
+    const [, second, third] = runAll(
+      [
+        semaphore.withPermit(Task.delay(10)),
+        semaphore.withPermit(Task.from(never)),
+        semaphore.withPermit(Task.from(({ now }) => Result.Ok(now()))),
+      ],
+      clock,
+    );
+    second?.cancel();
+    expect(await second?.running).toEqual(Result.Err(expect.any(AbortError)));
+    await finish(clock);
+    expect(await third?.running).toEqual(Result.Ok(10));
+    expect(never).not.toHaveBeenCalled();
+    expect(semaphore.available).toBe(1);
+  });
+
+  test('who is cancelled by the one that gives its permit gives it on', async () => {
+    const clock = Task.virtualClock();
+    const semaphore = Task.semaphore(1);
+    const canceler = Task.canceler();
+    const never = vi.fn(() => Result.Ok(1));
+    const held = semaphore.withPermit(
+      Task.andFinally(
+        Task.delay(10),
+        Task.from(() => Result.Ok(canceler.cancel())),
+      ),
+    );
+    const first = Task.run(held, clock);
+    const second = Task.run(semaphore.withPermit(Task.from(never)), { ...clock, canceler });
+    await finish(clock);
+    expect((await first).ok).toBe(true);
+    expect((await second).ok).toBe(false);
+    expect(never).not.toHaveBeenCalled();
+    expect(semaphore.available).toBe(1);
+  });
+
+  test('a permit that comes together with a cancellation is not lost', async () => {
+    const semaphore = Task.semaphore(1);
+    const canceler = Task.canceler();
+    const never = vi.fn(() => Result.Ok(1));
+    const hold: { end?: (result: Result<number, never>) => void } = {};
+    const held = Task.from(
+      () =>
+        new Promise<Result<number, never>>((resolve) => {
+          hold.end = resolve;
+        }),
+    );
+    // The end of the first one cancels the second, after it has handed over its permit.
+    const first = Task.run(
+      Task.map(semaphore.withPermit(held), () => {
+        canceler.cancel();
+      }),
+    );
+    const second = Task.run(semaphore.withPermit(Task.from(never)), { canceler });
+    hold.end?.(Result.Ok(1));
+    expect((await first).ok).toBe(true);
+    await second;
+    expect(semaphore.available).toBe(1);
+  });
+
+  test('100,000 tasks that wait need no room on the call stack', async () => {
+    const semaphore = Task.semaphore(1);
+    const tasks = Array.from({ length: 100_000 }, () => semaphore.withPermit(Task.Ok(1)));
+    const all = Task.all([semaphore.withPermit(Task.delay(1)), ...tasks]);
+    expect((await Task.run(all)).ok).toBe(true);
+  });
+
+  test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d permits', (permits) => {
+    expect(() => Task.semaphore(permits)).toThrow(
+      new ArgumentError({
+        message: `Expected "permits" to be an integer of at least 1, got ${permits}`,
+      }),
+    );
+  });
+
+  test('keeps the types of the task', () => {
+    const semaphore = Task.semaphore(1);
+    expectTypeOf(semaphore).toEqualTypeOf<Semaphore>();
+    const task = semaphore.withPermit(Task.from((): Result<number, 'low'> => Result.Ok(1)));
+    expectTypeOf(task).toEqualTypeOf<Task<number, 'low'>>();
+    expect(Task.run(task)).toEqual(Result.Ok(1));
+  });
+});
+
+describe('memoize', () => {
+  /** Returns a task that counts its runs after a time, and its notes. */
+  function counter(milliseconds: number): {
+    readonly runs: () => number;
+    readonly task: Task<number, never>;
+  } {
+    let count = 0;
+    const task = Task.andThen(
+      Task.from(() => Result.Ok((count += 1))),
+      (value) => Task.map(Task.delay(milliseconds), () => value),
+    );
+    return { runs: () => count, task };
+  }
+
+  test('runs once for all who wait, and keeps the value', async () => {
+    const clock = Task.virtualClock();
+    const { runs, task } = counter(10);
+    const shared = Task.memoize(task);
+    const running = Task.run(Task.all([shared, shared, shared]), clock);
+    await finish(clock);
+    expect(await running).toEqual(Result.Ok([1, 1, 1]));
+    expect(Task.run(shared)).toEqual(Result.Ok(1));
+    expect(runs()).toBe(1);
+    expect(clock.now()).toBe(10);
+  });
+
+  test('is synchronous when the task is', () => {
+    const fn = vi.fn(() => Result.Ok(1));
+    const shared = Task.memoize(Task.from(fn));
+    expect(Task.run(shared)).toEqual(Result.Ok(1));
+    expect(Task.run(shared)).toEqual(Result.Ok(1));
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  test('gives an error or a defect to all who wait, and then tries again', async () => {
+    const clock = Task.virtualClock();
+    let runs = 0;
+    const ends = [Task.Err('no'), broken, Task.Ok('yes')];
+    const shared = Task.memoize(Task.andThen(Task.delay(1), () => ends[runs++] ?? Task.Ok('late')));
+    const both = (): Promise<unknown> =>
+      Promise.allSettled([Task.run(shared, clock), Task.run(shared, clock)]);
+    const first = both();
+    await finish(clock);
+    expect(await first).toEqual([
+      { status: 'fulfilled', value: Result.Err('no') },
+      { status: 'fulfilled', value: Result.Err('no') },
+    ]);
+    const second = both();
+    await finish(clock);
+    expect(await second).toEqual([
+      { reason: defect, status: 'rejected' },
+      { reason: defect, status: 'rejected' },
+    ]);
+    const third = both();
+    await finish(clock);
+    expect(await third).toEqual([
+      { status: 'fulfilled', value: Result.Ok('yes') },
+      { status: 'fulfilled', value: Result.Ok('yes') },
+    ]);
+    expect(runs).toBe(3);
+  });
+
+  test('who is cancelled leaves the others alone', async () => {
+    const clock = Task.virtualClock();
+    const { runs, task } = counter(10);
+    const shared = Task.memoize(task);
+    const [first, second] = runAll([shared, shared], clock);
+    first?.cancel();
+    expect(await first?.running).toEqual(Result.Err(expect.any(AbortError)));
+    await finish(clock);
+    expect(await second?.running).toEqual(Result.Ok(1));
+    expect(runs()).toBe(1);
+  });
+
+  test('the last one who is cancelled cancels the task, and waits for its finalizers', async () => {
+    const clock = Task.virtualClock();
+    const exits: string[] = [];
+    const { runs, task } = counter(60_000);
+    const shared = Task.memoize(
+      Task.andFinally(task, (exit) =>
+        Task.map(Task.delay(10), () => {
+          exits.push(exit._);
+        }),
+      ),
+    );
+    const [first, second, third] = runAll([shared, shared], clock);
+    expect(third).toBeUndefined();
+    first?.cancel();
+    second?.cancel();
+    // It comes while the finalizers run, and starts anew.
+    const [late] = runAll([shared], clock);
+    await clock.advance(10);
+    expect(await second?.running).toEqual(Result.Err(expect.any(AbortError)));
+    expect(exits).toEqual(['Canceled']);
+    await finish(clock);
+    expect(await late?.running).toEqual(Result.Ok(2));
+    expect(Task.run(shared)).toEqual(Result.Ok(2));
+    expect(runs()).toBe(2);
+    expect(exits).toEqual(['Canceled', 'Ok']);
+  });
+
+  test('keeps the value of a run that ended before an older one', async () => {
+    const clock = Task.virtualClock();
+    const { runs, task } = counter(5);
+    const shared = Task.memoize(
+      Task.andFinally(task, (exit) => Task.delay(exit._ === 'Ok' ? 1 : 99)),
+    );
+    const [first] = runAll([shared], clock);
+    first?.cancel();
+    const [second] = runAll([shared], clock);
+    await finish(clock);
+    expect(await second?.running).toEqual(Result.Ok(2));
+    expect(Task.run(shared)).toEqual(Result.Ok(2));
+    expect(runs()).toBe(2);
+  });
+
+  test('what is no task is a defect of the run', () => {
+    // SAFETY: code without types may hand in anything.
+    const shared = Task.memoize(undefined as unknown as Task<number, never>);
+    expect(() => Task.run(shared)).toThrow(TypeError);
+    expect(() => Task.run(shared)).toThrow(TypeError);
+  });
+
+  test('resumes 100,000 who wait, in their order', async () => {
+    const clock = Task.virtualClock();
+    const order: number[] = [];
+    const { task } = counter(1);
+    const shared = Task.memoize(task);
+    const items = Array.from({ length: 100_000 }, (_, index) => index);
+    const all = Task.forEach(items, (index) => Task.map(shared, () => order.push(index)));
+    const running = Task.run(all, clock);
+    await finish(clock);
+    expect((await running).ok).toBe(true);
+    expect(order).toEqual(items);
+  });
+
+  test('keeps the types of the task', () => {
+    const task = Task.memoize(Task.from((): Result<number, 'low'> => Result.Ok(1)));
+    expectTypeOf(task).toEqualTypeOf<Task<number, 'low'>>();
+    expect(Task.run(task)).toEqual(Result.Ok(1));
+  });
+});
