@@ -1,3 +1,9 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds these to the types of the platform, where it has them. */
+declare global {
+  // A program without the types of the platform has no such name.
+  interface AbortSignal {}
+}
+
 /**
  * The options of a function that waits.
  *

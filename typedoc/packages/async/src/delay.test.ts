@@ -76,7 +76,7 @@ describe('delay', () => {
     const { signal } = new AbortController();
     const error: unknown = await delay(time, { signal }).catch((reason: unknown) => reason);
     expect(error).toEqual(
-      new ArgumentError({ message: `Expected a finite number of milliseconds, got ${time}` }),
+      new ArgumentError({ message: `Expected a finite number of milliseconds, received ${time}` }),
     );
     expect(error).toBeInstanceOf(ArgumentError);
     expect(leftovers(signal)).toEqual([0, 0]);

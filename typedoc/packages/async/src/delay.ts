@@ -36,7 +36,7 @@ export function delay(milliseconds: number, options: TimerOptions = {}): Promise
   return new Promise((resolve, reject) => {
     if (!Number.isFinite(milliseconds)) {
       throw new ArgumentError({
-        message: `Expected a finite number of milliseconds, got ${milliseconds}`,
+        message: `Expected a finite number of milliseconds, received ${String(milliseconds)}`,
       });
     }
     signal?.throwIfAborted();

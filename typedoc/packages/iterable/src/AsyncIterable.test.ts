@@ -253,16 +253,82 @@ describe('back pressure', () => {
     expect(most).toBe(1);
   });
 
-  test('return() waits for the element that is under way, and closes the source', async () => {
+  test('return() closes the source while next() waits, and answers it', async () => {
+    const DONE = { done: true, value: undefined };
     const { source, isClosed } = watched([1, 2]);
-    const iterator = AsyncIterable.map(source, later)[Symbol.asyncIterator]();
-    const answers = await Promise.all([iterator.next(), iterator.return?.(), iterator.next()]);
-    expect(answers).toStrictEqual([
-      { done: false, value: 1 },
-      { done: true, value: undefined },
-      { done: true, value: undefined },
-    ]);
+    const never = new Promise<never>(() => {});
+    const iterators = [
+      AsyncIterable.map(source, () => never),
+      AsyncIterable.from(watched([never]).source),
+      AsyncIterable.of(never),
+      AsyncIterable.generate(() => never),
+      AsyncIterable.concat([never], [1]),
+    ].map((elements) => elements[Symbol.asyncIterator]());
+    for (const iterator of iterators) {
+      expect((iterator as AsyncIterableIterator<number>)[Symbol.asyncIterator]()).toBe(iterator);
+      const waiting = [iterator.next(), iterator.next()];
+      await settle();
+      expect(await Promise.all([iterator.return?.(), iterator.return?.()])).toStrictEqual([
+        DONE,
+        DONE,
+      ]);
+      expect(await Promise.all([...waiting, iterator.next()])).toStrictEqual([DONE, DONE, DONE]);
+    }
     expect(isClosed()).toBe(true);
+  });
+
+  test('return() closes what waits below several functions, once, and all that is open', async () => {
+    const notes: string[] = [];
+    const endless = (name: string): AsyncIterable<number> => ({
+      [Symbol.asyncIterator]: () => {
+        let end!: (result: IteratorResult<number>) => void;
+        return {
+          next: () =>
+            new Promise((resolve) => {
+              end = resolve;
+            }),
+          return: () => {
+            notes.push(name);
+            end({ done: true, value: undefined });
+            return Promise.resolve({ done: true, value: undefined });
+          },
+        };
+      },
+    });
+    const first = AsyncIterable.map(AsyncIterable.take([1], 1), (value) => value);
+    const chain = AsyncIterable.filter(
+      AsyncIterable.concat(AsyncIterable.zip(first, endless('zipped')), endless('later')),
+      () => true,
+    );
+    const iterator = chain[Symbol.asyncIterator]();
+    const waiting = iterator.next();
+    await settle();
+    await iterator.return?.();
+    expect(await waiting).toStrictEqual({ done: true, value: undefined });
+    await settle();
+    expect(notes).toStrictEqual(['zipped']);
+  });
+
+  test('an error of closing from outside is seen, and all are closed', async () => {
+    const notes: string[] = [];
+    const failing = (name: string, value?: number): AsyncIterable<number> => ({
+      [Symbol.asyncIterator]: () => ({
+        next: () =>
+          value === undefined ? new Promise(() => {}) : Promise.resolve({ done: false, value }),
+        return: () => {
+          notes.push(name);
+          return Promise.reject(new Error(name));
+        },
+      }),
+    });
+    const iterator = AsyncIterable.zip(failing('left', 1), failing('right'))[
+      Symbol.asyncIterator
+    ]();
+    const waiting = iterator.next();
+    await settle();
+    await expect(iterator.return?.()).rejects.toThrow('right');
+    expect(await waiting).toStrictEqual({ done: true, value: undefined });
+    expect(notes).toStrictEqual(['right', 'left']);
   });
 
   test('the closing of a source is waited for', async () => {
@@ -286,6 +352,28 @@ describe('back pressure', () => {
 });
 
 describe('rejections', () => {
+  test('of promises that are read late are heard of in time', async () => {
+    const reads: readonly ((list: readonly Promise<number>[]) => Promise<unknown>)[] = [
+      AsyncIterable.toArray,
+      (list) => AsyncIterable.toArray(AsyncIterable.of(...list)),
+      (list) => AsyncIterable.toArray(new Set(list)),
+      (list) => AsyncIterable.toArray(AsyncIterable.from({ length: 2, 0: list[0], 1: list[1] })),
+      (list) => AsyncIterable.toArray(AsyncIterable.map(list, (value) => value)),
+      (list) => AsyncIterable.toArray(AsyncIterable.concat(list.slice(0, 1), list.slice(1))),
+      ([slow, failing]) =>
+        AsyncIterable.toArray(AsyncIterable.append([slow as Promise<number>], failing)),
+      (list) => AsyncIterable.toArray(AsyncIterable.flatten([list.slice(0, 1), list.slice(1)])),
+      (list) => AsyncIterable.toArray(AsyncIterable.zip(list, list)),
+      (list) => AsyncIterable.toArray(AsyncIterable.interleave(list, list)),
+      (list) => AsyncIterable.equal(Equal<number>(Object.is)).equals(list, list),
+    ];
+    for (const read of reads) {
+      // A rejection that nobody listens to fails the test run.
+      const slow = settle().then(() => 1);
+      await expect(read([slow, Promise.reject<number>(FAILURE)])).rejects.toBe(FAILURE);
+    }
+  });
+
   test('a promise of a source that rejects closes the source', async () => {
     const reads: readonly ((source: AsyncIterableLike<number>) => Promise<unknown>)[] = [
       AsyncIterable.toArray,

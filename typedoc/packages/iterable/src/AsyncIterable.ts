@@ -1,5 +1,5 @@
 /**
- * Lazy functions on what `for await` reads, with the same names as those of `Iterable`.
+ * Lazy functions on what `for await` reads, with the same names as those of `Iterable`, and some for what takes time.
  *
  * | What | Functions |
  * | --- | --- |
@@ -12,12 +12,14 @@
  * | ask about all | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
  * | read all | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
+ * | do several things at the same time | {@link mapConcurrent}, {@link merge}, {@link buffer} |
+ * | stop waiting | {@link withSignal}, {@link timeout} |
  *
  * A source is an async iterable, or an iterable of values and promises. A function that is handed in may be async, except the order of elements, their equality and a test that narrows a type.
  * An answer that is a value is a promise, and a wrong argument of such a function rejects it.
  *
- * A function that returns an async iterable reads nothing when it is called, then one element at a time, and none before it is asked for.
- * What stops before the end closes its source, and so does an error or a promise that rejects.
+ * A function that returns an async iterable reads nothing when it is called, then one element at a time, and none before it is asked for. {@link mapConcurrent}, {@link merge} and {@link buffer} read ahead, by a number that is limited.
+ * What stops before the end closes its source, also while it waits for an element, and so does an error or a promise that rejects.
  * An error that closing throws does not hide the one before it, as in `for…of`.
  *
  * An answer is an Option where there may be none. An element that is `undefined` looks like None there.
@@ -95,3 +97,9 @@ export {
   toSet,
 } from './internal/asyncIterable/conversions.js';
 export { equal, order } from './internal/asyncIterable/instances.js';
+export { buffer, mapConcurrent, merge } from './internal/asyncIterable/concurrency.js';
+export {
+  timeout,
+  withSignal,
+  type TimeoutOptions,
+} from './internal/asyncIterable/interruptions.js';

@@ -263,8 +263,11 @@ function toArgs([value, index]: readonly [number, number, ...unknown[]]): [numbe
   return [value, index];
 }
 
-test('both modules have the same members', () => {
-  expect(Object.keys(AsyncIterable).toSorted()).toStrictEqual(Object.keys(Iterable).toSorted());
+test('both modules have the same members, but for those that wait or read ahead', () => {
+  const forTime = ['buffer', 'mapConcurrent', 'merge', 'timeout', 'withSignal'];
+  expect(Object.keys(AsyncIterable).toSorted()).toStrictEqual(
+    [...Object.keys(Iterable), ...forTime].toSorted(),
+  );
 });
 
 describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
@@ -408,7 +411,6 @@ describe.each([
     const [first, second, ...rest] = await members.toArray(members.repeat(value, 2));
     expect([first === value, second === value, rest.length]).toStrictEqual([true, true, 0]);
     expect(await members.toArray(members.repeat(value, 0))).toStrictEqual([]);
-    expect(await members.at(members.repeat(1), 1000)).toBe(1);
     expect(await members.at(members.repeat(1, Infinity), 1000)).toBe(1);
   });
 
@@ -446,7 +448,8 @@ describe.each([
     ['drop', (count: number) => members.drop(never, count)],
     ['repeat', (count: number) => members.repeat(1, count)],
   ])('%s() checks the count when it is called', (_name, call) => {
-    for (const count of [Number.NaN, -1, 0.5, -Infinity, -0.5]) {
+    // SAFETY: code without types may hand in anything. What is missing is no permission to go on for ever.
+    for (const count of [Number.NaN, -1, 0.5, -Infinity, -0.5, undefined as unknown as number]) {
       expect(() => call(count)).toThrow(
         new ArgumentError({
           message: `The argument "count" must be an integer from 0 or Infinity, received ${count}`,
@@ -660,7 +663,10 @@ describe.each([
       members.map(members.entries(endless), ([index]) => index),
       members.scan(endless, (state) => state + 1, 0),
       members.zipWith(endless, endless, (value) => value),
-      members.filter(members.interleave(endless, members.repeat(-1)), (value) => value >= 0),
+      members.filter(
+        members.interleave(endless, members.repeat(-1, Infinity)),
+        (value) => value >= 0,
+      ),
       members.filter(members.intersperse(endless, -1), (value) => value >= 0),
       members.cycle(endless),
       members.generate((index) => index),

@@ -254,7 +254,7 @@ const LAZY: readonly Lazy[] = [
   ['zip()', (m, source) => m.zip(source, [5]), [[1, 5]], 2, 1],
   [
     'zip() to the end',
-    (m, source) => m.zip(source, m.repeat(0)),
+    (m, source) => m.zip(source, m.repeat(0, Infinity)),
     [
       [1, 0],
       [2, 0],
@@ -267,7 +267,7 @@ const LAZY: readonly Lazy[] = [
   ['zip() of the other one', (m, source) => m.zip([5], source), [[5, 1]], 1, 1],
   [
     'zip() to the end of the other one',
-    (m, source) => m.zip(m.repeat(0), source),
+    (m, source) => m.zip(m.repeat(0, Infinity), source),
     [
       [0, 1],
       [0, 2],

@@ -18,6 +18,24 @@ export function checkSize(size: number): void {
   }
 }
 
+/** Checks how many calls may run at the same time. */
+export function checkConcurrency(concurrency: number): void {
+  if (!isCount(concurrency) || concurrency === 0) {
+    throw new ArgumentError({
+      message: `The argument "concurrency" must be an integer from 1, received ${concurrency}`,
+    });
+  }
+}
+
+/** Checks a time that a timer can wait for. */
+export function checkMilliseconds(milliseconds: number, max: number): void {
+  if (!(milliseconds >= 0 && milliseconds <= max)) {
+    throw new ArgumentError({
+      message: `The argument "milliseconds" must be a number from 0 to ${max}, received ${milliseconds}`,
+    });
+  }
+}
+
 /** Checks an index, which counts from the end when it is negative. */
 export function checkIndex(index: number): void {
   if (!Number.isInteger(index)) {

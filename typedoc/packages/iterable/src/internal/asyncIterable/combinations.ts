@@ -1,6 +1,6 @@
 import type { Awaitable } from '@tstd/core-type';
 
-import { open, read } from './cursor.js';
+import { lazily, open } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /**
@@ -28,15 +28,16 @@ export function concat<Value, Other = Value>(
   self: AsyncIterableLike<Value>,
   ...others: readonly AsyncIterableLike<Other>[]
 ): AsyncIterable<Value | Other> {
-  return {
-    async *[Symbol.asyncIterator]() {
+  return lazily(
+    async function* (read) {
       for (const source of [self, ...others]) {
         for await (const value of read<Value | Other>(source)) {
           yield value;
         }
       }
     },
-  };
+    () => others,
+  );
 }
 
 /**
@@ -148,9 +149,9 @@ export function zipWith<Value, Other, To>(
   other: AsyncIterableLike<Other>,
   fn: (value: Value, other: Other, index: number) => Awaitable<To>,
 ): AsyncIterable<To> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      for await (const others of open(other)) {
+  return lazily(
+    async function* (read) {
+      for await (const others of open(read(other))) {
         let index = 0;
         for await (const value of read(self)) {
           const item = await others.next();
@@ -162,7 +163,8 @@ export function zipWith<Value, Other, To>(
         }
       }
     },
-  };
+    () => [self, other],
+  );
 }
 
 /**
@@ -191,9 +193,9 @@ export function interleave<Value, Other = Value>(
   self: AsyncIterableLike<Value>,
   other: AsyncIterableLike<Other>,
 ): AsyncIterable<Value | Other> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      for await (const others of open(other)) {
+  return lazily(
+    async function* (read) {
+      for await (const others of open(read(other))) {
         for await (const value of read(self)) {
           yield value;
           const item = await others.next();
@@ -204,5 +206,6 @@ export function interleave<Value, Other = Value>(
         yield* others;
       }
     },
-  };
+    () => [self, other],
+  );
 }

@@ -3,7 +3,7 @@ import type { Option } from '@tstd/core';
 
 import { hasMethod } from '../hasMethod.js';
 import * as constructors from '../iterable/constructors.js';
-import { read } from './cursor.js';
+import { elementsOf, lazily } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /**
@@ -25,7 +25,7 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * @since 1.0.0
  */
 export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable<Value> {
-  return read(values);
+  return fromSync(values);
 }
 
 /**
@@ -63,19 +63,31 @@ export function from<Value>(
     return source;
   }
   if (isKind<globalThis.Iterable<Awaitable<Value>>>(source, Symbol.iterator)) {
-    return read(source);
+    return fromSync(source);
   }
   if (isKind<AsyncIterator<Awaitable<Value>>>(source, 'next')) {
-    return {
-      async *[Symbol.asyncIterator]() {
-        // An iterator that is not async will do: `for await` awaits whatever `next` returns.
-        for await (const value of { [Symbol.asyncIterator]: () => source }) {
-          yield value;
-        }
-      },
-    };
+    return lazily(async function* (readSource) {
+      // An iterator that is not async will do: `await` takes whatever `next` returns.
+      for await (const value of readSource({ [Symbol.asyncIterator]: () => source })) {
+        yield value;
+      }
+    });
   }
-  return read(constructors.from(source as ArrayLike<Awaitable<Value>>));
+  return fromSync(
+    constructors.from(source as ArrayLike<Awaitable<Value>>),
+    // SAFETY: it is none of the kinds above.
+    () => Array.from(source as ArrayLike<unknown>),
+  );
+}
+
+function fromSync<Value>(
+  source: globalThis.Iterable<Awaitable<Value>>,
+  toList: () => unknown = () => [],
+): AsyncIterable<Value> {
+  return lazily(
+    (readSource) => elementsOf(readSource(source)),
+    () => [toList()],
+  );
 }
 
 function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
@@ -98,7 +110,7 @@ function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
  * @since 1.0.0
  */
 export function empty(): AsyncIterable<never> {
-  return read([]);
+  return fromSync([]);
 }
 
 /**
@@ -128,7 +140,7 @@ export function empty(): AsyncIterable<never> {
  * @since 1.0.0
  */
 export function range(start: number, end: number, step: number = 1): AsyncIterable<number> {
-  return read(constructors.range(start, end, step));
+  return fromSync(constructors.range(start, end, step));
 }
 
 /**
@@ -152,13 +164,11 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
  * @since 1.0.0
  */
 export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      for (let index = 0; ; index += 1) {
-        yield fn(index);
-      }
-    },
-  };
+  return lazily(async function* () {
+    for (let index = 0; ; index += 1) {
+      yield fn(index);
+    }
+  });
 }
 
 /**
@@ -190,13 +200,11 @@ export function unfold<State, Value>(
   initial: State,
   fn: (state: State) => Awaitable<Option<readonly [value: Value, next: State]>>,
 ): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
-        yield step[0];
-      }
-    },
-  };
+  return lazily(async function* () {
+    for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
+      yield step[0];
+    }
+  });
 }
 
 /**
@@ -204,7 +212,7 @@ export function unfold<State, Value>(
  *
  * @typeParam Value - The type of an element.
  * @param value - The element.
- * @param count - The number of elements, an integer from `0` or `Infinity`. Default is `Infinity`.
+ * @param count - The number of elements, an integer from `0`, or `Infinity` for no end.
  * @returns Equal elements.
  *
  * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
@@ -214,18 +222,15 @@ export function unfold<State, Value>(
  * import { AsyncIterable } from '@tstd/iterable';
  *
  * await AsyncIterable.toArray(AsyncIterable.repeat('-', 3)); // => ['-', '-', '-']
- * await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.repeat(0), 2)); // => [0, 0]
+ * await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.repeat(0, Infinity), 2)); // => [0, 0]
  * AsyncIterable.repeat('-', -1); // => throws ArgumentError
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
-export function repeat<Value>(
-  value: Awaitable<Value>,
-  count: number = Infinity,
-): AsyncIterable<Value> {
-  return read(constructors.repeat(value, count));
+export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIterable<Value> {
+  return fromSync(constructors.repeat(value, count));
 }
 
 /**
@@ -252,18 +257,16 @@ export function repeat<Value>(
  * @since 1.0.0
  */
 export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let length: number;
-      do {
-        length = 0;
-        for await (const value of read(self)) {
-          yield value;
-          length += 1;
-        }
-      } while (length > 0);
-    },
-  };
+  return lazily(async function* (readSource) {
+    let length: number;
+    do {
+      length = 0;
+      for await (const value of readSource(self)) {
+        yield value;
+        length += 1;
+      }
+    } while (length > 0);
+  });
 }
 
 /**

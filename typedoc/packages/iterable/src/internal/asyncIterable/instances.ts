@@ -1,7 +1,7 @@
 import type { Equal, OrderLike, Ordering } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
-import { open, read } from './cursor.js';
+import { open, read, watchAll } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
 
 /**
@@ -73,7 +73,8 @@ async function compare<Value>(
   compareItems: Order.Order<Value>,
 ): Promise<Ordering> {
   let ordering: Ordering = 0;
-  for await (const others of open(other)) {
+  watchAll([self, other]);
+  for await (const others of open(read(other))) {
     for await (const value of read(self)) {
       const item = await others.next();
       ordering = item.done === true ? 1 : compareItems(value, item.value);

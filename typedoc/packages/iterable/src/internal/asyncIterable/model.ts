@@ -8,7 +8,7 @@ import type { Ordering } from '@tstd/core';
  *
  * What a function of this module returns is lazy: nothing is read before the first element is asked for.
  * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the result.
- * One element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order.
+ * One element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order. A call of `return` closes the source at once, also while `next` waits for it, and that `next` is answered with the end.
  *
  * @typeParam Value - The type of an element.
  *
@@ -32,6 +32,7 @@ export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
  * A source: what the functions of this module accept, an async iterable or an iterable of values and promises.
  *
  * An object that is both is read as an async iterable, as `for await` does.
+ * The promises of an array or a set are listened to from the first element on, so that one that rejects before its turn is an error of the reader, at its turn, and not of the process.
  *
  * @typeParam Value - The type of an element once it is awaited.
  *

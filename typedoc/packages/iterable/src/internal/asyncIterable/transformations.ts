@@ -2,7 +2,7 @@ import type { Equal, Option } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
 
 import { checkCount, checkSize } from '../checkSize.js';
-import { read } from './cursor.js';
+import { lazily, type Read } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /**
@@ -29,15 +29,13 @@ export function map<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<To>,
 ): AsyncIterable<To> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      for await (const value of read(self)) {
-        yield fn(value, index);
-        index += 1;
-      }
-    },
-  };
+  return lazily(async function* (read) {
+    let index = 0;
+    for await (const value of read(self)) {
+      yield fn(value, index);
+      index += 1;
+    }
+  });
 }
 
 /**
@@ -63,16 +61,21 @@ export function flatMap<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<To>>,
 ): AsyncIterable<To> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      for await (const value of read(self)) {
-        for await (const item of read(await fn(value, index))) {
-          yield item;
-        }
-        index += 1;
+  return lazily(generateFlat(self, fn));
+}
+
+function generateFlat<Value, To>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<To>>,
+): (read: Read) => AsyncGenerator<To, void> {
+  return async function* (read) {
+    let index = 0;
+    for await (const value of read(self)) {
+      for await (const item of read(await fn(value, index))) {
+        yield item;
       }
-    },
+      index += 1;
+    }
   };
 }
 
@@ -97,7 +100,8 @@ export function flatMap<Value, To>(
 export function flatten<Value>(
   self: AsyncIterableLike<AsyncIterableLike<Value>>,
 ): AsyncIterable<Value> {
-  return flatMap(self, (source) => source);
+  const generate = generateFlat(self, (source: AsyncIterableLike<Value>) => source);
+  return lazily(generate, () => (Array.isArray(self) ? (self as readonly unknown[]) : []));
 }
 
 /**
@@ -153,17 +157,15 @@ export function filter<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      for await (const value of read(self)) {
-        if (await predicate(value, index)) {
-          yield value;
-        }
-        index += 1;
+  return lazily(async function* (read) {
+    let index = 0;
+    for await (const value of read(self)) {
+      if (await predicate(value, index)) {
+        yield value;
       }
-    },
-  };
+      index += 1;
+    }
+  });
 }
 
 /**
@@ -190,18 +192,16 @@ export function filterMap<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<Option<To>>,
 ): AsyncIterable<To> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      for await (const value of read(self)) {
-        const option = await fn(value, index);
-        if (option !== undefined) {
-          yield option;
-        }
-        index += 1;
+  return lazily(async function* (read) {
+    let index = 0;
+    for await (const value of read(self)) {
+      const option = await fn(value, index);
+      if (option !== undefined) {
+        yield option;
       }
-    },
-  };
+      index += 1;
+    }
+  });
 }
 
 /**
@@ -230,21 +230,19 @@ export function filterMap<Value, To>(
  */
 export function take<Value>(self: AsyncIterableLike<Value>, count: number): AsyncIterable<Value> {
   checkCount(count);
-  return {
-    async *[Symbol.asyncIterator]() {
-      if (count === 0) {
+  return lazily(async function* (read) {
+    if (count === 0) {
+      return;
+    }
+    let remaining = count;
+    for await (const value of read(self)) {
+      yield value;
+      remaining -= 1;
+      if (remaining === 0) {
         return;
       }
-      let remaining = count;
-      for await (const value of read(self)) {
-        yield value;
-        remaining -= 1;
-        if (remaining === 0) {
-          return;
-        }
-      }
-    },
-  };
+    }
+  });
 }
 
 /**
@@ -305,18 +303,16 @@ export function takeWhile<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      for await (const value of read(self)) {
-        if (!(await predicate(value, index))) {
-          return;
-        }
-        yield value;
-        index += 1;
+  return lazily(async function* (read) {
+    let index = 0;
+    for await (const value of read(self)) {
+      if (!(await predicate(value, index))) {
+        return;
       }
-    },
-  };
+      yield value;
+      index += 1;
+    }
+  });
 }
 
 /**
@@ -370,21 +366,19 @@ export function dropWhile<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      let isDropping = true;
-      for await (const value of read(self)) {
-        if (isDropping) {
-          isDropping = await predicate(value, index);
-        }
-        if (!isDropping) {
-          yield value;
-        }
-        index += 1;
+  return lazily(async function* (read) {
+    let index = 0;
+    let isDropping = true;
+    for await (const value of read(self)) {
+      if (isDropping) {
+        isDropping = await predicate(value, index);
       }
-    },
-  };
+      if (!isDropping) {
+        yield value;
+      }
+      index += 1;
+    }
+  });
 }
 
 /**
@@ -415,21 +409,19 @@ export function chunk<Value>(
   size: number,
 ): AsyncIterable<readonly Value[]> {
   checkSize(size);
-  return {
-    async *[Symbol.asyncIterator]() {
-      let chunk: Value[] = [];
-      for await (const value of read(self)) {
-        chunk.push(value);
-        if (chunk.length === size) {
-          yield chunk;
-          chunk = [];
-        }
-      }
-      if (chunk.length > 0) {
+  return lazily(async function* (read) {
+    let chunk: Value[] = [];
+    for await (const value of read(self)) {
+      chunk.push(value);
+      if (chunk.length === size) {
         yield chunk;
+        chunk = [];
       }
-    },
-  };
+    }
+    if (chunk.length > 0) {
+      yield chunk;
+    }
+  });
 }
 
 /**
@@ -461,19 +453,17 @@ export function windows<Value>(
   size: number,
 ): AsyncIterable<readonly Value[]> {
   checkSize(size);
-  return {
-    async *[Symbol.asyncIterator]() {
-      const window: Value[] = [];
-      for await (const value of read(self)) {
-        window.push(value);
-        if (window.length === size) {
-          // A copy, because the one that is kept changes with the next element.
-          yield [...window];
-          window.shift();
-        }
+  return lazily(async function* (read) {
+    const window: Value[] = [];
+    for await (const value of read(self)) {
+      window.push(value);
+      if (window.length === size) {
+        // A copy, because the one that is kept changes with the next element.
+        yield [...window];
+        window.shift();
       }
-    },
-  };
+    }
+  });
 }
 
 /**
@@ -501,18 +491,16 @@ export function scan<Value, State>(
   fn: (state: State, value: Value, index: number) => Awaitable<State>,
   initial: State,
 ): AsyncIterable<State> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let index = 0;
-      let state = initial;
+  return lazily(async function* (read) {
+    let index = 0;
+    let state = initial;
+    yield state;
+    for await (const value of read(self)) {
+      state = await fn(state, value, index);
       yield state;
-      for await (const value of read(self)) {
-        state = await fn(state, value, index);
-        yield state;
-        index += 1;
-      }
-    },
-  };
+      index += 1;
+    }
+  });
 }
 
 /**
@@ -562,18 +550,16 @@ export function intersperse<Value, Separator = Value>(
   self: AsyncIterableLike<Value>,
   separator: Separator,
 ): AsyncIterable<Value | Separator> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let isFirst = true;
-      for await (const value of read(self)) {
-        if (!isFirst) {
-          yield separator;
-        }
-        yield value;
-        isFirst = false;
+  return lazily(async function* (read) {
+    let isFirst = true;
+    for await (const value of read(self)) {
+      if (!isFirst) {
+        yield separator;
       }
-    },
-  };
+      yield value;
+      isFirst = false;
+    }
+  });
 }
 
 /**
@@ -607,17 +593,15 @@ export function unique<Value>(
   if (equal === undefined) {
     return uniqueBy(self, (value) => value);
   }
-  return {
-    async *[Symbol.asyncIterator]() {
-      const known: Value[] = [];
-      for await (const value of read(self)) {
-        if (!known.some((element) => equal.equals(element, value))) {
-          known.push(value);
-          yield value;
-        }
+  return lazily(async function* (read) {
+    const known: Value[] = [];
+    for await (const value of read(self)) {
+      if (!known.some((element) => equal.equals(element, value))) {
+        known.push(value);
+        yield value;
       }
-    },
-  };
+    }
+  });
 }
 
 /**
@@ -644,20 +628,18 @@ export function uniqueBy<Value>(
   self: AsyncIterableLike<Value>,
   toKey: (value: Value, index: number) => unknown,
 ): AsyncIterable<Value> {
-  return {
-    async *[Symbol.asyncIterator]() {
-      const keys = new Set<unknown>();
-      let index = 0;
-      for await (const value of read(self)) {
-        const key = await toKey(value, index);
-        if (!keys.has(key)) {
-          keys.add(key);
-          yield value;
-        }
-        index += 1;
+  return lazily(async function* (read) {
+    const keys = new Set<unknown>();
+    let index = 0;
+    for await (const value of read(self)) {
+      const key = await toKey(value, index);
+      if (!keys.has(key)) {
+        keys.add(key);
+        yield value;
       }
-    },
-  };
+      index += 1;
+    }
+  });
 }
 
 /**

@@ -204,7 +204,7 @@ export function unfold<State, Value>(
  *
  * @typeParam Value - The type of an element.
  * @param value - The element.
- * @param count - The number of elements, an integer from `0` or `Infinity`. Default is `Infinity`.
+ * @param count - The number of elements, an integer from `0`, or `Infinity` for no end.
  * @returns Equal elements.
  *
  * @throws An `ArgumentError` when `count` is neither an integer from `0` nor `Infinity`.
@@ -214,14 +214,14 @@ export function unfold<State, Value>(
  * import { Iterable } from '@tstd/iterable';
  *
  * Iterable.toArray(Iterable.repeat('-', 3)); // => ['-', '-', '-']
- * Iterable.toArray(Iterable.take(Iterable.repeat(0), 2)); // => [0, 0]
+ * Iterable.toArray(Iterable.take(Iterable.repeat(0, Infinity), 2)); // => [0, 0]
  * Iterable.repeat('-', -1); // => throws ArgumentError
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
-export function repeat<Value>(value: Value, count: number = Infinity): Iterable<Value> {
+export function repeat<Value>(value: Value, count: number): Iterable<Value> {
   checkCount(count);
   return {
     *[Symbol.iterator]() {

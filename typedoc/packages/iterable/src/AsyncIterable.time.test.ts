@@ -1,0 +1,450 @@
+import { ArgumentError, TimeoutError } from '@tstd/error';
+import fc from 'fast-check';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+
+import { AsyncIterable } from './index.js';
+
+/*
+ * The members that read ahead, and those that stop to wait. `Iterable` has no such ones.
+ */
+
+const FAILURE = new Error('Failed');
+const DONE = { done: true, value: undefined };
+
+/** Gives all turns that promises may need. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** Gives a value some turns later. */
+async function after<Value>(turns: number, value: Value): Promise<Value> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await Promise.resolve();
+  }
+  return value;
+}
+
+interface Watched<Value> {
+  /** A raw async generator: it closes after the element that it waits for has come, as those of the language do. */
+  readonly source: AsyncIterable<Value>;
+  /** How many elements were asked for. */
+  readonly asked: () => number;
+  readonly isClosed: () => boolean;
+}
+
+/** Values or promises of an async generator, and what their reader has done. */
+function watched<Value>(values: readonly (Value | Promise<Value>)[]): Watched<Value> {
+  let asked = 0;
+  let isClosed = false;
+  const generate = async function* (): AsyncGenerator<Value> {
+    try {
+      for (const value of values) {
+        asked += 1;
+        yield await value;
+      }
+    } finally {
+      isClosed = true;
+    }
+  };
+  return {
+    asked: () => asked,
+    isClosed: () => isClosed,
+    source: { [Symbol.asyncIterator]: generate },
+  };
+}
+
+/** A source that never gives an element, and notes that it was closed. */
+function stuck(returned: () => Promise<IteratorResult<number>> = () => new Promise(() => {})): {
+  readonly source: AsyncIterable<number>;
+  readonly closings: () => number;
+} {
+  let closings = 0;
+  const iterator: AsyncIterator<number> = {
+    next: () => new Promise(() => {}),
+    return: () => {
+      closings += 1;
+      return returned();
+    },
+  };
+  return { closings: () => closings, source: { [Symbol.asyncIterator]: () => iterator } };
+}
+
+const numbers = fc.array(fc.integer(), { maxLength: 10 });
+const turns = fc.nat(6);
+
+describe('mapConcurrent()', () => {
+  test('gives the same as map(), with no more calls at a time than it is told', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(turns, fc.integer()), { maxLength: 12 }),
+        fc.integer({ max: 5, min: 1 }),
+        async (list, concurrency) => {
+          let active = 0;
+          let most = 0;
+          const results = AsyncIterable.mapConcurrent(
+            list,
+            async ([count, value], index) => {
+              active += 1;
+              most = Math.max(most, active);
+              await after(count, undefined);
+              active -= 1;
+              return [value, index];
+            },
+            concurrency,
+          );
+          expect(await AsyncIterable.toArray(results)).toStrictEqual(
+            list.map(([, value], index) => [value, index]),
+          );
+          expect(most).toBeLessThanOrEqual(concurrency);
+        },
+      ),
+    );
+  });
+
+  test('calls as many as it is told, and no more while nobody reads on', async () => {
+    for (const concurrency of [1, 2, 3]) {
+      const fn = vi.fn((value: number) => value);
+      const { asked, source } = watched([1, 2, 3, 4, 5, 6]);
+      const iterator = AsyncIterable.mapConcurrent(source, fn, concurrency)[Symbol.asyncIterator]();
+      expect(fn).not.toHaveBeenCalled();
+      expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
+      await settle();
+      expect(fn).toHaveBeenCalledTimes(concurrency);
+      expect(asked()).toBe(concurrency);
+      await iterator.return?.();
+    }
+  });
+
+  test('what the function throws closes the source, and comes at its turn', async () => {
+    const { isClosed, source } = watched([1, 2, 3]);
+    const seen: number[] = [];
+    const results = AsyncIterable.mapConcurrent(
+      source,
+      (value) => {
+        if (value > 1) {
+          throw FAILURE;
+        }
+        return after(5, value);
+      },
+      3,
+    );
+    const reading = AsyncIterable.forEach(results, (value) => {
+      seen.push(value);
+    });
+    await expect(reading).rejects.toBe(FAILURE);
+    expect(seen).toStrictEqual([1]);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('closes the source when it is left early', async () => {
+    const { isClosed, source } = watched([1, 2, 3]);
+    expect(
+      await AsyncIterable.first(AsyncIterable.mapConcurrent(source, (value) => value, 2)),
+    ).toBe(1);
+    expect(isClosed()).toBe(true);
+  });
+
+  test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d calls at a time', (concurrency) => {
+    expect(() => AsyncIterable.mapConcurrent([], (value) => value, concurrency)).toThrow(
+      new ArgumentError({
+        message: `The argument "concurrency" must be an integer from 1, received ${concurrency}`,
+      }),
+    );
+  });
+});
+
+describe('buffer()', () => {
+  test('gives the same elements, and can be read again', async () => {
+    await fc.assert(
+      fc.asyncProperty(numbers, fc.integer({ max: 5, min: 1 }), async (list, size) => {
+        const elements = AsyncIterable.buffer(list, size);
+        expect(await AsyncIterable.toArray(elements)).toStrictEqual(list);
+        expect(await AsyncIterable.toArray(elements)).toStrictEqual(list);
+      }),
+    );
+  });
+
+  test('reads as many elements ahead as it is told, from the first one on', async () => {
+    const { asked, source } = watched([1, 2, 3, 4, 5]);
+    const iterator = AsyncIterable.buffer(source, 2)[Symbol.asyncIterator]();
+    await settle();
+    expect(asked()).toBe(0);
+    await iterator.next();
+    await settle();
+    expect(asked()).toBe(3);
+    await iterator.next();
+    await settle();
+    expect(asked()).toBe(4);
+    await iterator.return?.();
+  });
+
+  test('an error comes after the elements before it, and there is none after it', async () => {
+    const { source } = watched<number>([1, Promise.reject(FAILURE), 3]);
+    const iterator = AsyncIterable.buffer(source, 5)[Symbol.asyncIterator]();
+    expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
+    await settle();
+    await expect(iterator.next()).rejects.toBe(FAILURE);
+    expect(await iterator.next()).toStrictEqual(DONE);
+  });
+
+  test('closes the source when it is left early, and waits for it when it does not wait', async () => {
+    const { isClosed, source } = watched([1, 2, 3, 4]);
+    expect(await AsyncIterable.first(AsyncIterable.buffer(source, 1))).toBe(1);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('refuses a size that is not one', () => {
+    expect(() => AsyncIterable.buffer([], 0)).toThrow(ArgumentError);
+    expect(() => AsyncIterable.buffer([], Infinity)).toThrow(ArgumentError);
+  });
+});
+
+describe('merge()', () => {
+  test('gives the elements of all sources, those of each in their order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(turns, { maxLength: 6 }), { maxLength: 4, minLength: 1 }),
+        async (lists) => {
+          const [first = [], ...rest] = lists.map((list, source) =>
+            AsyncIterable.map(list, (count, index) => after(count, { index, source })),
+          );
+          const all = await AsyncIterable.toArray(AsyncIterable.merge(first, ...rest));
+          expect(all).toHaveLength(lists.flat().length);
+          lists.forEach((list, source) => {
+            expect(
+              all.filter((element) => element.source === source).map(({ index }) => index),
+            ).toStrictEqual([...list.keys()]);
+          });
+        },
+      ),
+    );
+  });
+
+  test('gives what comes first', async () => {
+    const slow = AsyncIterable.map([1, 2], (value) => after(50, `slow ${value}`));
+    const fast = AsyncIterable.map([1, 2], (value) => after(1, `fast ${value}`));
+    expect(await AsyncIterable.toArray(AsyncIterable.merge(slow, fast))).toStrictEqual([
+      'fast 1',
+      'fast 2',
+      'slow 1',
+      'slow 2',
+    ]);
+  });
+
+  test('a source that always has an element does not keep back the others', async () => {
+    const all = AsyncIterable.merge(AsyncIterable.repeat('a', Infinity), ['b']);
+    expect(await AsyncIterable.includes(AsyncIterable.take(all, 4), 'b')).toBe(true);
+  });
+
+  test('asks each source for one element ahead', async () => {
+    const first = watched([1, 2, 3]);
+    const second = watched([1, 2, 3]);
+    const iterator = AsyncIterable.merge(first.source, second.source)[Symbol.asyncIterator]();
+    await iterator.next();
+    await settle();
+    expect([first.asked(), second.asked()]).toStrictEqual([2, 1]);
+    await iterator.return?.();
+    expect([first.isClosed(), second.isClosed()]).toStrictEqual([true, true]);
+  });
+
+  test('an error of one closes the others, and is the one that is seen', async () => {
+    const { closings, source } = stuck(() => Promise.reject(new Error('Closing failed')));
+    const idle = watched([1, 2]);
+    const failing = AsyncIterable.map([1], () => after(9, 0).then(() => Promise.reject(FAILURE)));
+    const reading = AsyncIterable.toArray(AsyncIterable.merge(source, idle.source, failing));
+    await expect(reading).rejects.toBe(FAILURE);
+    expect(closings()).toBe(1);
+    expect(idle.isClosed()).toBe(true);
+  });
+
+  test('a source that is stuck is closed, and does not keep the reader', async () => {
+    const { closings, source } = stuck();
+    const { isClosed, source: other } = watched([1, 2]);
+    expect(await AsyncIterable.first(AsyncIterable.merge(source, other))).toBe(1);
+    expect(closings()).toBe(1);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('a source that cannot be opened closes those before it', async () => {
+    const { closings, source } = stuck(() => Promise.resolve({ done: true, value: undefined }));
+    const broken = {
+      [Symbol.asyncIterator]: (): AsyncIterator<number> => {
+        throw FAILURE;
+      },
+    };
+    const reading = AsyncIterable.toArray(AsyncIterable.merge(source, broken));
+    await expect(reading).rejects.toBe(FAILURE);
+    expect(closings()).toBe(1);
+  });
+
+  test('an error of closing is seen when there was none before', async () => {
+    const source: AsyncIterable<number> = {
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.resolve({ done: false, value: 1 }),
+        return: () => Promise.reject(FAILURE),
+      }),
+    };
+    const iterator = AsyncIterable.merge(source)[Symbol.asyncIterator]();
+    await iterator.next();
+    await settle();
+    await expect(iterator.return?.()).rejects.toBe(FAILURE);
+  });
+
+  test('promises that reject before their turn do not end the process', async () => {
+    const second = [after(20, 1), Promise.reject(FAILURE)];
+    await expect(AsyncIterable.toArray(AsyncIterable.merge([0], second))).rejects.toBe(FAILURE);
+  });
+});
+
+describe('withSignal()', () => {
+  test('gives the same elements when the signal does not abort, and leaves no listener', async () => {
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, 'addEventListener');
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    await fc.assert(
+      fc.asyncProperty(numbers, async (list) => {
+        expect(await AsyncIterable.toArray(AsyncIterable.withSignal(list, signal))).toStrictEqual(
+          list,
+        );
+      }),
+    );
+    expect(remove).toHaveBeenCalledTimes(add.mock.calls.length);
+  });
+
+  test('rejects with the reason while it waits, and closes what is stuck', async () => {
+    const controller = new AbortController();
+    const { closings, source } = stuck();
+    const reading = AsyncIterable.toArray(AsyncIterable.withSignal(source, controller.signal));
+    await settle();
+    controller.abort(FAILURE);
+    await expect(reading).rejects.toBe(FAILURE);
+    expect(closings()).toBe(1);
+  });
+
+  test('rejects the next element after an abort between two of them', async () => {
+    const controller = new AbortController();
+    const { asked, isClosed, source } = watched([1, 2, 3]);
+    const iterator = AsyncIterable.withSignal(source, controller.signal)[Symbol.asyncIterator]();
+    await iterator.next();
+    controller.abort(FAILURE);
+    await expect(iterator.next()).rejects.toBe(FAILURE);
+    expect(await iterator.next()).toStrictEqual(DONE);
+    expect(asked()).toBe(1);
+    expect(isClosed()).toBe(true);
+  });
+
+  test('reads nothing when the signal has aborted before', async () => {
+    const { asked, source } = watched([1]);
+    const elements = AsyncIterable.withSignal(source, AbortSignal.abort(FAILURE));
+    await expect(AsyncIterable.toArray(elements)).rejects.toBe(FAILURE);
+    expect(asked()).toBe(0);
+  });
+
+  test('an error of closing does not hide the reason', async () => {
+    const controller = new AbortController();
+    const { source } = stuck(() => Promise.reject(new Error('Closing failed')));
+    const reading = AsyncIterable.toArray(AsyncIterable.withSignal(source, controller.signal));
+    await settle();
+    controller.abort(FAILURE);
+    await expect(reading).rejects.toBe(FAILURE);
+  });
+
+  test('closes the source when it is left early, and lets its error through', async () => {
+    const { signal } = new AbortController();
+    const left = watched([1, 2]);
+    expect(await AsyncIterable.first(AsyncIterable.withSignal(left.source, signal))).toBe(1);
+    expect(left.isClosed()).toBe(true);
+    const failing = watched<number>([Promise.reject(FAILURE)]);
+    const reading = AsyncIterable.toArray(AsyncIterable.withSignal(failing.source, signal));
+    await expect(reading).rejects.toBe(FAILURE);
+  });
+});
+
+describe('timeout()', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('each element has its own time, and that of the reader does not count', async () => {
+    vi.useFakeTimers();
+    const wait = (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      });
+    const source = AsyncIterable.map([8, 9, 11, 1], async (time) => {
+      await wait(time);
+      return time;
+    });
+    const seen: number[] = [];
+    const reading = AsyncIterable.forEach(AsyncIterable.timeout(source, 10), async (time) => {
+      seen.push(time);
+      await wait(100);
+    });
+    const ended = expect(reading).rejects.toThrow(
+      new TimeoutError({ message: 'No element came within 10 ms' }),
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    await ended;
+    expect(seen).toStrictEqual([8, 9]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('waits for the timers that it is given, and stops them', async () => {
+    const timers = new Map<() => void, number>();
+    const startTimer = (onEnd: () => void, milliseconds: number): (() => void) => {
+      timers.set(onEnd, milliseconds);
+      return () => {
+        timers.delete(onEnd);
+      };
+    };
+    const { closings, source } = stuck();
+    const elements = AsyncIterable.timeout(AsyncIterable.concat([1], source), 10, { startTimer });
+    const iterator = elements[Symbol.asyncIterator]();
+    expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
+    expect(timers.size).toBe(0);
+    const next = iterator.next();
+    await settle();
+    expect([...timers.values()]).toStrictEqual([10]);
+    for (const end of timers.keys()) {
+      end();
+    }
+    await expect(next).rejects.toThrow(TimeoutError);
+    expect(closings()).toBe(1);
+  });
+
+  test('options that are undefined are as none', async () => {
+    const options: AsyncIterable.TimeoutOptions = { startTimer: undefined };
+    expect(await AsyncIterable.toArray(AsyncIterable.timeout([1, 2], 1000, options))).toStrictEqual(
+      [1, 2],
+    );
+  });
+
+  test.each([-1, Number.NaN, Infinity, 2 ** 31, undefined])(
+    'refuses a time of %s',
+    (milliseconds) => {
+      // SAFETY: code without types may hand in anything. A time that is missing is no permission to wait for ever.
+      expect(() => AsyncIterable.timeout([], milliseconds as number)).toThrow(
+        new ArgumentError({
+          message: `The argument "milliseconds" must be a number from 0 to 2147483647, received ${milliseconds}`,
+        }),
+      );
+    },
+  );
+});
+
+test('types', () => {
+  const promises = [Promise.resolve(1)];
+  const { signal } = new AbortController();
+  expectTypeOf(AsyncIterable.merge(promises, ['a'])).toEqualTypeOf<
+    AsyncIterable<number | string>
+  >();
+  expectTypeOf(AsyncIterable.mapConcurrent(promises, async (value) => `${value}`, 2)).toEqualTypeOf<
+    AsyncIterable<string>
+  >();
+  expectTypeOf(AsyncIterable.buffer(promises, 2)).toEqualTypeOf<AsyncIterable<number>>();
+  expectTypeOf(AsyncIterable.withSignal('ab', signal)).toEqualTypeOf<AsyncIterable<string>>();
+  expectTypeOf(AsyncIterable.timeout([1], 1)).toEqualTypeOf<AsyncIterable<number>>();
+  expect(AsyncIterable.isIterable(AsyncIterable.merge([]))).toBe(true);
+});

@@ -1,0 +1,224 @@
+/* eslint-disable no-param-reassign -- A lane is the state of one reader, and the functions here are what changes it. */
+import { ignore } from '@tstd/core';
+import type { Awaitable } from '@tstd/core-type';
+
+import { checkConcurrency, checkSize } from '../checkSize.js';
+import { closeAll, lazily } from './cursor.js';
+import type { AsyncIterable, AsyncIterableLike } from './model.js';
+import { map } from './transformations.js';
+
+/**
+ * Returns the results of a function of each element, which is called for several elements at the same time.
+ *
+ * The results come in the order of the elements, so one that takes long keeps back those after it. No more than `concurrency` elements are read and not yet given out, so nothing piles up for a slow reader.
+ * The source is read one element at a time. What fails closes the source at once; calls that are under way then cannot be stopped, and what becomes of them is ignored.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam To - The type of a new element.
+ * @param self - The source to read.
+ * @param fn - A function of an element and its index.
+ * @param concurrency - The number of calls at the same time, at most: an integer from `1`.
+ * @returns The results in the same order.
+ *
+ * @throws An `ArgumentError` when `concurrency` is not an integer from `1`.
+ *
+ * @example Two at a time
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const load = (page: number): Promise<string> =>
+ *   new Promise((resolve) => {
+ *     setTimeout(resolve, 5 - page, `page ${page}`);
+ *   });
+ *
+ * await AsyncIterable.toArray(AsyncIterable.mapConcurrent([1, 2, 3], load, 2)); // => ['page 1', 'page 2', 'page 3']
+ * AsyncIterable.mapConcurrent([1], load, 0); // => throws ArgumentError
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function mapConcurrent<Value, To>(
+  self: AsyncIterableLike<Value>,
+  fn: (value: Value, index: number) => Awaitable<To>,
+  concurrency: number,
+): AsyncIterable<To> {
+  checkConcurrency(concurrency);
+  if (concurrency === 1) {
+    return map(self, fn);
+  }
+  // In an object, so that nobody waits for the result before it is given out.
+  const calls = map(self, (value, index) => {
+    const result = (async () => fn(value, index))();
+    result.catch(ignore);
+    return { result };
+  });
+  // The one that is waited for has left the buffer.
+  return map(buffer(calls, concurrency - 1), ({ result }) => result);
+}
+
+/**
+ * Returns the elements, and reads some of them ahead while the reader is busy.
+ *
+ * Reading begins with the first element that is asked for, and pauses while `size` elements have been read and not given out.
+ * An error comes after the elements before it.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param size - The number of elements to read ahead, at most: an integer from `1`.
+ * @returns The same elements.
+ *
+ * @throws An `ArgumentError` when `size` is not an integer from `1`.
+ *
+ * @example Two elements ahead
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const read: number[] = [];
+ * const source = AsyncIterable.tap(AsyncIterable.range(1, Infinity), (value) => {
+ *   read.push(value);
+ * });
+ * const iterator = AsyncIterable.buffer(source, 2)[Symbol.asyncIterator]();
+ *
+ * await iterator.next(); // => { done: false, value: 1 }
+ * await AsyncIterable.count(AsyncIterable.range(0, 20)); // => 20
+ * read; // => [1, 2, 3]
+ * await iterator.return?.();
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): AsyncIterable<Value> {
+  checkSize(size);
+  return lazily((read) => readAhead(() => [read(self)], size));
+}
+
+/**
+ * Returns the elements of several sources as they come.
+ *
+ * All sources are read at the same time, and no more than one element of each is read and not given out. It ends when all of them have ended; an error of one closes the others. A source that is still waiting is closed as well, but its closing is not waited for.
+ *
+ * @typeParam Value - The type of an element.
+ * @typeParam Other - The type of an element of the other ones.
+ * @param self - The source to read.
+ * @param others - The other ones to read at the same time.
+ * @returns The elements of all of them.
+ *
+ * @example Whoever is first
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const later = (text: string): Promise<string> =>
+ *   new Promise((resolve) => {
+ *     setTimeout(resolve, 5, text);
+ *   });
+ * const slow = AsyncIterable.map(['slow'], later);
+ *
+ * await AsyncIterable.toArray(AsyncIterable.merge(slow, ['fast'])); // => ['fast', 'slow']
+ * await AsyncIterable.first(AsyncIterable.merge(slow, ['fast'])); // => 'fast'
+ * ```
+ *
+ * @category Combinations
+ * @since 1.0.0
+ */
+export function merge<Value, Other = Value>(
+  self: AsyncIterableLike<Value>,
+  ...others: readonly AsyncIterableLike<Other>[]
+): AsyncIterable<Value | Other> {
+  const sources = [self, ...others];
+  return lazily(
+    (read) => readAhead(() => sources.map((source) => read<Value | Other>(source)), 1),
+    () => sources,
+  );
+}
+
+/** A source that is read ahead. */
+interface Lane<Value> {
+  readonly cursor: AsyncIterator<Value>;
+  /** Whether an element is asked for that has not come. */
+  isWaiting: boolean;
+  /** How many elements have been asked for and not given out. */
+  unread: number;
+}
+
+interface Arrival<Value> {
+  readonly lane: Lane<Value>;
+  readonly result: Promise<IteratorResult<Value>>;
+}
+
+/** Reads sources at the same time, each of them ahead by a number of elements, and gives what comes in its order. */
+async function* readAhead<Value>(
+  openSources: () => readonly AsyncIterable<Value>[],
+  size: number,
+): AsyncGenerator<Value, void> {
+  const arrivals: Arrival<Value>[] = [];
+  const lanes: Lane<Value>[] = [];
+  let wake: () => void = ignore;
+
+  const ask = (lane: Lane<Value>): void => {
+    if (lane.isWaiting || lane.unread === size) {
+      return;
+    }
+    lane.isWaiting = true;
+    lane.unread += 1;
+    const result = lane.cursor.next();
+    const arrive = (isOver: boolean): void => {
+      lane.isWaiting = false;
+      arrivals.push({ lane, result });
+      if (!isOver) {
+        ask(lane);
+      }
+      wake();
+    };
+    result.then(
+      ({ done = false }) => {
+        arrive(done);
+      },
+      () => {
+        arrive(true);
+      },
+    );
+  };
+
+  try {
+    for (const source of openSources()) {
+      lanes.push({ cursor: source[Symbol.asyncIterator](), isWaiting: false, unread: 0 });
+    }
+    lanes.forEach(ask);
+    let open = lanes.length;
+    while (open > 0) {
+      const arrival = arrivals.shift();
+      if (arrival === undefined) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      const result = await arrival.result;
+      if (result.done === true) {
+        open -= 1;
+      } else {
+        arrival.lane.unread -= 1;
+        ask(arrival.lane);
+        yield result.value;
+      }
+    }
+  } catch (error) {
+    // The first error is the one that is seen.
+    await closeLanes(lanes).catch(ignore);
+    throw error;
+  } finally {
+    await closeLanes(lanes);
+  }
+}
+
+/** Closes what is read ahead. What waits for an element may wait for ever, and is not waited for. */
+async function closeLanes(lanes: readonly Lane<unknown>[]): Promise<void> {
+  for (const { cursor, isWaiting } of lanes) {
+    if (isWaiting) {
+      closeAll([cursor]).catch(ignore);
+    }
+  }
+  await closeAll(lanes.flatMap(({ cursor, isWaiting }) => (isWaiting ? [] : [cursor])));
+}

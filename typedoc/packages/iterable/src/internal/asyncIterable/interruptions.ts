@@ -1,0 +1,179 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds this to the type of the platform, where it has one. */
+import { ignore } from '@tstd/core';
+import { TimeoutError } from '@tstd/error';
+
+import { checkMilliseconds } from '../checkSize.js';
+import { closeAll, lazily } from './cursor.js';
+import type { AsyncIterable, AsyncIterableLike } from './model.js';
+
+declare global {
+  // A program without the types of the platform has no such name.
+  interface AbortSignal {}
+}
+
+/**
+ * The options of {@link timeout}.
+ *
+ * @example A timer that ends at once
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const options: AsyncIterable.TimeoutOptions = {
+ *   startTimer: (onEnd) => {
+ *     onEnd();
+ *     return () => {};
+ *   },
+ * };
+ *
+ * await AsyncIterable.first(AsyncIterable.timeout([1], 1000, options)); // => throws TimeoutError
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface TimeoutOptions {
+  /**
+   * Calls a function after a time, and returns the function that stops the timer. The default is built on `setTimeout`. That of a run of `@tstd/task` and that of a virtual clock fit.
+   *
+   * @param onEnd - The function to call.
+   * @param milliseconds - The time, in milliseconds.
+   * @returns A function that stops the timer.
+   */
+  readonly startTimer?: ((onEnd: () => void, milliseconds: number) => () => void) | undefined;
+}
+
+/** The longest time that `setTimeout` takes: a longer one overflows 32 bits and fires at once. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+
+/**
+ * Returns the elements until a signal aborts.
+ *
+ * Then the source is closed, also while it waits for an element, and the element that is asked for is rejected with the reason of the signal. The closing is not waited for. When the signal has aborted before, nothing is read.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param signal - The signal that ends the reading.
+ * @returns The same elements, as long as the signal has not aborted.
+ *
+ * @example Stop by a signal
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const controller = new AbortController();
+ * const seen: number[] = [];
+ * const numbers = AsyncIterable.withSignal(AsyncIterable.range(1, Infinity), controller.signal);
+ *
+ * const reading = AsyncIterable.forEach(numbers, (value) => {
+ *   seen.push(value);
+ *   if (value === 2) {
+ *     controller.abort('enough');
+ *   }
+ * });
+ *
+ * await reading.catch((reason: unknown) => reason); // => 'enough'
+ * seen; // => [1, 2]
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function withSignal<Value>(
+  self: AsyncIterableLike<Value>,
+  signal: AbortSignal,
+): AsyncIterable<Value> {
+  return interruptible(self, (interrupt) => {
+    const onAbort = (): void => {
+      interrupt(signal.reason);
+    };
+    if (signal.aborted) {
+      onAbort();
+      return ignore;
+    }
+    signal.addEventListener('abort', onAbort);
+    return () => {
+      signal.removeEventListener('abort', onAbort);
+    };
+  });
+}
+
+/**
+ * Returns the elements, each of which has to come within a time after it was asked for.
+ *
+ * When one does not, the source is closed and the element is rejected with a `TimeoutError`. The closing is not waited for. The time that the reader takes between two elements does not count.
+ *
+ * @typeParam Value - The type of an element.
+ * @param self - The source to read.
+ * @param milliseconds - The time for each element, in milliseconds: from `0` to 2³¹ − 1, which is 24.8 days.
+ * @param options - The function that starts timers.
+ * @returns The same elements, as long as they come in time.
+ *
+ * @throws An `ArgumentError` when the time is out of its range.
+ *
+ * @example An element that does not come
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const stuck = AsyncIterable.of(1, new Promise<number>(() => {}));
+ *
+ * await AsyncIterable.first(AsyncIterable.timeout(stuck, 5)); // => 1
+ * await AsyncIterable.toArray(AsyncIterable.timeout(stuck, 5)); // => throws TimeoutError
+ * AsyncIterable.timeout(stuck, Infinity); // => throws ArgumentError
+ * ```
+ *
+ * @category Control flow
+ * @since 1.0.0
+ */
+export function timeout<Value>(
+  self: AsyncIterableLike<Value>,
+  milliseconds: number,
+  options: TimeoutOptions = {},
+): AsyncIterable<Value> {
+  checkMilliseconds(milliseconds, MAX_TIMEOUT);
+  const { startTimer = startTimeout } = options;
+  return interruptible(self, (interrupt) =>
+    startTimer(() => {
+      interrupt(new TimeoutError({ message: `No element came within ${milliseconds} ms` }));
+    }, milliseconds),
+  );
+}
+
+function startTimeout(onEnd: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(onEnd, milliseconds);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** Has something watch the wait for an element, and returns what ends the watch. */
+type Watch = (interrupt: (error: unknown) => void) => () => void;
+
+/** Reads a source, each element under a watch. */
+function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): AsyncIterable<Value> {
+  return lazily(async function* (read) {
+    const cursor = read(self)[Symbol.asyncIterator]();
+    try {
+      let result = await nextOf(cursor, watch);
+      while (result.done !== true) {
+        yield result.value;
+        result = await nextOf(cursor, watch);
+      }
+    } finally {
+      await closeAll([cursor]);
+    }
+  });
+}
+
+/** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
+function nextOf<Value>(cursor: AsyncIterator<Value>, watch: Watch): Promise<IteratorResult<Value>> {
+  return new Promise((resolve, reject) => {
+    const state = { isInterrupted: false };
+    const end = watch((error) => {
+      state.isInterrupted = true;
+      closeAll([cursor]).catch(ignore);
+      reject(error);
+    });
+    if (!state.isInterrupted) {
+      void cursor.next().then(resolve, reject).finally(end);
+    }
+  });
+}
