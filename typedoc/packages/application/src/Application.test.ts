@@ -101,15 +101,18 @@ describe('Application()', () => {
     }).toThrow(ArgumentError);
   });
 
-  test('does not check a key whose type a caller without types leaves undefined', () => {
-    const types = untyped({ level: undefined });
-    const application = Application<{ readonly level: unknown }>('types', { level: 1 }, types);
-    application.configure({ level: 'high' });
-    expect(application.get()).toEqual({ level: 'high' });
-    Application('types', { level: 'low' }, { level: Type.string });
-    expect(() => {
-      application.configure({ level: 1 });
-    }).toThrow(ArgumentError);
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [{}, 'an object'],
+    ['number', 'a string'],
+  ])('refuses the type %j, which would check nothing', (type, received) => {
+    const types = untyped({ level: type });
+    expect(() => Application('types', { level: 1 }, types)).toThrow(
+      new ArgumentError({
+        message: `Expected the type of "level" in the application "types" to be a type, received ${received}`,
+      }),
+    );
   });
 
   test('refuses a type that the value of the application is not of, and changes nothing', () => {
@@ -128,10 +131,10 @@ describe('Application()', () => {
 
   test.each([
     ['empty', '', 'Expected the id of an application not to be empty'],
-    ['a number', 1, 'Expected the id of an application to be a text, got a number'],
-    ['missing', undefined, 'Expected the id of an application to be a text, got undefined'],
-    ['null', null, 'Expected the id of an application to be a text, got null'],
-    ['an object', {}, 'Expected the id of an application to be a text, got an object'],
+    ['a number', 1, 'Expected the id of an application to be a text, received a number'],
+    ['missing', undefined, 'Expected the id of an application to be a text, received undefined'],
+    ['null', null, 'Expected the id of an application to be a text, received null'],
+    ['an object', {}, 'Expected the id of an application to be a text, received an object'],
   ])('refuses an id that is %s', (_, id, message) => {
     expect(() => Application(untyped(id), {})).toThrow(new ArgumentError({ message }));
     expect(Reflect.has(globalThis, $storage)).toBe(false);
@@ -288,7 +291,11 @@ describe('configure()', () => {
 
   test('is typed', () => {
     const application = clientOf();
-    expectTypeOf(application.configure).parameter(0).toEqualTypeOf<ConfigurationUpdate<Client>>();
+    const updates: readonly ConfigurationUpdate<Client>[] = [
+      { retries: CLIENT.retries },
+      () => ({}),
+    ];
+    updates.forEach(application.configure);
     expectTypeOf<ConfigurationTypes<Client>>().toEqualTypeOf<{
       readonly host?: ValueType<string>;
       readonly retries?: ValueType<number>;

@@ -1,6 +1,7 @@
 import { ArgumentError, RuntimeError } from '@tstd/error';
 import type { ValueType } from './ApplicationState.js';
 import { checkName } from './internal/checkName.js';
+import { checkType } from './internal/checkType.js';
 import { isPlainObject } from './internal/isPlainObject.js';
 import { type MutableState, stateOf } from './internal/states.js';
 
@@ -71,17 +72,21 @@ export interface Application<Configuration extends object> {
    * A value replaces the old one as a whole: objects in it are not merged. A key whose value is `undefined` is set to it; leave a key out to keep its value.
    * Nothing is changed when something is wrong.
    *
+   * @typeParam Key - The names of the values to change.
    * @param update - The values to change, or a function that makes them of the present configuration.
    *
    * @throws An `ArgumentError` when the update is not a plain object, has a key that is unknown or a value that is not of its type, which mostly a caller without types can do.
    */
-  readonly configure: (update: ConfigurationUpdate<Configuration>) => void;
+  readonly configure: <Key extends keyof Configuration = never>(
+    update: ConfigurationUpdate<Configuration, Key>,
+  ) => void;
 }
 
 /**
  * What changes a configuration: some of its values, or a function that makes them of the present configuration.
  *
  * @typeParam Configuration - The type of the configuration.
+ * @typeParam Key - The names of the values to change.
  *
  * @example Values, and a function
  * ```ts
@@ -105,11 +110,46 @@ export interface Application<Configuration extends object> {
  * @category Models
  * @since 1.0.0
  */
-export type ConfigurationUpdate<Configuration extends object> =
-  Partial<Configuration> | ((current: Readonly<Configuration>) => Partial<Configuration>);
+export type ConfigurationUpdate<
+  Configuration extends object,
+  Key extends keyof Configuration = keyof Configuration,
+> =
+  | ConfigurationValues<Configuration, Key>
+  | ((current: Readonly<Configuration>) => ConfigurationValues<Configuration, Key>);
 
 /**
- * The types of the values of a configuration, by which they are checked when the program runs. A key that is left out is not checked.
+ * Some of the values of a configuration, none of which is missing by mistake.
+ *
+ * Without `exactOptionalPropertyTypes`, the compiler takes `undefined` for a value of each key that can be left out: so there, each value that is named has to be there. With it, keys that may be left out are accepted too.
+ *
+ * @typeParam Configuration - The type of the configuration.
+ * @typeParam Key - The names of the values.
+ *
+ * @example One of two values
+ * ```ts
+ * import type { ConfigurationValues } from '@tstd/application';
+ *
+ * interface Server {
+ *   readonly host: string;
+ *   readonly port: number;
+ * }
+ *
+ * const values: ConfigurationValues<Server, 'port'> = { port: 80 };
+ *
+ * values.port; // => 80
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type ConfigurationValues<Configuration extends object, Key extends keyof Configuration> =
+  Pick<Configuration, Key> | (IsExact extends true ? Partial<Configuration> : never);
+
+/** Whether the program that uses this type is compiled with `exactOptionalPropertyTypes`. */
+type IsExact = { readonly key: undefined } extends { readonly key?: true } ? false : true;
+
+/**
+ * The types of the values of a configuration, by which they are checked when the program runs. A key that is left out is not checked, and one that is `undefined` is refused.
  *
  * @typeParam Configuration - The type of the configuration.
  *
@@ -150,7 +190,7 @@ export type ConfigurationTypes<Configuration extends object> = {
  * @param types - What values are checked by when the program runs, for the keys that are to be checked.
  * @returns The application, which has the same configuration as all others of the id.
  *
- * @throws {@link ArgumentError} When the id is empty, the configuration is not a plain object, a value of it is not of its type, or there is a type for a key that it does not have.
+ * @throws {@link ArgumentError} When the id is empty, the configuration is not a plain object, a value of it is not of its type, a type is none, or there is a type for a key that it does not have.
  * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, it has the state of a version that does not go with this one, or the application has a value that is not of the type which is given here.
  *
  * @example Configure a package
@@ -206,10 +246,13 @@ export function Application<Configuration extends object>(
   const initial = copyOf(initialConfiguration, `the configuration of the application "${id}"`);
   // SAFETY: the mapped type has nothing but descriptors.
   const descriptors = copyOf(types, `the types of the application "${id}"`) as Descriptors;
-  const initialTypes = new Map(Reflect.ownKeys(descriptors).map((key) => [key, descriptors[key]]));
-  for (const [key, type] of initialTypes) {
+  const initialTypes = new Map<PropertyKey, ValueType<unknown>>();
+  for (const key of Reflect.ownKeys(descriptors)) {
+    const type = descriptors[key];
     checkKey(id, initial, key);
+    checkType(`the type of "${String(key)}" in the application "${id}"`, type);
     checkValue(id, key, initial[key], type, ArgumentError);
+    initialTypes.set(key, type);
   }
   const state = stateOf(id);
   addKeys(state, initial, initialTypes);
@@ -234,14 +277,14 @@ type Descriptors = Readonly<Record<PropertyKey, ValueType<unknown>>>;
 function addKeys(
   state: MutableState,
   initial: Values,
-  types: ReadonlyMap<PropertyKey, Descriptor>,
+  types: ReadonlyMap<PropertyKey, ValueType<unknown>>,
 ): void {
   const configuration = { ...initial, ...state.configuration };
   for (const [key, type] of types) {
     checkValue(state.id, key, configuration[key], type, RuntimeError);
   }
   for (const [key, type] of types) {
-    if (type !== undefined && !state.types.has(key)) {
+    if (!state.types.has(key)) {
       state.types.set(key, type);
     }
   }

@@ -104,7 +104,7 @@ describe('the shared state', () => {
     expect(use).toThrow(
       new RuntimeError({
         message:
-          'Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 1, got layout 2',
+          'Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 1, received layout 2',
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('the shared state', () => {
     put(value);
     expect(() => Application('a', {})).toThrow(
       new RuntimeError({
-        message: `Expected the property "Symbol(@tstd/application)" of the global object to hold the state of applications, got ${kind} of another program`,
+        message: `Expected the property "Symbol(@tstd/application)" of the global object to hold the state of applications, received ${kind} of another program`,
       }),
     );
   });

@@ -66,7 +66,7 @@ export interface Storage<Value> {
   readonly clear: () => void;
 
   /**
-   * Returns the keys that have a value, in the order in which they got it.
+   * Returns the keys that have a value, in the order in which they came.
    *
    * @returns The keys at the time of the call.
    */

@@ -86,7 +86,7 @@ const error = attempt(() => newer.Application('shared', { level: 2 }));
 one.configure({ level: 3 });
 const result = [error, second.Application('shared', {}).get()];`),
     ).toEqual([
-      'RuntimeError: Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 2, got layout 1',
+      'RuntimeError: Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 2, received layout 1',
       { level: 3 },
     ]);
   });
@@ -98,7 +98,7 @@ const newer = await import('./newer.mjs');
 newer.Application('shared', { level: 1 });
 const result = attempt(() => first.useRef({ id: 'shared' }, 'count', 1));`),
     ).toBe(
-      'RuntimeError: Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 1, got layout 2',
+      'RuntimeError: Two versions of "@tstd/application" that cannot share their state are loaded: expected layout 1, received layout 2',
     );
   });
 

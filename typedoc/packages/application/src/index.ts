@@ -3,6 +3,7 @@ export {
   type ApplicationId,
   type ConfigurationTypes,
   type ConfigurationUpdate,
+  type ConfigurationValues,
 } from './Application.js';
 export type { ApplicationRef } from './ApplicationRef.js';
 export {

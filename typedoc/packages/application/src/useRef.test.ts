@@ -72,7 +72,7 @@ describe('useRef()', () => {
 
   test.each([
     ['', 'Expected the name of a reference not to be empty'],
-    [1n, 'Expected the name of a reference to be a text, got a bigint'],
+    [1n, 'Expected the name of a reference to be a text, received a bigint'],
   ])('refuses the name %o', (name, message) => {
     const application = Application('a', {});
     expect(() => useRef(application, untyped(name), 0)).toThrow(new ArgumentError({ message }));

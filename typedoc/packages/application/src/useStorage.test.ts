@@ -89,6 +89,14 @@ describe('useStorage()', () => {
     expect(storage.has('x')).toBe(false);
   });
 
+  test('refuses a type that would check nothing', () => {
+    expect(() => useStorage({ id: 'a' }, 'any', untyped(undefined))).toThrow(
+      new ArgumentError({
+        message: 'Expected the type of the storage "any" to be a type, received undefined',
+      }),
+    );
+  });
+
   test('keeps null, false and 0', () => {
     const storage = useStorage({ id: 'a' }, 'unions', Type.union([Type.null, Type.boolean]));
     storage.set('x', null);
@@ -113,13 +121,13 @@ describe('useStorage()', () => {
 
   test('refuses a key that is not a text', () => {
     expect(() => numbersOf('a').set(untyped(1), 1)).toThrow(
-      new ArgumentError({ message: 'Expected a key to be a text, got a number' }),
+      new ArgumentError({ message: 'Expected a key to be a text, received a number' }),
     );
   });
 
   test.each([
     ['', 'Expected the name of a storage not to be empty'],
-    [undefined, 'Expected the name of a storage to be a text, got undefined'],
+    [undefined, 'Expected the name of a storage to be a text, received undefined'],
   ])('refuses the name %o', (name, message) => {
     expect(() => useStorage({ id: 'a' }, untyped(name), Type.number)).toThrow(
       new ArgumentError({ message }),

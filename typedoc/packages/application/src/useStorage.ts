@@ -3,6 +3,7 @@ import { ArgumentError, RuntimeError } from '@tstd/error';
 import type { Application } from './Application.js';
 import type { ValueType } from './ApplicationState.js';
 import { checkName } from './internal/checkName.js';
+import { checkType } from './internal/checkType.js';
 import { nameOfKind } from './internal/nameOfKind.js';
 import { stateOf } from './internal/states.js';
 import type { Storage } from './Storage.js';
@@ -20,7 +21,7 @@ import type { Storage } from './Storage.js';
  * @param type - What values are checked by, such as `Type.string`.
  * @returns The storage, which has the same entries as all others of the name.
  *
- * @throws {@link ArgumentError} When the name is empty.
+ * @throws {@link ArgumentError} When the name is empty, or the type is none.
  * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, or it has the state of a version that does not go with this one.
  *
  * @example Two users of a storage
@@ -61,6 +62,7 @@ export function useStorage<Value extends Option.Some<unknown>>(
   type: ValueType<Value>,
 ): Storage<Value> {
   checkName('the name of a storage', name);
+  checkType(`the type of the storage "${name}"`, type);
   const { id, storages } = stateOf(application.id);
   const entries = storages.get(name) ?? new Map<string, unknown>();
   storages.set(name, entries);
@@ -77,7 +79,9 @@ export function useStorage<Value extends Option.Some<unknown>>(
     },
     set: (key, value) => {
       if (typeof key !== 'string') {
-        throw new ArgumentError({ message: `Expected a key to be a text, got ${nameOfKind(key)}` });
+        throw new ArgumentError({
+          message: `Expected a key to be a text, received ${nameOfKind(key)}`,
+        });
       }
       // What may be missing has no key. A caller without types can still bring `undefined`.
       if ((value as unknown) === undefined || !type.hasInstance(value)) {

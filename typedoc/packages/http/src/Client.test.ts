@@ -12,13 +12,17 @@ afterEach(() => {
 });
 
 describe('of()', () => {
-  test('has no base, no headers and no limit by default', () => {
+  test('has no base and no headers by default, and a limit', () => {
     expect(Client.of()).toStrictEqual({
       baseURL: undefined,
       fetch: expect.any(Function) as Client.Fetch,
       headers: Headers(),
-      timeout: undefined,
+      hooks: {},
+      origins: [],
+      retry: 'none',
+      timeout: Client.DEFAULT_TIMEOUT,
     });
+    expect(Client.DEFAULT_TIMEOUT).toBe(30_000);
   });
 
   test('has the parts that it is given', () => {
@@ -28,6 +32,9 @@ describe('of()', () => {
       baseURL: 'https://a/',
       fetch,
       headers: Headers({ a: '1' }),
+      hooks: {},
+      origins: [],
+      retry: 'none',
       timeout,
     });
   });
@@ -42,6 +49,28 @@ describe('of()', () => {
     const init = { method: 'GET' };
     expect(await (await client.fetch('https://a/', init)).text()).toBe('mine');
     expect(calls).toEqual([['https://a/', init]]);
+  });
+
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [NaN, 'NaN'],
+    [0.5, '0.5'],
+    ['never', '"never"'],
+    [{}, 'a value of type "object"'],
+  ])('refuses the limit %j', (timeout, received) => {
+    expect(() => Client.of({ timeout: timeout as 'none' })).toThrow(
+      new ArgumentError({
+        message: `Expected "timeout" to be a duration or "none", received ${received}`,
+      }),
+    );
+    expect(() => Client.extend(Client.of(), { timeout: timeout as 'none' })).toThrow(ArgumentError);
+  });
+
+  test('does not compile with a limit that arithmetic has left out', () => {
+    const timeout = TimeDuration.from(1 / 3, 'seconds');
+    // @ts-expect-error TS2379: a duration that may be missing is no limit.
+    expect(() => Client.of({ timeout })).toThrow(ArgumentError);
   });
 
   test('refuses headers that are not valid', () => {
@@ -60,12 +89,12 @@ describe('extend()', () => {
     });
   });
 
-  test('keeps what is left out, and takes a part away that is undefined', () => {
+  test('keeps what is left out, and takes the default for a part that is undefined', () => {
     expect(Client.extend(client, {})).toStrictEqual(client);
-    expect(Client.extend(client, { timeout: undefined, baseURL: 'https://b/' })).toStrictEqual({
+    expect(Client.extend(client, { timeout: 'none', baseURL: 'https://b/' })).toStrictEqual({
       ...client,
       baseURL: 'https://b/',
-      timeout: undefined,
+      timeout: 'none',
     });
     expect(Client.extend(client, { fetch: undefined }).fetch).toBe(Client.of().fetch);
   });

@@ -5,21 +5,33 @@
  */
 
 import type { Option } from '@tstd/core/Option';
-import type { TimeDuration } from '@tstd/time';
+import { ArgumentError } from '@tstd/error';
+import type { TaskLike } from '@tstd/task';
+import type { TimeLimit } from '@tstd/task-timeout';
+import * as TimeDuration from '@tstd/time/TimeDuration';
 
+import type { Method } from './fetchTypes.js';
 import { Headers, type HeadersInput } from './Headers.js';
+import type { HTTPError } from './HTTPError.js';
+import { parse } from './internal/address.js';
+import { checkLimit } from './internal/checkLimit.js';
+import { describe } from './internal/describe.js';
+import { checkRetry, type RetryOptions } from './internal/retry.js';
+import type { Response } from './Response.js';
+
+export type { RetryOptions } from './internal/retry.js';
 
 /**
- * What requests have in common: a base URL, headers, a limit of time, and the `fetch` that sends them.
+ * What requests have in common: a base URL, headers and who receives them, a limit of time, and the `fetch` that sends them.
  *
  * A client holds no connection and needs no end.
  *
  * @example A client of one server
  * ```ts
- * import { Client } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { TimeDuration } from '@tstd/time';
  *
- * const client: Client = Client.of({
+ * const client: HTTP.Client = HTTP.Client.of({
  *   baseURL: 'https://example.org/api/',
  *   headers: { Accept: 'application/json' },
  *   timeout: TimeDuration.of({ seconds: 10 }),
@@ -32,7 +44,7 @@ import { Headers, type HeadersInput } from './Headers.js';
  * @since 1.0.0
  */
 export interface Client {
-  /** The URL that the addresses of the requests are relative to, or None. */
+  /** The URL that the addresses of the requests are relative to, and stay below, or None. */
   readonly baseURL: Option<string>;
 
   /**
@@ -44,11 +56,20 @@ export interface Client {
    */
   readonly fetch: Fetch;
 
-  /** The headers of each request. A request can replace them. */
+  /** The headers of each request to an origin that may receive them. A request can replace them. */
   readonly headers: Headers;
 
-  /** How long a response may take, its body included, or None for no limit. A request can replace it. */
-  readonly timeout: Option<TimeDuration>;
+  /** What is done before a request and after a response that asks for other credentials. */
+  readonly hooks: Hooks;
+
+  /** The origins that receive the headers of the client and have its hooks, besides that of the base URL. */
+  readonly origins: readonly string[] | 'any';
+
+  /** Whether and how requests that failed are sent again. A request can replace it. */
+  readonly retry: RetryOptions | 'none';
+
+  /** How long a response may take, its body included. A request can replace it. */
+  readonly timeout: TimeLimit;
 }
 
 /**
@@ -62,9 +83,9 @@ export interface Client {
  *
  * @example A server in a test
  * ```ts
- * import { Client } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const fetch: Client.Fetch = (url, { method }) => Promise.resolve(new Response(`${method} ${url}`));
+ * const fetch: HTTP.Client.Fetch = (url, { method }) => Promise.resolve(new Response(`${method} ${url}`));
  * const response = await fetch('https://example.org/', { method: 'GET' });
  *
  * await response.text(); // => 'GET https://example.org/'
@@ -76,23 +97,98 @@ export interface Client {
 export type Fetch = (url: string, init: RequestInit) => Promise<globalThis.Response>;
 
 /**
+ * A request that is about to be sent, as plain data.
+ *
+ * @example Look at a request
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const outgoing: HTTP.Client.Outgoing = {
+ *   headers: HTTP.Headers({ Accept: 'text/html' }),
+ *   method: 'GET',
+ *   url: 'https://example.org/',
+ * };
+ *
+ * HTTP.Headers.get(outgoing.headers, 'accept'); // => 'text/html'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Outgoing {
+  /** The headers of the client and of the request. */
+  readonly headers: Headers;
+
+  /** The method. */
+  readonly method: Method;
+
+  /** The whole address. */
+  readonly url: string;
+}
+
+/**
+ * What a client does before a request and after a response, for the addresses that receive its headers.
+ *
+ * @example A token that is renewed
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const client = HTTP.Client.virtual(
+ *   ({ headers }) =>
+ *     headers.get('authorization') === 'Bearer new'
+ *       ? new Response('welcome')
+ *       : new Response('', { status: 401 }),
+ *   {
+ *     headers: { Authorization: 'Bearer old' },
+ *     hooks: { onUnauthorized: () => Task.Ok(HTTP.Headers({ Authorization: 'Bearer new' })) },
+ *   },
+ * );
+ * const sent = HTTP.requestSend(client, HTTP.Request('/'));
+ *
+ * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'welcome' }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Hooks {
+  /**
+   * Returns the task that gives the headers to send. It runs before each attempt, and not again for a redirect.
+   *
+   * @param outgoing - The request as it would be sent.
+   * @returns A task that gives all headers of the request.
+   */
+  readonly beforeRequest?: ((outgoing: Outgoing) => TaskLike<Headers, HTTPError>) | undefined;
+
+  /**
+   * Returns the task that looks at a response with the status 401, once for each attempt. The headers that it gives replace those of the same names, and the request is sent once more; with None, the response stands.
+   *
+   * @param response - The response, without its body.
+   * @returns A task that gives the headers to change, or None.
+   */
+  readonly onUnauthorized?:
+    ((response: Response<undefined>) => TaskLike<Option<Headers>, HTTPError>) | undefined;
+}
+
+/**
  * The parts of a client, each of which can be left out.
  *
  * @example A base URL only
  * ```ts
- * import { Client } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const options: Client.ClientOptions = { baseURL: 'https://example.org/' };
+ * const options: HTTP.Client.ClientOptions = { baseURL: 'https://example.org/' };
  *
- * Client.of(options).baseURL; // => 'https://example.org/'
+ * HTTP.Client.of(options).baseURL; // => 'https://example.org/'
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export interface ClientOptions {
-  /** The URL that the addresses of the requests are relative to. The default is none. */
-  readonly baseURL?: Option<string>;
+  /** The URL that the addresses of the requests are relative to, and stay below. The default is none. */
+  readonly baseURL?: URL | string | undefined;
 
   /**
    * Sends a request, as the function of that name does. The default is that of the platform, which is looked up at each request.
@@ -106,62 +202,132 @@ export interface ClientOptions {
   /** What the headers of each request are made from. The default is none. */
   readonly headers?: HeadersInput | undefined;
 
-  /** How long a response may take, its body included. The default is no limit. */
-  readonly timeout?: Option<TimeDuration>;
+  /** What is done before a request and after a response. The default is nothing. */
+  readonly hooks?: Hooks | undefined;
+
+  /** The origins that receive the headers of the client and have its hooks, besides that of the base URL, or `'any'` for all. The default is none. */
+  readonly origins?: readonly string[] | 'any' | undefined;
+
+  /** Whether and how requests that failed are sent again. The default is `'none'`. */
+  readonly retry?: RetryOptions | 'none' | undefined;
+
+  /** How long a response may take, its body included, or `'none'` for no limit. The default is {@link DEFAULT_TIMEOUT}. */
+  readonly timeout?: TimeLimit;
 }
+
+/**
+ * How long a response may take where nothing else is said: 30 seconds, its body included.
+ *
+ * @example Without a limit of one's own
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * HTTP.Client.of().timeout; // => HTTP.Client.DEFAULT_TIMEOUT
+ * HTTP.Client.of({ timeout: 'none' }).timeout; // => 'none'
+ * ```
+ *
+ * @category Timing
+ * @since 1.0.0
+ */
+export const DEFAULT_TIMEOUT: TimeDuration.TimeDuration = /* @__PURE__ */ TimeDuration.of({
+  seconds: 30,
+});
 
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
 /**
  * Returns a client.
  *
- * The base URL is looked at when a request is sent: it is then that a wrong one gives an `InvalidURL`. A relative address takes the place of the last segment of the path of the base URL, unless that path ends with a slash, as the URL Standard says.
+ * The base URL is looked at when a request is sent: it is then that a wrong one gives an `InvalidURL`. A relative address takes the place of the last segment of the path of the base URL, unless that path ends with a slash, as the URL Standard says. No address of the same origin leaves the directory of the base URL, neither by `..` nor by a leading slash.
+ *
+ * The headers and hooks go to the origin of the base URL and to `origins`. A client that has some, and neither, is refused: a base URL that is missing by mistake does not send them everywhere.
  *
  * @param options - The base URL, the headers, the limit of time and the `fetch` to use.
  * @returns The client.
  *
- * @throws {@link ArgumentError} When the headers are not valid.
+ * @throws {@link ArgumentError} When the headers are not valid or have nowhere to go, when an origin is not one, or when the limit of time is neither a duration nor `'none'`.
  *
  * @example A base URL
  * ```ts
- * import { Client, Request, requestSend } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = Client.of({
+ * const client = HTTP.Client.of({
  *   baseURL: 'https://example.org/api/',
  *   fetch: (url) => Promise.resolve(new Response(url)),
  * });
- * const read = (url: string) => Task.map(requestSend(client, Request(url)), ({ body }) => body);
+ * const read = (url: string) =>
+ *   Task.map(HTTP.requestSend(client, HTTP.Request(url)), ({ body }) => body);
  *
  * await Task.run(read('users')); // => { ok: true, value: 'https://example.org/api/users' }
- * await Task.run(read('/users')); // => { ok: true, value: 'https://example.org/users' }
+ * await Task.run(Task.mapError(read('../admin'), ({ name }) => name)); // => { ok: false, error: 'InvalidURL' }
+ * HTTP.Client.of({ headers: { Authorization: 'Bearer 7' } }); // => throws ArgumentError
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
 export function of(options: ClientOptions = {}): Client {
-  const { baseURL, fetch = platformFetch, headers, timeout } = options;
-  return { baseURL, fetch, headers: Headers(headers), timeout };
+  checkLimit(options);
+  const { baseURL, fetch = platformFetch, hooks = {}, retry = 'none' } = options;
+  checkRetry(retry);
+  const headers = Headers(options.headers);
+  const origins = originsOf(options.origins);
+  const isForSomebody = baseURL !== undefined || origins === 'any' || origins.length > 0;
+  if (!isForSomebody && (headers.entries.length > 0 || Object.values(hooks).some(Boolean))) {
+    throw new ArgumentError({
+      message: 'Expected "baseURL" or "origins" to say who receives the headers of the client',
+    });
+  }
+  return {
+    baseURL: baseURL === undefined ? undefined : String(baseURL),
+    fetch,
+    headers,
+    hooks,
+    origins,
+    retry,
+    timeout: options.timeout ?? DEFAULT_TIMEOUT,
+  };
+}
+
+function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
+  if (origins === 'any') {
+    return origins;
+  }
+  if (!Array.isArray(origins)) {
+    throw new ArgumentError({
+      message: `Expected "origins" to be a list or "any", received ${describe(origins)}`,
+    });
+  }
+  return origins.map((text: unknown) => {
+    const url = typeof text === 'string' ? parse(text) : undefined;
+    if (url === undefined || url.origin === 'null' || url.href !== `${url.origin}/`) {
+      throw new ArgumentError({ message: `Expected an origin, received ${describe(text)}` });
+    }
+    return url.origin;
+  });
 }
 
 /**
  * Returns a client with other parts. Its headers are those of the client, and those of the options.
  *
- * A part that is left out stays as it is. One that is `undefined` is as {@link of} has it by default.
+ * A part that is left out stays as it is. One that is `undefined` is as {@link of} has it by default, but a limit of time that is `undefined` is refused.
  *
  * @param self - The client to start from.
  * @param options - The parts that replace those of the client.
  * @returns The new client.
  *
- * @throws {@link ArgumentError} When the headers are not valid.
+ * @throws {@link ArgumentError} Where {@link of} throws one.
  *
  * @example One more header
  * ```ts
- * import { Client } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const client = Client.of({ baseURL: 'https://example.org/', headers: { Accept: 'text/html' } });
- * const extended = Client.extend(client, { headers: { Authorization: 'Bearer 7' } });
+ * const client = HTTP.Client.of({
+ *   baseURL: 'https://example.org/',
+ *   headers: { Accept: 'text/html' },
+ * });
+ * const extended = HTTP.Client.extend(client, { headers: { Authorization: 'Bearer 7' } });
  *
  * extended.headers.entries; // => [['accept', 'text/html'], ['authorization', 'Bearer 7']]
  * extended.baseURL; // => 'https://example.org/'
@@ -173,4 +339,40 @@ export function of(options: ClientOptions = {}): Client {
 export function extend(self: Client, options: ClientOptions): Client {
   const headers = Headers.merge(self.headers, Headers(options.headers));
   return of({ ...self, ...options, headers });
+}
+
+/**
+ * Returns a client whose requests a function answers. It is for tests: nothing is sent, and the base URL is one that no server has.
+ *
+ * A redirect of the function is followed only where the requests have headers.
+ *
+ * @param handler - A function of the request that returns the response, as servers of many platforms have it.
+ * @param options - The parts of the client. The default of `baseURL` is `https://virtual.test/`.
+ * @returns The client.
+ *
+ * @throws {@link ArgumentError} Where {@link of} throws one.
+ *
+ * @example A server in a test
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const client = HTTP.Client.virtual(async (request) => new Response(await request.text()));
+ * const sent = HTTP.requestSend(client, HTTP.Request('/echo', { method: 'POST', body: 'hello' }));
+ *
+ * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'hello' }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function virtual(
+  handler: (request: globalThis.Request) => Promise<globalThis.Response> | globalThis.Response,
+  options: ClientOptions = {},
+): Client {
+  return of({
+    baseURL: 'https://virtual.test/',
+    ...options,
+    fetch: async (url, init) => await handler(new globalThis.Request(url, init)),
+  });
 }

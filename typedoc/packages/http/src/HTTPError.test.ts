@@ -5,30 +5,46 @@ import * as HTTPError from './HTTPError.js';
 import { Response } from './Response.js';
 import * as Status from './Status.js';
 
+// The types of Node are left out here, so that no source can use them by mistake.
+const { inspect }: { inspect(value: unknown): string } = await import('node:util' as string);
+
 const URL = 'https://user:secret@example.org/a/b?key=1#part';
 const SHOWN = 'https://example.org/a/b';
 const response = Response({ status: Status.OK, body: undefined });
 
 describe('InvalidURL', () => {
   test.each([
-    [{ reason: 'syntax', url: 'a b?key=1' }, 'Expected a URL, got "a b"'],
+    [{ reason: 'syntax', url: 'a b?key=1' }, 'Expected a URL, received "a b"'],
     [
       { reason: 'syntax', url: '/a#b', baseURL: 'nowhere?key=1' },
-      'Expected a URL, got "/a" with the base "nowhere"',
+      'Expected a URL, received "/a" with the base "nowhere"',
     ],
     [
       { reason: 'protocol', url: 'ftp://me@example.org/a\n?b' },
-      'Expected a URL of "http:" or "https:", got "ftp://example.org/a\n"',
+      'Expected a URL of "http:" or "https:", received "ftp://example.org/a\n"',
     ],
     [
       { reason: 'protocol', url: 'a', baseURL: 'file:///b' },
-      'Expected a URL of "http:" or "https:", got "a" with the base "file:///b"',
+      'Expected a URL of "http:" or "https:", received "a" with the base "file:///b"',
     ],
     [{ reason: 'credentials', url: URL }, 'Expected a URL without a user name and a password'],
-    [{ reason: 'syntax', url: '//me:secret@host' }, 'Expected a URL, got "//host"'],
+    [{ reason: 'syntax', url: '//me:secret@host' }, 'Expected a URL, received "//host"'],
+    [
+      { reason: 'syntax', url: String.raw`\\me:secret@host` },
+      String.raw`Expected a URL, received "\\host"`,
+    ],
+    [
+      { reason: 'port', url: 'http:me:secret@h:25/?key' },
+      'Expected a URL with a port for HTTP, received "http:h:25/"',
+    ],
+    [
+      { reason: 'base', url: '../b?key=1', baseURL: 'https://h/a/?key=1' },
+      'Expected a URL that does not leave its base, received "../b" with the base "https://h/a/"',
+    ],
   ] as const)('of %j says what is wrong', (properties, message) => {
     const error = new HTTPError.InvalidURL(properties);
-    expect(error).toMatchObject({ ...properties, message, name: 'InvalidURL' });
+    expect(error).toMatchObject({ reason: properties.reason, message, name: 'InvalidURL' });
+    expect(JSON.stringify(error)).not.toMatch(/key|secret|me@/);
   });
 
   test('takes a message', () => {
@@ -56,15 +72,82 @@ describe('NetworkError', () => {
       phase: 'body',
       url: URL,
     });
-    expect(error).toMatchObject({ cause: 'why', message: 'Mine', phase: 'body', url: URL });
+    expect(error).toMatchObject({ cause: 'why', message: 'Mine', phase: 'body', url: SHOWN });
   });
 });
 
+/** A response whose parts may all be secret. */
+const secret = Response({
+  body: undefined,
+  headers: { 'Set-Cookie': 'secret' },
+  status: Status.NotFound,
+  url: URL,
+});
+
 describe('ParserError', () => {
-  test('has the response', () => {
-    const error = new HTTPError.ParserError({ response });
-    expect(error.response).toBe(response);
+  test('has the response, and writes none of it', () => {
+    const error = new HTTPError.ParserError({ response: secret });
+    expect(error.response).toBe(secret);
+    expect(error.reason).toBe('value');
     expect(error.message).toBe('Cannot parse the body');
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'ParserError',
+      message: 'Cannot parse the body',
+      reason: 'value',
+    });
+  });
+
+  test('takes a reason', () => {
+    expect(new HTTPError.ParserError({ response, reason: 'size' }).reason).toBe('size');
+  });
+});
+
+describe('StatusError', () => {
+  test('has the response, and writes none of it', () => {
+    const error = new HTTPError.StatusError({ method: 'GET', response: secret });
+    expect(error.response).toBe(secret);
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'StatusError',
+      message: `Expected success of GET "${SHOWN}", received 404 Not Found`,
+      method: 'GET',
+    });
+  });
+
+  test('takes a message', () => {
+    const error = new HTTPError.StatusError({ method: 'GET', response, message: 'Mine' });
+    expect(error.message).toBe('Mine');
+  });
+});
+
+describe('RedirectError', () => {
+  test.each([
+    ['count', 'there were 20 before'],
+    ['hidden', 'where it leads is hidden, and the headers are not for each origin'],
+    ['location', 'it leads to no address to send to'],
+    ['refused', 'the request follows none'],
+  ] as const)('says why: %s', (reason, why) => {
+    const error = new HTTPError.RedirectError({ location: URL, method: 'GET', reason, url: URL });
+    expect(error.message).toBe(`Cannot follow the redirect of GET "${SHOWN}": ${why}`);
+    expect(error).toMatchObject({ location: SHOWN, url: SHOWN });
+  });
+
+  test('takes a message, and needs no location', () => {
+    const properties = { message: 'Mine', method: 'GET', reason: 'count', url: URL } as const;
+    const error = new HTTPError.RedirectError(properties);
+    expect(error).toMatchObject({ location: undefined, message: 'Mine' });
+  });
+});
+
+describe('InvalidRequest', () => {
+  test('says which part cannot be sent', () => {
+    const error = new HTTPError.InvalidRequest({ method: 'GET', part: 'headers', url: URL });
+    expect(error.message).toBe(`Cannot send the headers of GET "${SHOWN}"`);
+    expect(error.url).toBe(SHOWN);
+  });
+
+  test('takes a message', () => {
+    const properties = { message: 'Mine', method: 'GET', part: 'settings', url: URL } as const;
+    expect(new HTTPError.InvalidRequest(properties).message).toBe('Mine');
   });
 });
 
@@ -81,23 +164,30 @@ describe('TimeoutError', () => {
   });
 });
 
-describe('hasInstance()', () => {
-  test('accepts each of the four', () => {
-    const errors: readonly HTTPError.HTTPError[] = [
-      new HTTPError.InvalidURL({ reason: 'syntax', url: '' }),
-      new HTTPError.NetworkError({ method: 'GET', phase: 'request', url: URL }),
-      new HTTPError.ParserError({ response }),
-      new HTTPError.TimeoutError({ method: 'GET', url: URL }),
-    ];
-    expect(errors.map(HTTPError.hasInstance)).toEqual([true, true, true, true]);
-    expect(errors.map(({ name }) => name)).toEqual([
-      'InvalidURL',
-      'NetworkError',
-      'ParserError',
-      'TimeoutError',
-    ]);
+const ERRORS: readonly HTTPError.HTTPError[] = [
+  new HTTPError.InvalidRequest({ method: 'GET', part: 'headers', url: URL }),
+  new HTTPError.InvalidURL({ baseURL: URL, reason: 'syntax', url: URL }),
+  new HTTPError.NetworkError({ method: 'GET', phase: 'request', url: URL }),
+  new HTTPError.ParserError({ response: secret }),
+  new HTTPError.RedirectError({ location: URL, method: 'GET', reason: 'count', url: URL }),
+  new HTTPError.StatusError({ method: 'GET', response: secret }),
+  new HTTPError.TimeoutError({ method: 'GET', url: URL }),
+];
+
+describe.each(ERRORS.map((error) => [error.name, error] as const))('%s', (name, error) => {
+  test('is written with its name and its message, and without secrets', () => {
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name, message: error.message });
+    for (const text of [JSON.stringify(error), inspect(error), error.message]) {
+      expect(text).not.toMatch(/key=|secret|user/);
+    }
   });
 
+  test('is an HTTPError', () => {
+    expect(HTTPError.hasInstance(error)).toBe(true);
+  });
+});
+
+describe('hasInstance()', () => {
   test('refuses other errors', () => {
     expect(HTTPError.hasInstance(new Error('NetworkError'))).toBe(false);
     expect(HTTPError.hasInstance(undefined)).toBe(false);
@@ -108,7 +198,34 @@ describe('hasInstance()', () => {
       Extract<HTTPError.HTTPError, { name: 'NetworkError' }>
     >().toEqualTypeOf<HTTPError.NetworkError>();
     expectTypeOf<HTTPError.HTTPError['name']>().toEqualTypeOf<
-      'InvalidURL' | 'NetworkError' | 'ParserError' | 'TimeoutError'
+      | 'InvalidRequest'
+      | 'InvalidURL'
+      | 'NetworkError'
+      | 'ParserError'
+      | 'RedirectError'
+      | 'StatusError'
+      | 'TimeoutError'
     >();
+  });
+});
+
+describe('isTransient()', () => {
+  test('tells what may succeed again', () => {
+    const names = ERRORS.filter(HTTPError.isTransient).map(({ name }) => name);
+    expect(names).toEqual(['NetworkError', 'TimeoutError']);
+  });
+
+  test('goes by the status', () => {
+    const codes = Status.registry
+      .filter((status) =>
+        HTTPError.isTransient(
+          new HTTPError.StatusError({
+            method: 'GET',
+            response: Response({ body: undefined, status }),
+          }),
+        ),
+      )
+      .map(({ code }) => code);
+    expect(codes).toEqual([408, 429, 502, 503, 504]);
   });
 });

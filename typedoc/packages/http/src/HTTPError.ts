@@ -1,5 +1,7 @@
 /**
- * The errors that a request can fail with. A response with a status such as 404 is not among them: it is a response.
+ * The errors that a request can fail with.
+ *
+ * Written as JSON, as text or by a logger, they show no query of an address, no credentials and no headers.
  *
  * @module
  */
@@ -13,30 +15,41 @@ import type { Response } from './Response.js';
 /**
  * What a request can fail with. The `name` tells the errors apart.
  *
- * | name | what has happened |
- * | --- | --- |
- * | `InvalidURL` | the address cannot be sent to; nothing was sent |
- * | `NetworkError` | there is no response, or its body broke off |
- * | `ParserError` | the body is not what the parser asks for |
- * | `TimeoutError` | the response, with its body, was not there in time |
+ * | name | what has happened | sent again, it may succeed |
+ * | --- | --- | --- |
+ * | `InvalidURL` | the address cannot be sent to; nothing was sent | no |
+ * | `InvalidRequest` | the request can never be sent as it is | no |
+ * | `NetworkError` | there is no response, or its body broke off | yes |
+ * | `RedirectError` | the server redirects, and the request does not follow | no |
+ * | `StatusError` | the status does not say success | yes for 408, 429, 502, 503 and 504 |
+ * | `ParserError` | the body is not what the parser asks for | no |
+ * | `TimeoutError` | the response, with its body, was not there in time | yes |
  *
  * A run that is cancelled ends with the `AbortError` of the task, as every run does.
  *
  * @example Say what has happened
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const isWorthARetry = (error: HTTPError): boolean =>
- *   error.name === 'NetworkError' || error.name === 'TimeoutError';
+ * const describe = (error: HTTP.HTTPError): string =>
+ *   error.name === 'StatusError' ? error.response.status.name : error.message;
+ * const response = HTTP.Response({ status: HTTP.Status.NotFound, body: undefined });
  *
- * isWorthARetry(new HTTPError.TimeoutError({ method: 'GET', url: 'https://example.org/' })); // => true
- * isWorthARetry(new HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' })); // => false
+ * describe(new HTTP.HTTPError.StatusError({ method: 'GET', response })); // => 'Not Found'
+ * describe(new HTTP.HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' })); // => 'Expected a URL, received "a b"'
  * ```
  *
  * @category Errors
  * @since 1.0.0
  */
-export type HTTPError = NetworkError | InvalidURL | ParserError | TimeoutError;
+export type HTTPError =
+  | InvalidRequest
+  | InvalidURL
+  | NetworkError
+  | ParserError
+  | RedirectError
+  | StatusError
+  | TimeoutError;
 
 /**
  * The custom properties of an {@link InvalidURL}.
@@ -46,27 +59,29 @@ export type HTTPError = NetworkError | InvalidURL | ParserError | TimeoutError;
  * | `syntax` | the text is not a URL, or one that a base URL is missing for |
  * | `protocol` | the URL is not one of `http:` or `https:` |
  * | `credentials` | the URL holds a user name or a password, which `fetch` refuses |
+ * | `port` | the port is one that `fetch` refuses, as another protocol has it |
+ * | `base` | the address leaves the directory of the base URL, or names another host without a protocol |
  *
  * @example The properties of an error
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const properties: HTTPError.InvalidURLProperties = { url: 'ftp://example.org/', reason: 'protocol' };
+ * const properties: HTTP.HTTPError.InvalidURLProperties = { url: 'ftp://example.org/', reason: 'protocol' };
  *
- * new HTTPError.InvalidURL(properties).reason; // => 'protocol'
+ * new HTTP.HTTPError.InvalidURL(properties).reason; // => 'protocol'
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export type InvalidURLProperties = {
-  /** The base URL of the client, where it has one. */
+  /** The base URL of the client, where it has one. The error keeps no query and no credentials. */
   readonly baseURL?: string | undefined;
 
   /** What is wrong. */
-  readonly reason: 'credentials' | 'protocol' | 'syntax';
+  readonly reason: 'base' | 'credentials' | 'port' | 'protocol' | 'syntax';
 
-  /** The address, as the request has it. */
+  /** The address, as the request has it. The error keeps no query, no fragment and no credentials. */
   readonly url: string;
 };
 
@@ -75,15 +90,15 @@ export type InvalidURLProperties = {
  *
  * @example The properties of an error
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const properties: HTTPError.NetworkErrorProperties = {
+ * const properties: HTTP.HTTPError.NetworkErrorProperties = {
  *   method: 'GET',
  *   url: 'https://example.org/',
  *   phase: 'body',
  * };
  *
- * new HTTPError.NetworkError(properties).phase; // => 'body'
+ * new HTTP.HTTPError.NetworkError(properties).phase; // => 'body'
  * ```
  *
  * @category Models
@@ -96,7 +111,7 @@ export type NetworkErrorProperties = {
   /** When it has happened: before there was a response, or while its body was read. */
   readonly phase: 'body' | 'request';
 
-  /** The address of the request, or in the phase `body` that of the response. */
+  /** The address of the request, or in the phase `body` that of the response. The error keeps no query and no fragment. */
   readonly url: string;
 };
 
@@ -105,20 +120,119 @@ export type NetworkErrorProperties = {
  *
  * @example The properties of an error
  * ```ts
- * import { HTTPError, Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const properties: HTTPError.ParserErrorProperties = {
- *   response: Response({ status: Status.OK, body: undefined }),
+ * const properties: HTTP.HTTPError.ParserErrorProperties = {
+ *   response: HTTP.Response({ status: HTTP.Status.OK, body: undefined }),
  * };
  *
- * new HTTPError.ParserError(properties).response.status.code; // => 200
+ * new HTTP.HTTPError.ParserError(properties).response.status.code; // => 200
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export type ParserErrorProperties = {
-  /** The response, without its body. */
+  /** Whether the body is longer than the parser allows, or is not what the parser asks for. The default is `value`. */
+  readonly reason?: 'size' | 'value' | undefined;
+
+  /** The response, without its body. It is not written with the error. */
+  readonly response: Response<undefined>;
+};
+
+/**
+ * The custom properties of an {@link InvalidRequest}.
+ *
+ * @example The properties of an error
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const properties: HTTP.HTTPError.InvalidRequestProperties = {
+ *   method: 'GET',
+ *   part: 'headers',
+ *   url: 'https://example.org/',
+ * };
+ *
+ * new HTTP.HTTPError.InvalidRequest(properties).part; // => 'headers'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type InvalidRequestProperties = {
+  /** The method of the request. */
+  readonly method: Method;
+
+  /** What cannot be sent: a header that belongs to the connection, or a setting that the platform refuses. */
+  readonly part: 'headers' | 'settings';
+
+  /** The address of the request. The error keeps no query and no fragment. */
+  readonly url: string;
+};
+
+/**
+ * The custom properties of a {@link RedirectError}.
+ *
+ * | `reason` | what is wrong |
+ * | --- | --- |
+ * | `refused` | the request follows no redirect |
+ * | `count` | there were 20 redirects already |
+ * | `location` | the redirect leads to what is no address to send to |
+ * | `hidden` | a browser hides where the redirect leads, and the request has headers that another origin must not see |
+ *
+ * @example The properties of an error
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const properties: HTTP.HTTPError.RedirectErrorProperties = {
+ *   method: 'GET',
+ *   reason: 'refused',
+ *   url: 'https://example.org/',
+ * };
+ *
+ * new HTTP.HTTPError.RedirectError(properties).reason; // => 'refused'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type RedirectErrorProperties = {
+  /** Where the redirect leads, where that is known. The error keeps no query, no fragment and no credentials. */
+  readonly location?: string | undefined;
+
+  /** The method of the request. */
+  readonly method: Method;
+
+  /** Why it is not followed. */
+  readonly reason: 'count' | 'hidden' | 'location' | 'refused';
+
+  /** The address that redirects. The error keeps no query and no fragment. */
+  readonly url: string;
+};
+
+/**
+ * The custom properties of a {@link StatusError}.
+ *
+ * @example The properties of an error
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const properties: HTTP.HTTPError.StatusErrorProperties = {
+ *   method: 'GET',
+ *   response: HTTP.Response({ status: HTTP.Status.NotFound, body: undefined }),
+ * };
+ *
+ * new HTTP.HTTPError.StatusError(properties).response.status.code; // => 404
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type StatusErrorProperties = {
+  /** The method of the request. */
+  readonly method: Method;
+
+  /** The response, without its body. It is not written with the error. */
   readonly response: Response<undefined>;
 };
 
@@ -127,11 +241,11 @@ export type ParserErrorProperties = {
  *
  * @example The properties of an error
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const properties: HTTPError.TimeoutErrorProperties = { method: 'GET', url: 'https://example.org/' };
+ * const properties: HTTP.HTTPError.TimeoutErrorProperties = { method: 'GET', url: 'https://example.org/' };
  *
- * new HTTPError.TimeoutError(properties).method; // => 'GET'
+ * new HTTP.HTTPError.TimeoutError(properties).method; // => 'GET'
  * ```
  *
  * @category Models
@@ -141,7 +255,7 @@ export type TimeoutErrorProperties = {
   /** The method of the request. */
   readonly method: Method;
 
-  /** The address of the request. */
+  /** The address of the request. The error keeps no query and no fragment. */
   readonly url: string;
 };
 
@@ -156,11 +270,11 @@ const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
  *
  * @example A URL without a base
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const error = new HTTPError.InvalidURL({ url: '/users?key=1', reason: 'syntax' });
+ * const error = new HTTP.HTTPError.InvalidURL({ url: '/users?key=1', reason: 'syntax' });
  *
- * error.message; // => 'Expected a URL, got "/users"'
+ * error.message; // => 'Expected a URL, received "/users"'
  * ```
  *
  * @category Errors
@@ -173,19 +287,29 @@ export class InvalidURL extends InvalidURLBase<InvalidURLProperties> {
    * @param properties - The address and what is wrong with it. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<InvalidURLProperties>) {
-    super({ ...properties, message: properties.message ?? describeInvalid(properties) });
+    const { baseURL, message, url } = properties;
+    super({
+      ...properties,
+      baseURL: baseURL === undefined ? undefined : describeURL(baseURL),
+      message: message ?? describeInvalid(properties),
+      url: describeURL(url),
+    });
   }
 }
 
 function describeInvalid({ baseURL, reason, url }: InvalidURLProperties): string {
   const base = baseURL === undefined ? '' : ` with the base "${describeURL(baseURL)}"`;
   switch (reason) {
+    case 'base':
+      return `Expected a URL that does not leave its base, received "${describeURL(url)}"${base}`;
     case 'credentials':
       return 'Expected a URL without a user name and a password';
+    case 'port':
+      return `Expected a URL with a port for HTTP, received "${describeURL(url)}"${base}`;
     case 'protocol':
-      return `Expected a URL of "http:" or "https:", got "${describeURL(url)}"${base}`;
+      return `Expected a URL of "http:" or "https:", received "${describeURL(url)}"${base}`;
     case 'syntax':
-      return `Expected a URL, got "${describeURL(url)}"${base}`;
+      return `Expected a URL, received "${describeURL(url)}"${base}`;
   }
 }
 
@@ -194,15 +318,15 @@ const NetworkErrorBase: ErrorClass<'NetworkError'> = /* @__PURE__ */ ErrorClass(
 });
 
 /**
- * The error of a request that got no response, or of a response whose body broke off.
+ * The error of a request that has no response, or of a response whose body broke off.
  *
  * The cause is what `fetch` has rejected with. The message leaves out the query of the address.
  *
  * @example A server that cannot be reached
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const error = new HTTPError.NetworkError({
+ * const error = new HTTP.HTTPError.NetworkError({
  *   method: 'GET',
  *   url: 'https://example.org/users?key=1',
  *   phase: 'request',
@@ -226,6 +350,7 @@ export class NetworkError extends NetworkErrorBase<NetworkErrorProperties> {
     super({
       ...properties,
       message: message ?? `Cannot ${attempt} ${method} "${describeURL(url)}"`,
+      url: describeURL(url),
     });
   }
 }
@@ -242,10 +367,10 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
  *
  * @example The cause
  * ```ts
- * import { HTTPError, Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const response = Response({ status: Status.OK, body: undefined });
- * const error = new HTTPError.ParserError({ response, cause: 'empty' });
+ * const response = HTTP.Response({ status: HTTP.Status.OK, body: undefined });
+ * const error = new HTTP.HTTPError.ParserError({ response, cause: 'empty' });
  *
  * error.message; // => 'Cannot parse the body'
  * error.cause; // => 'empty'
@@ -254,7 +379,156 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
  * @category Errors
  * @since 1.0.0
  */
-export class ParserError extends ParserErrorBase<ParserErrorProperties> {}
+export class ParserError extends ParserErrorBase<ParserErrorProperties> {
+  /**
+   * Makes an error of a body.
+   *
+   * @param properties - The response and the reason.
+   */
+  constructor(properties: ErrorClassProperties<ParserErrorProperties>) {
+    super({ ...properties, reason: properties.reason ?? 'value' });
+    hideResponse(this);
+  }
+}
+
+/** Keeps the response, whose address and headers may hold secrets, out of what is written of an error. */
+function hideResponse(error: { readonly response: Response<undefined> }): void {
+  Object.defineProperty(error, 'response', { enumerable: false });
+}
+
+const InvalidRequestBase: ErrorClass<'InvalidRequest'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'InvalidRequest',
+});
+
+/**
+ * The error of a request that can never be sent as it is: sent again, it fails again.
+ *
+ * The cause is what the platform says of it, where it is asked.
+ *
+ * @example A header that belongs to the connection
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const request = HTTP.Request('https://example.org/', { headers: { Upgrade: 'h2c' } });
+ * const sent = HTTP.requestSend(HTTP.Client.of(), request);
+ *
+ * await Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Cannot send the headers of GET "https://example.org/"' }
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties> {
+  /**
+   * Makes an error of a request.
+   *
+   * @param properties - The request and what cannot be sent. The default message is made of them.
+   */
+  constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
+    const { message, method, part, url } = properties;
+    super({
+      ...properties,
+      message: message ?? `Cannot send the ${part} of ${method} "${describeURL(url)}"`,
+      url: describeURL(url),
+    });
+  }
+}
+
+const RedirectErrorBase: ErrorClass<'RedirectError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'RedirectError',
+});
+
+/**
+ * The error of a redirect that is not followed.
+ *
+ * @example A request that follows none
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const error = new HTTP.HTTPError.RedirectError({
+ *   method: 'GET',
+ *   reason: 'refused',
+ *   url: 'https://example.org/?key=1',
+ * });
+ *
+ * error.message; // => 'Cannot follow the redirect of GET "https://example.org/": the request follows none'
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
+  /**
+   * Makes an error of a redirect.
+   *
+   * @param properties - The request, the redirect and the reason. The default message is made of them.
+   */
+  constructor(properties: ErrorClassProperties<RedirectErrorProperties>) {
+    const { location, message, method, reason, url } = properties;
+    super({
+      ...properties,
+      location: location === undefined ? undefined : describeURL(location),
+      message:
+        message ??
+        `Cannot follow the redirect of ${method} "${describeURL(url)}": ${REDIRECT_FAULTS[reason]}`,
+      url: describeURL(url),
+    });
+  }
+}
+
+const REDIRECT_FAULTS: { readonly [Reason in RedirectErrorProperties['reason']]: string } = {
+  count: 'there were 20 before',
+  hidden: 'where it leads is hidden, and the headers are not for each origin',
+  location: 'it leads to no address to send to',
+  refused: 'the request follows none',
+};
+
+const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
+  errorName: 'StatusError',
+});
+
+/**
+ * The error of a response whose status does not say success, where the parser is one for success.
+ *
+ * Its body is given up unread. To read it, use `ResponseParser.result` or `ResponseParser.anyStatus`.
+ *
+ * @example The message
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const response = HTTP.Response({
+ *   status: HTTP.Status.NotFound,
+ *   url: 'https://example.org/users/8?key=1',
+ *   body: undefined,
+ * });
+ * const error = new HTTP.HTTPError.StatusError({ method: 'GET', response });
+ *
+ * error.message; // => 'Expected success of GET "https://example.org/users/8", received 404 Not Found'
+ * JSON.stringify(error).includes('key'); // => false
+ * ```
+ *
+ * @category Errors
+ * @since 1.0.0
+ */
+export class StatusError extends StatusErrorBase<StatusErrorProperties> {
+  /**
+   * Makes an error of a response.
+   *
+   * @param properties - The method and the response. The default message is made of them.
+   */
+  constructor(properties: ErrorClassProperties<StatusErrorProperties>) {
+    const { message, method, response } = properties;
+    const { code, name } = response.status;
+    super({
+      ...properties,
+      message:
+        message ??
+        `Expected success of ${method} "${describeURL(response.url)}", received ${code} ${name}`,
+    });
+    hideResponse(this);
+  }
+}
 
 const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'TimeoutError',
@@ -268,9 +542,9 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
  * @example The message
  * ```ts
  * import { TimeoutError } from '@tstd/error';
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const error = new HTTPError.TimeoutError({ method: 'GET', url: 'https://example.org/' });
+ * const error = new HTTP.HTTPError.TimeoutError({ method: 'GET', url: 'https://example.org/' });
  *
  * error.message; // => 'The response to GET "https://example.org/" took too long'
  * error instanceof TimeoutError; // => true
@@ -290,6 +564,7 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
     super({
       ...properties,
       message: message ?? `The response to ${method} "${describeURL(url)}" took too long`,
+      url: describeURL(url),
     });
   }
 }
@@ -302,17 +577,56 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
  *
  * @example Among other errors
  * ```ts
- * import { HTTPError } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * HTTPError.hasInstance(new HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' })); // => true
- * HTTPError.hasInstance(new Error('InvalidURL')); // => false
+ * HTTP.HTTPError.hasInstance(new HTTP.HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' })); // => true
+ * HTTP.HTTPError.hasInstance(new Error('InvalidURL')); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
 export function hasInstance(value: unknown): value is HTTPError {
-  return [InvalidURL, NetworkError, ParserError, TimeoutError].some(
-    (errorClass) => value instanceof errorClass,
-  );
+  return [
+    InvalidRequest,
+    InvalidURL,
+    NetworkError,
+    ParserError,
+    RedirectError,
+    StatusError,
+    TimeoutError,
+  ].some((errorClass) => value instanceof errorClass);
 }
+
+/**
+ * Returns `true` when the same request may succeed if it is sent again: for a `NetworkError`, a `TimeoutError`, and a `StatusError` of 408, 429, 502, 503 or 504.
+ *
+ * It says nothing about what the server has done already: see to it that sending twice does no harm.
+ *
+ * @param self - The error to look at.
+ * @returns Whether it makes sense to send the request again.
+ *
+ * @example By the status
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const errorOf = (status: HTTP.Status): HTTP.HTTPError =>
+ *   new HTTP.HTTPError.StatusError({
+ *     method: 'GET',
+ *     response: HTTP.Response({ status, body: undefined }),
+ *   });
+ *
+ * HTTP.HTTPError.isTransient(errorOf(HTTP.Status.ServiceUnavailable)); // => true
+ * HTTP.HTTPError.isTransient(errorOf(HTTP.Status.NotFound)); // => false
+ * ```
+ *
+ * @category Guards
+ * @since 1.0.0
+ */
+export function isTransient(self: HTTPError): boolean {
+  return self.name === 'StatusError'
+    ? TRANSIENT.has(self.response.status.code)
+    : self.name === 'NetworkError' || self.name === 'TimeoutError';
+}
+
+const TRANSIENT: ReadonlySet<number> = /* @__PURE__ */ new Set([408, 429, 502, 503, 504]);

@@ -105,7 +105,7 @@ describe('Headers()', () => {
   test.each(['', 'a b', 'a:', 'é', 'a\n', '"'])('refuses the name %j', (name) => {
     expect(() => Headers({ [name]: '1' })).toThrow(ArgumentError);
     expect(() => Headers({ [name]: '1' })).toThrow(
-      `Expected the name of a header, got ${JSON.stringify(name)}`,
+      `Expected the name of a header, received ${JSON.stringify(name)}`,
     );
   });
 

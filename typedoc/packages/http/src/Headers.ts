@@ -3,6 +3,7 @@ import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
 
+import { describe } from './internal/describe.js';
 import {
   isHeaderValue,
   isToken,
@@ -16,11 +17,11 @@ import {
  *
  * @example A line
  * ```ts
- * import { Headers, type HeaderEntry } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const entry: HeaderEntry = ['accept', 'text/html'];
+ * const entry: HTTP.HeaderEntry = ['accept', 'text/html'];
  *
- * Headers.get(Headers([entry]), 'Accept'); // => 'text/html'
+ * HTTP.Headers.get(HTTP.Headers([entry]), 'Accept'); // => 'text/html'
  * ```
  *
  * @category Models
@@ -33,15 +34,15 @@ export type HeaderEntry = readonly [name: string, value: string];
  *
  * @example The same headers three times
  * ```ts
- * import { Headers, type HeadersInput } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const inputs: readonly HeadersInput[] = [
+ * const inputs: readonly HTTP.HeadersInput[] = [
  *   { accept: ['text/html', 'text/plain'] },
  *   [['Accept', 'text/html'], ['ACCEPT', 'text/plain']],
- *   Headers({ Accept: ['text/html', 'text/plain'] }),
+ *   HTTP.Headers({ Accept: ['text/html', 'text/plain'] }),
  * ];
  *
- * inputs.map((input) => Headers.get(Headers(input), 'accept')); // => ['text/html, text/plain', 'text/html, text/plain', 'text/html, text/plain']
+ * inputs.map((input) => HTTP.Headers.get(HTTP.Headers(input), 'accept')); // => ['text/html, text/plain', 'text/html, text/plain', 'text/html, text/plain']
  * ```
  *
  * @category Models
@@ -59,9 +60,9 @@ export type HeadersInput =
  *
  * @example Plain data
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const headers: Headers = Headers({ 'X-Id': '7', Accept: 'text/html' });
+ * const headers: HTTP.Headers = HTTP.Headers({ 'X-Id': '7', Accept: 'text/html' });
  *
  * headers.entries; // => [['accept', 'text/html'], ['x-id', '7']]
  * ```
@@ -91,11 +92,11 @@ const COOKIE = 'set-cookie';
  *
  * @example Names in any case
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers({ 'Content-Type': 'text/plain' }).entries; // => [['content-type', 'text/plain']]
- * Headers().entries; // => []
- * Headers({ 'Content Type': 'text/plain' }); // => throws ArgumentError
+ * HTTP.Headers({ 'Content-Type': 'text/plain' }).entries; // => [['content-type', 'text/plain']]
+ * HTTP.Headers().entries; // => []
+ * HTTP.Headers({ 'Content Type': 'text/plain' }); // => throws ArgumentError
  * ```
  *
  * @category Constructors
@@ -103,6 +104,9 @@ const COOKIE = 'set-cookie';
  * @see [RFC 9110, 5](https://www.rfc-editor.org/rfc/rfc9110#section-5)
  */
 export function Headers(input: HeadersInput = []): Headers {
+  if (typeof input !== 'object' || (input as unknown) === null) {
+    throw new ArgumentError({ message: `Expected headers, received ${describe(input)}` });
+  }
   return hasInstance(input) ? input : ofEntries(entriesOf(input).map(normalize));
 }
 
@@ -122,7 +126,7 @@ function isIterable(input: Exclude<HeadersInput, Headers>): input is Iterable<He
 function normalize([name, value]: HeaderEntry): HeaderEntry {
   if (!isToken(name)) {
     throw new ArgumentError({
-      message: `Expected the name of a header, got ${JSON.stringify(name)}`,
+      message: `Expected the name of a header, received ${describe(name)}`,
     });
   }
   const trimmed = trimHeaderValue(value);
@@ -154,10 +158,10 @@ function ofEntries(entries: readonly HeaderEntry[]): Headers {
  *
  * @example Headers of this package and of the platform
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers.hasInstance(Headers()); // => true
- * Headers.hasInstance(new globalThis.Headers()); // => false
+ * HTTP.Headers.hasInstance(HTTP.Headers()); // => true
+ * HTTP.Headers.hasInstance(new globalThis.Headers()); // => false
  * ```
  *
  * @category Guards
@@ -210,14 +214,14 @@ function isEntry(value: unknown): value is HeaderEntry {
  *
  * @example One value, several, and none
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const headers = Headers({ Age: '7', Vary: ['accept', 'origin'], 'Set-Cookie': ['a=1', 'b=2'] });
+ * const headers = HTTP.Headers({ Age: '7', Vary: ['accept', 'origin'], 'Set-Cookie': ['a=1', 'b=2'] });
  *
- * Headers.get(headers, 'age'); // => '7'
- * Headers.get(headers, 'vary'); // => 'accept, origin'
- * Headers.get(headers, 'set-cookie'); // => 'a=1'
- * Headers.get(headers, 'etag'); // => undefined
+ * HTTP.Headers.get(headers, 'age'); // => '7'
+ * HTTP.Headers.get(headers, 'vary'); // => 'accept, origin'
+ * HTTP.Headers.get(headers, 'set-cookie'); // => 'a=1'
+ * HTTP.Headers.get(headers, 'etag'); // => undefined
  * ```
  *
  * @category Access
@@ -240,12 +244,12 @@ function get(self: Headers, name: string): Option<string> {
  *
  * @example Cookies stay apart
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const headers = Headers({ 'Set-Cookie': ['a=1', 'b=2'] });
+ * const headers = HTTP.Headers({ 'Set-Cookie': ['a=1', 'b=2'] });
  *
- * Headers.getAll(headers, 'set-cookie'); // => ['a=1', 'b=2']
- * Headers.getAll(headers, 'etag'); // => []
+ * HTTP.Headers.getAll(headers, 'set-cookie'); // => ['a=1', 'b=2']
+ * HTTP.Headers.getAll(headers, 'etag'); // => []
  * ```
  *
  * @category Access
@@ -265,10 +269,10 @@ function getAll(self: Headers, name: string): readonly string[] {
  *
  * @example Look for a name
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers.has(Headers({ Age: '7' }), 'AGE'); // => true
- * Headers.has(Headers(), 'age'); // => false
+ * HTTP.Headers.has(HTTP.Headers({ Age: '7' }), 'AGE'); // => true
+ * HTTP.Headers.has(HTTP.Headers(), 'age'); // => false
  * ```
  *
  * @category Access
@@ -290,11 +294,11 @@ function has(self: Headers, name: string): boolean {
  *
  * @example Replace a value
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const headers = Headers({ Accept: 'text/html' });
+ * const headers = HTTP.Headers({ Accept: 'text/html' });
  *
- * Headers.set(headers, 'accept', 'text/plain').entries; // => [['accept', 'text/plain']]
+ * HTTP.Headers.set(headers, 'accept', 'text/plain').entries; // => [['accept', 'text/plain']]
  * headers.entries; // => [['accept', 'text/html']]
  * ```
  *
@@ -317,11 +321,11 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
  *
  * @example One more value
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const headers = Headers.append(Headers({ Vary: 'accept' }), 'vary', 'origin');
+ * const headers = HTTP.Headers.append(HTTP.Headers({ Vary: 'accept' }), 'vary', 'origin');
  *
- * Headers.getAll(headers, 'vary'); // => ['accept', 'origin']
+ * HTTP.Headers.getAll(headers, 'vary'); // => ['accept', 'origin']
  * ```
  *
  * @category Transformations
@@ -340,9 +344,9 @@ function append(self: Headers, name: string, value: string): Headers {
  *
  * @example Leave a name out
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers.remove(Headers({ Age: '7', Vary: 'accept' }), 'Age').entries; // => [['vary', 'accept']]
+ * HTTP.Headers.remove(HTTP.Headers({ Age: '7', Vary: 'accept' }), 'Age').entries; // => [['vary', 'accept']]
  * ```
  *
  * @category Transformations
@@ -362,11 +366,11 @@ function remove(self: Headers, name: string): Headers {
  *
  * @example Defaults, and what replaces them
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const defaults = Headers({ Accept: 'text/html', 'X-Id': '7' });
+ * const defaults = HTTP.Headers({ Accept: 'text/html', 'X-Id': '7' });
  *
- * Headers.merge(defaults, Headers({ accept: 'text/plain' })).entries; // => [['accept', 'text/plain'], ['x-id', '7']]
+ * HTTP.Headers.merge(defaults, HTTP.Headers({ accept: 'text/plain' })).entries; // => [['accept', 'text/plain'], ['x-id', '7']]
  * ```
  *
  * @category Combinations
@@ -386,10 +390,10 @@ function merge(self: Headers, other: Headers): Headers {
  *
  * @example The order of names does not count
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers.equals(Headers({ a: '1', b: '2' }), Headers({ B: '2', A: '1' })); // => true
- * Headers.equals(Headers({ a: ['1', '2'] }), Headers({ a: ['2', '1'] })); // => false
+ * HTTP.Headers.equals(HTTP.Headers({ a: '1', b: '2' }), HTTP.Headers({ B: '2', A: '1' })); // => true
+ * HTTP.Headers.equals(HTTP.Headers({ a: ['1', '2'] }), HTTP.Headers({ a: ['2', '1'] })); // => false
  * ```
  *
  * @category Comparisons
@@ -410,10 +414,10 @@ function equals(self: Headers, other: Headers): boolean {
  *
  * @example A function that takes an equality
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers.equal.equals(Headers({ Age: '7' }), Headers({ age: '7' })); // => true
- * Headers.equal.equals(Headers({ Age: '7' }), Headers()); // => false
+ * HTTP.Headers.equal.equals(HTTP.Headers({ Age: '7' }), HTTP.Headers({ age: '7' })); // => true
+ * HTTP.Headers.equal.equals(HTTP.Headers({ Age: '7' }), HTTP.Headers()); // => false
  * ```
  *
  * @category Instances
@@ -426,11 +430,11 @@ const equal: Equal<Headers> = /* @__PURE__ */ Equal(equals);
  *
  * @example From JSON and back
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Headers.codec.encode(Headers({ Age: '7' })); // => [['age', '7']]
- * Headers.codec.decode([['Age', '7']]).ok; // => true
- * Headers.codec.decode([['a b', '7']]).ok; // => false
+ * HTTP.Headers.codec.encode(HTTP.Headers({ Age: '7' })); // => [['age', '7']]
+ * HTTP.Headers.codec.decode([['Age', '7']]).ok; // => true
+ * HTTP.Headers.codec.decode([['a b', '7']]).ok; // => false
  * ```
  *
  * @category Instances
@@ -462,11 +466,11 @@ function createCodec(): Codec.Codec<Headers, readonly HeaderEntry[]> {
  *
  * @example Read and replace
  * ```ts
- * import { Headers } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const headers = Headers.set(Headers({ Accept: 'text/html' }), 'Accept-Language', ['fr', 'en']);
+ * const headers = HTTP.Headers.set(HTTP.Headers({ Accept: 'text/html' }), 'Accept-Language', ['fr', 'en']);
  *
- * Headers.get(headers, 'accept-language'); // => 'fr, en'
+ * HTTP.Headers.get(headers, 'accept-language'); // => 'fr, en'
  * ```
  *
  * @category Access

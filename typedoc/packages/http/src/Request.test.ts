@@ -16,13 +16,23 @@ describe('Request()', () => {
       body: undefined,
       headers: Headers(),
       method: 'GET',
+      onDownload: undefined,
+      onUpload: undefined,
       parser: ResponseParser.text,
+      retry: undefined,
       settings: {},
       timeout: undefined,
       url: URL,
     });
     expectTypeOf(Request(URL)).toEqualTypeOf<Request<string>>();
     expectTypeOf(Request(URL, { method: 'PUT' })).toEqualTypeOf<Request<string>>();
+  });
+
+  test('refuses a limit that arithmetic has left out, and may have none', () => {
+    const timeout = TimeDuration.from(1 / 3, 'seconds');
+    // @ts-expect-error TS2769: a duration that may be missing is no limit.
+    expect(() => Request(URL, { timeout })).toThrow(ArgumentError);
+    expect(Request(URL, { timeout: 'none' }).timeout).toBe('none');
   });
 
   test('has the parts that it is given, and the settings apart', () => {
@@ -42,7 +52,10 @@ describe('Request()', () => {
       body: 'a',
       headers: Headers({ age: '7' }),
       method: 'POST',
+      onDownload: undefined,
+      onUpload: undefined,
       parser,
+      retry: undefined,
       settings: { cache: 'no-store', redirect: 'manual' },
       timeout,
       url: URL,
@@ -65,7 +78,7 @@ describe('Request()', () => {
   ])('refuses the method %s, which is written %s', (method, upper) => {
     expect(() => Request(URL, { method })).toThrow(ArgumentError);
     expect(() => Request(URL, { method })).toThrow(
-      `Expected the method "${upper}", got "${method}"`,
+      `Expected the method "${upper}", received "${method}"`,
     );
   });
 
@@ -74,7 +87,7 @@ describe('Request()', () => {
     (method) => {
       expect(() => Request(URL, { method })).toThrow(ArgumentError);
       expect(() => Request(URL, { method })).toThrow(
-        `Expected a method that can be sent, got ${JSON.stringify(method)}`,
+        `Expected a method that can be sent, received ${JSON.stringify(method)}`,
       );
     },
   );

@@ -2,7 +2,7 @@ import type * as Codec from '@tstd/core/Codec';
 import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
-import type { TimeDuration } from '@tstd/time';
+import type { TimeLimit } from '@tstd/task-timeout';
 
 import type {
   Method,
@@ -13,8 +13,12 @@ import type {
   RequestRedirect,
 } from './fetchTypes.js';
 import { Headers, type HeadersInput } from './Headers.js';
+import { checkLimit } from './internal/checkLimit.js';
+import { describe } from './internal/describe.js';
+import { checkRetry, type RetryOptions } from './internal/retry.js';
+import { withSearchParams } from './internal/searchParams.js';
 import { isToken } from './internal/syntax.js';
-import { type ResponseParser, text } from './ResponseParser.js';
+import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
 
 /**
  * What can be sent: whatever `fetch` takes, but a stream only by a function that makes it.
@@ -23,10 +27,10 @@ import { type ResponseParser, text } from './ResponseParser.js';
  *
  * @example Bodies of several kinds
  * ```ts
- * import { Request, type RequestBody } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const bodies: readonly RequestBody[] = ['hello', new URLSearchParams({ a: '1' })];
- * const requests = bodies.map((body) => Request('https://example.org/', { method: 'POST', body }));
+ * const bodies: readonly HTTP.RequestBody[] = ['hello', new URLSearchParams({ a: '1' })];
+ * const requests = bodies.map((body) => HTTP.Request('https://example.org/', { method: 'POST', body }));
  *
  * requests.map(({ body }) => String(body)); // => ['hello', 'a=1']
  * ```
@@ -36,7 +40,7 @@ import { type ResponseParser, text } from './ResponseParser.js';
  */
 export type RequestBody =
   | ArrayBuffer
-  | ArrayBufferView<ArrayBuffer>
+  | (ArrayBufferView & Pick<Bytes, 'buffer'>)
   | Blob
   | FormData
   | URLSearchParams
@@ -44,15 +48,80 @@ export type RequestBody =
   | (() => ReadableStream<Uint8Array>);
 
 /**
+ * How much of a body has been sent or read.
+ *
+ * @example A share
+ * ```ts
+ * import type * as HTTP from '@tstd/http';
+ *
+ * const shareOf = ({ loaded, total }: HTTP.Progress): number => (total === undefined ? 0 : loaded / total);
+ *
+ * shareOf({ loaded: 50, total: 200 }); // => 0.25
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface Progress {
+  /** How many bytes there were so far, of a response after it was decoded. */
+  readonly loaded: number;
+
+  /** How many bytes there will be, or None where nobody says so: for a response that is compressed, for a form and for a stream. */
+  readonly total: Option<number>;
+}
+
+/**
+ * The value of a search parameter.
+ *
+ * @example Values of several kinds
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const values: readonly HTTP.SearchParamValue[] = ['a b', 7, true];
+ *
+ * HTTP.Request('/', { searchParams: { value: values } }).url; // => '/?value=a+b&value=7&value=true'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type SearchParamValue = bigint | boolean | number | string;
+
+/**
+ * What search parameters are made from: those of the platform, pairs of a name and a value, or a record of values by name.
+ *
+ * There is no `undefined` among the values: a parameter that is left out by mistake may ask for more than one that is there. An empty list stands for none.
+ *
+ * @example The same parameters three times
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const inputs: readonly HTTP.SearchParamsInput[] = [
+ *   { page: 2 },
+ *   [['page', 2]],
+ *   new URLSearchParams('page=2'),
+ * ];
+ *
+ * inputs.map((searchParams) => HTTP.Request('/users', { searchParams }).url); // => ['/users?page=2', '/users?page=2', '/users?page=2']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type SearchParamsInput =
+  | Iterable<readonly [name: string, value: SearchParamValue]>
+  | { readonly [name: string]: SearchParamValue | readonly SearchParamValue[] };
+
+/**
  * What the platform is told of a request, as `fetch` knows it. What is left out is as `fetch` has it by default.
  *
  * @example Settings of a request
  * ```ts
- * import { Request, type RequestSettings } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const settings: RequestSettings = { redirect: 'error', keepalive: true };
+ * const settings: HTTP.RequestSettings = { redirect: 'error', keepalive: true };
  *
- * Request('https://example.org/', settings).settings; // => { redirect: 'error', keepalive: true }
+ * HTTP.Request('https://example.org/', settings).settings; // => { redirect: 'error', keepalive: true }
  * ```
  *
  * @category Models
@@ -91,11 +160,11 @@ export interface RequestSettings {
  *
  * @example A request that sends a text
  * ```ts
- * import { Request, type RequestOptions } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const options: RequestOptions<string> = { method: 'PUT', body: 'hello' };
+ * const options: HTTP.RequestOptions<string> = { method: 'PUT', body: 'hello' };
  *
- * Request('https://example.org/', options).method; // => 'PUT'
+ * HTTP.Request('https://example.org/', options).method; // => 'PUT'
  * ```
  *
  * @category Models
@@ -111,11 +180,31 @@ export interface RequestOptions<Value> extends RequestSettings {
   /** The method. The default is `GET`. */
   readonly method?: Method | undefined;
 
+  /**
+   * Is called with each chunk of the response that a parser reads. What it throws is a defect of the run.
+   *
+   * @param progress - How much has been read.
+   */
+  readonly onDownload?: ((progress: Progress) => void) | undefined;
+
+  /**
+   * Is called with each chunk of the body that the platform takes. The body is sent as a stream then, which some browsers do not support. What it throws is a defect of the run.
+   *
+   * @param progress - How much has been sent.
+   */
+  readonly onUpload?: ((progress: Progress) => void) | undefined;
+
   /** The parser of the body of the response. The default is `ResponseParser.text`. */
   readonly parser?: ResponseParser<Value> | undefined;
 
-  /** How long the response may take, its body included. The default is the limit of the client. */
-  readonly timeout?: Option<TimeDuration>;
+  /** Whether and how the request is sent again when it fails. The default is what the client says. */
+  readonly retry?: RetryOptions | 'none' | undefined;
+
+  /** The parameters of the query. They replace those of the address that have the same names. The default is none. */
+  readonly searchParams?: SearchParamsInput | undefined;
+
+  /** How long the response may take, its body included, or `'none'` for no limit. The default is the limit of the client. */
+  readonly timeout?: TimeLimit;
 }
 
 /**
@@ -125,9 +214,9 @@ export interface RequestOptions<Value> extends RequestSettings {
  *
  * @example A request is data
  * ```ts
- * import { Request } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const request: Request<string> = Request('/users', { headers: { Accept: 'text/html' } });
+ * const request: HTTP.Request<string> = HTTP.Request('/users', { headers: { Accept: 'text/html' } });
  *
  * request.method; // => 'GET'
  * request.url; // => '/users'
@@ -149,14 +238,23 @@ export interface Request<Value> {
   /** The method. */
   readonly method: Method;
 
+  /** Is called with each chunk of the response, or None. */
+  readonly onDownload: Option<(progress: Progress) => void>;
+
+  /** Is called with each chunk of the body that is sent, or None. */
+  readonly onUpload: Option<(progress: Progress) => void>;
+
   /** The parser of the body of the response. */
   readonly parser: ResponseParser<Value>;
+
+  /** Whether and how the request is sent again, or None for what the client says. */
+  readonly retry: Option<RetryOptions | 'none'>;
 
   /** What the platform is told of the request. */
   readonly settings: RequestSettings;
 
   /** How long the response may take, its body included, or None for the limit of the client. */
-  readonly timeout: Option<TimeDuration>;
+  readonly timeout: Option<TimeLimit>;
 
   /** The address, which may be relative to the base URL of the client. */
   readonly url: string;
@@ -165,53 +263,69 @@ export interface Request<Value> {
 /**
  * Returns a request whose response has a text as its body.
  *
- * @param url - The address, which may be relative to the base URL of the client.
+ * @param url - The address, which may be relative to the base URL of the client, or a URL.
  * @param options - What else the request is made of.
  * @returns A request to send by `requestSend`.
  *
- * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, or when a `GET` or a `HEAD` has a body.
+ * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
  *
  * @example A method and a body
  * ```ts
- * import { Request } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Request('/users', { method: 'DELETE' }).method; // => 'DELETE'
- * Request('/users', { body: 'hello' }); // => throws ArgumentError
- * Request('/users', { method: 'post' }); // => throws ArgumentError
+ * HTTP.Request('/users', { method: 'DELETE' }).method; // => 'DELETE'
+ * HTTP.Request('/users', { body: 'hello' }); // => throws ArgumentError
+ * HTTP.Request('/users', { method: 'post' }); // => throws ArgumentError
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
 export function Request(
-  url: string,
+  url: URL | string,
   options?: RequestOptions<string> & { readonly parser?: undefined },
 ): Request<string>;
 /**
  * Returns a request whose response has a body that a parser gives.
  *
  * @typeParam Value - The type of the body of the response.
- * @param url - The address, which may be relative to the base URL of the client.
+ * @param url - The address, which may be relative to the base URL of the client, or a URL.
  * @param options - The parser, and what else the request is made of.
  * @returns A request to send by `requestSend`.
  *
- * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, or when a `GET` or a `HEAD` has a body.
+ * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
  *
  * @example A body of JSON
  * ```ts
  * import { Codec } from '@tstd/core';
- * import { Request, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
  * const user = Codec.object({ name: Codec.string });
- * const request = Request('/users/7', { parser: ResponseParser.json(user) });
+ * const request = HTTP.Request('/users/7', { parser: HTTP.ResponseParser.json(user) });
  *
  * request.body; // => undefined
  * ```
  */
-export function Request<Value>(url: string, options: RequestOptions<Value>): Request<Value>;
-export function Request(url: string, options: RequestOptions<unknown> = {}): Request<unknown> {
-  const { body, headers, method = 'GET', parser = text, timeout, ...settings } = options;
+export function Request<Value>(url: URL | string, options: RequestOptions<Value>): Request<Value>;
+export function Request(
+  url: URL | string,
+  options: RequestOptions<unknown> = {},
+): Request<unknown> {
+  checkLimit(options);
+  const {
+    body,
+    headers,
+    method = 'GET',
+    onDownload,
+    onUpload,
+    parser = text,
+    retry,
+    searchParams,
+    timeout,
+    ...settings
+  } = options;
   checkMethod(method);
+  checkRetry(retry ?? 'none');
   if (body !== undefined) {
     checkBody(method);
   }
@@ -220,11 +334,26 @@ export function Request(url: string, options: RequestOptions<unknown> = {}): Req
     body,
     headers: Headers(headers),
     method,
+    onDownload,
+    onUpload,
     parser,
+    retry,
     settings: { ...settings },
     timeout,
-    url,
+    url: searchParams === undefined ? textOf(url) : withSearchParams(textOf(url), searchParams),
   };
+}
+
+function textOf(url: unknown): string {
+  if (typeof url === 'string') {
+    return url;
+  }
+  if (url instanceof URL) {
+    return url.href;
+  }
+  throw new ArgumentError({
+    message: `Expected "url" to be a text or a URL, received ${describe(url)}`,
+  });
 }
 
 /** `fetch` sends the first ones in upper case whatever their case is, but not `PATCH`. */
@@ -241,14 +370,16 @@ const UPPER: ReadonlySet<string> = /* @__PURE__ */ new Set([
 /** Those that `fetch` refuses. */
 const FORBIDDEN: ReadonlySet<string> = /* @__PURE__ */ new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-function checkMethod(method: string): void {
-  const upper = method.toUpperCase();
+function checkMethod(method: unknown): void {
+  const upper = String(method).toUpperCase();
   if (UPPER.has(upper) && method !== upper) {
-    throw new ArgumentError({ message: `Expected the method "${upper}", got "${method}"` });
+    throw new ArgumentError({
+      message: `Expected the method "${upper}", received ${describe(method)}`,
+    });
   }
   if (!isToken(method) || FORBIDDEN.has(upper)) {
     throw new ArgumentError({
-      message: `Expected a method that can be sent, got ${globalThis.JSON.stringify(method)}`,
+      message: `Expected a method that can be sent, received ${describe(method)}`,
     });
   }
 }
@@ -277,14 +408,14 @@ function checkBody(method: Method): void {
  * @example Send an object
  * ```ts
  * import { Codec } from '@tstd/core';
- * import { Headers, Request } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
  * const user = Codec.object({ name: Codec.string });
- * const request = Request.withJSON(Request('/users', { method: 'POST' }), user, { name: 'Ada' });
+ * const request = HTTP.Request.withJSON(HTTP.Request('/users', { method: 'POST' }), user, { name: 'Ada' });
  *
  * request.body; // => '{"name":"Ada"}'
- * Headers.get(request.headers, 'content-type'); // => 'application/json'
- * Request.withJSON(Request('/users'), user, { name: 'Ada' }); // => throws ArgumentError
+ * HTTP.Headers.get(request.headers, 'content-type'); // => 'application/json'
+ * HTTP.Request.withJSON(HTTP.Request('/users'), user, { name: 'Ada' }); // => throws ArgumentError
  * ```
  *
  * @category JSON
@@ -310,9 +441,9 @@ function withJSON<Body, Value, Encoded>(
  * @example Send JSON to another address
  * ```ts
  * import { Codec } from '@tstd/core';
- * import { Request } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const request = Request.withJSON(Request('/a', { method: 'PUT' }), Codec.number, 7);
+ * const request = HTTP.Request.withJSON(HTTP.Request('/a', { method: 'PUT' }), Codec.number, 7);
  *
  * ({ ...request, url: '/b' }).body; // => '7'
  * ```

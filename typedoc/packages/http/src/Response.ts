@@ -12,11 +12,11 @@ import * as Status from './Status.js';
  *
  * @example A response for a test
  * ```ts
- * import { Response, type ResponseParameters, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const parameters: ResponseParameters<string> = { status: Status.NotFound, body: 'Not here' };
+ * const parameters: HTTP.ResponseParameters<string> = { status: HTTP.Status.NotFound, body: 'Not here' };
  *
- * Response(parameters).ok; // => false
+ * HTTP.Response(parameters).ok; // => false
  * ```
  *
  * @category Models
@@ -48,19 +48,19 @@ export interface ResponseParameters<Body> {
 /**
  * A response that has come, as immutable data.
  *
- * A response is a value of the task whatever its status is: look at `ok`, which is `true` for the statuses from 200 to 299.
+ * Where the parser is one for all statuses, look at `ok`, which is `true` for the statuses from 200 to 299. With any other parser, a response has such a status.
  *
  * @typeParam Body - The type of the body: what the parser of the request gives.
  *
  * @example Look at a response
  * ```ts
- * import { Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const describe = (response: Response<string>): string =>
+ * const describe = (response: HTTP.Response<string>): string =>
  *   response.ok ? response.body : `${response.status.code}: ${response.status.name}`;
  *
- * describe(Response({ status: Status.OK, body: 'hello' })); // => 'hello'
- * describe(Response({ status: Status.NotFound, body: '' })); // => '404: Not Found'
+ * describe(HTTP.Response({ status: HTTP.Status.OK, body: 'hello' })); // => 'hello'
+ * describe(HTTP.Response({ status: HTTP.Status.NotFound, body: '' })); // => '404: Not Found'
  * ```
  *
  * @category Models
@@ -106,10 +106,10 @@ export interface Response<Body> {
  *
  * @example Two responses
  * ```ts
- * import { Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Response({ status: Status.Created, body: 7 }).ok; // => true
- * Response({ status: Status.Conflict, body: 7 }).ok; // => false
+ * HTTP.Response({ status: HTTP.Status.Created, body: 7 }).ok; // => true
+ * HTTP.Response({ status: HTTP.Status.Conflict, body: 7 }).ok; // => false
  * ```
  *
  * @category Constructors
@@ -141,11 +141,11 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
  *
  * @example Change the body
  * ```ts
- * import { Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const response = Response({ status: Status.OK, body: 'hello' });
+ * const response = HTTP.Response({ status: HTTP.Status.OK, body: 'hello' });
  *
- * Response.map(response, (text) => text.length).body; // => 5
+ * HTTP.Response.map(response, (text) => text.length).body; // => 5
  * ```
  *
  * @category Transformations
@@ -164,10 +164,10 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
  *
  * @example Take a failed response for an error
  * ```ts
- * import { Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Response.toResult(Response({ status: Status.OK, body: 'hello' })); // => { ok: true, value: 'hello' }
- * Response.toResult(Response({ status: Status.Gone, body: '' })).ok; // => false
+ * HTTP.Response.toResult(HTTP.Response({ status: HTTP.Status.OK, body: 'hello' })); // => { ok: true, value: 'hello' }
+ * HTTP.Response.toResult(HTTP.Response({ status: HTTP.Status.Gone, body: '' })).ok; // => false
  * ```
  *
  * @category Conversions
@@ -187,13 +187,13 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
  * @example Compare what a test expects
  * ```ts
  * import { String } from '@tstd/core';
- * import { Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const { equals } = Response.equal(String);
- * const response = Response({ status: Status.OK, body: 'a' });
+ * const { equals } = HTTP.Response.equal(String);
+ * const response = HTTP.Response({ status: HTTP.Status.OK, body: 'a' });
  *
- * equals(response, Response({ status: Status.OK, body: 'a' })); // => true
- * equals(response, Response({ status: Status.OK, body: 'b' })); // => false
+ * equals(response, HTTP.Response({ status: HTTP.Status.OK, body: 'a' })); // => true
+ * equals(response, HTTP.Response({ status: HTTP.Status.OK, body: 'b' })); // => false
  * ```
  *
  * @category Instances
@@ -217,11 +217,11 @@ function equal<Body>(body: Equal<Body>): Equal<Response<Body>> {
  *
  * @example Change the body
  * ```ts
- * import { Response, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const response = Response({ status: Status.OK, body: '7' });
+ * const response = HTTP.Response({ status: HTTP.Status.OK, body: '7' });
  *
- * Response.map(response, Number).body; // => 7
+ * HTTP.Response.map(response, Number).body; // => 7
  * ```
  *
  * @category Access

@@ -58,14 +58,14 @@ function openStream(notes: unknown[], pull: UnderlyingDefaultSource<Uint8Array>[
 async function parse<Value>(
   parser: ResponseParser.ResponseParser<Value>,
   options?: SourceOptions,
-): Promise<Result<Value, HTTPError.NetworkError | HTTPError.ParserError>> {
+): Promise<Result<Value, HTTPError.HTTPError>> {
   return await Task.run(parser.parse(sourceOf(options)));
 }
 
 async function fail(
   parser: ResponseParser.ResponseParser<unknown>,
   options?: SourceOptions,
-): Promise<HTTPError.NetworkError | HTTPError.ParserError> {
+): Promise<HTTPError.HTTPError> {
   const result = await parse(parser, options);
   if (result.ok) {
     throw new Error('Expected an error');
@@ -243,17 +243,23 @@ describe('reduce()', () => {
         controller.enqueue(new Uint8Array(1));
       }
     });
-    const parser = ResponseParser.reduce(0, async (sum, { length }) => {
-      await Promise.resolve();
-      notes.push('done');
-      return sum + length;
-    });
+    const parser = ResponseParser.reduce(
+      () => 0,
+      async (sum, { length }) => {
+        await Promise.resolve();
+        notes.push('done');
+        return sum + length;
+      },
+    );
     expect(await parse(parser, { stream })).toEqual(ok(2));
     expect(notes).toEqual(['pull', 'done', 'pull', 'done', 'pull']);
   });
 
   test('gives the state before the first chunk when there is no body', async () => {
-    const parser = ResponseParser.reduce('none', () => 'some');
+    const parser = ResponseParser.reduce(
+      () => 'none',
+      () => 'some',
+    );
     expect(await parse(parser, { stream: undefined })).toEqual(ok('none'));
     expect(await parse(parser)).toEqual(ok('none'));
   });
@@ -287,9 +293,12 @@ describe('reduce()', () => {
     const stream = openStream(notes, (controller) => {
       controller.enqueue(new Uint8Array(1));
     });
-    const parser = ResponseParser.reduce(0, () => {
-      throw defect;
-    });
+    const parser = ResponseParser.reduce(
+      () => 0,
+      () => {
+        throw defect;
+      },
+    );
     await expect(parse(parser, { stream })).rejects.toBe(defect);
     expect(notes).toEqual([undefined]);
     expect(stream.locked).toBe(false);
@@ -316,15 +325,18 @@ describe('reduce()', () => {
     });
     let calls = 0;
     let go: () => void = () => undefined;
-    const parser = ResponseParser.reduce(0, () => {
-      calls += 1;
-      canceler.cancel();
-      return new Promise<number>((resolve) => {
-        go = () => {
-          resolve(0);
-        };
-      });
-    });
+    const parser = ResponseParser.reduce(
+      () => 0,
+      () => {
+        calls += 1;
+        canceler.cancel();
+        return new Promise<number>((resolve) => {
+          go = () => {
+            resolve(0);
+          };
+        });
+      },
+    );
     const result = await Task.run(parser.parse(sourceOf({ stream })), { canceler });
     expect(result.ok).toBe(false);
     expect(notes).toHaveLength(1);

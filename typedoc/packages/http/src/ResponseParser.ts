@@ -11,6 +11,11 @@
  * | a body that is too big to hold | {@link reduce} |
  * | something else | {@link of}, {@link map} |
  * | one thing or another, by the status | {@link result}, {@link choose} |
+ * | a body whatever the status is | {@link anyStatus} |
+ * | longer bodies, or shorter ones only | {@link maxBytes} |
+ *
+ * A parser is for the statuses of success, unless it says otherwise: with any other status, the request fails with a `StatusError` before the parser sees the body.
+ * A parser that holds the body as a whole reads {@link DEFAULT_MAX_BYTES} at most, counted after the body was decoded: so a small response that is compressed cannot fill the memory.
  *
  * A parser runs as a part of the request: the limit of time holds for it, and the body is no longer read when the run is cancelled.
  * What a parser leaves unread is given up when it ends. So there is none that gives the stream away.
@@ -22,12 +27,16 @@ import type * as Codec from '@tstd/core/Codec';
 import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
+import { ArgumentError } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 
 import type { Method } from './fetchTypes.js';
 import { Headers } from './Headers.js';
-import { type NetworkError, ParserError } from './HTTPError.js';
+import { type NetworkError, ParserError, type StatusError } from './HTTPError.js';
+import { describe } from './internal/describe.js';
+import { parseByStatus } from './internal/parseByStatus.js';
 import { readBytes, reduceStream } from './internal/readBody.js';
+import type { Progress } from './Request.js';
 import type { Response } from './Response.js';
 
 /**
@@ -37,16 +46,16 @@ import type { Response } from './Response.js';
  *
  * @example A parser that looks at the headers only
  * ```ts
- * import { Client, Headers, Request, requestSend, type ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const etag: ResponseParser<string> = {
- *   parse: ({ head }) => Task.Ok(Headers.get(head.headers, 'etag') ?? ''),
+ * const etag: HTTP.ResponseParser<string> = {
+ *   parse: ({ head }) => Task.Ok(HTTP.Headers.get(head.headers, 'etag') ?? ''),
  * };
- * const client = Client.of({
+ * const client = HTTP.Client.of({
  *   fetch: () => Promise.resolve(new Response('a', { headers: { ETag: '"7"' } })),
  * });
- * const sent = requestSend(client, Request('https://example.org/', { parser: etag }));
+ * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser: etag }));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: '"7"' }
  * ```
@@ -61,24 +70,46 @@ export interface ResponseParser<Value> {
    * @param source - The response, and the stream of its body.
    * @returns A task that gives what the body becomes.
    */
-  readonly parse: (source: ResponseSource) => Task.Task<Value, NetworkError | ParserError>;
+  readonly parse: (
+    source: ResponseSource,
+  ) => Task.Task<Value, NetworkError | ParserError | StatusError>;
+
+  /** Whether the parser is for all statuses, or for those of success. The default is `success`. */
+  readonly statuses?: 'any' | 'success' | undefined;
 }
+
+/**
+ * The bytes of a body, as a `Uint8Array` of an `ArrayBuffer`. The type says so in each version of TypeScript, with or without a type of the buffer.
+ *
+ * @example A function of bytes
+ * ```ts
+ * import type * as HTTP from '@tstd/http';
+ *
+ * const sizeOf = (bytes: HTTP.ResponseParser.Bytes): number => bytes.buffer.byteLength;
+ *
+ * sizeOf(new Uint8Array(8)); // => 8
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Bytes = ReturnType<Uint8Array['slice']>;
 
 /**
  * What a parser is given: the response, and the stream of its body.
  *
  * @example Look at the source
  * ```ts
- * import { Response, ResponseParser, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const source: ResponseParser.ResponseSource = {
- *   head: Response({ status: Status.OK, body: undefined }),
+ * const source: HTTP.ResponseParser.ResponseSource = {
+ *   head: HTTP.Response({ status: HTTP.Status.OK, body: undefined }),
  *   method: 'GET',
  *   stream: new Blob(['hello']).stream(),
  * };
  *
- * await Task.run(ResponseParser.text.parse(source)); // => { ok: true, value: 'hello' }
+ * await Task.run(HTTP.ResponseParser.text.parse(source)); // => { ok: true, value: 'hello' }
  * ```
  *
  * @category Models
@@ -88,8 +119,18 @@ export interface ResponseSource {
   /** The response, without its body. */
   readonly head: Response<undefined>;
 
+  /** The most bytes that a parser may read, `'none'` for no limit, or nothing for the default of the parser. */
+  readonly maxBytes?: number | 'none' | undefined;
+
   /** The method of the request. */
   readonly method: Method;
+
+  /**
+   * Is told of each chunk that is read.
+   *
+   * @param progress - How much has been read.
+   */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 
   /** The stream of the body, or None when there is no body. */
   readonly stream: Option<ReadableStream<Uint8Array>>;
@@ -103,15 +144,30 @@ export interface ResponseSource {
  * @example The value of a parser
  * ```ts
  * import { assertType } from '@tstd/core-type';
- * import { ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * assertType<ResponseParser.ValueOf<typeof ResponseParser.text>, string>(true);
+ * assertType<HTTP.ResponseParser.ValueOf<typeof HTTP.ResponseParser.text>, string>(true);
  * ```
  *
  * @category Type helpers
  * @since 1.0.0
  */
 export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value : never;
+
+/**
+ * How many bytes a parser reads at most where nothing else is said: 16 MiB, counted after the body was decoded.
+ *
+ * @example The default
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * HTTP.ResponseParser.DEFAULT_MAX_BYTES; // => 16_777_216
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export const DEFAULT_MAX_BYTES: number = 16_777_216;
 
 /**
  * Returns the parser that reads the body to its end, and then calls a function with its bytes.
@@ -123,14 +179,14 @@ export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value
  * @example The number of bytes, or an error
  * ```ts
  * import { Result } from '@tstd/core';
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const size = ResponseParser.of((bytes) =>
+ * const size = HTTP.ResponseParser.of((bytes) =>
  *   bytes.length > 0 ? Result.Ok(bytes.length) : Result.Err('empty'),
  * );
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const sent = requestSend(client, Request('https://example.org/', { parser: size }));
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
+ * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser: size }));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 5 }
  * ```
@@ -139,14 +195,11 @@ export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value
  * @since 1.0.0
  */
 export function of<Value>(
-  decode: (
-    bytes: Uint8Array<ArrayBuffer>,
-    head: Response<undefined>,
-  ) => Result.Result<Value, unknown>,
+  decode: (bytes: Bytes, head: Response<undefined>) => Result.Result<Value, unknown>,
 ): ResponseParser<Value> {
   return {
     parse: (source) =>
-      Task.andThen(readBytes(source), (bytes) =>
+      Task.andThen(readBytes(source, DEFAULT_MAX_BYTES), (bytes) =>
         Task.fromResult(
           Result.mapError(
             decode(bytes, source.head),
@@ -158,24 +211,53 @@ export function of<Value>(
 }
 
 /**
+ * When {@link reduce} has seen enough.
+ *
+ * @typeParam State - The type of what the body becomes.
+ *
+ * @example The first chunk only
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ *
+ * const options: HTTP.ResponseParser.ReduceOptions<number> = { until: (count) => count > 0 };
+ * const hasBody = HTTP.ResponseParser.reduce(() => 0, (count, chunk) => count + chunk.length, options);
+ *
+ * typeof hasBody.parse; // => 'function'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ReduceOptions<State> {
+  /**
+   * Returns `true` when no further chunk is wanted. What is left of the body is given up.
+   *
+   * @param state - The state after a chunk, or before the first one.
+   * @returns Whether the state is the last one.
+   */
+  readonly until?: ((state: State) => boolean) | undefined;
+}
+
+/**
  * Returns the parser that calls a function with each chunk of the body, and holds no more than one of them.
  *
  * The next chunk is read when the function has returned, or its promise has fulfilled: so a function that is slow makes the server wait.
- * What the function throws is a defect of the run.
+ * What the functions throw is a defect of the run. There is no limit of bytes, unless {@link maxBytes} sets one.
  *
  * @typeParam State - The type of what the body becomes.
- * @param initial - The state before the first chunk.
+ * @param initial - A function that makes the state before the first chunk, at each run.
  * @param fn - A function of the state and a chunk that returns the next state, or a promise of it.
+ * @param options - When to stop before the end.
  * @returns The parser, which gives the last state.
  *
  * @example Count the bytes of a big file
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const count = ResponseParser.reduce(0, (size, chunk) => size + chunk.length);
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const sent = requestSend(client, Request('https://example.org/', { parser: count }));
+ * const parser = HTTP.ResponseParser.reduce(() => 0, (size, chunk) => size + chunk.length);
+ * const client = HTTP.Client.virtual(() => new Response('hello'));
+ * const sent = HTTP.requestSend(client, HTTP.Request('/', { parser }));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 5 }
  * ```
@@ -184,10 +266,12 @@ export function of<Value>(
  * @since 1.0.0
  */
 export function reduce<State>(
-  initial: State,
+  initial: () => State,
   fn: (state: State, chunk: Uint8Array) => Promise<State> | State,
+  options: ReduceOptions<NoInfer<State>> = {},
 ): ResponseParser<State> {
-  return { parse: (source) => reduceStream(source, initial, fn) };
+  const { until = () => false } = options;
+  return { parse: (source) => reduceStream(source, { fn, initial, maxBytes: 'none', until }) };
 }
 
 /**
@@ -204,17 +288,17 @@ export function reduce<State>(
  * @example A value, and one that is refused
  * ```ts
  * import { Codec } from '@tstd/core';
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
  * const user = Codec.object({ age: Codec.number });
- * const client = Client.of({
+ * const client = HTTP.Client.of({
  *   fetch: (url) => Promise.resolve(new Response(url.endsWith('/7') ? '{"age":36}' : '{"age":"36"}')),
  * });
  * const find = (id: number) => {
- *   const request = Request(`https://example.org/${id}`, { parser: ResponseParser.json(user) });
+ *   const request = HTTP.Request(`https://example.org/${id}`, { parser: HTTP.ResponseParser.json(user) });
  *   return Task.mapError(
- *     Task.map(requestSend(client, request), ({ body }) => body),
+ *     Task.map(HTTP.requestSend(client, request), ({ body }) => body),
  *     ({ message }) => message,
  *   );
  * };
@@ -257,32 +341,34 @@ function lowerFirst(message: string): string {
  *
  * @example Read bytes
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hi')) });
- * const request = Request('https://example.org/', { parser: ResponseParser.bytes });
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hi')) });
+ * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.bytes });
  *
- * await Task.run(Task.map(requestSend(client, request), ({ body }) => [...body])); // => { ok: true, value: [104, 105] }
+ * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => [...body])); // => { ok: true, value: [104, 105] }
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
-export const bytes: ResponseParser<Uint8Array<ArrayBuffer>> = { parse: readBytes };
+export const bytes: ResponseParser<Bytes> = {
+  parse: (source) => readBytes(source, DEFAULT_MAX_BYTES),
+};
 
 /**
  * The parser that gives the bytes of the body as an `ArrayBuffer`.
  *
  * @example Read a buffer
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const request = Request('https://example.org/', { parser: ResponseParser.arrayBuffer });
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
+ * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.arrayBuffer });
  *
- * await Task.run(Task.map(requestSend(client, request), ({ body }) => body.byteLength)); // => { ok: true, value: 5 }
+ * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body.byteLength)); // => { ok: true, value: 5 }
  * ```
  *
  * @category Constructors
@@ -298,14 +384,14 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ map(
  *
  * @example Read a blob
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
  * const headers = { 'Content-Type': 'image/png' };
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hello', { headers })) });
- * const request = Request('https://example.org/', { parser: ResponseParser.blob });
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello', { headers })) });
+ * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.blob });
  *
- * await Task.run(Task.map(requestSend(client, request), ({ body }) => body.type)); // => { ok: true, value: 'image/png' }
+ * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body.type)); // => { ok: true, value: 'image/png' }
  * ```
  *
  * @category Constructors
@@ -322,14 +408,14 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ of((content, head) =>
  *
  * @example Read a form
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
  * const form = new URLSearchParams({ name: 'Ada' });
- * const client = Client.of({ fetch: () => Promise.resolve(new Response(form)) });
- * const request = Request('https://example.org/', { parser: ResponseParser.formData });
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response(form)) });
+ * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.formData });
  *
- * await Task.run(Task.map(requestSend(client, request), ({ body }) => body.get('name'))); // => { ok: true, value: 'Ada' }
+ * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body.get('name'))); // => { ok: true, value: 'Ada' }
  * ```
  *
  * @category Constructors
@@ -337,7 +423,7 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ of((content, head) =>
  */
 export const formData: ResponseParser<FormData> = {
   parse: (source) =>
-    Task.andThen(readBytes(source), (content) =>
+    Task.andThen(readBytes(source, DEFAULT_MAX_BYTES), (content) =>
       // The body has been read, so whatever fails here is due to what it says.
       Task.tryCall(
         () =>
@@ -359,13 +445,13 @@ export const formData: ResponseParser<FormData> = {
  *
  * @example Look at the status only
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const request = Request('https://example.org/', { parser: ResponseParser.ignore });
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
+ * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.ignore });
  *
- * await Task.run(Task.map(requestSend(client, request), ({ body, ok }) => [body, ok])); // => { ok: true, value: [undefined, true] }
+ * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body, ok }) => [body, ok])); // => { ok: true, value: [undefined, true] }
  * ```
  *
  * @category Constructors
@@ -380,13 +466,13 @@ export const ignore: ResponseParser<undefined> = { parse: () => Task.Ok(undefine
  *
  * @example Read a text
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const request = Request('https://example.org/', { parser: ResponseParser.text });
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
+ * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.text });
  *
- * await Task.run(Task.map(requestSend(client, request), ({ body }) => body)); // => { ok: true, value: 'hello' }
+ * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body)); // => { ok: true, value: 'hello' }
  * ```
  *
  * @category Constructors
@@ -411,12 +497,12 @@ function contentTypeOf(head: Response<undefined>): string {
  *
  * @example The lines of a text
  * ```ts
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const lines = ResponseParser.map(ResponseParser.text, (body) => body.split('\n'));
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('a\nb')) });
- * const sent = requestSend(client, Request('https://example.org/', { parser: lines }));
+ * const lines = HTTP.ResponseParser.map(HTTP.ResponseParser.text, (body) => body.split('\n'));
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('a\nb')) });
+ * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser: lines }));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: ['a', 'b'] }
  * ```
@@ -428,11 +514,76 @@ export function map<Value, To>(
   self: ResponseParser<Value>,
   fn: (value: Value) => To,
 ): ResponseParser<To> {
-  return { parse: (source) => Task.map(self.parse(source), fn) };
+  return { ...self, parse: (source) => Task.map(self.parse(source), fn) };
 }
 
 /**
- * Returns the parser that uses the one which a function chooses by the response.
+ * Returns the parser for all statuses: with it, a response is a value whatever its status is.
+ *
+ * @typeParam Value - The type of what the body becomes.
+ * @param self - The parser to use.
+ * @returns The new parser.
+ *
+ * @example Look for what may not be there
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const parser = HTTP.ResponseParser.anyStatus(HTTP.ResponseParser.ignore);
+ * const client = HTTP.Client.virtual(() => new Response('', { status: 404 }));
+ * const sent = HTTP.requestSend(client, HTTP.Request('/users/8', { method: 'HEAD', parser }));
+ *
+ * await Task.run(Task.map(sent, ({ ok }) => ok)); // => { ok: true, value: false }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Value> {
+  return { ...self, statuses: 'any' };
+}
+
+/**
+ * Returns the parser that reads no more than a number of bytes, counted after the body was decoded. A body that is longer is a `ParserError` whose `reason` is `size`, and is given up.
+ *
+ * Of several limits, the one that was set first holds.
+ *
+ * @typeParam Value - The type of what the body becomes.
+ * @param self - The parser to use.
+ * @param limit - The number of bytes, an integer from 0, or `'none'` for no limit.
+ * @returns The new parser.
+ *
+ * @throws {@link ArgumentError} When the limit is neither an integer from 0 nor `'none'`.
+ *
+ * @example A body that is too long
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ *
+ * const parser = HTTP.ResponseParser.maxBytes(HTTP.ResponseParser.text, 4);
+ * const client = HTTP.Client.virtual(() => new Response('hello'));
+ * const sent = HTTP.requestSend(client, HTTP.Request('/', { parser }));
+ *
+ * await Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Cannot parse the body: it is longer than 4 bytes' }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function maxBytes<Value>(
+  self: ResponseParser<Value>,
+  limit: number | 'none',
+): ResponseParser<Value> {
+  if (limit !== 'none' && !(Number.isSafeInteger(limit) && limit >= 0)) {
+    throw new ArgumentError({
+      message: `Expected "limit" to be an integer from 0 or "none", received ${describe(limit)}`,
+    });
+  }
+  return { ...self, parse: (source) => self.parse({ ...source, maxBytes: limit }) };
+}
+
+/**
+ * Returns the parser that uses the one which a function chooses by the response, whatever its status is. A parser for success that it chooses for another status gives a `StatusError`.
  *
  * @typeParam Value - The type of what the body becomes.
  * @param fn - A function of the response, without its body, that returns the parser to use.
@@ -441,14 +592,14 @@ export function map<Value, To>(
  * @example A body or none
  * ```ts
  * import { Codec } from '@tstd/core';
- * import { Client, Request, requestSend, ResponseParser, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const parser = ResponseParser.choose(({ status }): ResponseParser<number | undefined> =>
- *   Status.equals(status, Status.NoContent) ? ResponseParser.ignore : ResponseParser.json(Codec.number),
+ * const parser = HTTP.ResponseParser.choose(({ status }): HTTP.ResponseParser<number | undefined> =>
+ *   HTTP.Status.equals(status, HTTP.Status.NoContent) ? HTTP.ResponseParser.ignore : HTTP.ResponseParser.json(Codec.number),
  * );
- * const client = Client.of({ fetch: () => Promise.resolve(new Response(null, { status: 204 })) });
- * const sent = requestSend(client, Request('https://example.org/', { parser }));
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response(null, { status: 204 })) });
+ * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser }));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: undefined }
  * ```
@@ -459,7 +610,7 @@ export function map<Value, To>(
 export function choose<Value>(
   fn: (head: Response<undefined>) => ResponseParser<Value>,
 ): ResponseParser<Value> {
-  return { parse: (source) => fn(source.head).parse(source) };
+  return { parse: (source) => parseByStatus(fn(source.head), source), statuses: 'any' };
 }
 
 /**
@@ -474,12 +625,12 @@ export function choose<Value>(
  * @example A text for the error
  * ```ts
  * import { Codec } from '@tstd/core';
- * import { Client, Request, requestSend, ResponseParser } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const parser = ResponseParser.result(ResponseParser.json(Codec.number), ResponseParser.text);
- * const client = Client.of({ fetch: () => Promise.resolve(new Response('no', { status: 404 })) });
- * const sent = requestSend(client, Request('https://example.org/', { parser }));
+ * const parser = HTTP.ResponseParser.result(HTTP.ResponseParser.json(Codec.number), HTTP.ResponseParser.text);
+ * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('no', { status: 404 })) });
+ * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser }));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: { ok: false, error: 'no' } }
  * ```
@@ -492,6 +643,6 @@ export function result<Value, Failure>(
   failure: ResponseParser<Failure>,
 ): ResponseParser<Result.Result<Value, Failure>> {
   return choose((head): ResponseParser<Result.Result<Value, Failure>> =>
-    head.ok ? map(success, Result.Ok) : map(failure, Result.Err),
+    head.ok ? map(success, Result.Ok) : map(anyStatus(failure), Result.Err),
   );
 }

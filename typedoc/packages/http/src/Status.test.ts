@@ -73,7 +73,9 @@ describe('of() and from()', () => {
   test.each([-1, 1, 99, 1000, 200.5, NaN, Infinity])('refuse %d', (code) => {
     expect(Status.from(code)).toBe(undefined);
     expect(() => Status.of(code)).toThrow(ArgumentError);
-    expect(() => Status.of(code)).toThrow(`Expected an integer from 100 to 999, or 0, got ${code}`);
+    expect(() => Status.of(code)).toThrow(
+      `Expected an integer from 100 to 999, or 0, received ${code}`,
+    );
   });
 });
 

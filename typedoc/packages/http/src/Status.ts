@@ -21,6 +21,7 @@ import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError } from '@tstd/error';
 
+import { describe } from './internal/describe.js';
 import type { Status } from './internal/status/model.js';
 import * as registered from './internal/status/registry.js';
 
@@ -32,9 +33,9 @@ export * from './internal/status/registry.js';
  *
  * @example The names of a class
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const names = Status.registry.filter(Status.isInformational).map(({ name }) => name);
+ * const names = HTTP.Status.registry.filter(HTTP.Status.isInformational).map(({ name }) => name);
  *
  * names; // => ['Continue', 'Switching Protocols', 'Processing', 'Early Hints']
  * ```
@@ -53,10 +54,10 @@ export const registry: readonly Status[] = /* @__PURE__ */ Object.freeze(
  *
  * @example No status that a server sends
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Hidden; // => { code: 0, name: '' }
- * Status.isSuccess(Status.Hidden); // => false
+ * HTTP.Status.Hidden; // => { code: 0, name: '' }
+ * HTTP.Status.isSuccess(HTTP.Status.Hidden); // => false
  * ```
  *
  * @category Constructors
@@ -87,11 +88,11 @@ const EXPECTED = 'an integer from 100 to 999, or 0';
  *
  * @example With and without a name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.of(201); // => { code: 201, name: 'Created' }
- * Status.of(299); // => { code: 299, name: '' }
- * Status.of(20); // => throws ArgumentError
+ * HTTP.Status.of(201); // => { code: 201, name: 'Created' }
+ * HTTP.Status.of(299); // => { code: 299, name: '' }
+ * HTTP.Status.of(20); // => throws ArgumentError
  * ```
  *
  * @category Constructors
@@ -100,7 +101,7 @@ const EXPECTED = 'an integer from 100 to 999, or 0';
 export function of(code: number): Status {
   const status = from(code);
   if (status === undefined) {
-    throw new ArgumentError({ message: `Expected ${EXPECTED}, got ${code}` });
+    throw new ArgumentError({ message: `Expected ${EXPECTED}, received ${describe(code)}` });
   }
   return status;
 }
@@ -113,11 +114,11 @@ export function of(code: number): Status {
  *
  * @example A number from outside
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.from(404) === Status.NotFound; // => true
- * Status.from(99); // => undefined
- * Status.from(200.5); // => undefined
+ * HTTP.Status.from(404) === HTTP.Status.NotFound; // => true
+ * HTTP.Status.from(99); // => undefined
+ * HTTP.Status.from(200.5); // => undefined
  * ```
  *
  * @category Conversions
@@ -140,10 +141,10 @@ export function from(code: number): Option<Status> {
  *
  * @example By name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.fromName('not found'); // => { code: 404, name: 'Not Found' }
- * Status.fromName('Lost'); // => undefined
+ * HTTP.Status.fromName('not found'); // => { code: 404, name: 'Not Found' }
+ * HTTP.Status.fromName('Lost'); // => undefined
  * ```
  *
  * @category Conversions
@@ -161,11 +162,11 @@ export function fromName(name: string): Option<Status> {
  *
  * @example Not any number and name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.hasInstance({ code: 200, name: 'OK' }); // => true
- * Status.hasInstance({ code: 200, name: 'Fine' }); // => false
- * Status.hasInstance(200); // => false
+ * HTTP.Status.hasInstance({ code: 200, name: 'OK' }); // => true
+ * HTTP.Status.hasInstance({ code: 200, name: 'Fine' }); // => false
+ * HTTP.Status.hasInstance(200); // => false
  * ```
  *
  * @category Guards
@@ -186,10 +187,10 @@ export function hasInstance(value: unknown): value is Status {
  *
  * @example The first class
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.isInformational(Status.EarlyHints); // => true
- * Status.isInformational(Status.OK); // => false
+ * HTTP.Status.isInformational(HTTP.Status.EarlyHints); // => true
+ * HTTP.Status.isInformational(HTTP.Status.OK); // => false
  * ```
  *
  * @category Guards
@@ -207,10 +208,10 @@ export function isInformational(self: Status): boolean {
  *
  * @example The second class
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.isSuccess(Status.NoContent); // => true
- * Status.isSuccess(Status.NotModified); // => false
+ * HTTP.Status.isSuccess(HTTP.Status.NoContent); // => true
+ * HTTP.Status.isSuccess(HTTP.Status.NotModified); // => false
  * ```
  *
  * @category Guards
@@ -228,10 +229,10 @@ export function isSuccess(self: Status): boolean {
  *
  * @example The third class
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.isRedirection(Status.SeeOther); // => true
- * Status.isRedirection(Status.OK); // => false
+ * HTTP.Status.isRedirection(HTTP.Status.SeeOther); // => true
+ * HTTP.Status.isRedirection(HTTP.Status.OK); // => false
  * ```
  *
  * @category Guards
@@ -249,10 +250,10 @@ export function isRedirection(self: Status): boolean {
  *
  * @example The fourth class
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.isClientError(Status.TooManyRequests); // => true
- * Status.isClientError(Status.BadGateway); // => false
+ * HTTP.Status.isClientError(HTTP.Status.TooManyRequests); // => true
+ * HTTP.Status.isClientError(HTTP.Status.BadGateway); // => false
  * ```
  *
  * @category Guards
@@ -272,11 +273,11 @@ export function isClientError(self: Status): boolean {
  *
  * @example The fifth class
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.isServerError(Status.GatewayTimeout); // => true
- * Status.isServerError(Status.of(999)); // => true
- * Status.isServerError(Status.NotFound); // => false
+ * HTTP.Status.isServerError(HTTP.Status.GatewayTimeout); // => true
+ * HTTP.Status.isServerError(HTTP.Status.of(999)); // => true
+ * HTTP.Status.isServerError(HTTP.Status.NotFound); // => false
  * ```
  *
  * @category Guards
@@ -300,10 +301,10 @@ function isWithin({ code }: Status, from: number, to: number): boolean {
  *
  * @example Compare two statuses
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.compare(Status.OK, Status.NotFound); // => -1
- * Status.compare(Status.OK, Status.OK); // => 0
+ * HTTP.Status.compare(HTTP.Status.OK, HTTP.Status.NotFound); // => -1
+ * HTTP.Status.compare(HTTP.Status.OK, HTTP.Status.OK); // => 0
  * ```
  *
  * @category Comparisons
@@ -322,10 +323,10 @@ export function compare(self: Status, other: Status): Ordering {
  *
  * @example Compare by the number
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.equals(Status.of(404), Status.NotFound); // => true
- * Status.equals(Status.OK, Status.Created); // => false
+ * HTTP.Status.equals(HTTP.Status.of(404), HTTP.Status.NotFound); // => true
+ * HTTP.Status.equals(HTTP.Status.OK, HTTP.Status.Created); // => false
  * ```
  *
  * @category Comparisons
@@ -340,10 +341,10 @@ export function equals(self: Status, other: Status): boolean {
  *
  * @example A function that takes an equality
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.equal.equals(Status.OK, Status.of(200)); // => true
- * Status.equal.equals(Status.OK, Status.of(201)); // => false
+ * HTTP.Status.equal.equals(HTTP.Status.OK, HTTP.Status.of(200)); // => true
+ * HTTP.Status.equal.equals(HTTP.Status.OK, HTTP.Status.of(201)); // => false
  * ```
  *
  * @category Instances
@@ -356,9 +357,9 @@ export const equal: Equal<Status> = /* @__PURE__ */ Comparable(compare);
  *
  * @example Sort by number
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const sorted = [Status.NotFound, Status.OK].toSorted(Status.order);
+ * const sorted = [HTTP.Status.NotFound, HTTP.Status.OK].toSorted(HTTP.Status.order);
  *
  * sorted.map(({ code }) => code); // => [200, 404]
  * ```
@@ -373,11 +374,11 @@ export const order: Order.Order<Status> = compare;
  *
  * @example From JSON and back
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.codec.encode(Status.NotFound); // => 404
- * Status.codec.decode(200); // => { ok: true, value: { code: 200, name: 'OK' } }
- * Status.codec.decode('200').ok; // => false
+ * HTTP.Status.codec.encode(HTTP.Status.NotFound); // => 404
+ * HTTP.Status.codec.decode(200); // => { ok: true, value: { code: 200, name: 'OK' } }
+ * HTTP.Status.codec.decode('200').ok; // => false
  * ```
  *
  * @category Instances

@@ -1,3 +1,17 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unused-vars -- TypeScript adds these to the types of the platform, where it has them. */
+declare global {
+  // A program without the types of the platform has no such names.
+  interface Blob {}
+  interface FormData {}
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- all declarations must have the same default
+  interface ReadableStream<R = any> {}
+  interface Request {}
+  interface RequestInit {}
+  interface Response {}
+  interface URL {}
+  interface URLSearchParams {}
+}
+
 /**
  * The method of a request.
  *
@@ -5,11 +19,11 @@
  *
  * @example Well known or not
  * ```ts
- * import { type Method, Request } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const methods: readonly Method[] = ['GET', 'PROPFIND'];
+ * const methods: readonly HTTP.Method[] = ['GET', 'PROPFIND'];
  *
- * methods.map((method) => Request('https://example.org/', { method }).method); // => ['GET', 'PROPFIND']
+ * methods.map((method) => HTTP.Request('https://example.org/', { method }).method); // => ['GET', 'PROPFIND']
  * ```
  *
  * @category Models
@@ -31,11 +45,11 @@ export type Method =
  *
  * @example A policy
  * ```ts
- * import { type ReferrerPolicy, Request } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const referrerPolicy: ReferrerPolicy = 'no-referrer';
+ * const referrerPolicy: HTTP.ReferrerPolicy = 'no-referrer';
  *
- * Request('https://example.org/', { referrerPolicy }).settings; // => { referrerPolicy: 'no-referrer' }
+ * HTTP.Request('https://example.org/', { referrerPolicy }).settings; // => { referrerPolicy: 'no-referrer' }
  * ```
  *
  * @category Models
@@ -57,11 +71,11 @@ export type ReferrerPolicy =
  *
  * @example Past the cache
  * ```ts
- * import { Request, type RequestCache } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const cache: RequestCache = 'no-store';
+ * const cache: HTTP.RequestCache = 'no-store';
  *
- * Request('https://example.org/', { cache }).settings; // => { cache: 'no-store' }
+ * HTTP.Request('https://example.org/', { cache }).settings; // => { cache: 'no-store' }
  * ```
  *
  * @category Models
@@ -75,11 +89,11 @@ export type RequestCache =
  *
  * @example Without cookies
  * ```ts
- * import { Request, type RequestCredentials } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const credentials: RequestCredentials = 'omit';
+ * const credentials: HTTP.RequestCredentials = 'omit';
  *
- * Request('https://example.org/', { credentials }).settings; // => { credentials: 'omit' }
+ * HTTP.Request('https://example.org/', { credentials }).settings; // => { credentials: 'omit' }
  * ```
  *
  * @category Models
@@ -94,9 +108,9 @@ export type RequestCredentials = 'include' | 'omit' | 'same-origin';
  *
  * @example The destination of what a program fetches
  * ```ts
- * import type { RequestDestination } from '@tstd/http';
+ * import type * as HTTP from '@tstd/http';
  *
- * const destination: RequestDestination = new Request('https://example.org/').destination;
+ * const destination: HTTP.RequestDestination = new Request('https://example.org/').destination;
  *
  * destination; // => ''
  * ```
@@ -131,11 +145,11 @@ export type RequestDestination =
  *
  * @example The own origin only
  * ```ts
- * import { Request, type RequestMode } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const mode: RequestMode = 'same-origin';
+ * const mode: HTTP.RequestMode = 'same-origin';
  *
- * Request('https://example.org/', { mode }).settings; // => { mode: 'same-origin' }
+ * HTTP.Request('https://example.org/', { mode }).settings; // => { mode: 'same-origin' }
  * ```
  *
  * @category Models
@@ -149,16 +163,16 @@ export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
  * | redirect | what is done |
  * | --- | --- |
  * | `follow` | it is followed, up to 20 times; this is the default |
- * | `error` | the task fails with a `NetworkError` |
- * | `manual` | the redirect is the response; a browser hides its status and headers |
+ * | `error` | the task fails with a `RedirectError` |
+ * | `manual` | the redirect is the response, for a parser of any status; a browser hides its status and headers |
  *
  * @example See the redirect
  * ```ts
- * import { Request, type RequestRedirect } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const redirect: RequestRedirect = 'manual';
+ * const redirect: HTTP.RequestRedirect = 'manual';
  *
- * Request('https://example.org/', { redirect }).settings; // => { redirect: 'manual' }
+ * HTTP.Request('https://example.org/', { redirect }).settings; // => { redirect: 'manual' }
  * ```
  *
  * @category Models
@@ -171,9 +185,9 @@ export type RequestRedirect = 'error' | 'follow' | 'manual';
  *
  * @example The type of a response that a program makes
  * ```ts
- * import { Response, type ResponseType, Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const type: ResponseType = Response({ status: Status.OK, body: '' }).type;
+ * const type: HTTP.ResponseType = HTTP.Response({ status: HTTP.Status.OK, body: '' }).type;
  *
  * type; // => 'default'
  * ```

@@ -21,7 +21,14 @@ export type {
 export { Headers } from './Headers.js';
 export type { HeaderEntry, HeadersInput } from './Headers.js';
 export { Request } from './Request.js';
-export type { RequestBody, RequestOptions, RequestSettings } from './Request.js';
+export type {
+  Progress,
+  RequestBody,
+  RequestOptions,
+  RequestSettings,
+  SearchParamsInput,
+  SearchParamValue,
+} from './Request.js';
 export { requestSend } from './requestSend.js';
 export { Response } from './Response.js';
 export type { ResponseParameters } from './Response.js';

@@ -1,12 +1,16 @@
-import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
+import type { TaskLike } from '@tstd/task';
 import { timeout } from '@tstd/task-timeout';
 
 import type { Client } from './Client.js';
 import { Headers } from './Headers.js';
-import { type HTTPError, InvalidURL, TimeoutError } from './HTTPError.js';
-import { type Exchange, openExchange } from './internal/exchange.js';
+import { type HTTPError, TimeoutError } from './HTTPError.js';
+import { type Address, resolveAddress } from './internal/address.js';
+import { createHolder, type Exchange, exchange, type Holder } from './internal/exchange.js';
+import { parseByStatus } from './internal/parseByStatus.js';
+import type { Hop } from './internal/redirect.js';
+import { retryBy } from './internal/retry.js';
 import type { Request } from './Request.js';
 import { Response } from './Response.js';
 import * as Status from './Status.js';
@@ -14,16 +18,21 @@ import * as Status from './Status.js';
 /**
  * Returns the task that sends a request, and gives the response with its body.
  *
- * Each run sends the request again. A response is a value whatever its status is; the errors are those of {@link HTTPError}.
+ * Each run sends the request again. A response is a value where its status is one that the parser is for; the errors are those of {@link HTTPError}.
  *
  * | what happens | how the run ends |
  * | --- | --- |
- * | a response, with any status | `Ok` with the response |
- * | the address cannot be sent to | `InvalidURL` |
+ * | a response with a status of success, or a parser of any status | `Ok` with the response |
+ * | a response with another status | `StatusError` |
+ * | the address cannot be sent to, or leaves the base URL | `InvalidURL` |
+ * | the request can never be sent as it is | `InvalidRequest` |
+ * | a redirect that is not followed | `RedirectError` |
  * | no response, or its body breaks off | `NetworkError` |
- * | the body is not what the parser asks for | `ParserError` |
+ * | the body is not what the parser asks for, or is too long | `ParserError` |
  * | the response, with its body, takes too long | `TimeoutError` |
  * | the run is cancelled | `AbortError`, as with every task |
+ *
+ * An address of another origin is sent to without the headers of the client, and a redirect to another origin keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
  * However the run ends, the request is given up with it, and the connection is free or closed.
  *
@@ -34,27 +43,26 @@ import * as Status from './Status.js';
  *
  * @example A request without a network
  * ```ts
- * import { Client, Request, requestSend } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = Client.of({
+ * const client = HTTP.Client.of({
  *   baseURL: 'https://example.org/',
- *   fetch: (url, { method }) => Promise.resolve(new Response(`${method} ${url}`, { status: 404 })),
+ *   fetch: (url, { method }) => Promise.resolve(new Response(`${method} ${url}`)),
  * });
- * const sent = requestSend(client, Request('/users'));
+ * const sent = HTTP.requestSend(client, HTTP.Request('/users'));
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'GET https://example.org/users' }
- * await Task.run(Task.map(sent, ({ ok }) => ok)); // => { ok: true, value: false }
  * ```
  *
  * @example An error, and what it says
  * ```ts
- * import { Client, Request, requestSend } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const sent = requestSend(Client.of(), Request('/users'));
+ * const sent = HTTP.requestSend(HTTP.Client.of(), HTTP.Request('/users'));
  *
- * Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Expected a URL, got "/users"' }
+ * Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Expected a URL, received "/users"' }
  * ```
  *
  * @category Control flow
@@ -64,63 +72,98 @@ export function requestSend<Value>(
   client: Client,
   request: Request<Value>,
 ): Task.Task<Response<Value>, HTTPError> {
-  const resolved = resolve(request.url, client.baseURL);
-  if (!resolved.ok) {
-    return Task.fromResult(resolved);
+  const address = resolveAddress(request.url, client);
+  if (!address.ok) {
+    return Task.fromResult(address);
   }
   const { method } = request;
-  const url = resolved.value;
-  const response = Task.andThen(openExchange(client, request, url), (exchange) =>
-    Task.andFinally(
-      // What a parser throws is a defect, and may not keep the body from being given up.
-      Task.andThen(Task.Ok(exchange), ({ native }) => receive(native, request, url)),
-      releaseOf(exchange),
-    ),
+  const { url } = address.value;
+  const response = Task.andThen(
+    Task.from(() => Result.Ok(createHolder())),
+    (holder) =>
+      Task.andFinally(
+        Task.andThen(converse(client, request, address.value, holder), (exchanged) =>
+          receive(exchanged, request),
+        ),
+        releaseOf(holder),
+      ),
   );
-  return Task.mapError(timeout(response, request.timeout ?? client.timeout), (error) =>
+  const attempt = Task.mapError(timeout(response, request.timeout ?? client.timeout), (error) =>
     error.name === 'TimeoutError' ? new TimeoutError({ cause: error, method, url }) : error,
   );
+  return retryBy(attempt, method, request.retry ?? client.retry);
 }
 
-function resolve(url: string, baseURL: Option<string>): Result.Result<string, InvalidURL> {
-  let resolved: URL;
-  try {
-    resolved = new URL(url, baseURL);
-  } catch (cause) {
-    return Result.Err(new InvalidURL({ baseURL, cause, reason: 'syntax', url }));
-  }
-  if (resolved.protocol !== 'http:' && resolved.protocol !== 'https:') {
-    return Result.Err(new InvalidURL({ baseURL, reason: 'protocol', url }));
-  }
-  if (resolved.username !== '' || resolved.password !== '') {
-    return Result.Err(new InvalidURL({ baseURL, reason: 'credentials', url }));
-  }
-  return Result.Ok(resolved.href);
+function releaseOf(holder: Holder): Task.Task<void, never> {
+  return Task.from(() => {
+    holder.release();
+    return Result.Ok(undefined);
+  });
 }
 
-// Parses the body of a response of the platform.
-function receive<Value>(
-  native: globalThis.Response,
-  { method, parser }: Request<Value>,
-  url: string,
-): Task.Task<Response<Value>, HTTPError> {
-  const head = Response({
+/** Sends a request with the hooks of the client, and waits for the headers of the response. */
+function converse(
+  client: Client,
+  request: Request<unknown>,
+  { isTrusted, url }: Address,
+  holder: Holder,
+): Task.Task<Exchange, HTTPError> {
+  const { body, headers, method } = request;
+  const hop: Hop = { body, count: 0, headers, isTrusted, method, url };
+  if (!isTrusted) {
+    return exchange(client, request, hop, holder);
+  }
+  const { beforeRequest, onUnauthorized } = client.hooks;
+  const merged = Headers.merge(client.headers, headers);
+  const prepared =
+    beforeRequest === undefined
+      ? Task.Ok(merged)
+      : Task.andThen(Task.Ok({ headers: merged, method, url }), beforeRequest);
+  return Task.andThen(prepared, (sent) => {
+    const first = exchange(client, request, { ...hop, headers: sent }, holder);
+    if (onUnauthorized === undefined) {
+      return first;
+    }
+    return Task.andThen(first, (exchanged): TaskLike<Exchange, HTTPError> => {
+      if (exchanged.native.status !== 401 || !exchanged.hop.isTrusted) {
+        return Task.Ok(exchanged);
+      }
+      return Task.andThen(Task.from(onUnauthorized(headOf(exchanged))), (renewed) => {
+        if (renewed === undefined) {
+          return Task.Ok(exchanged);
+        }
+        holder.release();
+        return exchange(client, request, { ...hop, headers: Headers.merge(sent, renewed) }, holder);
+      });
+    });
+  });
+}
+
+function headOf({ hop, native }: Exchange): Response<undefined> {
+  return Response({
     body: undefined,
     headers: Headers(native.headers),
-    redirected: native.redirected,
+    redirected: native.redirected || hop.count > 0,
     status: Status.from(native.status) ?? Status.Hidden,
     statusText: native.statusText,
     type: native.type,
     // A response that was made by hand has no address.
-    url: native.url === '' ? url : native.url,
+    url: native.url === '' ? hop.url : native.url,
   });
-  const stream = native.body ?? undefined;
-  return Task.map(parser.parse({ head, method, stream }), (body) => ({ ...head, body }));
 }
 
-function releaseOf({ release }: Exchange): Task.Task<void, never> {
-  return Task.from(() => {
-    release();
-    return Result.Ok(undefined);
-  });
+// Parses the body of a response of the platform.
+function receive<Value>(
+  exchanged: Exchange,
+  { onDownload, parser }: Request<Value>,
+): Task.Task<Response<Value>, HTTPError> {
+  const head = headOf(exchanged);
+  const { hop, native } = exchanged;
+  const source = {
+    head,
+    method: hop.method,
+    onProgress: onDownload,
+    stream: native.body ?? undefined,
+  };
+  return Task.map(parseByStatus(parser, source), (body) => ({ ...head, body }));
 }

@@ -63,13 +63,13 @@ function readApplications(shared: unknown): Map<ApplicationId, unknown> {
   const layout = read(shared, 'layout');
   if (typeof layout === 'number' && layout !== LAYOUT) {
     throw new RuntimeError({
-      message: `Two versions of "@tstd/application" that cannot share their state are loaded: expected layout ${LAYOUT}, got layout ${layout}`,
+      message: `Two versions of "@tstd/application" that cannot share their state are loaded: expected layout ${LAYOUT}, received layout ${layout}`,
     });
   }
   const applications = read(shared, 'applications');
   if (layout !== LAYOUT || !isMap(applications)) {
     throw new RuntimeError({
-      message: `Expected the property "${String($storage)}" of the global object to hold the state of applications, got ${nameOfKind(shared)} of another program`,
+      message: `Expected the property "${String($storage)}" of the global object to hold the state of applications, received ${nameOfKind(shared)} of another program`,
     });
   }
   return applications as Map<ApplicationId, unknown>;

@@ -1,4 +1,4 @@
 /** Returns the part of a URL that may be shown: without credentials, query and fragment. */
 export function describeURL(url: string): string {
-  return url.replace(/[#?][^]*$/, '').replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/\\]*@/i, '$1//');
+  return url.replace(/[#?][^]*$/, '').replace(/^([^/\\:]*:[/\\]*|[/\\]{2,})[^/\\]*@/, '$1');
 }

@@ -1,27 +1,46 @@
+import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
-import { NetworkError } from '../HTTPError.js';
-import type { ResponseSource } from '../ResponseParser.js';
+import { Headers } from '../Headers.js';
+import { NetworkError, ParserError } from '../HTTPError.js';
+import type { Response } from '../Response.js';
+import type { Bytes, ResponseSource } from '../ResponseParser.js';
 import { settle } from './settle.js';
 
-/** Reads the body to its end. */
+/** How a body becomes something, chunk by chunk. */
+export interface Reduction<State> {
+  /** Makes the next state. */
+  readonly fn: (state: State, chunk: Uint8Array) => Promise<State> | State;
+
+  /** Makes the first state of a run. */
+  readonly initial: () => State;
+
+  /** The most bytes that may come where the source does not say so. */
+  readonly maxBytes: number | 'none';
+
+  /** Whether no further chunk is wanted. */
+  readonly until: (state: State) => boolean;
+}
+
+/** Reads the body to its end, and holds it as a whole. */
 export function readBytes(
   source: ResponseSource,
-): Task.Task<Uint8Array<ArrayBuffer>, NetworkError> {
-  // The list is made at each run.
-  const chunks = Task.andThen(
-    Task.from(() => Result.Ok<Uint8Array[]>([])),
-    (list) =>
-      reduceStream(source, list, (all, chunk) => {
-        all.push(chunk);
-        return all;
-      }),
-  );
+  maxBytes: number,
+): Task.Task<Bytes, NetworkError | ParserError> {
+  const chunks = reduceStream<Uint8Array[]>(source, {
+    fn: (all, chunk) => {
+      all.push(chunk);
+      return all;
+    },
+    initial: () => [],
+    maxBytes,
+    until: () => false,
+  });
   return Task.map(chunks, concat);
 }
 
-function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concat(chunks: readonly Uint8Array[]): Bytes {
   const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
   let offset = 0;
   for (const chunk of chunks) {
@@ -37,21 +56,23 @@ function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
  * The reader is cancelled with the run: not each `fetch` ends the body when its signal aborts.
  */
 export function reduceStream<State>(
-  { head, method, stream }: ResponseSource,
-  initial: State,
-  fn: (state: State, chunk: Uint8Array) => Promise<State> | State,
-): Task.Task<State, NetworkError> {
+  source: ResponseSource,
+  { fn, initial, maxBytes, until }: Reduction<State>,
+): Task.Task<State, NetworkError | ParserError> {
+  const { head, method, onProgress, stream } = source;
+  const limit = source.maxBytes ?? maxBytes;
   if (stream === undefined) {
-    return Task.Ok(initial);
+    return Task.from(() => Result.Ok(initial()));
   }
-  return Task.from(async ({ onCancel }) => {
+  return Task.from<State, NetworkError | ParserError>(async ({ onCancel }) => {
     const reader = stream.getReader();
     const unlink = onCancel((reason) => {
       settle(reader.cancel(reason));
     });
     try {
-      let state = initial;
-      for (;;) {
+      let state = initial();
+      let loaded = 0;
+      while (!until(state)) {
         const step = await Result.fromPromise(
           reader.read(),
           (cause) => new NetworkError({ cause, method, phase: 'body', url: head.url }),
@@ -60,15 +81,30 @@ export function reduceStream<State>(
           return step;
         }
         if (step.value.done) {
-          return Result.Ok(state);
+          break;
         }
+        loaded += step.value.value.length;
+        if (limit !== 'none' && loaded > limit) {
+          const message = `Cannot parse the body: it is longer than ${limit} bytes`;
+          return Result.Err(new ParserError({ message, reason: 'size', response: head }));
+        }
+        onProgress?.({ loaded, total: totalOf(head) });
         state = await fn(state, step.value.value);
       }
+      return Result.Ok(state);
     } finally {
       unlink();
-      // It ends what is left of the body, if `fn` has thrown.
+      // It ends what is left of the body, if there is something left.
       settle(reader.cancel());
       reader.releaseLock();
     }
   });
+}
+
+/** How many bytes a response says that it has. What is compressed has another number afterwards. */
+function totalOf({ headers }: Response<undefined>): Option<number> {
+  const length = Headers.get(headers, 'content-length') ?? '';
+  return /^\d+$/.test(length) && !Headers.has(headers, 'content-encoding')
+    ? Number(length)
+    : undefined;
 }

@@ -10,12 +10,15 @@ export interface Stoppable {
 }
 
 /**
- * Returns a stream of the chunks of another one.
+ * Returns a stream of the chunks of another one, which calls a function with each of them.
  *
  * The body of a request is locked by `fetch`, and Node does not cancel it when the request is
  * aborted. A pipe would not do: it waits for a chunk to be read before it cancels its source.
  */
-export function stoppable(source: ReadableStream<Uint8Array>): Stoppable {
+export function stoppable(
+  source: ReadableStream<Uint8Array>,
+  onChunk: (chunk: Uint8Array) => void,
+): Stoppable {
   const stopper = new AbortController();
   const { signal } = stopper;
   const reader = source.getReader();
@@ -32,6 +35,7 @@ export function stoppable(source: ReadableStream<Uint8Array>): Stoppable {
         if (step.done) {
           controller.close();
         } else {
+          onChunk(step.value);
           controller.enqueue(step.value);
         }
       },

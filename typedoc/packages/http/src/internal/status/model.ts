@@ -5,12 +5,12 @@
  *
  * @example Look at a status
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * const status: Status = Status.of(404);
+ * const status: HTTP.Status = HTTP.Status.of(404);
  *
  * status; // => { code: 404, name: 'Not Found' }
- * Status.isClientError(status); // => true
+ * HTTP.Status.isClientError(status); // => true
  * ```
  *
  * @category Models

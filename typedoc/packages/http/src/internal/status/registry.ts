@@ -8,9 +8,9 @@ import type { Status } from './model.js';
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Continue; // => { code: 100, name: 'Continue' }
+ * HTTP.Status.Continue; // => { code: 100, name: 'Continue' }
  * ```
  *
  * @category Instances
@@ -23,9 +23,9 @@ export const Continue: Status = /* @__PURE__ */ Object.freeze({ code: 100, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.SwitchingProtocols; // => { code: 101, name: 'Switching Protocols' }
+ * HTTP.Status.SwitchingProtocols; // => { code: 101, name: 'Switching Protocols' }
  * ```
  *
  * @category Instances
@@ -41,9 +41,9 @@ export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Processing; // => { code: 102, name: 'Processing' }
+ * HTTP.Status.Processing; // => { code: 102, name: 'Processing' }
  * ```
  *
  * @category Instances
@@ -56,9 +56,9 @@ export const Processing: Status = /* @__PURE__ */ Object.freeze({ code: 102, nam
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.EarlyHints; // => { code: 103, name: 'Early Hints' }
+ * HTTP.Status.EarlyHints; // => { code: 103, name: 'Early Hints' }
  * ```
  *
  * @category Instances
@@ -71,9 +71,9 @@ export const EarlyHints: Status = /* @__PURE__ */ Object.freeze({ code: 103, nam
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.OK; // => { code: 200, name: 'OK' }
+ * HTTP.Status.OK; // => { code: 200, name: 'OK' }
  * ```
  *
  * @category Instances
@@ -86,9 +86,9 @@ export const OK: Status = /* @__PURE__ */ Object.freeze({ code: 200, name: 'OK' 
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Created; // => { code: 201, name: 'Created' }
+ * HTTP.Status.Created; // => { code: 201, name: 'Created' }
  * ```
  *
  * @category Instances
@@ -101,9 +101,9 @@ export const Created: Status = /* @__PURE__ */ Object.freeze({ code: 201, name: 
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Accepted; // => { code: 202, name: 'Accepted' }
+ * HTTP.Status.Accepted; // => { code: 202, name: 'Accepted' }
  * ```
  *
  * @category Instances
@@ -116,9 +116,9 @@ export const Accepted: Status = /* @__PURE__ */ Object.freeze({ code: 202, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NonAuthoritativeInformation; // => { code: 203, name: 'Non-Authoritative Information' }
+ * HTTP.Status.NonAuthoritativeInformation; // => { code: 203, name: 'Non-Authoritative Information' }
  * ```
  *
  * @category Instances
@@ -134,9 +134,9 @@ export const NonAuthoritativeInformation: Status = /* @__PURE__ */ Object.freeze
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NoContent; // => { code: 204, name: 'No Content' }
+ * HTTP.Status.NoContent; // => { code: 204, name: 'No Content' }
  * ```
  *
  * @category Instances
@@ -149,9 +149,9 @@ export const NoContent: Status = /* @__PURE__ */ Object.freeze({ code: 204, name
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.ResetContent; // => { code: 205, name: 'Reset Content' }
+ * HTTP.Status.ResetContent; // => { code: 205, name: 'Reset Content' }
  * ```
  *
  * @category Instances
@@ -167,9 +167,9 @@ export const ResetContent: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.PartialContent; // => { code: 206, name: 'Partial Content' }
+ * HTTP.Status.PartialContent; // => { code: 206, name: 'Partial Content' }
  * ```
  *
  * @category Instances
@@ -185,9 +185,9 @@ export const PartialContent: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.MultiStatus; // => { code: 207, name: 'Multi-Status' }
+ * HTTP.Status.MultiStatus; // => { code: 207, name: 'Multi-Status' }
  * ```
  *
  * @category Instances
@@ -203,9 +203,9 @@ export const MultiStatus: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.AlreadyReported; // => { code: 208, name: 'Already Reported' }
+ * HTTP.Status.AlreadyReported; // => { code: 208, name: 'Already Reported' }
  * ```
  *
  * @category Instances
@@ -221,9 +221,9 @@ export const AlreadyReported: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.IMUsed; // => { code: 226, name: 'IM Used' }
+ * HTTP.Status.IMUsed; // => { code: 226, name: 'IM Used' }
  * ```
  *
  * @category Instances
@@ -236,9 +236,9 @@ export const IMUsed: Status = /* @__PURE__ */ Object.freeze({ code: 226, name: '
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.MultipleChoices; // => { code: 300, name: 'Multiple Choices' }
+ * HTTP.Status.MultipleChoices; // => { code: 300, name: 'Multiple Choices' }
  * ```
  *
  * @category Instances
@@ -254,9 +254,9 @@ export const MultipleChoices: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.MovedPermanently; // => { code: 301, name: 'Moved Permanently' }
+ * HTTP.Status.MovedPermanently; // => { code: 301, name: 'Moved Permanently' }
  * ```
  *
  * @category Instances
@@ -272,9 +272,9 @@ export const MovedPermanently: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Found; // => { code: 302, name: 'Found' }
+ * HTTP.Status.Found; // => { code: 302, name: 'Found' }
  * ```
  *
  * @category Instances
@@ -287,9 +287,9 @@ export const Found: Status = /* @__PURE__ */ Object.freeze({ code: 302, name: 'F
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.SeeOther; // => { code: 303, name: 'See Other' }
+ * HTTP.Status.SeeOther; // => { code: 303, name: 'See Other' }
  * ```
  *
  * @category Instances
@@ -302,9 +302,9 @@ export const SeeOther: Status = /* @__PURE__ */ Object.freeze({ code: 303, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NotModified; // => { code: 304, name: 'Not Modified' }
+ * HTTP.Status.NotModified; // => { code: 304, name: 'Not Modified' }
  * ```
  *
  * @category Instances
@@ -320,9 +320,9 @@ export const NotModified: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.UseProxy; // => { code: 305, name: 'Use Proxy' }
+ * HTTP.Status.UseProxy; // => { code: 305, name: 'Use Proxy' }
  * ```
  *
  * @category Instances
@@ -335,9 +335,9 @@ export const UseProxy: Status = /* @__PURE__ */ Object.freeze({ code: 305, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.TemporaryRedirect; // => { code: 307, name: 'Temporary Redirect' }
+ * HTTP.Status.TemporaryRedirect; // => { code: 307, name: 'Temporary Redirect' }
  * ```
  *
  * @category Instances
@@ -353,9 +353,9 @@ export const TemporaryRedirect: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.PermanentRedirect; // => { code: 308, name: 'Permanent Redirect' }
+ * HTTP.Status.PermanentRedirect; // => { code: 308, name: 'Permanent Redirect' }
  * ```
  *
  * @category Instances
@@ -371,9 +371,9 @@ export const PermanentRedirect: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.BadRequest; // => { code: 400, name: 'Bad Request' }
+ * HTTP.Status.BadRequest; // => { code: 400, name: 'Bad Request' }
  * ```
  *
  * @category Instances
@@ -386,9 +386,9 @@ export const BadRequest: Status = /* @__PURE__ */ Object.freeze({ code: 400, nam
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Unauthorized; // => { code: 401, name: 'Unauthorized' }
+ * HTTP.Status.Unauthorized; // => { code: 401, name: 'Unauthorized' }
  * ```
  *
  * @category Instances
@@ -404,9 +404,9 @@ export const Unauthorized: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.PaymentRequired; // => { code: 402, name: 'Payment Required' }
+ * HTTP.Status.PaymentRequired; // => { code: 402, name: 'Payment Required' }
  * ```
  *
  * @category Instances
@@ -422,9 +422,9 @@ export const PaymentRequired: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Forbidden; // => { code: 403, name: 'Forbidden' }
+ * HTTP.Status.Forbidden; // => { code: 403, name: 'Forbidden' }
  * ```
  *
  * @category Instances
@@ -437,9 +437,9 @@ export const Forbidden: Status = /* @__PURE__ */ Object.freeze({ code: 403, name
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NotFound; // => { code: 404, name: 'Not Found' }
+ * HTTP.Status.NotFound; // => { code: 404, name: 'Not Found' }
  * ```
  *
  * @category Instances
@@ -452,9 +452,9 @@ export const NotFound: Status = /* @__PURE__ */ Object.freeze({ code: 404, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.MethodNotAllowed; // => { code: 405, name: 'Method Not Allowed' }
+ * HTTP.Status.MethodNotAllowed; // => { code: 405, name: 'Method Not Allowed' }
  * ```
  *
  * @category Instances
@@ -470,9 +470,9 @@ export const MethodNotAllowed: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NotAcceptable; // => { code: 406, name: 'Not Acceptable' }
+ * HTTP.Status.NotAcceptable; // => { code: 406, name: 'Not Acceptable' }
  * ```
  *
  * @category Instances
@@ -488,9 +488,9 @@ export const NotAcceptable: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.ProxyAuthenticationRequired; // => { code: 407, name: 'Proxy Authentication Required' }
+ * HTTP.Status.ProxyAuthenticationRequired; // => { code: 407, name: 'Proxy Authentication Required' }
  * ```
  *
  * @category Instances
@@ -506,9 +506,9 @@ export const ProxyAuthenticationRequired: Status = /* @__PURE__ */ Object.freeze
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.RequestTimeout; // => { code: 408, name: 'Request Timeout' }
+ * HTTP.Status.RequestTimeout; // => { code: 408, name: 'Request Timeout' }
  * ```
  *
  * @category Instances
@@ -524,9 +524,9 @@ export const RequestTimeout: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Conflict; // => { code: 409, name: 'Conflict' }
+ * HTTP.Status.Conflict; // => { code: 409, name: 'Conflict' }
  * ```
  *
  * @category Instances
@@ -539,9 +539,9 @@ export const Conflict: Status = /* @__PURE__ */ Object.freeze({ code: 409, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Gone; // => { code: 410, name: 'Gone' }
+ * HTTP.Status.Gone; // => { code: 410, name: 'Gone' }
  * ```
  *
  * @category Instances
@@ -554,9 +554,9 @@ export const Gone: Status = /* @__PURE__ */ Object.freeze({ code: 410, name: 'Go
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.LengthRequired; // => { code: 411, name: 'Length Required' }
+ * HTTP.Status.LengthRequired; // => { code: 411, name: 'Length Required' }
  * ```
  *
  * @category Instances
@@ -572,9 +572,9 @@ export const LengthRequired: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.PreconditionFailed; // => { code: 412, name: 'Precondition Failed' }
+ * HTTP.Status.PreconditionFailed; // => { code: 412, name: 'Precondition Failed' }
  * ```
  *
  * @category Instances
@@ -590,9 +590,9 @@ export const PreconditionFailed: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.ContentTooLarge; // => { code: 413, name: 'Content Too Large' }
+ * HTTP.Status.ContentTooLarge; // => { code: 413, name: 'Content Too Large' }
  * ```
  *
  * @category Instances
@@ -608,9 +608,9 @@ export const ContentTooLarge: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.URITooLong; // => { code: 414, name: 'URI Too Long' }
+ * HTTP.Status.URITooLong; // => { code: 414, name: 'URI Too Long' }
  * ```
  *
  * @category Instances
@@ -626,9 +626,9 @@ export const URITooLong: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.UnsupportedMediaType; // => { code: 415, name: 'Unsupported Media Type' }
+ * HTTP.Status.UnsupportedMediaType; // => { code: 415, name: 'Unsupported Media Type' }
  * ```
  *
  * @category Instances
@@ -644,9 +644,9 @@ export const UnsupportedMediaType: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.RangeNotSatisfiable; // => { code: 416, name: 'Range Not Satisfiable' }
+ * HTTP.Status.RangeNotSatisfiable; // => { code: 416, name: 'Range Not Satisfiable' }
  * ```
  *
  * @category Instances
@@ -662,9 +662,9 @@ export const RangeNotSatisfiable: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.ExpectationFailed; // => { code: 417, name: 'Expectation Failed' }
+ * HTTP.Status.ExpectationFailed; // => { code: 417, name: 'Expectation Failed' }
  * ```
  *
  * @category Instances
@@ -680,9 +680,9 @@ export const ExpectationFailed: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.MisdirectedRequest; // => { code: 421, name: 'Misdirected Request' }
+ * HTTP.Status.MisdirectedRequest; // => { code: 421, name: 'Misdirected Request' }
  * ```
  *
  * @category Instances
@@ -698,9 +698,9 @@ export const MisdirectedRequest: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.UnprocessableContent; // => { code: 422, name: 'Unprocessable Content' }
+ * HTTP.Status.UnprocessableContent; // => { code: 422, name: 'Unprocessable Content' }
  * ```
  *
  * @category Instances
@@ -716,9 +716,9 @@ export const UnprocessableContent: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.Locked; // => { code: 423, name: 'Locked' }
+ * HTTP.Status.Locked; // => { code: 423, name: 'Locked' }
  * ```
  *
  * @category Instances
@@ -731,9 +731,9 @@ export const Locked: Status = /* @__PURE__ */ Object.freeze({ code: 423, name: '
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.FailedDependency; // => { code: 424, name: 'Failed Dependency' }
+ * HTTP.Status.FailedDependency; // => { code: 424, name: 'Failed Dependency' }
  * ```
  *
  * @category Instances
@@ -749,9 +749,9 @@ export const FailedDependency: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.TooEarly; // => { code: 425, name: 'Too Early' }
+ * HTTP.Status.TooEarly; // => { code: 425, name: 'Too Early' }
  * ```
  *
  * @category Instances
@@ -764,9 +764,9 @@ export const TooEarly: Status = /* @__PURE__ */ Object.freeze({ code: 425, name:
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.UpgradeRequired; // => { code: 426, name: 'Upgrade Required' }
+ * HTTP.Status.UpgradeRequired; // => { code: 426, name: 'Upgrade Required' }
  * ```
  *
  * @category Instances
@@ -782,9 +782,9 @@ export const UpgradeRequired: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.PreconditionRequired; // => { code: 428, name: 'Precondition Required' }
+ * HTTP.Status.PreconditionRequired; // => { code: 428, name: 'Precondition Required' }
  * ```
  *
  * @category Instances
@@ -800,9 +800,9 @@ export const PreconditionRequired: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.TooManyRequests; // => { code: 429, name: 'Too Many Requests' }
+ * HTTP.Status.TooManyRequests; // => { code: 429, name: 'Too Many Requests' }
  * ```
  *
  * @category Instances
@@ -818,9 +818,9 @@ export const TooManyRequests: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.RequestHeaderFieldsTooLarge; // => { code: 431, name: 'Request Header Fields Too Large' }
+ * HTTP.Status.RequestHeaderFieldsTooLarge; // => { code: 431, name: 'Request Header Fields Too Large' }
  * ```
  *
  * @category Instances
@@ -836,9 +836,9 @@ export const RequestHeaderFieldsTooLarge: Status = /* @__PURE__ */ Object.freeze
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.UnavailableForLegalReasons; // => { code: 451, name: 'Unavailable For Legal Reasons' }
+ * HTTP.Status.UnavailableForLegalReasons; // => { code: 451, name: 'Unavailable For Legal Reasons' }
  * ```
  *
  * @category Instances
@@ -854,9 +854,9 @@ export const UnavailableForLegalReasons: Status = /* @__PURE__ */ Object.freeze(
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.InternalServerError; // => { code: 500, name: 'Internal Server Error' }
+ * HTTP.Status.InternalServerError; // => { code: 500, name: 'Internal Server Error' }
  * ```
  *
  * @category Instances
@@ -872,9 +872,9 @@ export const InternalServerError: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NotImplemented; // => { code: 501, name: 'Not Implemented' }
+ * HTTP.Status.NotImplemented; // => { code: 501, name: 'Not Implemented' }
  * ```
  *
  * @category Instances
@@ -890,9 +890,9 @@ export const NotImplemented: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.BadGateway; // => { code: 502, name: 'Bad Gateway' }
+ * HTTP.Status.BadGateway; // => { code: 502, name: 'Bad Gateway' }
  * ```
  *
  * @category Instances
@@ -905,9 +905,9 @@ export const BadGateway: Status = /* @__PURE__ */ Object.freeze({ code: 502, nam
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.ServiceUnavailable; // => { code: 503, name: 'Service Unavailable' }
+ * HTTP.Status.ServiceUnavailable; // => { code: 503, name: 'Service Unavailable' }
  * ```
  *
  * @category Instances
@@ -923,9 +923,9 @@ export const ServiceUnavailable: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.GatewayTimeout; // => { code: 504, name: 'Gateway Timeout' }
+ * HTTP.Status.GatewayTimeout; // => { code: 504, name: 'Gateway Timeout' }
  * ```
  *
  * @category Instances
@@ -941,9 +941,9 @@ export const GatewayTimeout: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.HTTPVersionNotSupported; // => { code: 505, name: 'HTTP Version Not Supported' }
+ * HTTP.Status.HTTPVersionNotSupported; // => { code: 505, name: 'HTTP Version Not Supported' }
  * ```
  *
  * @category Instances
@@ -959,9 +959,9 @@ export const HTTPVersionNotSupported: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.VariantAlsoNegotiates; // => { code: 506, name: 'Variant Also Negotiates' }
+ * HTTP.Status.VariantAlsoNegotiates; // => { code: 506, name: 'Variant Also Negotiates' }
  * ```
  *
  * @category Instances
@@ -977,9 +977,9 @@ export const VariantAlsoNegotiates: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.InsufficientStorage; // => { code: 507, name: 'Insufficient Storage' }
+ * HTTP.Status.InsufficientStorage; // => { code: 507, name: 'Insufficient Storage' }
  * ```
  *
  * @category Instances
@@ -995,9 +995,9 @@ export const InsufficientStorage: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.LoopDetected; // => { code: 508, name: 'Loop Detected' }
+ * HTTP.Status.LoopDetected; // => { code: 508, name: 'Loop Detected' }
  * ```
  *
  * @category Instances
@@ -1013,9 +1013,9 @@ export const LoopDetected: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NotExtended; // => { code: 510, name: 'Not Extended' }
+ * HTTP.Status.NotExtended; // => { code: 510, name: 'Not Extended' }
  * ```
  *
  * @category Instances
@@ -1031,9 +1031,9 @@ export const NotExtended: Status = /* @__PURE__ */ Object.freeze({
  *
  * @example The number and the name
  * ```ts
- * import { Status } from '@tstd/http';
+ * import * as HTTP from '@tstd/http';
  *
- * Status.NetworkAuthenticationRequired; // => { code: 511, name: 'Network Authentication Required' }
+ * HTTP.Status.NetworkAuthenticationRequired; // => { code: 511, name: 'Network Authentication Required' }
  * ```
  *
  * @category Instances

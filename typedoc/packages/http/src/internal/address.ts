@@ -1,0 +1,80 @@
+import type { Option } from '@tstd/core/Option';
+import * as Result from '@tstd/core/Result';
+
+import type { Client } from '../Client.js';
+import { InvalidURL } from '../HTTPError.js';
+import { BAD_PORTS } from './badPorts.js';
+
+/** Where a request goes. */
+export interface Address {
+  /** Whether the headers and the hooks of the client are for this address. */
+  readonly isTrusted: boolean;
+
+  /** The whole URL. */
+  readonly url: string;
+}
+
+/**
+ * Segments that lead upwards once a server has decoded slashes, or has cut off parameters. The
+ * parser of URLs has resolved all others.
+ */
+const HIDDEN_DOTS = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=$|\/|;|%2f|%5c|%3b)/i;
+
+/**
+ * Resolves an address, which a program may have put together of what others say.
+ *
+ * What is relative stays below the directory of the base, and an absolute address of the origin of
+ * the base does too. Another origin is for absolute addresses only, and is not trusted.
+ */
+export function resolveAddress(
+  url: string,
+  { baseURL, origins }: Pick<Client, 'baseURL' | 'origins'>,
+): Result.Result<Address, InvalidURL> {
+  const fail = (reason: InvalidURL['reason']): Result.Result<never, InvalidURL> =>
+    Result.Err(new InvalidURL({ baseURL, reason, url }));
+  const resolved = parse(url, baseURL);
+  if (resolved === undefined) {
+    return fail('syntax');
+  }
+  const reason = reasonAgainst(resolved);
+  if (reason !== undefined) {
+    return fail(reason);
+  }
+  const base = baseURL === undefined ? undefined : parse(baseURL);
+  if (base !== undefined && !isWithin(resolved, base, url)) {
+    return fail('base');
+  }
+  const { href, origin } = resolved;
+  const isTrusted = origin === base?.origin || origins === 'any' || origins.includes(origin);
+  return Result.Ok({ isTrusted, url: href });
+}
+
+/** Returns why a URL cannot be sent to, or None. */
+export function reasonAgainst(url: URL): Option<InvalidURL['reason']> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return 'protocol';
+  }
+  if (url.username !== '' || url.password !== '') {
+    return 'credentials';
+  }
+  return BAD_PORTS.has(url.port) ? 'port' : undefined;
+}
+
+/** Returns the URL of a text, or None. */
+export function parse(url: string, base?: string): Option<URL> {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function isWithin(resolved: URL, base: URL, url: string): boolean {
+  if (resolved.origin !== base.origin) {
+    // `//host` and `\\host` name a host without looking like it.
+    return parse(url) !== undefined;
+  }
+  const directory = base.pathname.replace(/[^/]*$/, '');
+  const { pathname } = resolved;
+  return pathname.startsWith(directory) && !HIDDEN_DOTS.test(pathname.slice(directory.length));
+}

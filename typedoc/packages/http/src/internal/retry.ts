@@ -1,0 +1,138 @@
+import type { Option } from '@tstd/core/Option';
+import * as Result from '@tstd/core/Result';
+import { ArgumentError } from '@tstd/error';
+import * as Task from '@tstd/task/Task';
+import * as Time from '@tstd/time/Time';
+import * as TimeDuration from '@tstd/time/TimeDuration';
+
+import type { Method } from '../fetchTypes.js';
+import { Headers } from '../Headers.js';
+import { type HTTPError, isTransient } from '../HTTPError.js';
+import { describe } from './describe.js';
+
+/**
+ * How a request that failed is sent again, where `HTTPError.isTransient` says that it may succeed.
+ *
+ * The wait doubles with each attempt, and up to half of it is left to chance. Where the response has `Retry-After`, its time is waited for instead, unless it is longer than `maxDelay`: then the request is not sent again. The limit of time holds for each attempt.
+ *
+ * @example A client that tries again
+ * ```ts
+ * import * as HTTP from '@tstd/http';
+ * import { Task } from '@tstd/task';
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const retry: HTTP.Client.RetryOptions = { times: 2, delay: TimeDuration.of({ milliseconds: 1 }) };
+ * let count = 0;
+ * const client = HTTP.Client.virtual(
+ *   () => {
+ *     count += 1;
+ *     return count < 3 ? new Response('', { status: 503 }) : new Response('here');
+ *   },
+ *   { retry },
+ * );
+ * const sent = HTTP.requestSend(client, HTTP.Request('/'));
+ *
+ * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'here' }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ * @see [RFC 9110, 10.2.3](https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3)
+ */
+export interface RetryOptions {
+  /** The wait after the first failure. The default is half a second. */
+  readonly delay?: TimeDuration.TimeDuration | undefined;
+
+  /** The longest wait. The default is 30 seconds. */
+  readonly maxDelay?: TimeDuration.TimeDuration | undefined;
+
+  /** The methods that do no harm when they are sent twice. The default is those which RFC 9110 calls idempotent: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
+  readonly methods?: readonly Method[] | undefined;
+
+  /** How many times the request is sent again, at most: an integer from 0. */
+  readonly times: number;
+}
+
+const IDEMPOTENT: readonly Method[] = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT'];
+
+/** Throws when options of a retry are out of their ranges. */
+export function checkRetry(retry: unknown): void {
+  if (retry === 'none') {
+    return;
+  }
+  if (typeof retry !== 'object' || retry === null) {
+    throw new ArgumentError({
+      message: `Expected "retry" to be options or "none", received ${describe(retry)}`,
+    });
+  }
+  const { delay, maxDelay, times } = retry as Partial<RetryOptions>;
+  if (!Number.isSafeInteger(times) || Number(times) < 0) {
+    throw new ArgumentError({
+      message: `Expected "times" to be an integer from 0, received ${describe(times)}`,
+    });
+  }
+  for (const [name, wait] of Object.entries({ delay, maxDelay })) {
+    if (wait !== undefined && !(TimeDuration.isTimeDuration(wait) && wait >= 0)) {
+      throw new ArgumentError({
+        message: `Expected "${name}" to be a duration from 0, received ${describe(wait)}`,
+      });
+    }
+  }
+}
+
+/** Returns the task that runs another one, and again while it makes sense and the options allow it. */
+export function retryBy<Value>(
+  task: Task.Task<Value, HTTPError>,
+  method: Method,
+  retry: RetryOptions | 'none',
+): Task.Task<Value, HTTPError> {
+  if (retry === 'none' || !(retry.methods ?? IDEMPOTENT).includes(method)) {
+    return task;
+  }
+  const attempt = (count: number): Task.Task<Value, HTTPError> =>
+    Task.orElse(task, (error) =>
+      count === retry.times || !isTransient(error)
+        ? Task.Err(error)
+        : Task.andThen(waitAfter(error, count, retry), (wait) =>
+            wait === undefined
+              ? Task.Err(error)
+              : Task.andThen(Task.delay(wait), () => attempt(count + 1)),
+          ),
+    );
+  return attempt(0);
+}
+
+/** Gives how long to wait, or None when the server asks for more than the options allow. */
+function waitAfter(
+  error: HTTPError,
+  count: number,
+  {
+    delay = 500 as TimeDuration.TimeDuration,
+    maxDelay = 30_000 as TimeDuration.TimeDuration,
+  }: RetryOptions,
+): Task.Task<Option<number>, never> {
+  return Task.andThen(Time.now, (now) =>
+    Task.from(({ random }) => {
+      const asked = retryAfterOf(error, now);
+      if (asked !== undefined) {
+        return Result.Ok(asked <= maxDelay ? asked : undefined);
+      }
+      return Result.Ok(Math.min(delay * 2 ** count, maxDelay) * (1 - random() / 2));
+    }),
+  );
+}
+
+/** The milliseconds that a response asks to wait for, by seconds or by a date, or None. */
+function retryAfterOf(error: HTTPError, now: number): Option<number> {
+  if (error.name !== 'StatusError') {
+    return undefined;
+  }
+  const text = Headers.get(error.response.headers, 'retry-after') ?? '';
+  if (/^\d+$/.test(text)) {
+    return Number(text) * 1000;
+  }
+  const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(text)
+    ? Date.parse(text)
+    : NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

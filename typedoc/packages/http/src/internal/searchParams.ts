@@ -1,0 +1,56 @@
+import { ArgumentError } from '@tstd/error';
+
+import type { SearchParamsInput, SearchParamValue } from '../Request.js';
+import { describe } from './describe.js';
+
+type Pair = readonly [name: string, value: string];
+
+/** Returns an address with parameters, which replace those of the same names. */
+export function withSearchParams(url: string, input: SearchParamsInput): string {
+  const pairs = pairsOf(input);
+  const [address, fragment] = splitAt(url, '#');
+  const [path, query = ''] = splitAt(address, '?');
+  const names = new Set(pairs.map(([name]) => name));
+  // Those that stay are left as they were written: a signature may depend on it.
+  const kept = query
+    .split('&')
+    .filter(
+      (part) =>
+        part !== '' && ![...new URLSearchParams(part).keys()].some((name) => names.has(name)),
+    );
+  const added = pairs.map((pair) => new URLSearchParams([[...pair]]).toString());
+  const search = [...kept, ...added].join('&');
+  return [path, search && `?${search}`, fragment === undefined ? '' : `#${fragment}`].join('');
+}
+
+function splitAt(text: string, separator: string): readonly [string, string?] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function pairsOf(input: SearchParamsInput): readonly Pair[] {
+  if (typeof input !== 'object' || (input as unknown) === null) {
+    throw new ArgumentError({
+      message: `Expected "searchParams" to be parameters, received ${describe(input)}`,
+    });
+  }
+  const pairs: readonly (readonly [string, unknown])[] =
+    Symbol.iterator in input ? [...input] : Object.entries(input);
+  return pairs.flatMap(([name, values]) =>
+    [values].flat().map((value): Pair => [name, textOf(name, value)]),
+  );
+}
+
+/** Refuses what has no text: a parameter that is left out may ask for more than one that is there. */
+function textOf(name: string, value: unknown): string {
+  if (!isValue(value)) {
+    throw new ArgumentError({
+      message: `Expected the search parameter "${name}" to be a text, a finite number or a boolean, received ${describe(value)}`,
+    });
+  }
+  return String(value);
+}
+
+function isValue(value: unknown): value is SearchParamValue {
+  return ['bigint', 'boolean', 'string'].includes(typeof value) || Number.isFinite(value);
+}
