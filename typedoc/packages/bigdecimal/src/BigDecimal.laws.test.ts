@@ -133,3 +133,18 @@ describe('laws of the least form', () => {
     );
   });
 });
+
+describe('the least and the greatest of several decimals', () => {
+  test('are the first of those that are least or greatest in the order', () => {
+    fc.assert(
+      fc.property(decimals, fc.array(decimals), (self, others) => {
+        const sorted = [self, ...others].sort(BigDecimals.order);
+        const greatest = sorted.at(-1) ?? self;
+        expect(BigDecimals.min(self, ...others)).toBe(sorted[0]);
+        expect(BigDecimals.max(self, ...others)).toBe(
+          sorted.find((each) => equals(each, greatest)),
+        );
+      }),
+    );
+  });
+});

@@ -7,7 +7,7 @@ import * as BigDecimals from './BigDecimal.js';
 import type { BigDecimal } from './BigDecimal.js';
 
 /*
- * The same cases, computed by big.js. It has four of the seven rounding modes; the others are put
+ * The same cases, computed by big.js. It has four of the nine rounding modes; the others are put
  * together from what it answers in two of them.
  */
 
@@ -77,6 +77,10 @@ interface Candidates {
 }
 
 function choose(mode: RoundingMode, { isNegative, by, distance }: Candidates): Big {
+  const nearestOrInner = (): Big => {
+    const [inner, outer] = [by(0), by(3)];
+    return distance(outer).lt(distance(inner)) ? outer : inner;
+  };
   switch (mode) {
     case 'trunc':
       return by(0);
@@ -90,10 +94,12 @@ function choose(mode: RoundingMode, { isNegative, by, distance }: Candidates): B
       return by(isNegative ? 0 : 3);
     case 'floor':
       return by(isNegative ? 3 : 0);
-    case 'halfTrunc': {
-      const [inner, outer] = [by(0), by(3)];
-      return distance(outer).lt(distance(inner)) ? outer : inner;
-    }
+    case 'halfCeil':
+      return isNegative ? nearestOrInner() : by(1);
+    case 'halfFloor':
+      return isNegative ? by(1) : nearestOrInner();
+    case 'halfTrunc':
+      return nearestOrInner();
   }
 }
 

@@ -153,7 +153,7 @@ describe('parse()', () => {
     ['1.25e-9999', 125n, 10_001],
   ])('reads %j', (input, value, scale) => {
     expect(BigDecimal.isBigDecimalString(input)).toBe(true);
-    expect(BigDecimal.parse(input)).toStrictEqual({ value, scale });
+    expect({ ...BigDecimal.parse(input) }).toStrictEqual({ value, scale });
   });
 
   test.each([
@@ -340,6 +340,8 @@ describe('divide()', () => {
       '-0.3',
       '-0.3',
       '-0.2',
+      '-0.2',
+      '-0.3',
       '-0.3',
       '-0.2',
       '-0.2',
@@ -430,6 +432,8 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     ['floor', '1 1 1 2 -2 -2 -2 -3'],
     ['expand', '2 2 2 3 -2 -2 -2 -3'],
     ['trunc', '1 1 1 2 -1 -1 -1 -2'],
+    ['halfCeil', '1 2 2 3 -1 -1 -2 -2'],
+    ['halfFloor', '1 1 2 2 -1 -2 -2 -3'],
     ['halfExpand', '1 2 2 3 -1 -2 -2 -3'],
     ['halfTrunc', '1 1 2 2 -1 -1 -2 -2'],
     ['halfEven', '1 2 2 2 -1 -2 -2 -2'],
@@ -597,7 +601,7 @@ describe('comparisons', () => {
   test('bounds in the wrong order', () => {
     expect(() => BigDecimal.clamp(of('1'), of('2.50'), of('1'))).toThrow(ArgumentError);
     expect(() => BigDecimal.clamp(of('1'), of('2.50'), of('1'))).toThrow(
-      'Expected "minValue" not to be greater than "maxValue", got 2.50 and 1',
+      'Expected "minValue" not to be greater than "maxValue", received 2.50 and 1',
     );
     expect(BigDecimal.clamp(of('3'), of('2'), of('2.0'))).toStrictEqual(of('2.0'));
     expect(BigDecimal.isBetween(of('1.5'), of('2'), of('1'))).toBe(false);

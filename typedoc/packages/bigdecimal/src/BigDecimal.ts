@@ -3,13 +3,13 @@
  *
  * The functions follow the same rules:
  *
- * - `add`, `subtract` and `multiply` are exact and cannot fail. What rounds says so: it takes a number of digits and one of the seven rounding modes.
+ * - `add`, `subtract` and `multiply` are exact and cannot fail. What rounds says so: it takes a number of digits and one of the nine rounding modes.
  * - A function returns an `Option` where, for some arguments of its type, there is no answer: a division by zero, a text that is not a decimal.
  * - The digits after the point are kept as they are written: `1.50` has two, and so has its double. Zero has none, so that there is one zero, without a sign.
  * - Comparisons are numeric: `1.50` equals `1.5`. To compare by deep equality, or to use a text as a key, `normalize` first.
  * - A scale that is asked for is an integer from 0 to 1,000,000, and the exponent of a text that is read lies between -9999 and 9999: a short input cannot fill the memory.
  *
- * Apart from that the engine limits the size of the digits. It throws a `RangeError` for what is too large for it, such as a huge power.
+ * Apart from that the engine limits the size of the digits: a power beyond it is an `ArgumentError`.
  *
  * @module
  */
@@ -26,7 +26,14 @@ export {
 } from './internal/bigdecimal/guards.js';
 export { precision } from './internal/bigdecimal/access.js';
 export { absolute, negate, normalize, sign } from './internal/bigdecimal/transformations.js';
-export { round, roundTo, roundToPrecision, scale } from './internal/bigdecimal/rounding.js';
+export {
+  round,
+  roundTo,
+  roundToPrecision,
+  scale,
+  toExponential,
+  toFixed,
+} from './internal/bigdecimal/rounding.js';
 export {
   add,
   divide,
@@ -35,6 +42,7 @@ export {
   power,
   product,
   remainder,
+  squareRoot,
   subtract,
   sum,
 } from './internal/bigdecimal/arithmetic.js';

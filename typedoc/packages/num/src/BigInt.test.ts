@@ -174,15 +174,15 @@ describe('wrapSigned() and wrapUnsigned()', () => {
   });
 
   test.each([0, -1, 1.5, NaN, 2 ** 53])('throw for %s bits', (bits) => {
-    const message = `Expected "bits" to be an integer from 1 to 9007199254740991, received ${bits}`;
+    const message = `Expected "bits" to be an integer from 1 to 1073741824, received ${bits}`;
     expect(() => BigInts.wrapSigned(1n, bits)).toThrow(ArgumentError);
     expect(() => BigInts.wrapSigned(1n, bits)).toThrow(message);
     expect(() => BigInts.wrapUnsigned(1n, bits)).toThrow(message);
   });
 
-  test('take any number of bits that a number can count', () => {
-    expect(BigInts.wrapSigned(-5n, Number.MAX_SAFE_INTEGER)).toBe(-5n);
-    expect(BigInts.wrapUnsigned(5n, Number.MAX_SAFE_INTEGER)).toBe(5n);
+  test('take as many bits as there is room for', () => {
+    expect(BigInts.wrapSigned(-5n, 2 ** 30)).toBe(-5n);
+    expect(BigInts.wrapUnsigned(5n, 2 ** 30)).toBe(5n);
   });
 });
 
@@ -407,3 +407,13 @@ roundTripLaw(
   (value) => BigInts.asString(value),
   BigInts.parse,
 );
+
+test('power() refuses an exponent whose result there is no room for', () => {
+  expect(() => BigInts.power(2n, 2n ** 40n)).toThrow(
+    new ArgumentError({
+      message:
+        'Expected "exponent" to give an integer that there is room for, received 1099511627776n',
+    }),
+  );
+  expect(() => BigInts.wrapUnsigned(-1n, 2 ** 40)).toThrow(ArgumentError);
+});

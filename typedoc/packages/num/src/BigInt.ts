@@ -22,6 +22,7 @@ import { ArgumentError } from '@tstd/error';
 
 import { checkBits } from './internal/checkBits.js';
 import { checkRadix, readDigits } from './internal/digits.js';
+import { checkRoundingMode } from './internal/checkRoundingMode.js';
 import { roundToInteger, roundsAway } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
@@ -258,9 +259,9 @@ export function sign(self: bigint): bigint {
  * Values beyond one end come back at the other.
  *
  * @param self - The big integer to wrap.
- * @param bits - The number of bits, a safe integer from 1.
+ * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
  * @returns The big integer from -2^(bits - 1) to 2^(bits - 1) - 1 that differs by a multiple of 2^bits.
- * @throws An {@link ArgumentError} when `bits` is not a safe integer from 1.
+ * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 1,073,741,824.
  *
  * @example Eight bits with a sign
  * ```ts
@@ -275,7 +276,7 @@ export function sign(self: bigint): bigint {
  * @since 1.0.0
  */
 export function wrapSigned(self: bigint, bits: number): bigint {
-  checkBits(bits, Number.MAX_SAFE_INTEGER);
+  checkBits(bits, MAX_BITS);
   return BigInt.asIntN(bits, self);
 }
 
@@ -285,9 +286,9 @@ export function wrapSigned(self: bigint, bits: number): bigint {
  * Values beyond one end come back at the other.
  *
  * @param self - The big integer to wrap.
- * @param bits - The number of bits, a safe integer from 1.
+ * @param bits - The number of bits, an integer from 1 to 1,073,741,824.
  * @returns The big integer from 0 to 2^bits - 1 that differs by a multiple of 2^bits.
- * @throws An {@link ArgumentError} when `bits` is not a safe integer from 1.
+ * @throws An {@link ArgumentError} when `bits` is not an integer from 1 to 1,073,741,824.
  *
  * @example Eight bits without a sign
  * ```ts
@@ -302,7 +303,7 @@ export function wrapSigned(self: bigint, bits: number): bigint {
  * @since 1.0.0
  */
 export function wrapUnsigned(self: bigint, bits: number): bigint {
-  checkBits(bits, Number.MAX_SAFE_INTEGER);
+  checkBits(bits, MAX_BITS);
   return BigInt.asUintN(bits, self);
 }
 
@@ -374,7 +375,7 @@ export function multiply(self: bigint, other: bigint): bigint {
  *
  * @param self - The big integer to divide.
  * @param other - The big integer to divide by.
- * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The quotient, or None.
  *
  * @example Divide and round
@@ -389,12 +390,17 @@ export function multiply(self: bigint, other: bigint): bigint {
  * @category Combinations
  * @since 1.0.0
  */
-export function divide(self: bigint, other: bigint, mode: RoundingMode = 'trunc'): Option<bigint> {
+export function divide(
+  self: bigint,
+  other: bigint,
+  roundingMode: RoundingMode = 'trunc',
+): Option<bigint> {
+  checkRoundingMode(roundingMode);
   if (other === 0n) {
     return undefined;
   }
   const quotient = self / other;
-  return quotient + roundingStep(quotient, self % other, other, mode);
+  return quotient + roundingStep(quotient, self % other, other, roundingMode);
 }
 
 /**
@@ -404,7 +410,7 @@ export function divide(self: bigint, other: bigint, mode: RoundingMode = 'trunc'
  *
  * @param self - The big integer to divide.
  * @param other - The big integer to divide by.
- * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
  * @example What is left
@@ -423,13 +429,14 @@ export function divide(self: bigint, other: bigint, mode: RoundingMode = 'trunc'
 export function remainder(
   self: bigint,
   other: bigint,
-  mode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'trunc',
 ): Option<bigint> {
+  checkRoundingMode(roundingMode);
   if (other === 0n) {
     return undefined;
   }
   const rest = self % other;
-  return rest - roundingStep(self / other, rest, other, mode) * other;
+  return rest - roundingStep(self / other, rest, other, roundingMode) * other;
 }
 
 /**
@@ -463,6 +470,7 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * @param self - The base.
  * @param exponent - The exponent.
  * @returns The power, or None.
+ * @throws An {@link ArgumentError} when the engine has no room for the power.
  *
  * @example Raise to a power
  * ```ts
@@ -476,7 +484,18 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * @since 1.0.0
  */
 export function power(self: bigint, exponent: bigint): Option<bigint> {
-  return exponent < 0n ? undefined : self ** exponent;
+  if (exponent < 0n) {
+    return undefined;
+  }
+  try {
+    return self ** exponent;
+  } catch (cause) {
+    // The engine says at once that it has no room for so many digits.
+    throw new ArgumentError({
+      message: `Expected "exponent" to give an integer that there is room for, received ${exponent}n`,
+      cause,
+    });
+  }
 }
 
 /**
@@ -612,7 +631,7 @@ export function from(value: number): Option<bigint> {
  * {@link from} is for numbers that must be integers already.
  *
  * @param value - The number to convert.
- * @param mode - How to round the number.
+ * @param roundingMode - How to round the number.
  * @returns The big integer, or None.
  *
  * @example Round to a big integer
@@ -627,8 +646,9 @@ export function from(value: number): Option<bigint> {
  * @category Conversions
  * @since 1.0.0
  */
-export function fromNumber(value: number, mode: RoundingMode): Option<bigint> {
-  return Number.isFinite(value) ? BigInt(roundToInteger(value, mode)) : undefined;
+export function fromNumber(value: number, roundingMode: RoundingMode): Option<bigint> {
+  checkRoundingMode(roundingMode);
+  return Number.isFinite(value) ? BigInt(roundToInteger(value, roundingMode)) : undefined;
 }
 
 /**
@@ -1012,22 +1032,25 @@ export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigin
  * @category Instances
  * @since 1.0.0
  */
-export const indexable: Indexable<bigint> = {
-  toIndex: (self) => {
+export const indexable: Indexable<bigint> = /* @__PURE__ */ Object.freeze({
+  toIndex: (self: bigint) => {
     const index = Number(self);
     if (!Number.isSafeInteger(index)) {
       throw new ArgumentError({ message: `Expected a safe integer, received ${self}n` });
     }
     return index;
   },
-  fromIndex: (index) => (Number.isSafeInteger(index) ? BigInt(index) : undefined),
-};
+  fromIndex: (index: number) => (Number.isSafeInteger(index) ? BigInt(index) : undefined),
+});
 
 const DECIMAL = /^[+-]?[0-9]+$/;
 
 const COMPARABLE: Comparable<bigint> = /* @__PURE__ */ Comparable(compare);
 
 /** As many digits of any base as a number holds: 36 ** 10 is a safe integer. */
+/** The bits that the engines with the smallest integers have room for. */
+const MAX_BITS = 1_073_741_824;
+
 const DIGITS_AT_ONCE = 10;
 
 /** Reads digits by halves, since the multiplication of long factors costs less than many short ones. */
@@ -1042,13 +1065,18 @@ function joinDigits(digits: string, radix: number): bigint {
 }
 
 /** The step from the quotient without its fraction to the rounded one: -1, 0 or 1. */
-function roundingStep(quotient: bigint, rest: bigint, other: bigint, mode: RoundingMode): bigint {
+function roundingStep(
+  quotient: bigint,
+  rest: bigint,
+  other: bigint,
+  roundingMode: RoundingMode,
+): bigint {
   if (rest === 0n) {
     return 0n;
   }
   const isNegative = rest < 0n !== other < 0n;
   const half = compare(2n * absolute(rest), absolute(other));
-  if (roundsAway(mode, isNegative, half, isOdd(quotient))) {
+  if (roundsAway(roundingMode, isNegative, half, isOdd(quotient))) {
     return isNegative ? -1n : 1n;
   }
   return 0n;

@@ -320,7 +320,7 @@ describe('fromNumber(), fromBigInt() and toBigInt()', () => {
     }
     expect(Int.fromNumber(-0.4, 'halfEven')).toStrictEqual(0);
     // @ts-expect-error How to round is for the caller to say.
-    expect(Int.fromNumber(1)).toBe(1);
+    expect(() => Int.fromNumber(1)).toThrow(ArgumentError);
   });
 
   test('fromBigInt() is None beyond the bounds', () => {

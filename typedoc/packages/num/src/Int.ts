@@ -5,6 +5,7 @@ import type { Option } from '@tstd/core/Option';
 
 import { checkBits } from './internal/checkBits.js';
 import { checkRadix, readDigits } from './internal/digits.js';
+import { checkRoundingMode } from './internal/checkRoundingMode.js';
 import { roundToInteger, roundsAway } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
@@ -405,7 +406,7 @@ export function multiplySaturating(self: Int, other: Int): Int {
  *
  * @param self - The integer to divide.
  * @param other - The integer to divide by.
- * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The quotient, or None.
  *
  * @example Divide and round
@@ -420,13 +421,14 @@ export function multiplySaturating(self: Int, other: Int): Int {
  * @category Combinations
  * @since 1.0.0
  */
-export function divide(self: Int, other: Int, mode: RoundingMode = 'trunc'): Option<Int> {
+export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trunc'): Option<Int> {
+  checkRoundingMode(roundingMode);
   if (other === 0) {
     return undefined;
   }
   const quotient = wholeQuotient(self, other);
   const rest = self - quotient * other;
-  return (quotient + roundingStep(quotient, rest, other, mode)) as Int;
+  return (quotient + roundingStep(quotient, rest, other, roundingMode)) as Int;
 }
 
 /**
@@ -436,7 +438,7 @@ export function divide(self: Int, other: Int, mode: RoundingMode = 'trunc'): Opt
  *
  * @param self - The integer to divide.
  * @param other - The integer to divide by.
- * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
  * @example What is left
@@ -452,13 +454,18 @@ export function divide(self: Int, other: Int, mode: RoundingMode = 'trunc'): Opt
  * @category Combinations
  * @since 1.0.0
  */
-export function remainder(self: Int, other: Int, mode: RoundingMode = 'trunc'): Option<Int> {
+export function remainder(
+  self: Int,
+  other: Int,
+  roundingMode: RoundingMode = 'trunc',
+): Option<Int> {
+  checkRoundingMode(roundingMode);
   if (other === 0) {
     return undefined;
   }
   const quotient = wholeQuotient(self, other);
   const rest = self - quotient * other;
-  return (rest - roundingStep(quotient, rest, other, mode) * other) as Int;
+  return (rest - roundingStep(quotient, rest, other, roundingMode) * other) as Int;
 }
 
 /**
@@ -645,7 +652,7 @@ export function product(values: readonly Int[]): Option<Int> {
  * `NaN`, the infinities and numbers beyond the bounds have none. {@link from} is for numbers that must be integers already.
  *
  * @param value - The number to convert.
- * @param mode - How to round the number.
+ * @param roundingMode - How to round the number.
  * @returns The integer, or None.
  *
  * @example Round to an integer
@@ -661,8 +668,9 @@ export function product(values: readonly Int[]): Option<Int> {
  * @category Conversions
  * @since 1.0.0
  */
-export function fromNumber(value: number, mode: RoundingMode): Option<Int> {
-  return from(roundToInteger(value, mode));
+export function fromNumber(value: number, roundingMode: RoundingMode): Option<Int> {
+  checkRoundingMode(roundingMode);
+  return from(roundToInteger(value, roundingMode));
 }
 
 /**
@@ -811,13 +819,18 @@ function wholeQuotient(self: number, other: number): number {
 }
 
 /** The step from the quotient without its fraction to the rounded one: -1, 0 or 1. */
-function roundingStep(quotient: number, rest: number, other: number, mode: RoundingMode): number {
+function roundingStep(
+  quotient: number,
+  rest: number,
+  other: number,
+  roundingMode: RoundingMode,
+): number {
   if (rest === 0) {
     return 0;
   }
   const isNegative = rest < 0 !== other < 0;
   const half = 2 * Math.abs(rest) - Math.abs(other);
-  if (roundsAway(mode, isNegative, half, quotient % 2 !== 0)) {
+  if (roundsAway(roundingMode, isNegative, half, quotient % 2 !== 0)) {
     return isNegative ? -1 : 1;
   }
   return 0;

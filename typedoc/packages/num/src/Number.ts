@@ -16,8 +16,9 @@ import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
+import { checkRoundingMode } from './internal/checkRoundingMode.js';
 import { roundToDigits, roundToInteger } from './internal/rounding.js';
 import type { RoundingMode } from './RoundingMode.js';
 
@@ -278,7 +279,7 @@ export function sign(self: number): Option<number> {
  * Returns the integer next to a number, or None when the number is not finite.
  *
  * @param self - The number to round.
- * @param mode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded number, or None. It need not be a safe integer.
  *
  * @example Round to an integer
@@ -294,8 +295,9 @@ export function sign(self: number): Option<number> {
  * @category Transformations
  * @since 1.0.0
  */
-export function round(self: number, mode: RoundingMode = 'halfExpand'): Option<number> {
-  return from(roundToInteger(self, mode));
+export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): Option<number> {
+  checkRoundingMode(roundingMode);
+  return from(roundToInteger(self, roundingMode));
 }
 
 /**
@@ -306,7 +308,7 @@ export function round(self: number, mode: RoundingMode = 'halfExpand'): Option<n
  *
  * @param self - The number to round.
  * @param digits - How many digits to keep after the point, an integer. With -2, the result is a multiple of 100.
- * @param mode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the number. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded number, or None.
  * @throws An {@link ArgumentError} when `digits` is not a safe integer.
  *
@@ -327,14 +329,11 @@ export function round(self: number, mode: RoundingMode = 'halfExpand'): Option<n
 export function roundTo(
   self: number,
   digits: number,
-  mode: RoundingMode = 'halfExpand',
+  roundingMode: RoundingMode = 'halfExpand',
 ): Option<number> {
-  if (!Number.isSafeInteger(digits)) {
-    throw new ArgumentError({
-      message: `Expected "digits" to be a safe integer, received ${digits}`,
-    });
-  }
-  return isFinite(self) ? from(roundToDigits(self, digits, mode)) : undefined;
+  checkRoundingMode(roundingMode);
+  checkArgument(Number.isSafeInteger(digits), 'digits', 'a safe integer', digits);
+  return isFinite(self) ? from(roundToDigits(self, digits, roundingMode)) : undefined;
 }
 
 /**
@@ -982,10 +981,10 @@ export const codec: Codec.Codec<number, number> = /* @__PURE__ */ Codec.of<numbe
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<number> = {
+export const bounded: Bounded<number> = /* @__PURE__ */ Object.freeze({
   minValue: -Number.MAX_VALUE,
   maxValue: Number.MAX_VALUE,
-};
+});
 
 const COMPARABLE: Comparable<number> = /* @__PURE__ */ Comparable(compare);
 

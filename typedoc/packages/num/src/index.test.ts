@@ -61,6 +61,6 @@ describe('the three modules', () => {
   test('come with the types of the same names', () => {
     expectTypeOf<Int>().toEqualTypeOf<Int.Int>();
     expectTypeOf<RoundingMode>().toEqualTypeOf<RoundingMode.RoundingMode>();
-    expect(RoundingMode.values).toHaveLength(7);
+    expect(RoundingMode.values).toHaveLength(9);
   });
 });

@@ -1,4 +1,5 @@
 import type { Option } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -196,6 +197,8 @@ function quotientOf(self: bigint, other: bigint, mode: RoundingMode): bigint {
     floor: below,
     expand: far,
     trunc: near,
+    halfCeil: nearest ?? above,
+    halfFloor: nearest ?? below,
     halfExpand: nearest ?? far,
     halfTrunc: nearest ?? near,
     halfEven: nearest ?? (below % 2n === 0n ? below : above),
@@ -227,3 +230,24 @@ function decimalOf(value: number, digits: number, mode: RoundingMode): Option<nu
   const rounded = Number(`${quotientOf(coefficient, 10n ** BigInt(power), mode)}e${-digits}`);
   return Number.isFinite(rounded) ? rounded + 0 : undefined;
 }
+
+describe('a rounding mode that there is none of', () => {
+  const mode = 'halfUp' as RoundingMode;
+  const error = new ArgumentError({
+    message: 'Expected "roundingMode" to be a rounding mode, received "halfUp"',
+  });
+
+  test.each([
+    ['Int.divide', () => Int.divide(Int.of(4), Int.of(2), mode)],
+    ['Int.divide', () => Int.divide(Int.of(4), Int.of(0), mode)],
+    ['Int.remainder', () => Int.remainder(Int.of(4), Int.of(2), mode)],
+    ['Int.fromNumber', () => Int.fromNumber(1, mode)],
+    ['BigInt.divide', () => BigInts.divide(4n, 2n, mode)],
+    ['BigInt.remainder', () => BigInts.remainder(4n, 2n, mode)],
+    ['BigInt.fromNumber', () => BigInts.fromNumber(1, mode)],
+    ['Number.round', () => Numbers.round(1, mode)],
+    ['Number.roundTo', () => Numbers.roundTo(0, 2, mode)],
+  ])('is refused by %s() where there is nothing to round', (_name, run) => {
+    expect(run).toThrow(error);
+  });
+});

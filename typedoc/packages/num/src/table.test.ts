@@ -1,7 +1,6 @@
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, test } from 'vitest';
 
-// @ts-expect-error The types of the packages know no files as text; Vitest does.
 import readme from '../README.md?raw';
 import { BigInt, Int, Number } from './index.js';
 

@@ -1,10 +1,11 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
-/** Throws when the number of bits is not an integer from 1 to the given one. */
+/** Throws unless the argument is a number of bits that there can be. */
 export function checkBits(bits: number, maxBits: number): void {
-  if (!(Number.isInteger(bits) && bits >= 1 && bits <= maxBits)) {
-    throw new ArgumentError({
-      message: `Expected "bits" to be an integer from 1 to ${maxBits}, received ${bits}`,
-    });
-  }
+  checkArgument(
+    Number.isInteger(bits) && bits >= 1 && bits <= maxBits,
+    'bits',
+    `an integer from 1 to ${maxBits}`,
+    bits,
+  );
 }

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 /** What of a text in a base is its sign, and what its digits. */
 export interface SignedDigits {
@@ -14,11 +14,12 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** Throws when the base is not an integer from 2 to 36. */
 export function checkRadix(radix: number): void {
-  if (!(Number.isInteger(radix) && radix >= 2 && radix <= 36)) {
-    throw new ArgumentError({
-      message: `Expected "radix" to be an integer from 2 to 36, received ${radix}`,
-    });
-  }
+  checkArgument(
+    Number.isInteger(radix) && radix >= 2 && radix <= 36,
+    'radix',
+    'an integer from 2 to 36',
+    radix,
+  );
 }
 
 /** The sign and the digits of a text, or `undefined` when it is more or less than an integer in the base. */

@@ -1,5 +1,3 @@
-import { ArgumentError } from '@tstd/error';
-
 import type { RoundingMode } from '../RoundingMode.js';
 
 /**
@@ -7,18 +5,18 @@ import type { RoundingMode } from '../RoundingMode.js';
  *
  * It is asked only when something was cut off.
  *
- * @param mode - The rounding mode.
+ * @param roundingMode - The rounding mode.
  * @param isNegative - Whether the exact quotient is less than zero.
  * @param half - Less than, equal to or greater than zero when what was cut off is less than, equal to or greater than one half.
  * @param isOdd - Whether the whole part is odd.
  */
 export function roundsAway(
-  mode: RoundingMode,
+  roundingMode: RoundingMode,
   isNegative: boolean,
   half: number,
   isOdd: boolean,
 ): boolean {
-  switch (mode) {
+  switch (roundingMode) {
     case 'trunc':
       return false;
     case 'expand':
@@ -27,15 +25,16 @@ export function roundsAway(
       return !isNegative;
     case 'floor':
       return isNegative;
+    case 'halfCeil':
+      return half > 0 || (half === 0 && !isNegative);
+    case 'halfFloor':
+      return half > 0 || (half === 0 && isNegative);
     case 'halfExpand':
       return half >= 0;
     case 'halfTrunc':
       return half > 0;
     case 'halfEven':
       return half > 0 || (half === 0 && isOdd);
-    default:
-      // A caller without types would otherwise get a wrong digit and no word about it.
-      throw new ArgumentError({ message: `Expected a rounding mode, received "${String(mode)}"` });
   }
 }
 
@@ -44,10 +43,10 @@ export function roundsAway(
  *
  * What is not finite stays so.
  */
-export function roundToInteger(value: number, mode: RoundingMode): number {
+export function roundToInteger(value: number, roundingMode: RoundingMode): number {
   const whole = Math.trunc(value);
   const fraction = Math.abs(value - whole);
-  if (fraction !== 0 && roundsAway(mode, value < 0, fraction - 0.5, whole % 2 !== 0)) {
+  if (fraction !== 0 && roundsAway(roundingMode, value < 0, fraction - 0.5, whole % 2 !== 0)) {
     return whole + (value < 0 ? -1 : 1);
   }
   return whole;
@@ -58,7 +57,7 @@ export function roundToInteger(value: number, mode: RoundingMode): number {
  *
  * It is not finite where the multiple is beyond the greatest number.
  */
-export function roundToDigits(value: number, digits: number, mode: RoundingMode): number {
+export function roundToDigits(value: number, digits: number, roundingMode: RoundingMode): number {
   if (value === 0) {
     return value;
   }
@@ -72,7 +71,7 @@ export function roundToDigits(value: number, digits: number, mode: RoundingMode)
   // Where no digit is kept, the text is empty, which `BigInt` reads as 0n.
   const whole = BigInt(decimals.slice(0, Math.max(kept, 0)));
   const half = kept < 0 ? -1 : compareToHalf(decimals.slice(kept));
-  const step = roundsAway(mode, value < 0, half, whole % 2n === 1n) ? 1n : 0n;
+  const step = roundsAway(roundingMode, value < 0, half, whole % 2n === 1n) ? 1n : 0n;
   const rounded = Number(`${whole + step}e${-digits}`);
   return value < 0 ? -rounded : rounded;
 }

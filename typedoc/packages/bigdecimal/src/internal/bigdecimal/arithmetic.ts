@@ -1,11 +1,12 @@
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import * as BigInts from '@tstd/num/BigInt';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { one, zero } from './constructors.js';
+import { integerRoot } from './integerRoot.js';
 import type { BigDecimal, DivideOptions } from './model.js';
-import { checkScale, create, createAt, powerOfTen, valueAt } from './parts.js';
+import { checkRoundingMode, checkScale, create, createAt, powerOfTen, valueAt } from './parts.js';
 
 /**
  * Returns the sum of two decimals, which is exact.
@@ -120,6 +121,7 @@ export function divide(
   }
   const { scale, roundingMode = 'halfExpand' } = options;
   checkScale(scale);
+  checkRoundingMode(roundingMode);
   const shift = scale + other.scale - self.scale;
   const dividend = shift > 0 ? self.value * powerOfTen(shift) : self.value;
   const divisor = shift < 0 ? other.value * powerOfTen(-shift) : other.value;
@@ -134,7 +136,7 @@ export function divide(
  *
  * @param self - The decimal to divide.
  * @param other - The decimal to divide by.
- * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
  * @example What is left
@@ -152,10 +154,10 @@ export function divide(
 export function remainder(
   self: BigDecimal,
   other: BigDecimal,
-  mode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'trunc',
 ): Option<BigDecimal> {
   const scale = Math.max(self.scale, other.scale);
-  const value = BigInts.remainder(valueAt(self, scale), valueAt(other, scale), mode);
+  const value = BigInts.remainder(valueAt(self, scale), valueAt(other, scale), roundingMode);
   return value === undefined ? undefined : create(value, scale);
 }
 
@@ -190,7 +192,7 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * @param self - The base.
  * @param exponent - The exponent, a safe integer.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the exponent is not a safe integer.
+ * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the engine has no room for the power.
  *
  * @example Compound interest
  * ```ts
@@ -206,14 +208,57 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * @since 1.0.0
  */
 export function power(self: BigDecimal, exponent: number): Option<BigDecimal> {
-  if (!Number.isSafeInteger(exponent)) {
-    throw new ArgumentError({
-      message: `Expected "exponent" to be a safe integer, received ${String(exponent)}`,
-    });
-  }
+  checkArgument(Number.isSafeInteger(exponent), 'exponent', 'a safe integer', exponent);
   const times = Math.abs(exponent);
-  const result = create(self.value ** BigInt(times), self.scale * times);
+  // SAFETY: the exponent is not less than zero.
+  const result = create(BigInts.power(self.value, BigInt(times)) as bigint, self.scale * times);
   return exponent < 0 ? divideExactly(one, result) : result;
+}
+
+/**
+ * Returns the square root of a decimal, rounded to a scale, or None when the decimal is negative.
+ *
+ * It is rounded once, from the root with all its digits.
+ *
+ * @param self - The decimal to take the root of.
+ * @param scale - How many digits the root has after the point, an integer from 0 to 1,000,000.
+ * @param roundingMode - How to round the root. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The root, not negative, or None.
+ * @throws An {@link ArgumentError} when the scale is not such an integer, or the rounding mode is not one.
+ *
+ * @example The diagonal of a square
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const two = BigDecimal.of('2');
+ *
+ * BigDecimal.squareRoot(two, 20); // => BigDecimal.of('1.41421356237309504880')
+ * BigDecimal.squareRoot(two, 2, 'ceil'); // => BigDecimal.of('1.42')
+ * BigDecimal.squareRoot(BigDecimal.of('6.25'), 0, 'halfEven'); // => BigDecimal.of('2')
+ * BigDecimal.squareRoot(BigDecimal.of('-1'), 2); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function squareRoot(
+  self: BigDecimal,
+  scale: number,
+  roundingMode: RoundingMode = 'halfExpand',
+): Option<BigDecimal> {
+  checkScale(scale);
+  checkRoundingMode(roundingMode);
+  if (self.value < 0n) {
+    return undefined;
+  }
+  // A digit more than is asked for, and one after it that is not zero where the root goes on: they tell what is less than a tie from what is greater.
+  const shift = 2 * (scale + 1) - self.scale;
+  const square = self.value * powerOfTen(Math.max(shift, 0));
+  const unit = powerOfTen(Math.max(-shift, 0));
+  const root = integerRoot(square / unit);
+  const rest = root * root * unit === square ? 0n : 1n;
+  // SAFETY: the divisor is not zero.
+  return create(BigInts.divide(root * 10n + rest, 100n, roundingMode) as bigint, scale);
 }
 
 /**
@@ -271,23 +316,34 @@ function divideExactly(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
   if (other.value === 0n) {
     return undefined;
   }
-  const divisor = other.value / BigInts.greatestCommonDivisor(self.value, other.value);
-  const twos = countFactor(divisor, 2n);
-  const fives = countFactor(divisor, 5n);
   // A fraction in lowest terms ends where its divisor divides a power of ten, and not before the greater of both counts.
-  const digits = Math.max(twos, fives);
+  const twos = countFactor(other.value, 2n) - countFactor(self.value, 2n);
+  const fives = countFactor(other.value, 5n) - countFactor(self.value, 5n);
+  const digits = Math.max(twos, fives, 0);
   const dividend = self.value * powerOfTen(digits);
   return dividend % other.value === 0n
     ? createAt(dividend / other.value, digits + self.scale - other.scale)
     : undefined;
 }
 
-/** How often an integer other than zero can be divided by a factor. */
-function countFactor(value: bigint, factor: bigint): number {
+/** How many times a prime divides a value; for zero, as often as anything asks. */
+function countFactor(value: bigint, prime: bigint): number {
+  if (value === 0n) {
+    return Number.POSITIVE_INFINITY;
+  }
+  // The prime, its square, the square of that and so on: digit by digit, the time would grow with the square of the count.
+  const powers: bigint[] = [];
+  for (let power = prime; value % power === 0n; power *= power) {
+    powers.push(power);
+  }
   let [count, rest] = [0, value];
-  while (rest % factor === 0n) {
-    rest /= factor;
-    count += 1;
+  for (let index = powers.length - 1; index >= 0; index -= 1) {
+    // SAFETY: the index is one of the list.
+    const power = powers[index] as bigint;
+    if (rest % power === 0n) {
+      rest /= power;
+      count += 2 ** index;
+    }
   }
   return count;
 }

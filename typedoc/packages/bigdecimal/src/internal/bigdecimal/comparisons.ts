@@ -141,47 +141,61 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
 }
 
 /**
- * Returns the lesser of two decimals, the first one when they are equal.
+ * Returns the least of one or more decimals, the first of them when several are equal.
  *
  * @param self - The first decimal.
- * @param other - The second decimal.
- * @returns The lesser decimal.
+ * @param others - The other decimals.
+ * @returns The least decimal.
  *
- * @example Take the lesser
+ * @example Take the least
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.min(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.25')
+ * BigDecimal.min(BigDecimal.of('1.5'), BigDecimal.of('-2'), BigDecimal.of('1.25')); // => BigDecimal.of('-2')
  * BigDecimal.min(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
  * @category Comparisons
  * @since 1.0.0
  */
-export function min(self: BigDecimal, other: BigDecimal): BigDecimal {
-  return greaterThan(self, other) ? other : self;
+export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDecimal {
+  let least = self;
+  for (const other of others) {
+    if (lessThan(other, least)) {
+      least = other;
+    }
+  }
+  return least;
 }
 
 /**
- * Returns the greater of two decimals, the first one when they are equal.
+ * Returns the greatest of one or more decimals, the first of them when several are equal.
  *
  * @param self - The first decimal.
- * @param other - The second decimal.
- * @returns The greater decimal.
+ * @param others - The other decimals.
+ * @returns The greatest decimal.
  *
- * @example Take the greater
+ * @example Take the greatest
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.max(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.5')
+ * BigDecimal.max(BigDecimal.of('1.5'), BigDecimal.of('-2'), BigDecimal.of('1.25')); // => BigDecimal.of('1.5')
  * BigDecimal.max(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
  * @category Comparisons
  * @since 1.0.0
  */
-export function max(self: BigDecimal, other: BigDecimal): BigDecimal {
-  return lessThan(self, other) ? other : self;
+export function max(self: BigDecimal, ...others: readonly BigDecimal[]): BigDecimal {
+  let greatest = self;
+  for (const other of others) {
+    if (greaterThan(other, greatest)) {
+      greatest = other;
+    }
+  }
+  return greatest;
 }
 
 /**
@@ -209,7 +223,7 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
   if (greaterThan(minValue, maxValue)) {
     const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
     throw new ArgumentError({
-      message: `Expected "minValue" not to be greater than "maxValue", got ${bounds}`,
+      message: `Expected "minValue" not to be greater than "maxValue", received ${bounds}`,
     });
   }
   return min(max(self, minValue), maxValue);

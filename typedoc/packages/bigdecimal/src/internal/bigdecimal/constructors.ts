@@ -29,13 +29,13 @@ export const MAX_SCALE: number = SCALE_LIMIT;
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.zero; // => { value: 0n, scale: 0 }
+ * BigDecimal.asString(BigDecimal.zero); // => '0'
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
-export const zero: BigDecimal = /* @__PURE__ */ create(0n, 0);
+export const zero: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(0n, 0));
 
 /**
  * The decimal 1, which changes nothing when it is a factor.
@@ -44,13 +44,13 @@ export const zero: BigDecimal = /* @__PURE__ */ create(0n, 0);
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.one; // => { value: 1n, scale: 0 }
+ * BigDecimal.asString(BigDecimal.one); // => '1'
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
-export const one: BigDecimal = /* @__PURE__ */ create(1n, 0);
+export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(1n, 0));
 
 /**
  * Returns the decimal that a literal writes. It is for decimals that the program knows; `parse` is for text that it receives.
@@ -63,8 +63,8 @@ export const one: BigDecimal = /* @__PURE__ */ create(1n, 0);
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.of('-1.50'); // => { value: -150n, scale: 2 }
- * BigDecimal.of('1.5e3'); // => { value: 1500n, scale: 0 }
+ * BigDecimal.of('-1.50'); // => BigDecimal.of(-150n, 2)
+ * BigDecimal.of('1.5e3'); // => BigDecimal.of(1500n)
  * BigDecimal.of('.5'); // => throws ArgumentError
  * ```
  *

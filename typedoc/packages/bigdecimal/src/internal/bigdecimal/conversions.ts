@@ -1,7 +1,7 @@
 import type { Option } from '@tstd/core/Option';
 
 import type { BigDecimal, BigDecimalString } from './model.js';
-import { create, createAt, magnitude, powerOfTen } from './parts.js';
+import { create, createAt, powerOfTen, write } from './parts.js';
 import { DECIMAL } from './text.js';
 
 /**
@@ -66,7 +66,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.parse('-1.50'); // => { value: -150n, scale: 2 }
+ * BigDecimal.parse('-1.50'); // => BigDecimal.of(-150n, 2)
  * BigDecimal.parse('1.5e-3'); // => BigDecimal.of('0.0015')
  * BigDecimal.parse('1.5e3'); // => BigDecimal.of('1500')
  * BigDecimal.parse('1,5'); // => undefined
@@ -111,14 +111,8 @@ export function parse(text: string): Option<BigDecimal> {
  * @since 1.0.0
  */
 export function asString(self: BigDecimal): BigDecimalString {
-  const { value, scale } = self;
-  if (scale === 0) {
-    return `${value}` as BigDecimalString;
-  }
-  const digits = String(magnitude(self)).padStart(scale + 1, '0');
-  const point = digits.length - scale;
-  // SAFETY: digits with a point among them.
-  return `${value < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}` as BigDecimalString;
+  // SAFETY: digits, with a point among them where there is a scale.
+  return write(self.value, self.scale) as BigDecimalString;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * const price: BigDecimal = BigDecimal.of('19.90');
  * const total = BigDecimal.multiply(price, BigDecimal.of('3'));
  *
- * total; // => { value: 5970n, scale: 2 }
+ * total; // => BigDecimal.of(5970n, 2)
  * BigDecimal.asString(total); // => '59.70'
  * BigDecimal.equals(total, BigDecimal.of('59.7')); // => true
  * ```
@@ -72,5 +72,5 @@ export interface DivideOptions {
   readonly scale: number;
 
   /** How to round the quotient. Default is `'halfExpand'`, to the nearest and a tie away from zero. */
-  readonly roundingMode?: RoundingMode;
+  readonly roundingMode?: RoundingMode | undefined;
 }

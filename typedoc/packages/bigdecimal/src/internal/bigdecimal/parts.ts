@@ -1,4 +1,5 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
+import { isRoundingMode } from '@tstd/num/RoundingMode';
 
 import type { BigDecimal } from './model.js';
 
@@ -16,11 +17,53 @@ export function powerOfTen(exponent: number): bigint {
   return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
 
-/** The decimal of a value and a scale from 0. Zero gets the scale 0, so that there is one zero. */
+/**
+ * The prototype of all decimals, which gives them to `JSON.stringify` as text: it cannot write a bigint.
+ *
+ * A property of each decimal would take longer to make than the decimal. One that has lost the prototype, as a copy by `structuredClone` has, is a decimal all the same.
+ */
+class Decimal {
+  readonly value: bigint;
+
+  readonly scale: number;
+
+  constructor(value: bigint, scale: number) {
+    this.value = value;
+    this.scale = scale;
+  }
+
+  toJSON(): string {
+    return write(this.value, this.scale);
+  }
+}
+
+// The name is what consoles show.
+Object.defineProperty(Decimal, 'name', { value: 'BigDecimal' });
+
+/** The decimal of a value and a scale. Zero has one form, whatever its scale. */
 export function create(value: bigint, scale: number): BigDecimal {
   // The sum is 0 for a scale of -0, too.
   // SAFETY: the brand is a phantom, and both parts are what it stands for.
-  return { value, scale: value === 0n ? 0 : scale + 0 } as BigDecimal;
+  return new Decimal(value, value === 0n ? 0 : scale + 0) as unknown as BigDecimal;
+}
+
+/** The digits of a value with the point before the last ones. */
+export function write(value: bigint, scale: number): string {
+  if (scale === 0) {
+    return String(value);
+  }
+  const digits = String(value < 0n ? -value : value).padStart(scale + 1, '0');
+  const point = digits.length - scale;
+  return `${value < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** How many zeros stand at the end of some digits, counted up to a limit. */
+export function countZeros(digits: string, limit: number): number {
+  let zeros = 0;
+  while (zeros < limit && digits.at(-1 - zeros) === '0') {
+    zeros += 1;
+  }
+  return zeros;
 }
 
 /** The decimal of a value and any scale: where it is negative, zeros take its place. */
@@ -38,16 +81,22 @@ export function magnitude({ value }: BigDecimal): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Throws when an argument is not an integer from the least to the greatest one. */
+/** Throws unless an argument is an integer from the least to the greatest one. */
 export function checkInteger(name: string, value: number, least: number, greatest: number): void {
-  if (!(Number.isInteger(value) && value >= least && value <= greatest)) {
-    throw new ArgumentError({
-      message: `Expected "${name}" to be an integer from ${least} to ${greatest}, received ${String(value)}`,
-    });
-  }
+  checkArgument(
+    Number.isInteger(value) && value >= least && value <= greatest,
+    name,
+    `an integer from ${least} to ${greatest}`,
+    value,
+  );
 }
 
-/** Throws when a scale cannot be asked for. */
+/** Throws unless the argument is a scale that can be asked for. */
 export function checkScale(scale: number): void {
   checkInteger('scale', scale, 0, SCALE_LIMIT);
+}
+
+/** Throws unless the argument is a rounding mode, also where there is nothing to round. */
+export function checkRoundingMode(roundingMode: unknown): void {
+  checkArgument(isRoundingMode(roundingMode), 'roundingMode', 'a rounding mode', roundingMode);
 }

@@ -2,22 +2,26 @@ import * as BigInts from '@tstd/num/BigInt';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { precision } from './access.js';
-import type { BigDecimal } from './model.js';
+import type { BigDecimal, BigDecimalString } from './model.js';
 import {
   checkInteger,
+  checkRoundingMode,
   checkScale,
+  countZeros,
   create,
   createAt,
+  magnitude,
   powerOfTen,
   SCALE_LIMIT,
   valueAt,
+  write,
 } from './parts.js';
 
 /**
  * Returns the integer next to a decimal.
  *
  * @param self - The decimal to round.
- * @param mode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, with no digit after the point.
  *
  * @example Round to an integer
@@ -32,8 +36,8 @@ import {
  * @category Transformations
  * @since 1.0.0
  */
-export function round(self: BigDecimal, mode: RoundingMode = 'halfExpand'): BigDecimal {
-  return roundTo(self, 0, mode);
+export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand'): BigDecimal {
+  return roundTo(self, 0, roundingMode);
 }
 
 /**
@@ -41,7 +45,7 @@ export function round(self: BigDecimal, mode: RoundingMode = 'halfExpand'): BigD
  *
  * @param self - The decimal to round.
  * @param digits - How many digits to keep after the point, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
- * @param mode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, or the same decimal when it has no more digits than that.
  * @throws An `ArgumentError` when `digits` is not such an integer.
  *
@@ -62,10 +66,11 @@ export function round(self: BigDecimal, mode: RoundingMode = 'halfExpand'): BigD
 export function roundTo(
   self: BigDecimal,
   digits: number,
-  mode: RoundingMode = 'halfExpand',
+  roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
+  checkRoundingMode(roundingMode);
   checkInteger('digits', digits, -SCALE_LIMIT, SCALE_LIMIT);
-  return digits >= self.scale ? self : dropDigits(self, digits, mode);
+  return digits >= self.scale ? self : dropDigits(self, digits, roundingMode);
 }
 
 /**
@@ -73,7 +78,7 @@ export function roundTo(
  *
  * @param self - The decimal to round.
  * @param digits - How many digits to keep, an integer from 1 to 1,000,000. Leading zeros are no digits; in an integer, zeros take the place of what is not kept.
- * @param mode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, or the same decimal when it has no more digits than that.
  * @throws An `ArgumentError` when `digits` is not such an integer.
  *
@@ -93,17 +98,14 @@ export function roundTo(
 export function roundToPrecision(
   self: BigDecimal,
   digits: number,
-  mode: RoundingMode = 'halfExpand',
+  roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
+  checkRoundingMode(roundingMode);
   checkInteger('digits', digits, 1, SCALE_LIMIT);
-  const excess = precision(self) - digits;
-  if (excess <= 0) {
-    return self;
-  }
-  const rounded = dropDigits(self, self.scale - excess, mode);
+  const rounded = keepDigits(self, digits, roundingMode);
   // From 9.99 to 10.0: the digit that was gained is paid for by a zero at the end.
   return rounded.scale > 0 && precision(rounded) > digits
-    ? dropDigits(rounded, rounded.scale - 1, mode)
+    ? dropDigits(rounded, rounded.scale - 1, roundingMode)
     : rounded;
 }
 
@@ -112,7 +114,7 @@ export function roundToPrecision(
  *
  * @param self - The decimal to write with other digits.
  * @param scale - How many digits to have after the point, an integer from 0 to 1,000,000.
- * @param mode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The decimal with the scale.
  * @throws An `ArgumentError` when the scale is not such an integer.
  *
@@ -133,15 +135,120 @@ export function roundToPrecision(
 export function scale(
   self: BigDecimal,
   scale: number,
-  mode: RoundingMode = 'halfExpand',
+  roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
+  checkRoundingMode(roundingMode);
   checkScale(scale);
-  return scale >= self.scale ? create(valueAt(self, scale), scale) : dropDigits(self, scale, mode);
+  return scale >= self.scale
+    ? create(valueAt(self, scale), scale)
+    : dropDigits(self, scale, roundingMode);
+}
+
+/**
+ * Returns the text of a decimal with as many digits after the decimal point as asked for.
+ *
+ * It is for a column of figures: zero has its digits, too, which the decimal itself does not keep. The text has no exponent and no group separators; `format` writes for people.
+ *
+ * @param self - The decimal to write.
+ * @param scale - The number of digits, an integer from 0 to 1,000,000.
+ * @param roundingMode - The rounding mode.
+ * @returns The text.
+ * @throws An `ArgumentError` when the scale is not an integer from 0 to 1,000,000, or the rounding mode is not one.
+ *
+ * @example A column of figures
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.toFixed(BigDecimal.of('1.005'), 2); // => '1.01'
+ * BigDecimal.toFixed(BigDecimal.of('12'), 2); // => '12.00'
+ * BigDecimal.toFixed(BigDecimal.of('0.00'), 2); // => '0.00'
+ * BigDecimal.toFixed(BigDecimal.of('-0.001'), 2); // => '0.00'
+ * BigDecimal.toFixed(BigDecimal.of('2.5'), 0, 'halfEven'); // => '2'
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toFixed(
+  self: BigDecimal,
+  scale: number,
+  roundingMode: RoundingMode = 'halfExpand',
+): BigDecimalString {
+  checkScale(scale);
+  const rounded = roundTo(self, scale, roundingMode);
+  // SAFETY: digits, with a point among them where there is a scale.
+  return write(valueAt(rounded, scale), scale) as BigDecimalString;
+}
+
+/**
+ * Returns the text of a decimal in scientific notation: a digit, the digits after the point, and the exponent of ten.
+ *
+ * Without a number of digits, it has as many as `parse` needs to give back the same decimal: those after the point are kept, and zeros at the end of an integer are left out.
+ * `parse` reads an exponent from -9999 to 9999 only.
+ *
+ * @param self - The decimal to write.
+ * @param digits - The number of digits after the point, an integer from 0 to 1,000,000. Default is as many as the decimal needs.
+ * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @returns The text.
+ * @throws An `ArgumentError` when `digits` is not such an integer, or the rounding mode is not one.
+ *
+ * @example A very small number
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.toExponential(BigDecimal.of('0.00000015')); // => '1.5e-7'
+ * BigDecimal.toExponential(BigDecimal.of('-1500')); // => '-1.5e+3'
+ * BigDecimal.toExponential(BigDecimal.of('1500.0')); // => '1.5000e+3'
+ * BigDecimal.toExponential(BigDecimal.zero); // => '0e+0'
+ * ```
+ *
+ * @example Two digits after the point
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * BigDecimal.toExponential(BigDecimal.of('12345'), 2); // => '1.23e+4'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), 2, 'ceil'); // => '1.24e+4'
+ * BigDecimal.toExponential(BigDecimal.of('9.996'), 2); // => '1.00e+1'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), -1); // => throws ArgumentError
+ * ```
+ *
+ * @category Conversions
+ * @since 1.0.0
+ */
+export function toExponential(
+  self: BigDecimal,
+  digits?: number,
+  roundingMode: RoundingMode = 'halfExpand',
+): BigDecimalString {
+  checkRoundingMode(roundingMode);
+  if (digits !== undefined) {
+    checkInteger('digits', digits, 0, SCALE_LIMIT);
+  }
+  const rounded = digits === undefined ? self : keepDigits(self, digits + 1, roundingMode);
+  const written = String(magnitude(rounded));
+  const count = digits === undefined ? countNeeded(rounded, written) : digits + 1;
+  const mantissa = written.slice(0, count).padEnd(count, '0');
+  const point = count > 1 ? '.' : '';
+  const exponent = written.length - 1 - rounded.scale;
+  const power = `e${exponent < 0 ? '' : '+'}${exponent}`;
+  // SAFETY: digits, with a point behind the first where there are more, and an exponent.
+  return `${rounded.value < 0n ? '-' : ''}${mantissa.slice(0, 1)}${point}${mantissa.slice(1)}${power}` as BigDecimalString;
+}
+
+/** How many of its digits a decimal cannot do without in scientific notation. */
+function countNeeded({ scale }: BigDecimal, digits: string): number {
+  return scale > 0 ? digits.length : digits.length - countZeros(digits, digits.length - 1);
+}
+
+/** Rounds to a number of digits from the first one, or to one more where a nine becomes a ten. */
+function keepDigits(self: BigDecimal, digits: number, roundingMode: RoundingMode): BigDecimal {
+  const excess = precision(self) - digits;
+  return excess <= 0 ? self : dropDigits(self, self.scale - excess, roundingMode);
 }
 
 /** Rounds to a scale that is less than that of the decimal, and may be negative. */
-function dropDigits(self: BigDecimal, scale: number, mode: RoundingMode): BigDecimal {
+function dropDigits(self: BigDecimal, scale: number, roundingMode: RoundingMode): BigDecimal {
   // SAFETY: it is None for a divisor of zero only.
-  const value = BigInts.divide(self.value, powerOfTen(self.scale - scale), mode) as bigint;
+  const value = BigInts.divide(self.value, powerOfTen(self.scale - scale), roundingMode) as bigint;
   return createAt(value, scale);
 }

@@ -1,5 +1,5 @@
 import type { BigDecimal } from './model.js';
-import { create, magnitude, powerOfTen } from './parts.js';
+import { countZeros, create, magnitude, powerOfTen } from './parts.js';
 
 /**
  * Returns a decimal with the opposite sign.
@@ -89,10 +89,6 @@ export function sign({ value }: BigDecimal): -1 | 0 | 1 {
  * @since 1.0.0
  */
 export function normalize(self: BigDecimal): BigDecimal {
-  const digits = String(self.value);
-  let zeros = 0;
-  while (zeros < self.scale && digits.at(-1 - zeros) === '0') {
-    zeros += 1;
-  }
+  const zeros = countZeros(String(self.value), self.scale);
   return create(self.value / powerOfTen(zeros), self.scale - zeros);
 }

@@ -1,0 +1,130 @@
+import { BigInt as BigInts, Int } from '@tstd/num';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import readme from '../README.md?raw';
+import { BigDecimal } from './index.js';
+
+/** What the three functions make of a text, as big integers. */
+function readAll(text: string): readonly unknown[] {
+  const [int, decimal] = [Int.parse(text), BigDecimal.parse(text)];
+  return [
+    int === undefined ? undefined : Int.toBigInt(int),
+    BigInts.parse(text),
+    decimal === undefined ? undefined : BigDecimal.toBigInt(decimal),
+  ];
+}
+
+describe('the grammar of integers as text', () => {
+  test.each([
+    ['0', 0n],
+    ['-0', 0n],
+    ['+0', 0n],
+    ['42', 42n],
+    ['+42', 42n],
+    ['-42', -42n],
+    ['007', 7n],
+    ['-00', 0n],
+    ['+-1', undefined],
+    ['--1', undefined],
+    ['- 1', undefined],
+    ['', undefined],
+    ['+', undefined],
+    ['-', undefined],
+    [' 1', undefined],
+    ['1 ', undefined],
+    ['1\n', undefined],
+    ['\t1', undefined],
+    ['\u00A01', undefined],
+    ['1_000', undefined],
+    ['1,000', undefined],
+    ['1 000', undefined],
+    ['0x10', undefined],
+    ['0b1', undefined],
+    ['1n', undefined],
+    ['12abc', undefined],
+    ['−1', undefined],
+    ['٣', undefined],
+    ['１', undefined],
+    ['1.', undefined],
+    ['.5', undefined],
+    ['Infinity', undefined],
+    ['NaN', undefined],
+  ])('is one for Int, BigInt and BigDecimal: %j is %s', (text, expected) => {
+    expect(readAll(text)).toStrictEqual([expected, expected, expected]);
+  });
+
+  test('is one for texts of any kind', () => {
+    const digits = fc.stringMatching(/^[+-]?[0-9]{1,15}$/);
+    const alike = fc.string({ unit: fc.constantFrom(...Array.from('01279+-_, n\tx٣')) });
+    fc.assert(
+      fc.property(fc.oneof(digits, alike, fc.string()), (text) => {
+        const isInteger = /^[+-]?[0-9]+$/.test(text);
+        // Points and exponents are for decimals alone.
+        fc.pre(isInteger || !/[.e]/i.test(text));
+        const value = isInteger ? BigInt(text.replace('+', '')) : undefined;
+        expect(readAll(text)).toStrictEqual([value, value, value]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('reads what the three of them write', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (number) => {
+        const value = BigInt(number);
+        const texts = [
+          Int.asString(Int.of(number)),
+          BigInts.asString(value),
+          BigDecimal.asString(BigDecimal.of(value)),
+        ];
+        expect(new Set(texts).size).toBe(1);
+        expect(readAll(texts[0] ?? '')).toStrictEqual([value, value, value]);
+      }),
+    );
+  });
+
+  test('differs beyond the bounds of Int alone', () => {
+    expect(readAll('9007199254740992')).toStrictEqual([undefined, 2n ** 53n, 2n ** 53n]);
+  });
+
+  test('has no point and no exponent but for decimals', () => {
+    expect(readAll('1.0')).toStrictEqual([undefined, undefined, 1n]);
+    expect(readAll('1e3')).toStrictEqual([undefined, undefined, 1000n]);
+  });
+});
+
+/** The cells of the rows of the table of the README that begins with a header. */
+function rowsAfter(header: string): readonly (readonly string[])[] {
+  const lines = (readme as string).split('\n');
+  const start = lines.findIndex((line) => line.startsWith(header)) + 2;
+  const end = lines.indexOf('', start);
+  return lines.slice(start, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe('the README', () => {
+  const refused = rowsAfter('| Part ').flatMap(([, , cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  );
+
+  test('has texts that are not read', () => {
+    expect(refused.length).toBeGreaterThan(10);
+  });
+
+  test.each(refused)('says that "%s" is not read', (text) => {
+    expect(BigDecimal.parse(text)).toBe(undefined);
+  });
+
+  test('names functions that there are', () => {
+    const names = rowsAfter('| To ').flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !(name in BigDecimal))).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { ArgumentError } from '@tstd/error';
+import type { RoundingMode } from '@tstd/num';
+import { describe, expect, test } from 'vitest';
+
+import { BigDecimal } from './index.js';
+
+describe('toFixed()', () => {
+  test.each([
+    ['1.005', 2, '1.01'],
+    ['12', 2, '12.00'],
+    ['0', 2, '0.00'],
+    ['0', 0, '0'],
+    ['-0.001', 2, '0.00'],
+    ['-0.005', 2, '-0.01'],
+    ['99.995', 2, '100.00'],
+    ['1e3', 1, '1000.0'],
+  ] as const)('writes %s with %d digits', (text, scale, expected) => {
+    expect(BigDecimal.toFixed(BigDecimal.of(text), scale)).toBe(expected);
+  });
+
+  test('rounds by the rounding mode', () => {
+    expect(BigDecimal.toFixed(BigDecimal.of('2.5'), 0, 'halfEven')).toBe('2');
+    expect(() => BigDecimal.toFixed(BigDecimal.of('2.5'), -1)).toThrow(ArgumentError);
+  });
+});
+
+describe('JSON.stringify()', () => {
+  test('writes what the codec writes', () => {
+    const decimal = BigDecimal.of('-1.20');
+    expect(JSON.stringify({ decimal })).toBe('{"decimal":"-1.20"}');
+    expect(JSON.stringify(decimal)).toBe(JSON.stringify(BigDecimal.codec.encode(decimal)));
+  });
+
+  test('needs no own property, so that a copy is a decimal', () => {
+    const decimal = BigDecimal.of('1.5');
+    expect(Object.keys(decimal)).toEqual(['value', 'scale']);
+    expect(BigDecimal.hasInstance({ ...decimal })).toBe(true);
+    expect(BigDecimal.equals(structuredClone(decimal), decimal)).toBe(true);
+  });
+});
+
+describe('a rounding mode that there is none of', () => {
+  const mode = 'halfUp' as RoundingMode;
+  const one = BigDecimal.of('1');
+  test.each([
+    ['divide', () => BigDecimal.divide(one, one, { scale: 0, roundingMode: mode })],
+    ['remainder', () => BigDecimal.remainder(one, one, mode)],
+    ['round', () => BigDecimal.round(one, mode)],
+    ['roundTo', () => BigDecimal.roundTo(one, 2, mode)],
+    ['roundToPrecision', () => BigDecimal.roundToPrecision(one, 2, mode)],
+    ['scale', () => BigDecimal.scale(one, 2, mode)],
+    ['toFixed', () => BigDecimal.toFixed(one, 2, mode)],
+  ])('is refused by %s() where there is nothing to round', (_name, run) => {
+    expect(run).toThrow(
+      new ArgumentError({
+        message: 'Expected "roundingMode" to be a rounding mode, received "halfUp"',
+      }),
+    );
+  });
+});
+
+describe('great powers', () => {
+  test('are divided by in a moment', () => {
+    const power = BigDecimal.of(2n ** 320_000n);
+    const start = performance.now();
+    const quotient = BigDecimal.divide(BigDecimal.one, power);
+    // One division for each of its factors takes ten seconds.
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(quotient?.scale).toBe(320_000);
+  });
+
+  test.each([
+    ['6', '8', '0.75'],
+    ['50', '20', '2.5'],
+    ['0', '8', '0'],
+    ['0.10', '0.05', '2'],
+    ['1', '3', undefined],
+    ['40', '1000', '0.04'],
+  ] as const)('%s divided by %s has no more digits than it needs', (self, other, expected) => {
+    const quotient = BigDecimal.divide(BigDecimal.of(self), BigDecimal.of(other));
+    expect(quotient && BigDecimal.asString(quotient)).toBe(expected);
+  });
+
+  test('that there is no room for are refused', () => {
+    expect(() => BigDecimal.power(BigDecimal.of('2'), 2 ** 40)).toThrow(ArgumentError);
+  });
+});

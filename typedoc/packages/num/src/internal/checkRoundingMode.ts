@@ -1,0 +1,8 @@
+import { checkArgument } from '@tstd/error';
+
+import { isRoundingMode } from '../RoundingMode.js';
+
+/** Throws unless the argument is a rounding mode, also where there is nothing to round. */
+export function checkRoundingMode(roundingMode: unknown): void {
+  checkArgument(isRoundingMode(roundingMode), 'roundingMode', 'a rounding mode', roundingMode);
+}
