@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { codecLaws, equalLaws, orderLaws, roundTripLaw } from '../../../laws/index.js';
-// @ts-expect-error The types of the packages know no files as text; Vitest does.
 import absentTable from '../table/absent.csv?raw';
-// @ts-expect-error The types of the packages know no files as text; Vitest does.
 import currencyTable from '../table/currencies.csv?raw';
-import { CHF, Currency, EUR, USD } from './index.js';
+import readme from '../README.md?raw';
+import { CHF, Currency, EUR, Money, USD } from './index.js';
 
 const rows = readRows(currencyTable as string);
 const absent = readRows(absentTable as string);
@@ -146,17 +145,56 @@ describe('the currencies', () => {
   });
 });
 
+describe('the README', () => {
+  test('has the figures of the table', () => {
+    const text = readme as string;
+    const withIncrement = Currency.all.filter(({ cashIncrement }) => cashIncrement !== undefined);
+    expect(text).toContain(`the ${Currency.all.length} codes of list one`);
+    expect(rows.filter((row) => row[6] === 'fund')).toHaveLength(10);
+    expect(text).toContain('Among them are ten funds codes');
+    expect([0, 3, 4].map((digits) => codesByDigits(digits).length)).toStrictEqual([17, 7, 2]);
+    expect(text).toContain('17 have no digits after the point, seven have three, two have four');
+    expect(text).toContain(`an increment of its own in ${withIncrement.length} of them`);
+  });
+
+  test('names functions that there are', () => {
+    const [, table = ''] = (readme as string).split('## Modules');
+    const names = [...table.matchAll(/`Money\.(\w+)`((?:, `[a-z]\w*`)*)/g)].flatMap(
+      ([, first = '', rest = '']) => [first, ...rest.split(/[`, ]+/).filter(Boolean)],
+    );
+    expect(new Set(names).size).toBeGreaterThan(30);
+    expect(names.filter((name) => !(name in Money))).toStrictEqual([]);
+  });
+});
+
 describe('of()', () => {
   test('returns the currency', () => {
-    expect(Currency.of(points)).toBe(points);
+    expect(Currency.of(points)).toEqual(points);
     expectTypeOf(Currency.of({ ...points, code: 'XPT' })).toEqualTypeOf<Currency<'XPT'>>();
+  });
+
+  test.each([
+    ['USDC', 6],
+    ['ETH', 18],
+    ['BTC', 8],
+    ['VOUCHER2026', 2],
+  ] as const)('makes %s, whose amounts are written and read', (code, minorUnit) => {
+    const currency = Currency.of({ ...points, code, minorUnit, symbol: code });
+    const unit = Money.ofMinorUnits(1n, currency);
+    const codec = Money.codecOf([currency]);
+    expect(Money.toMinorUnits(unit)).toBe(1n);
+    expect(Money.asString(unit)).toBe(`0.${'1'.padStart(minorUnit, '0')} ${code}`);
+    expect(Money.format(unit, 'en')).toBe(`${code}\u00a00.${'1'.padStart(minorUnit, '0')}`);
+    expect(codec.decode(codec.encode(unit))).toStrictEqual({ ok: true, value: unit });
+    // The table of ISO 4217 does not grow.
+    expect(Currency.from(code)).toBe(undefined);
   });
 
   test('refuses what is not a currency', () => {
     expect(() => Currency.of({ ...points, minorUnit: 2.5 })).toThrow(
       new ArgumentError({
         message:
-          'Expected a code of three letters, a numeric code of three digits, a name, a minor unit from 0 to 20 and a symbol',
+          'Expected a code of three to twelve capital letters and digits, a numeric code of three digits, a name, a minor unit from 0 to 20 and a symbol',
       }),
     );
   });
@@ -176,7 +214,8 @@ describe('hasInstance()', () => {
 
   test.each([
     ['a code in lower case', { code: 'pts' }],
-    ['a code of four letters', { code: 'CENT' }],
+    ['a code of thirteen letters', { code: 'ABCDEFGHIJKLM' }],
+    ['a code that starts with a digit', { code: '1INCH' }],
     ['no code', { code: undefined }],
     ['a numeric code that is a number', { numericCode: 0 }],
     ['a numeric code of two digits', { numericCode: '00' }],

@@ -1,13 +1,14 @@
 import type { BigDecimalString } from '@tstd/bigdecimal';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import * as Codec from '@tstd/core/Codec';
-import type { Equal } from '@tstd/core/Equal';
+import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import type { Order } from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError } from '@tstd/error';
 
 import { type Row, rows } from './internal/currencies.js';
+import { withCode } from './internal/withCode.js';
 
 /**
  * A currency: its code, and what is needed to round and write amounts in it.
@@ -32,7 +33,7 @@ import { type Row, rows } from './internal/currencies.js';
  * @see ISO 4217, the codes of currencies
  */
 export type Currency<Code extends string = string> = {
-  /** The code of ISO 4217: three letters of the alphabet in upper case. */
+  /** The code, that of ISO 4217 where it has one: three letters of the alphabet in upper case. One of your own has three to twelve capital letters and digits, and starts with a letter, so that it does not look like an amount. */
   readonly code: Code;
 
   /** The numeric code of ISO 4217: three digits as text, with their leading zeros. */
@@ -48,16 +49,16 @@ export type Currency<Code extends string = string> = {
   readonly symbol: string;
 
   /** What amounts in cash are a multiple of, where there is a rule and it is not the minor unit. */
-  readonly cashIncrement?: BigDecimalString;
+  readonly cashIncrement?: BigDecimalString | undefined;
 };
 
 /**
- * Returns a currency of its parts. It is for what is not in ISO 4217: the package has a function for each currency that is.
+ * Returns a currency of its parts, which `JSON.stringify` writes as its code. It is for what is not in ISO 4217: the package has a function for each currency that is.
  *
  * @typeParam Code - The type of the code.
  * @param currency - The parts.
  * @returns The currency.
- * @throws An {@link ArgumentError} when the code is not three letters in upper case, the numeric code not three digits, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
+ * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits, the numeric code not three digits, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
  *
  * @example Points of a shop
  * ```ts
@@ -82,10 +83,10 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
   if (!hasInstance(currency)) {
     throw new ArgumentError({
       message:
-        'Expected a code of three letters, a numeric code of three digits, a name, a minor unit from 0 to 20 and a symbol',
+        'Expected a code of three to twelve capital letters and digits, a numeric code of three digits, a name, a minor unit from 0 to 20 and a symbol',
     });
   }
-  return currency;
+  return withCode(currency);
 }
 
 /**
@@ -104,7 +105,9 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
  * @category Constructors
  * @since 1.0.0
  */
-export const all: readonly Currency[] = /* @__PURE__ */ rows.map(toCurrency);
+export const all: readonly Currency[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ rows.map(toCurrency),
+);
 
 const byCode: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ all.map((currency) => [currency.code, currency]),
@@ -116,7 +119,7 @@ const byNumericCode: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map(
 
 function toCurrency([code, numericCode, name, minorUnit, symbol, cashIncrement]: Row): Currency {
   const currency: Currency = { code, numericCode, name, minorUnit, symbol };
-  return cashIncrement === undefined ? currency : { ...currency, cashIncrement };
+  return withCode(cashIncrement === undefined ? currency : { ...currency, cashIncrement });
 }
 
 /**
@@ -144,7 +147,7 @@ export function hasInstance(value: unknown): value is Currency {
     Record<keyof Currency, unknown>
   >;
   return (
-    matches(code, /^[A-Z]{3}$/) &&
+    matches(code, /^[A-Z][A-Z0-9]{2,11}$/) &&
     matches(numericCode, /^[0-9]{3}$/) &&
     matches(name, /\S/) &&
     matches(symbol, /\S/) &&
@@ -290,7 +293,7 @@ export function equals(self: Currency, other: Currency): boolean {
  * @category Instances
  * @since 1.0.0
  */
-export const equal: Equal<Currency> = { equals };
+export const equal: Equal<Currency> = /* @__PURE__ */ Equal(equals);
 
 /**
  * The order of currencies: that of their codes.

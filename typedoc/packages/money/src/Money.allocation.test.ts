@@ -4,7 +4,7 @@ import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
-import { Currency, JPY, Money, USD } from './index.js';
+import { Currency, CurrencyMismatchError, JPY, Money, USD } from './index.js';
 
 const show = Money.asString;
 
@@ -131,6 +131,52 @@ describe('allocate()', () => {
   });
 });
 
+describe('allocateBy()', () => {
+  const cents = fc
+    .bigInt({ min: 0n, max: 100_000n })
+    .map((units) => Money.ofMinorUnits(units, USD));
+  const lines = fc.array(cents, { minLength: 1, maxLength: 12 });
+
+  test('shares by amounts as allocate() does by their numbers', () => {
+    fc.assert(
+      fc.property(decimals, lines, (amount, list) => {
+        const numbers = list.map((line) => line.amount);
+        expect(Money.allocateBy(USD(amount), list)).toStrictEqual(
+          Money.allocate(USD(amount), numbers),
+        );
+      }),
+    );
+  });
+
+  test('gives no line a greater part than the line, of an amount that is not greater than all', () => {
+    fc.assert(
+      fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
+        const discount = Money.round(Money.multiply(Money.sum(list, USD), share));
+        for (const [index, part] of (Money.allocateBy(discount, list) ?? []).entries()) {
+          expect(Money.lessThanOrEqual(part, list[index] ?? USD('0'))).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([[[]], [[USD('0')]], [[USD('1'), USD('-0.01')]]])('is None by %o', (list) => {
+    expect(Money.allocateBy(USD('1'), list)).toBe(undefined);
+  });
+
+  test('refuses amounts in another currency, and such as may be', () => {
+    const mismatch = new CurrencyMismatchError({ expected: 'USD', received: 'JPY' });
+    // @ts-expect-error TS2322: Yen are not US dollars.
+    expect(() => Money.allocateBy(USD('1'), [USD('1'), JPY('1')])).toThrow(mismatch);
+    const unknown: Money = USD('1');
+    // @ts-expect-error TS2345: The currency of the amount is not known.
+    expect(Money.allocateBy(unknown, [unknown])).toStrictEqual([USD('1.00')]);
+    expectTypeOf(Money.allocateBy(USD('1'), [USD('1')])).toEqualTypeOf<
+      Option<readonly Money<'USD'>[]>
+    >();
+  });
+});
+
 describe('split()', () => {
   test('gives the first ones more', () => {
     expect(Money.split(USD('10'), 3).map(show)).toStrictEqual(['3.34 USD', '3.33 USD', '3.33 USD']);
@@ -141,7 +187,9 @@ describe('split()', () => {
 
   test.each([0, -1, 1.5, NaN, Infinity])('refuses %s parts', (count) => {
     expect(() => Money.split(USD('10'), count)).toThrow(
-      new ArgumentError({ message: `Expected "count" to be a safe integer from 1, got ${count}` }),
+      new ArgumentError({
+        message: `Expected "count" to be a safe integer from 1, received ${count}`,
+      }),
     );
   });
 });

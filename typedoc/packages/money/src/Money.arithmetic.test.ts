@@ -160,6 +160,37 @@ describe('divide()', () => {
   });
 });
 
+describe('percent()', () => {
+  test('is rounded to the minor unit, a tie away from zero', () => {
+    expect(Money.percent(USD('19.90'), '8.1')).toStrictEqual(USD('1.61'));
+    expect(Money.percent(USD('-0.50'), 1)).toStrictEqual(USD('-0.01'));
+    expect(Money.percent(JPY('1250'), 10n)).toStrictEqual(JPY('125'));
+    expect(Money.percent(KWD('1'), '0.05')).toStrictEqual(KWD('0.001'));
+    expect(Money.percent(USD('2'), 250)).toStrictEqual(USD('5.00'));
+    expectTypeOf(Money.percent(USD('1'), 2)).toEqualTypeOf<Money<'USD'>>();
+  });
+
+  test('takes the digits and the mode', () => {
+    expect(Money.percent(USD('19.90'), '8.1', { scale: 4 })).toStrictEqual(USD('1.6119'));
+    expect(Money.percent(USD('1'), '0.5', { roundingMode: 'halfEven' })).toStrictEqual(USD('0'));
+    expect(Money.percent(USD('-1'), '0.5', { roundingMode: 'halfCeil' })).toStrictEqual(USD('0'));
+  });
+
+  test('is the product with the hundredths, rounded once', () => {
+    fc.assert(
+      fc.property(decimals, decimals, (amount, rate) => {
+        const factor = BigDecimal.multiply(rate, BigDecimal.of('0.01'));
+        const exact = Money.multiply(USD(amount), factor);
+        expect(Money.equals(Money.percent(USD(amount), rate), Money.round(exact))).toBe(true);
+      }),
+    );
+  });
+
+  test('refuses a rate that is not a decimal', () => {
+    expect(() => Money.percent(USD('1'), NaN)).toThrow(ArgumentError);
+  });
+});
+
 describe('ratio()', () => {
   test('is a decimal', () => {
     expect(Money.ratio(USD('1'), USD('3'), { scale: 4 })).toStrictEqual(BigDecimal.of('0.3333'));
@@ -250,7 +281,8 @@ describe('clamp()', () => {
   test('refuses bounds in the wrong order', () => {
     expect(() => Money.clamp(USD('1'), greatest, least)).toThrow(
       new ArgumentError({
-        message: 'Expected "minValue" not to be greater than "maxValue", got 5.00 USD and 0.25 USD',
+        message:
+          'Expected "minValue" not to be greater than "maxValue", received 5.00 USD and 0.25 USD',
       }),
     );
   });

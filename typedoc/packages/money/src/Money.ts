@@ -4,9 +4,9 @@
  * | What | Functions |
  * | --- | --- |
  * | an amount | {@link of}, {@link ofMinorUnits}, {@link zero}, {@link from}, {@link parse} |
- * | arithmetic | {@link add}, {@link subtract}, {@link sum}, {@link multiply}, {@link divide}, {@link ratio}, {@link negate}, {@link absolute} |
+ * | arithmetic | {@link add}, {@link subtract}, {@link sum}, {@link multiply}, {@link divide}, {@link percent}, {@link ratio}, {@link negate}, {@link absolute} |
  * | amounts in currencies that are not known | {@link tryAdd}, {@link trySubtract}, {@link trySum}, {@link tryCompare}, {@link hasCode} |
- * | to share | {@link allocate}, {@link split} |
+ * | to share | {@link allocate}, {@link allocateBy}, {@link split} |
  * | to round | {@link round}, {@link roundTo}, {@link roundCash} |
  * | another currency | {@link convert} |
  * | to write | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
@@ -32,6 +32,7 @@ export {
   divide,
   multiply,
   negate,
+  percent,
   ratio,
   subtract,
   sum,
@@ -40,7 +41,7 @@ export {
   trySum,
 } from './internal/money/arithmetic.js';
 export { convert, round, roundCash, roundTo } from './internal/money/rounding.js';
-export { allocate, split } from './internal/money/allocation.js';
+export { allocate, allocateBy, split } from './internal/money/allocation.js';
 export { asString, parse, toMinorUnits } from './internal/money/conversions.js';
 export { type FormatOptions, format } from './internal/money/format.js';
 export {

@@ -43,8 +43,9 @@ export function currencyModule(row: CurrencyRow): string {
   return `${ORIGIN}
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'${code}'> = ${writeCurrency(row)};
+const currency: Currency<'${code}'> = /* @__PURE__ */ withCode(${writeCurrency(row)});
 
 /**
  * ${texts.model[0]}

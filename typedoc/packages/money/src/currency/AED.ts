@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AED'> = {
+const currency: Currency<'AED'> = /* @__PURE__ */ withCode({
   code: 'AED',
   numericCode: '784',
   name: 'UAE Dirham',
   minorUnit: 2,
   symbol: 'AED',
-};
+});
 
 /**
  * An amount of money in AED (UAE Dirham).

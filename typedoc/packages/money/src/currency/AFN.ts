@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AFN'> = {
+const currency: Currency<'AFN'> = /* @__PURE__ */ withCode({
   code: 'AFN',
   numericCode: '971',
   name: 'Afghani',
   minorUnit: 2,
   symbol: '؋',
-};
+});
 
 /**
  * An amount of money in AFN (Afghani).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ALL'> = {
+const currency: Currency<'ALL'> = /* @__PURE__ */ withCode({
   code: 'ALL',
   numericCode: '008',
   name: 'Lek',
   minorUnit: 2,
   symbol: 'ALL',
-};
+});
 
 /**
  * An amount of money in ALL (Lek).

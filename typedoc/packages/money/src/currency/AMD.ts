@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AMD'> = {
+const currency: Currency<'AMD'> = /* @__PURE__ */ withCode({
   code: 'AMD',
   numericCode: '051',
   name: 'Armenian Dram',
   minorUnit: 2,
   symbol: '֏',
-};
+});
 
 /**
  * An amount of money in AMD (Armenian Dram).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AOA'> = {
+const currency: Currency<'AOA'> = /* @__PURE__ */ withCode({
   code: 'AOA',
   numericCode: '973',
   name: 'Kwanza',
   minorUnit: 2,
   symbol: 'Kz',
-};
+});
 
 /**
  * An amount of money in AOA (Kwanza).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ARS'> = {
+const currency: Currency<'ARS'> = /* @__PURE__ */ withCode({
   code: 'ARS',
   numericCode: '032',
   name: 'Argentine Peso',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in ARS (Argentine Peso).

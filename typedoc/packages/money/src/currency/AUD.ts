@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AUD'> = {
+const currency: Currency<'AUD'> = /* @__PURE__ */ withCode({
   code: 'AUD',
   numericCode: '036',
   name: 'Australian Dollar',
   minorUnit: 2,
   symbol: '$',
   cashIncrement: '0.05',
-};
+});
 
 /**
  * An amount of money in AUD (Australian Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AWG'> = {
+const currency: Currency<'AWG'> = /* @__PURE__ */ withCode({
   code: 'AWG',
   numericCode: '533',
   name: 'Aruban Florin',
   minorUnit: 2,
   symbol: 'AWG',
-};
+});
 
 /**
  * An amount of money in AWG (Aruban Florin).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'AZN'> = {
+const currency: Currency<'AZN'> = /* @__PURE__ */ withCode({
   code: 'AZN',
   numericCode: '944',
   name: 'Azerbaijan Manat',
   minorUnit: 2,
   symbol: '₼',
-};
+});
 
 /**
  * An amount of money in AZN (Azerbaijan Manat).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BAM'> = {
+const currency: Currency<'BAM'> = /* @__PURE__ */ withCode({
   code: 'BAM',
   numericCode: '977',
   name: 'Convertible Mark',
   minorUnit: 2,
   symbol: 'KM',
-};
+});
 
 /**
  * An amount of money in BAM (Convertible Mark).

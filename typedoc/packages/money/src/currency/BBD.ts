@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BBD'> = {
+const currency: Currency<'BBD'> = /* @__PURE__ */ withCode({
   code: 'BBD',
   numericCode: '052',
   name: 'Barbados Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in BBD (Barbados Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BDT'> = {
+const currency: Currency<'BDT'> = /* @__PURE__ */ withCode({
   code: 'BDT',
   numericCode: '050',
   name: 'Taka',
   minorUnit: 2,
   symbol: '৳',
-};
+});
 
 /**
  * An amount of money in BDT (Taka).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BHD'> = {
+const currency: Currency<'BHD'> = /* @__PURE__ */ withCode({
   code: 'BHD',
   numericCode: '048',
   name: 'Bahraini Dinar',
   minorUnit: 3,
   symbol: 'BHD',
-};
+});
 
 /**
  * An amount of money in BHD (Bahraini Dinar).

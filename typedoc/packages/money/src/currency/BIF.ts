@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BIF'> = {
+const currency: Currency<'BIF'> = /* @__PURE__ */ withCode({
   code: 'BIF',
   numericCode: '108',
   name: 'Burundi Franc',
   minorUnit: 0,
   symbol: 'BIF',
-};
+});
 
 /**
  * An amount of money in BIF (Burundi Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BMD'> = {
+const currency: Currency<'BMD'> = /* @__PURE__ */ withCode({
   code: 'BMD',
   numericCode: '060',
   name: 'Bermudian Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in BMD (Bermudian Dollar).

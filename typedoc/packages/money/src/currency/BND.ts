@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BND'> = {
+const currency: Currency<'BND'> = /* @__PURE__ */ withCode({
   code: 'BND',
   numericCode: '096',
   name: 'Brunei Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in BND (Brunei Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BOB'> = {
+const currency: Currency<'BOB'> = /* @__PURE__ */ withCode({
   code: 'BOB',
   numericCode: '068',
   name: 'Boliviano',
   minorUnit: 2,
   symbol: 'Bs',
-};
+});
 
 /**
  * An amount of money in BOB (Boliviano).

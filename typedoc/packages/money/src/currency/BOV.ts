@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BOV'> = {
+const currency: Currency<'BOV'> = /* @__PURE__ */ withCode({
   code: 'BOV',
   numericCode: '984',
   name: 'Mvdol',
   minorUnit: 2,
   symbol: 'BOV',
-};
+});
 
 /**
  * An amount of money in BOV (Mvdol).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BRL'> = {
+const currency: Currency<'BRL'> = /* @__PURE__ */ withCode({
   code: 'BRL',
   numericCode: '986',
   name: 'Brazilian Real',
   minorUnit: 2,
   symbol: 'R$',
-};
+});
 
 /**
  * An amount of money in BRL (Brazilian Real).

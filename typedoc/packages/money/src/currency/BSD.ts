@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BSD'> = {
+const currency: Currency<'BSD'> = /* @__PURE__ */ withCode({
   code: 'BSD',
   numericCode: '044',
   name: 'Bahamian Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in BSD (Bahamian Dollar).

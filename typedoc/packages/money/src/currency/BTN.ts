@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BTN'> = {
+const currency: Currency<'BTN'> = /* @__PURE__ */ withCode({
   code: 'BTN',
   numericCode: '064',
   name: 'Ngultrum',
   minorUnit: 2,
   symbol: 'BTN',
-};
+});
 
 /**
  * An amount of money in BTN (Ngultrum).

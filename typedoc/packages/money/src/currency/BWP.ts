@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BWP'> = {
+const currency: Currency<'BWP'> = /* @__PURE__ */ withCode({
   code: 'BWP',
   numericCode: '072',
   name: 'Pula',
   minorUnit: 2,
   symbol: 'P',
-};
+});
 
 /**
  * An amount of money in BWP (Pula).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BYN'> = {
+const currency: Currency<'BYN'> = /* @__PURE__ */ withCode({
   code: 'BYN',
   numericCode: '933',
   name: 'Belarusian Ruble',
   minorUnit: 2,
   symbol: 'BYN',
-};
+});
 
 /**
  * An amount of money in BYN (Belarusian Ruble).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'BZD'> = {
+const currency: Currency<'BZD'> = /* @__PURE__ */ withCode({
   code: 'BZD',
   numericCode: '084',
   name: 'Belize Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in BZD (Belize Dollar).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CAD'> = {
+const currency: Currency<'CAD'> = /* @__PURE__ */ withCode({
   code: 'CAD',
   numericCode: '124',
   name: 'Canadian Dollar',
   minorUnit: 2,
   symbol: '$',
   cashIncrement: '0.05',
-};
+});
 
 /**
  * An amount of money in CAD (Canadian Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CDF'> = {
+const currency: Currency<'CDF'> = /* @__PURE__ */ withCode({
   code: 'CDF',
   numericCode: '976',
   name: 'Congolese Franc',
   minorUnit: 2,
   symbol: 'CDF',
-};
+});
 
 /**
  * An amount of money in CDF (Congolese Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CHE'> = {
+const currency: Currency<'CHE'> = /* @__PURE__ */ withCode({
   code: 'CHE',
   numericCode: '947',
   name: 'WIR Euro',
   minorUnit: 2,
   symbol: 'CHE',
-};
+});
 
 /**
  * An amount of money in CHE (WIR Euro).

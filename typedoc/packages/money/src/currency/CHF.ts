@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CHF'> = {
+const currency: Currency<'CHF'> = /* @__PURE__ */ withCode({
   code: 'CHF',
   numericCode: '756',
   name: 'Swiss Franc',
   minorUnit: 2,
   symbol: 'CHF',
   cashIncrement: '0.05',
-};
+});
 
 /**
  * An amount of money in CHF (Swiss Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CHW'> = {
+const currency: Currency<'CHW'> = /* @__PURE__ */ withCode({
   code: 'CHW',
   numericCode: '948',
   name: 'WIR Franc',
   minorUnit: 2,
   symbol: 'CHW',
-};
+});
 
 /**
  * An amount of money in CHW (WIR Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CLF'> = {
+const currency: Currency<'CLF'> = /* @__PURE__ */ withCode({
   code: 'CLF',
   numericCode: '990',
   name: 'Unidad de Fomento',
   minorUnit: 4,
   symbol: 'CLF',
-};
+});
 
 /**
  * An amount of money in CLF (Unidad de Fomento).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CLP'> = {
+const currency: Currency<'CLP'> = /* @__PURE__ */ withCode({
   code: 'CLP',
   numericCode: '152',
   name: 'Chilean Peso',
   minorUnit: 0,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in CLP (Chilean Peso).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CNY'> = {
+const currency: Currency<'CNY'> = /* @__PURE__ */ withCode({
   code: 'CNY',
   numericCode: '156',
   name: 'Yuan Renminbi',
   minorUnit: 2,
   symbol: '¥',
-};
+});
 
 /**
  * An amount of money in CNY (Yuan Renminbi).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'COP'> = {
+const currency: Currency<'COP'> = /* @__PURE__ */ withCode({
   code: 'COP',
   numericCode: '170',
   name: 'Colombian Peso',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in COP (Colombian Peso).

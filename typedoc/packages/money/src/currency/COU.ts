@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'COU'> = {
+const currency: Currency<'COU'> = /* @__PURE__ */ withCode({
   code: 'COU',
   numericCode: '970',
   name: 'Unidad de Valor Real',
   minorUnit: 2,
   symbol: 'COU',
-};
+});
 
 /**
  * An amount of money in COU (Unidad de Valor Real).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CRC'> = {
+const currency: Currency<'CRC'> = /* @__PURE__ */ withCode({
   code: 'CRC',
   numericCode: '188',
   name: 'Costa Rican Colon',
   minorUnit: 2,
   symbol: '₡',
-};
+});
 
 /**
  * An amount of money in CRC (Costa Rican Colon).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CUP'> = {
+const currency: Currency<'CUP'> = /* @__PURE__ */ withCode({
   code: 'CUP',
   numericCode: '192',
   name: 'Cuban Peso',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in CUP (Cuban Peso).

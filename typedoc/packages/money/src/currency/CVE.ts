@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CVE'> = {
+const currency: Currency<'CVE'> = /* @__PURE__ */ withCode({
   code: 'CVE',
   numericCode: '132',
   name: 'Cabo Verde Escudo',
   minorUnit: 2,
   symbol: 'CVE',
-};
+});
 
 /**
  * An amount of money in CVE (Cabo Verde Escudo).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'CZK'> = {
+const currency: Currency<'CZK'> = /* @__PURE__ */ withCode({
   code: 'CZK',
   numericCode: '203',
   name: 'Czech Koruna',
   minorUnit: 2,
   symbol: 'Kč',
   cashIncrement: '1',
-};
+});
 
 /**
  * An amount of money in CZK (Czech Koruna).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'DJF'> = {
+const currency: Currency<'DJF'> = /* @__PURE__ */ withCode({
   code: 'DJF',
   numericCode: '262',
   name: 'Djibouti Franc',
   minorUnit: 0,
   symbol: 'DJF',
-};
+});
 
 /**
  * An amount of money in DJF (Djibouti Franc).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'DKK'> = {
+const currency: Currency<'DKK'> = /* @__PURE__ */ withCode({
   code: 'DKK',
   numericCode: '208',
   name: 'Danish Krone',
   minorUnit: 2,
   symbol: 'kr',
   cashIncrement: '0.50',
-};
+});
 
 /**
  * An amount of money in DKK (Danish Krone).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'DOP'> = {
+const currency: Currency<'DOP'> = /* @__PURE__ */ withCode({
   code: 'DOP',
   numericCode: '214',
   name: 'Dominican Peso',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in DOP (Dominican Peso).

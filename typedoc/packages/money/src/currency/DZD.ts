@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'DZD'> = {
+const currency: Currency<'DZD'> = /* @__PURE__ */ withCode({
   code: 'DZD',
   numericCode: '012',
   name: 'Algerian Dinar',
   minorUnit: 2,
   symbol: 'DZD',
-};
+});
 
 /**
  * An amount of money in DZD (Algerian Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'EGP'> = {
+const currency: Currency<'EGP'> = /* @__PURE__ */ withCode({
   code: 'EGP',
   numericCode: '818',
   name: 'Egyptian Pound',
   minorUnit: 2,
   symbol: 'E£',
-};
+});
 
 /**
  * An amount of money in EGP (Egyptian Pound).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ERN'> = {
+const currency: Currency<'ERN'> = /* @__PURE__ */ withCode({
   code: 'ERN',
   numericCode: '232',
   name: 'Nakfa',
   minorUnit: 2,
   symbol: 'ERN',
-};
+});
 
 /**
  * An amount of money in ERN (Nakfa).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ETB'> = {
+const currency: Currency<'ETB'> = /* @__PURE__ */ withCode({
   code: 'ETB',
   numericCode: '230',
   name: 'Ethiopian Birr',
   minorUnit: 2,
   symbol: 'ETB',
-};
+});
 
 /**
  * An amount of money in ETB (Ethiopian Birr).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'EUR'> = {
+const currency: Currency<'EUR'> = /* @__PURE__ */ withCode({
   code: 'EUR',
   numericCode: '978',
   name: 'Euro',
   minorUnit: 2,
   symbol: '€',
-};
+});
 
 /**
  * An amount of money in EUR (Euro).

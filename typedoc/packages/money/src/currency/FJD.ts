@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'FJD'> = {
+const currency: Currency<'FJD'> = /* @__PURE__ */ withCode({
   code: 'FJD',
   numericCode: '242',
   name: 'Fiji Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in FJD (Fiji Dollar).

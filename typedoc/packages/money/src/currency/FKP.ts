@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'FKP'> = {
+const currency: Currency<'FKP'> = /* @__PURE__ */ withCode({
   code: 'FKP',
   numericCode: '238',
   name: 'Falkland Islands Pound',
   minorUnit: 2,
   symbol: '£',
-};
+});
 
 /**
  * An amount of money in FKP (Falkland Islands Pound).

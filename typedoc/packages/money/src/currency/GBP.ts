@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GBP'> = {
+const currency: Currency<'GBP'> = /* @__PURE__ */ withCode({
   code: 'GBP',
   numericCode: '826',
   name: 'Pound Sterling',
   minorUnit: 2,
   symbol: '£',
-};
+});
 
 /**
  * An amount of money in GBP (Pound Sterling).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GEL'> = {
+const currency: Currency<'GEL'> = /* @__PURE__ */ withCode({
   code: 'GEL',
   numericCode: '981',
   name: 'Lari',
   minorUnit: 2,
   symbol: '₾',
-};
+});
 
 /**
  * An amount of money in GEL (Lari).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GHS'> = {
+const currency: Currency<'GHS'> = /* @__PURE__ */ withCode({
   code: 'GHS',
   numericCode: '936',
   name: 'Ghana Cedi',
   minorUnit: 2,
   symbol: 'GH₵',
-};
+});
 
 /**
  * An amount of money in GHS (Ghana Cedi).

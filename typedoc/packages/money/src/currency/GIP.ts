@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GIP'> = {
+const currency: Currency<'GIP'> = /* @__PURE__ */ withCode({
   code: 'GIP',
   numericCode: '292',
   name: 'Gibraltar Pound',
   minorUnit: 2,
   symbol: '£',
-};
+});
 
 /**
  * An amount of money in GIP (Gibraltar Pound).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GMD'> = {
+const currency: Currency<'GMD'> = /* @__PURE__ */ withCode({
   code: 'GMD',
   numericCode: '270',
   name: 'Dalasi',
   minorUnit: 2,
   symbol: 'GMD',
-};
+});
 
 /**
  * An amount of money in GMD (Dalasi).

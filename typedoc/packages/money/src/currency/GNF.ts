@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GNF'> = {
+const currency: Currency<'GNF'> = /* @__PURE__ */ withCode({
   code: 'GNF',
   numericCode: '324',
   name: 'Guinean Franc',
   minorUnit: 0,
   symbol: 'FG',
-};
+});
 
 /**
  * An amount of money in GNF (Guinean Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GTQ'> = {
+const currency: Currency<'GTQ'> = /* @__PURE__ */ withCode({
   code: 'GTQ',
   numericCode: '320',
   name: 'Quetzal',
   minorUnit: 2,
   symbol: 'Q',
-};
+});
 
 /**
  * An amount of money in GTQ (Quetzal).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'GYD'> = {
+const currency: Currency<'GYD'> = /* @__PURE__ */ withCode({
   code: 'GYD',
   numericCode: '328',
   name: 'Guyana Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in GYD (Guyana Dollar).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'HKD'> = {
+const currency: Currency<'HKD'> = /* @__PURE__ */ withCode({
   code: 'HKD',
   numericCode: '344',
   name: 'Hong Kong Dollar',
   minorUnit: 2,
   symbol: '$',
   cashIncrement: '0.10',
-};
+});
 
 /**
  * An amount of money in HKD (Hong Kong Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'HNL'> = {
+const currency: Currency<'HNL'> = /* @__PURE__ */ withCode({
   code: 'HNL',
   numericCode: '340',
   name: 'Lempira',
   minorUnit: 2,
   symbol: 'L',
-};
+});
 
 /**
  * An amount of money in HNL (Lempira).

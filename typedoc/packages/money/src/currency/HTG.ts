@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'HTG'> = {
+const currency: Currency<'HTG'> = /* @__PURE__ */ withCode({
   code: 'HTG',
   numericCode: '332',
   name: 'Gourde',
   minorUnit: 2,
   symbol: 'HTG',
-};
+});
 
 /**
  * An amount of money in HTG (Gourde).

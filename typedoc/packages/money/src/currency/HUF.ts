@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'HUF'> = {
+const currency: Currency<'HUF'> = /* @__PURE__ */ withCode({
   code: 'HUF',
   numericCode: '348',
   name: 'Forint',
   minorUnit: 2,
   symbol: 'Ft',
   cashIncrement: '5',
-};
+});
 
 /**
  * An amount of money in HUF (Forint).

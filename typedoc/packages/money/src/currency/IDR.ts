@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'IDR'> = {
+const currency: Currency<'IDR'> = /* @__PURE__ */ withCode({
   code: 'IDR',
   numericCode: '360',
   name: 'Rupiah',
   minorUnit: 2,
   symbol: 'Rp',
-};
+});
 
 /**
  * An amount of money in IDR (Rupiah).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ILS'> = {
+const currency: Currency<'ILS'> = /* @__PURE__ */ withCode({
   code: 'ILS',
   numericCode: '376',
   name: 'New Israeli Sheqel',
   minorUnit: 2,
   symbol: '₪',
   cashIncrement: '0.10',
-};
+});
 
 /**
  * An amount of money in ILS (New Israeli Sheqel).

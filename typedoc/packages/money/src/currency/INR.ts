@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'INR'> = {
+const currency: Currency<'INR'> = /* @__PURE__ */ withCode({
   code: 'INR',
   numericCode: '356',
   name: 'Indian Rupee',
   minorUnit: 2,
   symbol: '₹',
-};
+});
 
 /**
  * An amount of money in INR (Indian Rupee).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'IQD'> = {
+const currency: Currency<'IQD'> = /* @__PURE__ */ withCode({
   code: 'IQD',
   numericCode: '368',
   name: 'Iraqi Dinar',
   minorUnit: 3,
   symbol: 'IQD',
-};
+});
 
 /**
  * An amount of money in IQD (Iraqi Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'IRR'> = {
+const currency: Currency<'IRR'> = /* @__PURE__ */ withCode({
   code: 'IRR',
   numericCode: '364',
   name: 'Iranian Rial',
   minorUnit: 2,
   symbol: 'IRR',
-};
+});
 
 /**
  * An amount of money in IRR (Iranian Rial).

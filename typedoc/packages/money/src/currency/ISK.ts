@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ISK'> = {
+const currency: Currency<'ISK'> = /* @__PURE__ */ withCode({
   code: 'ISK',
   numericCode: '352',
   name: 'Iceland Krona',
   minorUnit: 0,
   symbol: 'kr',
-};
+});
 
 /**
  * An amount of money in ISK (Iceland Krona).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'JMD'> = {
+const currency: Currency<'JMD'> = /* @__PURE__ */ withCode({
   code: 'JMD',
   numericCode: '388',
   name: 'Jamaican Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in JMD (Jamaican Dollar).

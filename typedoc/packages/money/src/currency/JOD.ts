@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'JOD'> = {
+const currency: Currency<'JOD'> = /* @__PURE__ */ withCode({
   code: 'JOD',
   numericCode: '400',
   name: 'Jordanian Dinar',
   minorUnit: 3,
   symbol: 'JOD',
-};
+});
 
 /**
  * An amount of money in JOD (Jordanian Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'JPY'> = {
+const currency: Currency<'JPY'> = /* @__PURE__ */ withCode({
   code: 'JPY',
   numericCode: '392',
   name: 'Yen',
   minorUnit: 0,
   symbol: '¥',
-};
+});
 
 /**
  * An amount of money in JPY (Yen).

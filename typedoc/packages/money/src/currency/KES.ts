@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KES'> = {
+const currency: Currency<'KES'> = /* @__PURE__ */ withCode({
   code: 'KES',
   numericCode: '404',
   name: 'Kenyan Shilling',
   minorUnit: 2,
   symbol: 'KES',
-};
+});
 
 /**
  * An amount of money in KES (Kenyan Shilling).

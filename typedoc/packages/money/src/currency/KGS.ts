@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KGS'> = {
+const currency: Currency<'KGS'> = /* @__PURE__ */ withCode({
   code: 'KGS',
   numericCode: '417',
   name: 'Som',
   minorUnit: 2,
   symbol: '⃀',
-};
+});
 
 /**
  * An amount of money in KGS (Som).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KHR'> = {
+const currency: Currency<'KHR'> = /* @__PURE__ */ withCode({
   code: 'KHR',
   numericCode: '116',
   name: 'Riel',
   minorUnit: 2,
   symbol: '៛',
-};
+});
 
 /**
  * An amount of money in KHR (Riel).

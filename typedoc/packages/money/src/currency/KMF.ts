@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KMF'> = {
+const currency: Currency<'KMF'> = /* @__PURE__ */ withCode({
   code: 'KMF',
   numericCode: '174',
   name: 'Comorian Franc',
   minorUnit: 0,
   symbol: 'CF',
-};
+});
 
 /**
  * An amount of money in KMF (Comorian Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KPW'> = {
+const currency: Currency<'KPW'> = /* @__PURE__ */ withCode({
   code: 'KPW',
   numericCode: '408',
   name: 'North Korean Won',
   minorUnit: 2,
   symbol: '₩',
-};
+});
 
 /**
  * An amount of money in KPW (North Korean Won).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KRW'> = {
+const currency: Currency<'KRW'> = /* @__PURE__ */ withCode({
   code: 'KRW',
   numericCode: '410',
   name: 'Won',
   minorUnit: 0,
   symbol: '₩',
-};
+});
 
 /**
  * An amount of money in KRW (Won).

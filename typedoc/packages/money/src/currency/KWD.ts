@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KWD'> = {
+const currency: Currency<'KWD'> = /* @__PURE__ */ withCode({
   code: 'KWD',
   numericCode: '414',
   name: 'Kuwaiti Dinar',
   minorUnit: 3,
   symbol: 'KWD',
-};
+});
 
 /**
  * An amount of money in KWD (Kuwaiti Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KYD'> = {
+const currency: Currency<'KYD'> = /* @__PURE__ */ withCode({
   code: 'KYD',
   numericCode: '136',
   name: 'Cayman Islands Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in KYD (Cayman Islands Dollar).

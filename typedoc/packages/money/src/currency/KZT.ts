@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'KZT'> = {
+const currency: Currency<'KZT'> = /* @__PURE__ */ withCode({
   code: 'KZT',
   numericCode: '398',
   name: 'Tenge',
   minorUnit: 2,
   symbol: '₸',
-};
+});
 
 /**
  * An amount of money in KZT (Tenge).

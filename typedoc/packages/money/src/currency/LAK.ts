@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'LAK'> = {
+const currency: Currency<'LAK'> = /* @__PURE__ */ withCode({
   code: 'LAK',
   numericCode: '418',
   name: 'Lao Kip',
   minorUnit: 2,
   symbol: '₭',
-};
+});
 
 /**
  * An amount of money in LAK (Lao Kip).

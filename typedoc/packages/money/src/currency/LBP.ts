@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'LBP'> = {
+const currency: Currency<'LBP'> = /* @__PURE__ */ withCode({
   code: 'LBP',
   numericCode: '422',
   name: 'Lebanese Pound',
   minorUnit: 2,
   symbol: 'L£',
-};
+});
 
 /**
  * An amount of money in LBP (Lebanese Pound).

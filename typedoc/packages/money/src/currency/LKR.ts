@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'LKR'> = {
+const currency: Currency<'LKR'> = /* @__PURE__ */ withCode({
   code: 'LKR',
   numericCode: '144',
   name: 'Sri Lanka Rupee',
   minorUnit: 2,
   symbol: 'Rs',
-};
+});
 
 /**
  * An amount of money in LKR (Sri Lanka Rupee).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'LRD'> = {
+const currency: Currency<'LRD'> = /* @__PURE__ */ withCode({
   code: 'LRD',
   numericCode: '430',
   name: 'Liberian Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in LRD (Liberian Dollar).

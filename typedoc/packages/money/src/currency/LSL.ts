@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'LSL'> = {
+const currency: Currency<'LSL'> = /* @__PURE__ */ withCode({
   code: 'LSL',
   numericCode: '426',
   name: 'Loti',
   minorUnit: 2,
   symbol: 'LSL',
-};
+});
 
 /**
  * An amount of money in LSL (Loti).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'LYD'> = {
+const currency: Currency<'LYD'> = /* @__PURE__ */ withCode({
   code: 'LYD',
   numericCode: '434',
   name: 'Libyan Dinar',
   minorUnit: 3,
   symbol: 'LYD',
-};
+});
 
 /**
  * An amount of money in LYD (Libyan Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MAD'> = {
+const currency: Currency<'MAD'> = /* @__PURE__ */ withCode({
   code: 'MAD',
   numericCode: '504',
   name: 'Moroccan Dirham',
   minorUnit: 2,
   symbol: 'MAD',
-};
+});
 
 /**
  * An amount of money in MAD (Moroccan Dirham).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MDL'> = {
+const currency: Currency<'MDL'> = /* @__PURE__ */ withCode({
   code: 'MDL',
   numericCode: '498',
   name: 'Moldovan Leu',
   minorUnit: 2,
   symbol: 'MDL',
-};
+});
 
 /**
  * An amount of money in MDL (Moldovan Leu).

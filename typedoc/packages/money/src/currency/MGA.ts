@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MGA'> = {
+const currency: Currency<'MGA'> = /* @__PURE__ */ withCode({
   code: 'MGA',
   numericCode: '969',
   name: 'Malagasy Ariary',
   minorUnit: 2,
   symbol: 'Ar',
-};
+});
 
 /**
  * An amount of money in MGA (Malagasy Ariary).

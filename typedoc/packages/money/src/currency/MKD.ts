@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MKD'> = {
+const currency: Currency<'MKD'> = /* @__PURE__ */ withCode({
   code: 'MKD',
   numericCode: '807',
   name: 'Denar',
   minorUnit: 2,
   symbol: 'MKD',
-};
+});
 
 /**
  * An amount of money in MKD (Denar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MMK'> = {
+const currency: Currency<'MMK'> = /* @__PURE__ */ withCode({
   code: 'MMK',
   numericCode: '104',
   name: 'Kyat',
   minorUnit: 2,
   symbol: 'K',
-};
+});
 
 /**
  * An amount of money in MMK (Kyat).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MNT'> = {
+const currency: Currency<'MNT'> = /* @__PURE__ */ withCode({
   code: 'MNT',
   numericCode: '496',
   name: 'Tugrik',
   minorUnit: 2,
   symbol: '₮',
-};
+});
 
 /**
  * An amount of money in MNT (Tugrik).

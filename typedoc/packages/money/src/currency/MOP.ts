@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MOP'> = {
+const currency: Currency<'MOP'> = /* @__PURE__ */ withCode({
   code: 'MOP',
   numericCode: '446',
   name: 'Pataca',
   minorUnit: 2,
   symbol: 'MOP',
-};
+});
 
 /**
  * An amount of money in MOP (Pataca).

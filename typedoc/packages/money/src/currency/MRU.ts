@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MRU'> = {
+const currency: Currency<'MRU'> = /* @__PURE__ */ withCode({
   code: 'MRU',
   numericCode: '929',
   name: 'Ouguiya',
   minorUnit: 2,
   symbol: 'MRU',
-};
+});
 
 /**
  * An amount of money in MRU (Ouguiya).

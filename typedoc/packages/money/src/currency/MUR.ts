@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MUR'> = {
+const currency: Currency<'MUR'> = /* @__PURE__ */ withCode({
   code: 'MUR',
   numericCode: '480',
   name: 'Mauritius Rupee',
   minorUnit: 2,
   symbol: 'Rs',
-};
+});
 
 /**
  * An amount of money in MUR (Mauritius Rupee).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MVR'> = {
+const currency: Currency<'MVR'> = /* @__PURE__ */ withCode({
   code: 'MVR',
   numericCode: '462',
   name: 'Rufiyaa',
   minorUnit: 2,
   symbol: 'MVR',
-};
+});
 
 /**
  * An amount of money in MVR (Rufiyaa).

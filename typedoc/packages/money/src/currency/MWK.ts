@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MWK'> = {
+const currency: Currency<'MWK'> = /* @__PURE__ */ withCode({
   code: 'MWK',
   numericCode: '454',
   name: 'Malawi Kwacha',
   minorUnit: 2,
   symbol: 'MWK',
-};
+});
 
 /**
  * An amount of money in MWK (Malawi Kwacha).

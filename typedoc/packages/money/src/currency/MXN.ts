@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MXN'> = {
+const currency: Currency<'MXN'> = /* @__PURE__ */ withCode({
   code: 'MXN',
   numericCode: '484',
   name: 'Mexican Peso',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in MXN (Mexican Peso).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MXV'> = {
+const currency: Currency<'MXV'> = /* @__PURE__ */ withCode({
   code: 'MXV',
   numericCode: '979',
   name: 'Mexican Unidad de Inversion (UDI)',
   minorUnit: 2,
   symbol: 'MXV',
-};
+});
 
 /**
  * An amount of money in MXV (Mexican Unidad de Inversion (UDI)).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MYR'> = {
+const currency: Currency<'MYR'> = /* @__PURE__ */ withCode({
   code: 'MYR',
   numericCode: '458',
   name: 'Malaysian Ringgit',
   minorUnit: 2,
   symbol: 'RM',
   cashIncrement: '0.05',
-};
+});
 
 /**
  * An amount of money in MYR (Malaysian Ringgit).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'MZN'> = {
+const currency: Currency<'MZN'> = /* @__PURE__ */ withCode({
   code: 'MZN',
   numericCode: '943',
   name: 'Mozambique Metical',
   minorUnit: 2,
   symbol: 'MZN',
-};
+});
 
 /**
  * An amount of money in MZN (Mozambique Metical).

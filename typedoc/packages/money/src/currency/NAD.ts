@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'NAD'> = {
+const currency: Currency<'NAD'> = /* @__PURE__ */ withCode({
   code: 'NAD',
   numericCode: '516',
   name: 'Namibia Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in NAD (Namibia Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'NGN'> = {
+const currency: Currency<'NGN'> = /* @__PURE__ */ withCode({
   code: 'NGN',
   numericCode: '566',
   name: 'Naira',
   minorUnit: 2,
   symbol: '₦',
-};
+});
 
 /**
  * An amount of money in NGN (Naira).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'NIO'> = {
+const currency: Currency<'NIO'> = /* @__PURE__ */ withCode({
   code: 'NIO',
   numericCode: '558',
   name: 'Cordoba Oro',
   minorUnit: 2,
   symbol: 'C$',
-};
+});
 
 /**
  * An amount of money in NIO (Cordoba Oro).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'NOK'> = {
+const currency: Currency<'NOK'> = /* @__PURE__ */ withCode({
   code: 'NOK',
   numericCode: '578',
   name: 'Norwegian Krone',
   minorUnit: 2,
   symbol: 'kr',
   cashIncrement: '1',
-};
+});
 
 /**
  * An amount of money in NOK (Norwegian Krone).

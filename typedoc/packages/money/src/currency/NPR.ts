@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'NPR'> = {
+const currency: Currency<'NPR'> = /* @__PURE__ */ withCode({
   code: 'NPR',
   numericCode: '524',
   name: 'Nepalese Rupee',
   minorUnit: 2,
   symbol: 'Rs',
-};
+});
 
 /**
  * An amount of money in NPR (Nepalese Rupee).

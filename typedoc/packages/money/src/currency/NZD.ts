@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'NZD'> = {
+const currency: Currency<'NZD'> = /* @__PURE__ */ withCode({
   code: 'NZD',
   numericCode: '554',
   name: 'New Zealand Dollar',
   minorUnit: 2,
   symbol: '$',
   cashIncrement: '0.10',
-};
+});
 
 /**
  * An amount of money in NZD (New Zealand Dollar).

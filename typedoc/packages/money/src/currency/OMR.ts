@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'OMR'> = {
+const currency: Currency<'OMR'> = /* @__PURE__ */ withCode({
   code: 'OMR',
   numericCode: '512',
   name: 'Rial Omani',
   minorUnit: 3,
   symbol: 'OMR',
-};
+});
 
 /**
  * An amount of money in OMR (Rial Omani).

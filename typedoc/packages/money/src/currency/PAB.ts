@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PAB'> = {
+const currency: Currency<'PAB'> = /* @__PURE__ */ withCode({
   code: 'PAB',
   numericCode: '590',
   name: 'Balboa',
   minorUnit: 2,
   symbol: 'PAB',
-};
+});
 
 /**
  * An amount of money in PAB (Balboa).

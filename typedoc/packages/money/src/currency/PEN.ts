@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PEN'> = {
+const currency: Currency<'PEN'> = /* @__PURE__ */ withCode({
   code: 'PEN',
   numericCode: '604',
   name: 'Sol',
   minorUnit: 2,
   symbol: 'PEN',
-};
+});
 
 /**
  * An amount of money in PEN (Sol).

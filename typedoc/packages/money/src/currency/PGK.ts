@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PGK'> = {
+const currency: Currency<'PGK'> = /* @__PURE__ */ withCode({
   code: 'PGK',
   numericCode: '598',
   name: 'Kina',
   minorUnit: 2,
   symbol: 'PGK',
-};
+});
 
 /**
  * An amount of money in PGK (Kina).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PHP'> = {
+const currency: Currency<'PHP'> = /* @__PURE__ */ withCode({
   code: 'PHP',
   numericCode: '608',
   name: 'Philippine Peso',
   minorUnit: 2,
   symbol: '₱',
-};
+});
 
 /**
  * An amount of money in PHP (Philippine Peso).

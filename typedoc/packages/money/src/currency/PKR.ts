@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PKR'> = {
+const currency: Currency<'PKR'> = /* @__PURE__ */ withCode({
   code: 'PKR',
   numericCode: '586',
   name: 'Pakistan Rupee',
   minorUnit: 2,
   symbol: 'Rs',
-};
+});
 
 /**
  * An amount of money in PKR (Pakistan Rupee).

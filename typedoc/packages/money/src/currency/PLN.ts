@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PLN'> = {
+const currency: Currency<'PLN'> = /* @__PURE__ */ withCode({
   code: 'PLN',
   numericCode: '985',
   name: 'Zloty',
   minorUnit: 2,
   symbol: 'zł',
-};
+});
 
 /**
  * An amount of money in PLN (Zloty).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'PYG'> = {
+const currency: Currency<'PYG'> = /* @__PURE__ */ withCode({
   code: 'PYG',
   numericCode: '600',
   name: 'Guarani',
   minorUnit: 0,
   symbol: '₲',
-};
+});
 
 /**
  * An amount of money in PYG (Guarani).

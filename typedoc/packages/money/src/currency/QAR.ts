@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'QAR'> = {
+const currency: Currency<'QAR'> = /* @__PURE__ */ withCode({
   code: 'QAR',
   numericCode: '634',
   name: 'Qatari Rial',
   minorUnit: 2,
   symbol: 'QAR',
-};
+});
 
 /**
  * An amount of money in QAR (Qatari Rial).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'RON'> = {
+const currency: Currency<'RON'> = /* @__PURE__ */ withCode({
   code: 'RON',
   numericCode: '946',
   name: 'Romanian Leu',
   minorUnit: 2,
   symbol: 'lei',
-};
+});
 
 /**
  * An amount of money in RON (Romanian Leu).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'RSD'> = {
+const currency: Currency<'RSD'> = /* @__PURE__ */ withCode({
   code: 'RSD',
   numericCode: '941',
   name: 'Serbian Dinar',
   minorUnit: 2,
   symbol: 'RSD',
-};
+});
 
 /**
  * An amount of money in RSD (Serbian Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'RUB'> = {
+const currency: Currency<'RUB'> = /* @__PURE__ */ withCode({
   code: 'RUB',
   numericCode: '643',
   name: 'Russian Ruble',
   minorUnit: 2,
   symbol: '₽',
-};
+});
 
 /**
  * An amount of money in RUB (Russian Ruble).

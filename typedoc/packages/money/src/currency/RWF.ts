@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'RWF'> = {
+const currency: Currency<'RWF'> = /* @__PURE__ */ withCode({
   code: 'RWF',
   numericCode: '646',
   name: 'Rwanda Franc',
   minorUnit: 0,
   symbol: 'RF',
-};
+});
 
 /**
  * An amount of money in RWF (Rwanda Franc).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SAR'> = {
+const currency: Currency<'SAR'> = /* @__PURE__ */ withCode({
   code: 'SAR',
   numericCode: '682',
   name: 'Saudi Riyal',
   minorUnit: 2,
   symbol: 'SAR',
-};
+});
 
 /**
  * An amount of money in SAR (Saudi Riyal).

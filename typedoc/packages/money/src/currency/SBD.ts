@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SBD'> = {
+const currency: Currency<'SBD'> = /* @__PURE__ */ withCode({
   code: 'SBD',
   numericCode: '090',
   name: 'Solomon Islands Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in SBD (Solomon Islands Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SCR'> = {
+const currency: Currency<'SCR'> = /* @__PURE__ */ withCode({
   code: 'SCR',
   numericCode: '690',
   name: 'Seychelles Rupee',
   minorUnit: 2,
   symbol: 'SCR',
-};
+});
 
 /**
  * An amount of money in SCR (Seychelles Rupee).

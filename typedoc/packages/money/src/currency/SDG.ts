@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SDG'> = {
+const currency: Currency<'SDG'> = /* @__PURE__ */ withCode({
   code: 'SDG',
   numericCode: '938',
   name: 'Sudanese Pound',
   minorUnit: 2,
   symbol: 'SDG',
-};
+});
 
 /**
  * An amount of money in SDG (Sudanese Pound).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SEK'> = {
+const currency: Currency<'SEK'> = /* @__PURE__ */ withCode({
   code: 'SEK',
   numericCode: '752',
   name: 'Swedish Krona',
   minorUnit: 2,
   symbol: 'kr',
   cashIncrement: '1',
-};
+});
 
 /**
  * An amount of money in SEK (Swedish Krona).

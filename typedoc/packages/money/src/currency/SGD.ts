@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SGD'> = {
+const currency: Currency<'SGD'> = /* @__PURE__ */ withCode({
   code: 'SGD',
   numericCode: '702',
   name: 'Singapore Dollar',
   minorUnit: 2,
   symbol: '$',
   cashIncrement: '0.05',
-};
+});
 
 /**
  * An amount of money in SGD (Singapore Dollar).

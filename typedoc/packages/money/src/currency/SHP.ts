@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SHP'> = {
+const currency: Currency<'SHP'> = /* @__PURE__ */ withCode({
   code: 'SHP',
   numericCode: '654',
   name: 'Saint Helena Pound',
   minorUnit: 2,
   symbol: '£',
-};
+});
 
 /**
  * An amount of money in SHP (Saint Helena Pound).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SLE'> = {
+const currency: Currency<'SLE'> = /* @__PURE__ */ withCode({
   code: 'SLE',
   numericCode: '925',
   name: 'Leone',
   minorUnit: 2,
   symbol: 'SLE',
-};
+});
 
 /**
  * An amount of money in SLE (Leone).

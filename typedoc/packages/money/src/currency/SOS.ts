@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SOS'> = {
+const currency: Currency<'SOS'> = /* @__PURE__ */ withCode({
   code: 'SOS',
   numericCode: '706',
   name: 'Somali Shilling',
   minorUnit: 2,
   symbol: 'SOS',
-};
+});
 
 /**
  * An amount of money in SOS (Somali Shilling).

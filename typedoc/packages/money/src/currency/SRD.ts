@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SRD'> = {
+const currency: Currency<'SRD'> = /* @__PURE__ */ withCode({
   code: 'SRD',
   numericCode: '968',
   name: 'Surinam Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in SRD (Surinam Dollar).

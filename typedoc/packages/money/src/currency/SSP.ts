@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SSP'> = {
+const currency: Currency<'SSP'> = /* @__PURE__ */ withCode({
   code: 'SSP',
   numericCode: '728',
   name: 'South Sudanese Pound',
   minorUnit: 2,
   symbol: '£',
-};
+});
 
 /**
  * An amount of money in SSP (South Sudanese Pound).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'STN'> = {
+const currency: Currency<'STN'> = /* @__PURE__ */ withCode({
   code: 'STN',
   numericCode: '930',
   name: 'Dobra',
   minorUnit: 2,
   symbol: 'Db',
-};
+});
 
 /**
  * An amount of money in STN (Dobra).

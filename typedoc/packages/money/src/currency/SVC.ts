@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SVC'> = {
+const currency: Currency<'SVC'> = /* @__PURE__ */ withCode({
   code: 'SVC',
   numericCode: '222',
   name: 'El Salvador Colon',
   minorUnit: 2,
   symbol: 'SVC',
-};
+});
 
 /**
  * An amount of money in SVC (El Salvador Colon).

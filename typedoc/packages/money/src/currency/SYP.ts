@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SYP'> = {
+const currency: Currency<'SYP'> = /* @__PURE__ */ withCode({
   code: 'SYP',
   numericCode: '760',
   name: 'Syrian Pound',
   minorUnit: 2,
   symbol: '£',
-};
+});
 
 /**
  * An amount of money in SYP (Syrian Pound).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'SZL'> = {
+const currency: Currency<'SZL'> = /* @__PURE__ */ withCode({
   code: 'SZL',
   numericCode: '748',
   name: 'Lilangeni',
   minorUnit: 2,
   symbol: 'SZL',
-};
+});
 
 /**
  * An amount of money in SZL (Lilangeni).

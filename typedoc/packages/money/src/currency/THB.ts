@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'THB'> = {
+const currency: Currency<'THB'> = /* @__PURE__ */ withCode({
   code: 'THB',
   numericCode: '764',
   name: 'Baht',
   minorUnit: 2,
   symbol: '฿',
-};
+});
 
 /**
  * An amount of money in THB (Baht).

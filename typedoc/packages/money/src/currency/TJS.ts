@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TJS'> = {
+const currency: Currency<'TJS'> = /* @__PURE__ */ withCode({
   code: 'TJS',
   numericCode: '972',
   name: 'Somoni',
   minorUnit: 2,
   symbol: 'TJS',
-};
+});
 
 /**
  * An amount of money in TJS (Somoni).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TMT'> = {
+const currency: Currency<'TMT'> = /* @__PURE__ */ withCode({
   code: 'TMT',
   numericCode: '934',
   name: 'Turkmenistan New Manat',
   minorUnit: 2,
   symbol: 'TMT',
-};
+});
 
 /**
  * An amount of money in TMT (Turkmenistan New Manat).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TND'> = {
+const currency: Currency<'TND'> = /* @__PURE__ */ withCode({
   code: 'TND',
   numericCode: '788',
   name: 'Tunisian Dinar',
   minorUnit: 3,
   symbol: 'TND',
-};
+});
 
 /**
  * An amount of money in TND (Tunisian Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TOP'> = {
+const currency: Currency<'TOP'> = /* @__PURE__ */ withCode({
   code: 'TOP',
   numericCode: '776',
   name: 'Pa’anga',
   minorUnit: 2,
   symbol: 'T$',
-};
+});
 
 /**
  * An amount of money in TOP (Pa’anga).

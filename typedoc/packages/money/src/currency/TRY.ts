@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TRY'> = {
+const currency: Currency<'TRY'> = /* @__PURE__ */ withCode({
   code: 'TRY',
   numericCode: '949',
   name: 'Turkish Lira',
   minorUnit: 2,
   symbol: '₺',
-};
+});
 
 /**
  * An amount of money in TRY (Turkish Lira).

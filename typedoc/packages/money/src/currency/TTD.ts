@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TTD'> = {
+const currency: Currency<'TTD'> = /* @__PURE__ */ withCode({
   code: 'TTD',
   numericCode: '780',
   name: 'Trinidad and Tobago Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in TTD (Trinidad and Tobago Dollar).

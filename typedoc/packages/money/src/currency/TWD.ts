@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TWD'> = {
+const currency: Currency<'TWD'> = /* @__PURE__ */ withCode({
   code: 'TWD',
   numericCode: '901',
   name: 'New Taiwan Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in TWD (New Taiwan Dollar).

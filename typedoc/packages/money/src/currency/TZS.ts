@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'TZS'> = {
+const currency: Currency<'TZS'> = /* @__PURE__ */ withCode({
   code: 'TZS',
   numericCode: '834',
   name: 'Tanzanian Shilling',
   minorUnit: 2,
   symbol: 'TZS',
-};
+});
 
 /**
  * An amount of money in TZS (Tanzanian Shilling).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'UAH'> = {
+const currency: Currency<'UAH'> = /* @__PURE__ */ withCode({
   code: 'UAH',
   numericCode: '980',
   name: 'Hryvnia',
   minorUnit: 2,
   symbol: '₴',
-};
+});
 
 /**
  * An amount of money in UAH (Hryvnia).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'UGX'> = {
+const currency: Currency<'UGX'> = /* @__PURE__ */ withCode({
   code: 'UGX',
   numericCode: '800',
   name: 'Uganda Shilling',
   minorUnit: 0,
   symbol: 'UGX',
-};
+});
 
 /**
  * An amount of money in UGX (Uganda Shilling).

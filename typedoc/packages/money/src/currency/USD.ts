@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'USD'> = {
+const currency: Currency<'USD'> = /* @__PURE__ */ withCode({
   code: 'USD',
   numericCode: '840',
   name: 'US Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in USD (US Dollar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'USN'> = {
+const currency: Currency<'USN'> = /* @__PURE__ */ withCode({
   code: 'USN',
   numericCode: '997',
   name: 'US Dollar (Next day)',
   minorUnit: 2,
   symbol: 'USN',
-};
+});
 
 /**
  * An amount of money in USN (US Dollar (Next day)).

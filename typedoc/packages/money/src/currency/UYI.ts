@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'UYI'> = {
+const currency: Currency<'UYI'> = /* @__PURE__ */ withCode({
   code: 'UYI',
   numericCode: '940',
   name: 'Uruguay Peso en Unidades Indexadas (UI)',
   minorUnit: 0,
   symbol: 'UYI',
-};
+});
 
 /**
  * An amount of money in UYI (Uruguay Peso en Unidades Indexadas (UI)).

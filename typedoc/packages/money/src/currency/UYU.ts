@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'UYU'> = {
+const currency: Currency<'UYU'> = /* @__PURE__ */ withCode({
   code: 'UYU',
   numericCode: '858',
   name: 'Peso Uruguayo',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in UYU (Peso Uruguayo).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'UYW'> = {
+const currency: Currency<'UYW'> = /* @__PURE__ */ withCode({
   code: 'UYW',
   numericCode: '927',
   name: 'Unidad Previsional',
   minorUnit: 4,
   symbol: 'UYW',
-};
+});
 
 /**
  * An amount of money in UYW (Unidad Previsional).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'UZS'> = {
+const currency: Currency<'UZS'> = /* @__PURE__ */ withCode({
   code: 'UZS',
   numericCode: '860',
   name: 'Uzbekistan Sum',
   minorUnit: 2,
   symbol: 'UZS',
-};
+});
 
 /**
  * An amount of money in UZS (Uzbekistan Sum).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'VED'> = {
+const currency: Currency<'VED'> = /* @__PURE__ */ withCode({
   code: 'VED',
   numericCode: '926',
   name: 'Bolívar Soberano',
   minorUnit: 2,
   symbol: 'VED',
-};
+});
 
 /**
  * An amount of money in VED (Bolívar Soberano).

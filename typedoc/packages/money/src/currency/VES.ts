@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'VES'> = {
+const currency: Currency<'VES'> = /* @__PURE__ */ withCode({
   code: 'VES',
   numericCode: '928',
   name: 'Bolívar Soberano',
   minorUnit: 2,
   symbol: 'VES',
-};
+});
 
 /**
  * An amount of money in VES (Bolívar Soberano).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'VND'> = {
+const currency: Currency<'VND'> = /* @__PURE__ */ withCode({
   code: 'VND',
   numericCode: '704',
   name: 'Dong',
   minorUnit: 0,
   symbol: '₫',
-};
+});
 
 /**
  * An amount of money in VND (Dong).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'VUV'> = {
+const currency: Currency<'VUV'> = /* @__PURE__ */ withCode({
   code: 'VUV',
   numericCode: '548',
   name: 'Vatu',
   minorUnit: 0,
   symbol: 'VUV',
-};
+});
 
 /**
  * An amount of money in VUV (Vatu).

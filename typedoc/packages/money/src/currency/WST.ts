@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'WST'> = {
+const currency: Currency<'WST'> = /* @__PURE__ */ withCode({
   code: 'WST',
   numericCode: '882',
   name: 'Tala',
   minorUnit: 2,
   symbol: 'WST',
-};
+});
 
 /**
  * An amount of money in WST (Tala).

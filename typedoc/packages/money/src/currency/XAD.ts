@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'XAD'> = {
+const currency: Currency<'XAD'> = /* @__PURE__ */ withCode({
   code: 'XAD',
   numericCode: '396',
   name: 'Arab Accounting Dinar',
   minorUnit: 2,
   symbol: 'XAD',
-};
+});
 
 /**
  * An amount of money in XAD (Arab Accounting Dinar).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'XAF'> = {
+const currency: Currency<'XAF'> = /* @__PURE__ */ withCode({
   code: 'XAF',
   numericCode: '950',
   name: 'CFA Franc BEAC',
   minorUnit: 0,
   symbol: 'FCFA',
-};
+});
 
 /**
  * An amount of money in XAF (CFA Franc BEAC).

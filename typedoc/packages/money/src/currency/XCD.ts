@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'XCD'> = {
+const currency: Currency<'XCD'> = /* @__PURE__ */ withCode({
   code: 'XCD',
   numericCode: '951',
   name: 'East Caribbean Dollar',
   minorUnit: 2,
   symbol: '$',
-};
+});
 
 /**
  * An amount of money in XCD (East Caribbean Dollar).

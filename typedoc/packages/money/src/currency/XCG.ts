@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'XCG'> = {
+const currency: Currency<'XCG'> = /* @__PURE__ */ withCode({
   code: 'XCG',
   numericCode: '532',
   name: 'Caribbean Guilder',
   minorUnit: 2,
   symbol: 'Cg',
-};
+});
 
 /**
  * An amount of money in XCG (Caribbean Guilder).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'XOF'> = {
+const currency: Currency<'XOF'> = /* @__PURE__ */ withCode({
   code: 'XOF',
   numericCode: '952',
   name: 'CFA Franc BCEAO',
   minorUnit: 0,
   symbol: 'F CFA',
-};
+});
 
 /**
  * An amount of money in XOF (CFA Franc BCEAO).

@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'XPF'> = {
+const currency: Currency<'XPF'> = /* @__PURE__ */ withCode({
   code: 'XPF',
   numericCode: '953',
   name: 'CFP Franc',
   minorUnit: 0,
   symbol: 'CFPF',
-};
+});
 
 /**
  * An amount of money in XPF (CFP Franc).

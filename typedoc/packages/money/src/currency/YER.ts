@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'YER'> = {
+const currency: Currency<'YER'> = /* @__PURE__ */ withCode({
   code: 'YER',
   numericCode: '886',
   name: 'Yemeni Rial',
   minorUnit: 2,
   symbol: 'YER',
-};
+});
 
 /**
  * An amount of money in YER (Yemeni Rial).

@@ -2,15 +2,16 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ZAR'> = {
+const currency: Currency<'ZAR'> = /* @__PURE__ */ withCode({
   code: 'ZAR',
   numericCode: '710',
   name: 'Rand',
   minorUnit: 2,
   symbol: 'R',
   cashIncrement: '0.10',
-};
+});
 
 /**
  * An amount of money in ZAR (Rand).

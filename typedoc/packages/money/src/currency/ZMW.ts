@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ZMW'> = {
+const currency: Currency<'ZMW'> = /* @__PURE__ */ withCode({
   code: 'ZMW',
   numericCode: '967',
   name: 'Zambian Kwacha',
   minorUnit: 2,
   symbol: 'ZK',
-};
+});
 
 /**
  * An amount of money in ZMW (Zambian Kwacha).

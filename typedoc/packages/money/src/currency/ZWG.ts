@@ -2,14 +2,15 @@
 
 import type { Currency } from '../Currency.js';
 import { type Amount, type Money, of } from '../internal/money/model.js';
+import { withCode } from '../internal/withCode.js';
 
-const currency: Currency<'ZWG'> = {
+const currency: Currency<'ZWG'> = /* @__PURE__ */ withCode({
   code: 'ZWG',
   numericCode: '924',
   name: 'Zimbabwe Gold',
   minorUnit: 2,
   symbol: 'ZWG',
-};
+});
 
 /**
  * An amount of money in ZWG (Zimbabwe Gold).

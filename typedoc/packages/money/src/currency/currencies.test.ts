@@ -1,3 +1,4 @@
+import { BigDecimal } from '@tstd/bigdecimal';
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
@@ -16,7 +17,7 @@ describe('the functions of the currencies', () => {
   test.each(entries)('%s() returns an amount in its currency', (name, make) => {
     const amount = make('1234.5');
     expect(amount).toStrictEqual({
-      amount: { value: 12345n, scale: 1 },
+      amount: BigDecimal.of('1234.5'),
       currency: Currency.from(name),
     });
     expect(Money.hasInstance(amount)).toBe(true);

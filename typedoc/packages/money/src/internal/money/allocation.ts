@@ -3,6 +3,7 @@ import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
 
 import { type Amount, type Money, toDecimal, withAmount } from './model.js';
+import { type OneCurrency, checkCurrency } from './oneCurrency.js';
 
 /**
  * Returns the parts of an amount in the proportion of some ratios, so that nothing is lost: the sum of the parts is the amount. Or None when no ratio is positive or one is negative.
@@ -58,6 +59,45 @@ export function allocate<Code extends string>(
 }
 
 /**
+ * Returns the parts of an amount in the proportion of other amounts in its currency, so that nothing is lost: the sum of the parts is the amount. Or None when none of the others is positive or one is negative.
+ *
+ * It is {@link allocate} with amounts for ratios, as a discount is shared among the lines of an invoice. Where the lines are whole minor units, the part of a discount that is not greater than their sum is not greater than its line.
+ *
+ * @typeParam Code - The type of the code of the currency, which must be one code.
+ * @param self - The amount to share.
+ * @param amounts - How much each part gets, in proportion to their sum.
+ * @returns The parts, one for each of the amounts, or None.
+ * @throws A {@link CurrencyMismatchError} when the currencies differ, which only a caller without types can reach.
+ *
+ * @example A discount on each line
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Money, USD } from '@tstd/money';
+ *
+ * const lines = [USD('19.90'), USD('5.00'), USD('0.10')];
+ * const discounts = Money.allocateBy(USD('10.00'), lines);
+ *
+ * Option.map(discounts, (each) => each.map(Money.asString)); // => ['7.96 USD', '2.00 USD', '0.04 USD']
+ * Money.allocateBy(USD('10.00'), []); // => undefined
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function allocateBy<Code extends string>(
+  self: Money<Code> & OneCurrency<Code>,
+  amounts: readonly Money<NoInfer<Code>>[],
+): Option<readonly Money<Code>[]> {
+  for (const each of amounts) {
+    checkCurrency(self, each);
+  }
+  return allocate<Code>(
+    self,
+    amounts.map(({ amount }) => amount),
+  );
+}
+
+/**
  * Returns the parts of an amount that are as equal as they can be, so that nothing is lost: the sum of the parts is the amount, and the greatest part has at most one minor unit more than the least.
  *
  * @typeParam Code - The type of the code of the currency.
@@ -83,7 +123,7 @@ export function split<Code extends string>(
 ): readonly Money<Code>[] {
   if (!(Number.isSafeInteger(count) && count >= 1)) {
     throw new ArgumentError({
-      message: `Expected "count" to be a safe integer from 1, got ${String(count)}`,
+      message: `Expected "count" to be a safe integer from 1, received ${String(count)}`,
     });
   }
   const ratios = Array.from({ length: count }, () => 1n);

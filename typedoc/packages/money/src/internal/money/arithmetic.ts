@@ -32,10 +32,10 @@ import { type OneCurrency, checkCurrency, findMismatch, tryBoth } from './oneCur
  */
 export interface DivideOptions {
   /** How many digits the result has after the decimal point. The default is the minor unit of the currency. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
 
   /** How the result is rounded. The default is `'halfExpand'`. */
-  readonly roundingMode?: RoundingMode;
+  readonly roundingMode?: RoundingMode | undefined;
 }
 
 /**
@@ -89,14 +89,14 @@ export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
  * @returns The product, not rounded.
  * @throws An {@link ArgumentError} when the factor is not a decimal, such as `NaN`.
  *
- * @example A tax of 8.1 %
+ * @example A unit price finer than a cent
  * ```ts
  * import { CHF, Money } from '@tstd/money';
  *
- * const tax = Money.multiply(CHF('19.90'), '0.081');
+ * const price = Money.multiply(CHF('0.0199'), 1250);
  *
- * Money.asString(tax); // => '1.61190 CHF'
- * Money.asString(Money.round(tax)); // => '1.61 CHF'
+ * Money.asString(price); // => '24.8750 CHF'
+ * Money.asString(Money.round(price)); // => '24.88 CHF'
  * ```
  *
  * @category Transformations
@@ -138,6 +138,42 @@ export function divide<Code extends string>(
   const { scale = self.currency.minorUnit, roundingMode = 'halfExpand' } = options;
   const amount = BigDecimal.divide(self.amount, toDecimal(divisor), { scale, roundingMode });
   return amount === undefined ? undefined : withAmount(self, amount);
+}
+
+/**
+ * Returns a percentage of an amount, rounded.
+ *
+ * It is rounded once, from the exact product. {@link multiply} does not round.
+ *
+ * @typeParam Code - The type of the code of the currency.
+ * @param self - The amount that is the whole.
+ * @param rate - How many hundredths of the amount to take: 8.1 for 8.1 %.
+ * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
+ * @returns The part of the amount.
+ * @throws An {@link ArgumentError} when the rate is not a decimal, such as `NaN`.
+ *
+ * @example A tax of 8.1 %
+ * ```ts
+ * import { CHF, Money } from '@tstd/money';
+ *
+ * const price = CHF('19.90');
+ * const tax = Money.percent(price, '8.1');
+ *
+ * Money.asString(tax); // => '1.61 CHF'
+ * Money.asString(Money.percent(price, '8.1', { roundingMode: 'ceil' })); // => '1.62 CHF'
+ * Money.asString(Money.subtract(price, Money.percent(price, 15))); // => '16.91 CHF'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function percent<Code extends string>(
+  self: Money<Code>,
+  rate: Amount,
+  options: DivideOptions = {},
+): Money<Code> {
+  // SAFETY: the divisor is not zero.
+  return divide(multiply(self, rate), 100n, options) as Money<Code>;
 }
 
 /**

@@ -280,7 +280,7 @@ export function clamp<Code extends string>(
   if (compareSame(minValue, maxValue) > 0) {
     const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
     throw new ArgumentError({
-      message: `Expected "minValue" not to be greater than "maxValue", got ${bounds}`,
+      message: `Expected "minValue" not to be greater than "maxValue", received ${bounds}`,
     });
   }
   if (compareSame(self, minValue) < 0) {

@@ -31,7 +31,8 @@ import { type Money, from } from './model.js';
  */
 export function parse(text: string): Option<Money> {
   const [, codeBefore, before, after, codeAfter] =
-    /^(?:([A-Z]{3})[ \u00a0](\S+)|(\S+)[ \u00a0]([A-Z]{3}))$/.exec(text) ?? [];
+    /^(?:([A-Z][A-Z0-9]{2,11})[ \u00a0](\S+)|(\S+)[ \u00a0]([A-Z][A-Z0-9]{2,11}))$/.exec(text) ??
+    [];
   const [code, amount] = [codeBefore ?? codeAfter, before ?? after];
   if (code === undefined || amount === undefined) {
     return undefined;

@@ -1,5 +1,8 @@
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 
+import type { Option } from '@tstd/core/Option';
+
+import type { Currency } from '../../Currency.js';
 import type { Money } from './model.js';
 
 /**
@@ -19,25 +22,26 @@ import type { Money } from './model.js';
  */
 export interface FormatOptions {
   /** What stands for the currency: its sign with what tells it from others (`'symbol'`, the default), its sign alone, its code or its name. */
-  readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name';
+  readonly currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
 
   /** Whether a negative amount is written in parentheses where the locale does so (`'accounting'`). The default is `'standard'`. */
-  readonly currencySign?: 'standard' | 'accounting';
+  readonly currencySign?: 'standard' | 'accounting' | undefined;
 
   /** When a sign is written. The default is `'auto'`: on negative amounts. */
-  readonly signDisplay?: 'auto' | 'always' | 'exceptZero' | 'negative' | 'never';
+  readonly signDisplay?: 'auto' | 'always' | 'exceptZero' | 'negative' | 'never' | undefined;
 
   /** Whether thousands are separated. The default is `true`. */
-  readonly useGrouping?: boolean;
+  readonly useGrouping?: boolean | undefined;
 
   /** The digits to write with, such as `'arab'` or `'latn'`. */
-  readonly numberingSystem?: string;
+  readonly numberingSystem?: string | undefined;
 }
 
 /**
  * Returns an amount as text for people, by the rules of a locale.
  *
  * All digits of the amount are written, and at least those of the minor unit by ISO 4217: `Intl` alone would round, and has other digits for some currencies. {@link round} comes first where that is not wanted.
+ * A currency that is known by the data of `Intl` is written as a locale writes it. One of your own, or with a symbol of your own, is written by its `symbol`, `code` or `name`.
  *
  * @param self - The amount to write.
  * @param locales - The locales, the preferred one first. The default is that of the runtime.
@@ -63,6 +67,23 @@ export interface FormatOptions {
  * Money.format(LBP('1.5'), 'en-US', { currencyDisplay: 'code' }); // => 'LBP\u00a01.50'
  * ```
  *
+ * @example A currency of your own
+ * ```ts
+ * import { Currency, Money } from '@tstd/money';
+ *
+ * const coin = Currency.of({
+ *   code: 'COIN',
+ *   numericCode: '000',
+ *   name: 'coins',
+ *   minorUnit: 0,
+ *   symbol: '◎',
+ * });
+ *
+ * Money.format(Money.of(1200n, coin), 'en-US'); // => '◎1,200'
+ * Money.format(Money.of(1200n, coin), 'de-DE'); // => '1.200\u00a0◎'
+ * Money.format(Money.of(1200n, coin), 'en-US', { currencyDisplay: 'name' }); // => '1,200 coins'
+ * ```
+ *
  * @category Conversions
  * @since 1.0.0
  */
@@ -72,11 +93,60 @@ export function format(
   options: FormatOptions = {},
 ): string {
   const { amount, currency } = self;
-  return BigDecimal.format(amount, locales, {
-    ...options,
-    style: 'currency',
-    currency: currency.code,
-    // Without a maximum, a decimal is written with all its digits.
-    minimumFractionDigits: currency.minorUnit,
-  });
+  const { currencyDisplay: display = 'symbol' } = options;
+  const write = (standIn: StandIn): string =>
+    BigDecimal.format(amount, locales, {
+      ...options,
+      ...standIn,
+      style: 'currency',
+      // Without a maximum, a decimal is written with all its digits.
+      minimumFractionDigits: currency.minorUnit,
+    });
+  const label = ownLabel(currency, display);
+  if (label === undefined) {
+    return write({ currency: currency.code });
+  }
+  const standIn = standInOf(label, display);
+  return write(standIn).replace(labelOf(standIn, locales), () => label);
+}
+
+type CurrencyDisplay = NonNullable<FormatOptions['currencyDisplay']>;
+
+/** A currency of `Intl` that is written in the place of one that it does not know. */
+interface StandIn {
+  readonly currency: string;
+  readonly currencyDisplay?: CurrencyDisplay | undefined;
+}
+
+/** What is written for the currency where `Intl` would write another text than it has, or cannot write it at all. */
+function ownLabel(currency: Currency, display: CurrencyDisplay): Option<string> {
+  const { code, name, symbol } = currency;
+  const isForIntl = /^[A-Z]{3}$/.test(code);
+  switch (display) {
+    case 'code':
+      return isForIntl ? undefined : code;
+    case 'name':
+      return isForIntl && labelOf({ currency: code, currencyDisplay: display }, 'en') !== code
+        ? undefined
+        : name;
+    default:
+      return isForIntl &&
+        labelOf({ currency: code, currencyDisplay: 'narrowSymbol' }, 'en') === symbol
+        ? undefined
+        : symbol;
+  }
+}
+
+/** A text that ends with a letter or a digit keeps its distance from the digits, as a code does; a sign stands as `$` does. */
+function standInOf(label: string, display: CurrencyDisplay): StandIn {
+  return display === 'name' || /[\p{Letter}\p{Number}]$/u.test(label)
+    ? // No currency has the code: it is written as it is.
+      { currency: 'XQQ', currencyDisplay: display }
+    : { currency: 'USD', currencyDisplay: 'narrowSymbol' };
+}
+
+function labelOf(standIn: StandIn, locales: Intl.LocalesArgument): string {
+  const parts = new Intl.NumberFormat(locales, { ...standIn, style: 'currency' }).formatToParts(1);
+  // SAFETY: the style writes a currency in each locale.
+  return (parts.find(({ type }) => type === 'currency') as Intl.NumberFormatPart).value;
 }

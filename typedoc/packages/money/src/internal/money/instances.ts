@@ -1,6 +1,6 @@
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import * as Codec from '@tstd/core/Codec';
-import type { Equal } from '@tstd/core/Equal';
+import { Equal } from '@tstd/core/Equal';
 import type { Order } from '@tstd/core/Order';
 
 import * as Currency from '../../Currency.js';
@@ -46,7 +46,9 @@ export type MoneyJSON<Code extends string = string> = {
  * @category Instances
  * @since 1.0.0
  */
-export const equal: Equal<Money> = { equals: (self, other) => equals(self, other) };
+export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
+  equals(self, other),
+);
 
 /**
  * The order of amounts of money: by the codes of their currencies, then by their amounts.
