@@ -246,6 +246,7 @@ describe('parse()', () => {
   test.each([
     ['1970-01-01T00:00Z', 0],
     ['1970-01-01T00:00:00Z', 0],
+    ['1970-01-01 00:00:00+00', 0],
     ['1970-01-01T00:00:00.5Z', 500],
     ['1970-01-01T00:00:00,25Z', 250],
     ['1970-01-01T00:00:00.123000000Z', 123],
@@ -270,7 +271,8 @@ describe('parse()', () => {
     ['a text without an offset', '2024-02-29T12:00:00'],
     ['an hour alone', '2024-02-29T12Z'],
     ['the basic format', '20240229T120000Z'],
-    ['a space for the T', '2024-02-29 12:00:00Z'],
+    ['two spaces for the T', '2024-02-29  12:00:00Z'],
+    ['a tab for the T', '2024-02-29\t12:00:00Z'],
     ['lower-case letters', '2024-02-29t12:00:00z'],
     ['white space before it', ' 2024-02-29T12:00:00Z'],
     ['a line break after it', '2024-02-29T12:00:00Z\n'],
@@ -304,7 +306,7 @@ describe('parse()', () => {
     const text = '1969-12-31T23:59:59.9995Z';
     expect(Time.parse(text)).toBe(undefined);
     expect(RoundingMode.values.map((mode) => Time.parse(text, mode))).toStrictEqual([
-      0, -1, 0, -1, 0, -1, 0,
+      0, -1, 0, -1, 0, -1, 0, -1, 0,
     ]);
   });
 });

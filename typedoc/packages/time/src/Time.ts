@@ -60,4 +60,4 @@ export {
   max,
   min,
 } from './internal/time/comparisons.js';
-export { bounded, codec, equal, indexable, order } from './internal/time/instances.js';
+export { bounded, codec, codecOf, equal, indexable, order } from './internal/time/instances.js';

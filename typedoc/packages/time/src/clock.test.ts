@@ -1,5 +1,5 @@
 import { type StartTimer, Task } from '@tstd/task';
-import { AbortError } from '@tstd/error';
+import { AbortError, ArgumentError } from '@tstd/error';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { Time, TimeDuration } from './index.js';
@@ -15,6 +15,19 @@ describe('now', () => {
     expect(Task.run(Time.now)).toStrictEqual({ ok: true, value: 1000 });
     vi.setSystemTime(500);
     expect(Task.run(Time.now)).toStrictEqual({ ok: true, value: 500 });
+  });
+
+  test('reads the clock of the run, and drops a fraction', () => {
+    expect(Task.run(Time.now, Task.virtualClock(7))).toStrictEqual({ ok: true, value: 7 });
+    expect(Task.run(Time.now, { now: () => -1.5 })).toStrictEqual({ ok: true, value: -2 });
+  });
+
+  test.each([Number.NaN, Infinity, Time.MAX_VALUE + 1])('refuses a clock that gives %s', (time) => {
+    expect(() => Task.run(Time.now, { now: () => time })).toThrow(
+      new ArgumentError({
+        message: `Expected the clock of the run to give a time, received ${time}`,
+      }),
+    );
   });
 
   test('gives a time', () => {

@@ -40,8 +40,14 @@ codecLaws('of times', Time.codec, times, {
       '2024-02-29T00:00+01',
       '2024-02-29',
       '+999999-01-01T00:00Z',
+      '2024-02-29 00:00:00.123456789+00:30',
     ),
   ),
+});
+
+codecLaws('of whole times', Time.codecOf('exact'), times, {
+  schema: 'wider',
+  inputs: fc.constantFrom('2024-02-29 00:00:00.123000+00', '2024-02-29 00:00:00.123456+00'),
 });
 
 equalLaws('of durations', TimeDuration.equal, durations);
@@ -108,7 +114,7 @@ describe('the instances', () => {
 
   test('clamp() refuses bounds in the wrong order', () => {
     const [zero, one] = [0, 1];
-    const message = 'Expected "minValue" not to be greater than "maxValue", got 1 and 0';
+    const message = 'Expected "minValue" not to be greater than "maxValue", received 1 and 0';
     expect(() => Time.clamp(zero as Time, one as Time, zero as Time)).toThrow(message);
     expect(() =>
       TimeDuration.clamp(zero as TimeDuration, one as TimeDuration, zero as TimeDuration),
@@ -124,11 +130,56 @@ describe('the instances', () => {
       'Expected a time in ISO 8601 with an offset, received "now"',
     );
     expect(messageOf(Time.codec, 0)).toBe('Expected a time in ISO 8601 with an offset, received 0');
+    for (const [text, expected] of [
+      ['2024-02-29', 'a time of day after the date, in ISO 8601'],
+      ['2024-02-29Z', 'a time of day after the date, in ISO 8601'],
+      ['2024-02-29T12:00:00', 'an offset after the time, such as "Z", in ISO 8601'],
+      ['2023-02-29T12:00Z', 'a day from 1 to 28 in a time in ISO 8601'],
+      ['2024-13-01', 'a month from 1 to 12 in a time in ISO 8601'],
+      ['2024-00-01', 'a month from 1 to 12 in a time in ISO 8601'],
+      ['2024-02-00T12:00Z', 'a day from 1 to 29 in a time in ISO 8601'],
+      ['2024-02-29T24:00:00Z', 'an hour from 0 to 23 in a time in ISO 8601'],
+      ['2024-02-29T12:60:00Z', 'a minute from 0 to 59 in a time in ISO 8601'],
+      ['2016-12-31T23:59:60Z', 'a second from 0 to 59 in a time in ISO 8601'],
+      [
+        '+999999-01-01T00:00Z',
+        'a time in ISO 8601 from -271821-04-20 to +275760-09-13, with an offset up to 23:59',
+      ],
+      [
+        '2024-02-29T12:00+24:00',
+        'a time in ISO 8601 from -271821-04-20 to +275760-09-13, with an offset up to 23:59',
+      ],
+      ['2024-02-29T12:00:00.0000000001Z', 'a time in ISO 8601 with an offset'],
+    ] as const) {
+      expect(messageOf(Time.codec, text)).toBe(`Expected ${expected}, received "${text}"`);
+    }
+    expect(messageOf(Time.codecOf('exact'), '2024-02-29T12:00:00.0001Z')).toBe(
+      'Expected a time in ISO 8601 in whole milliseconds, received "2024-02-29T12:00:00.0001Z"',
+    );
     expect(messageOf(TimeDuration.codec, 'P1M')).toBe(
       'Expected a duration in ISO 8601, received "P1M"',
     );
     expect(messageOf(Codec.array(TimeDuration.codec), [1])).toBe(
       'At "/0": expected a duration in ISO 8601, received 1',
+    );
+  });
+
+  test.each([
+    ['Postgres', '2024-02-29 12:00:00.123456+00'],
+    ['Postgres in JSON', '2024-02-29T12:00:00.123456+00:00'],
+    ['Python', '2024-02-29T12:00:00.123456+00:00'],
+    ['Python in a text', '2024-02-29 12:00:00.123456+00:00'],
+    ['Go', '2024-02-29T12:00:00.123456789Z'],
+  ])('the codec of times reads what %s writes', (_, text) => {
+    const value = Time.of({ year: 2024, month: 2, day: 29, hour: 12, millisecond: 123 });
+    expect(Time.codec.decode(text)).toEqual({ ok: true, value });
+    expect(Time.codecOf('ceil').decode(text)).toEqual({ ok: true, value: value + 1 });
+    expect(Time.codecOf('exact').decode(text).ok).toBe(false);
+  });
+
+  test.each([undefined, null, 'down', 0])('there is no rounding %s', (rounding) => {
+    expect(() => Time.codecOf(rounding as 'exact')).toThrow(
+      'Expected "roundingMode" to be a rounding mode or "exact", received ',
     );
   });
 

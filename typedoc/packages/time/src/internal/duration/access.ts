@@ -33,7 +33,7 @@ export function to(self: TimeDuration, unit: Unit): number;
  *
  * @param self - The duration to convert.
  * @param unit - The unit of the result.
- * @param mode - How to round to an integer.
+ * @param roundingMode - How to round to an integer.
  * @returns The number of units, an integer.
  *
  * @example In whole hours
@@ -47,14 +47,14 @@ export function to(self: TimeDuration, unit: Unit): number;
  * TimeDuration.to(duration, 'hours', 'halfEven'); // => 2
  * ```
  */
-export function to(self: TimeDuration, unit: Unit, mode: RoundingMode): IntType;
-export function to(self: TimeDuration, unit: Unit, mode?: RoundingMode): number {
+export function to(self: TimeDuration, unit: Unit, roundingMode: RoundingMode): IntType;
+export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode): number {
   const milliseconds = millisecondsOf(unit);
-  if (mode === undefined) {
+  if (roundingMode === undefined) {
     return self / milliseconds;
   }
   // SAFETY: a duration is a safe integer, and a unit is never zero.
-  return Int.divide(self as number as IntType, milliseconds as IntType, mode) as IntType;
+  return Int.divide(self as number as IntType, milliseconds as IntType, roundingMode) as IntType;
 }
 
 /**

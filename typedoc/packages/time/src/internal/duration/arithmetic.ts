@@ -58,7 +58,7 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
  *
  * @param self - The duration to multiply.
  * @param factor - The number to multiply by.
- * @param mode - How to round to milliseconds. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round to milliseconds. Default is `'trunc'`, to zero.
  * @returns The product, or None.
  *
  * @example Half as long again
@@ -77,13 +77,13 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
 export function multiply(
   self: TimeDuration,
   factor: number,
-  mode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'trunc',
 ): Option<TimeDuration> {
   if (!Number.isFinite(factor)) {
     return undefined;
   }
   const { dividend, divisor } = toFraction(factor);
-  return toDuration({ dividend: BigInt(self) * dividend, divisor }, mode);
+  return toDuration({ dividend: BigInt(self) * dividend, divisor }, roundingMode);
 }
 
 /**
@@ -93,7 +93,7 @@ export function multiply(
  *
  * @param self - The duration to divide.
  * @param divisor - The number to divide by.
- * @param mode - How to round to milliseconds. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round to milliseconds. Default is `'trunc'`, to zero.
  * @returns The quotient, or None.
  *
  * @example A third of a second
@@ -111,7 +111,7 @@ export function multiply(
 export function divide(
   self: TimeDuration,
   divisor: number,
-  mode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'trunc',
 ): Option<TimeDuration> {
   if (!Number.isFinite(divisor)) {
     return undefined;
@@ -119,7 +119,7 @@ export function divide(
   const fraction = toFraction(divisor);
   return toDuration(
     { dividend: BigInt(self) * fraction.divisor, divisor: fraction.dividend },
-    mode,
+    roundingMode,
   );
 }
 
@@ -128,7 +128,7 @@ export function divide(
  *
  * @param self - The duration to divide.
  * @param other - The duration to divide by.
- * @param mode - How to round to an integer. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round to an integer. Default is `'trunc'`, to zero.
  * @returns The quotient, an integer, or None.
  *
  * @example Count the slots of a day
@@ -148,9 +148,9 @@ export function divide(
 export function quotient(
   self: TimeDuration,
   other: TimeDuration,
-  mode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'trunc',
 ): Option<IntType> {
-  return Int.divide(self as number as IntType, other as number as IntType, mode);
+  return Int.divide(self as number as IntType, other as number as IntType, roundingMode);
 }
 
 /**
@@ -160,7 +160,7 @@ export function quotient(
  *
  * @param self - The duration to divide.
  * @param other - The duration to divide by.
- * @param mode - How to round the quotient. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round the quotient. Default is `'trunc'`, to zero.
  * @returns The remainder, or None.
  *
  * @example What is left of a day
@@ -180,9 +180,9 @@ export function quotient(
 export function remainder(
   self: TimeDuration,
   other: TimeDuration,
-  mode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'trunc',
 ): Option<TimeDuration> {
-  const rest = Int.remainder(self as number as IntType, other as number as IntType, mode);
+  const rest = Int.remainder(self as number as IntType, other as number as IntType, roundingMode);
   return rest as number | undefined as Option<TimeDuration>;
 }
 
@@ -263,7 +263,7 @@ export function absolute(self: TimeDuration): TimeDuration {
  *
  * @param self - The duration to round.
  * @param unit - The unit of which the result is a multiple.
- * @param mode - How to round the duration. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param roundingMode - How to round the duration. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded duration, or None.
  *
  * @example Whole minutes
@@ -283,7 +283,7 @@ export function absolute(self: TimeDuration): TimeDuration {
 export function round(
   self: TimeDuration,
   unit: Unit,
-  mode: RoundingMode = 'halfExpand',
+  roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
-  return checked(to(self, unit, mode) * millisecondsOf(unit));
+  return checked(to(self, unit, roundingMode) * millisecondsOf(unit));
 }

@@ -67,7 +67,7 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
  *
  * @param value - How many units the duration has.
  * @param unit - The unit of the number.
- * @param mode - How to round to milliseconds. Without it, nothing is rounded.
+ * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
  * @returns The duration, or None.
  *
  * @example A fraction of a unit
@@ -84,11 +84,11 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
  * @category Conversions
  * @since 1.0.0
  */
-export function from(value: number, unit: Unit, mode?: RoundingMode): Option<TimeDuration> {
+export function from(value: number, unit: Unit, roundingMode?: RoundingMode): Option<TimeDuration> {
   const milliseconds = BigInt(millisecondsOf(unit));
   if (!Number.isFinite(value)) {
     return undefined;
   }
   const { dividend, divisor } = toFraction(value);
-  return toDuration({ dividend: dividend * milliseconds, divisor }, mode);
+  return toDuration({ dividend: dividend * milliseconds, divisor }, roundingMode);
 }

@@ -27,10 +27,10 @@ export function toFraction(value: number): Fraction {
 /** The duration next to a fraction of milliseconds. Without a mode, it has to be exact. */
 export function toDuration(
   { dividend, divisor }: Fraction,
-  mode: RoundingMode | undefined,
+  roundingMode: RoundingMode | undefined,
 ): Option<TimeDuration> {
-  const whole = BigInts.divide(dividend, divisor, mode ?? 'trunc');
-  if (whole === undefined || (mode === undefined && whole * divisor !== dividend)) {
+  const whole = BigInts.divide(dividend, divisor, roundingMode ?? 'trunc');
+  if (whole === undefined || (roundingMode === undefined && whole * divisor !== dividend)) {
     return undefined;
   }
   return checked(whole);

@@ -50,7 +50,7 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  * A part may be greater than the next longer unit: `PT90M` is an hour and a half. What is not a whole number of milliseconds is None, unless a mode says how to round it.
  *
  * @param text - The text to read.
- * @param mode - How to round to milliseconds. Without it, nothing is rounded.
+ * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
  * @returns The duration, or None when the text is not one or the duration is beyond the bounds.
  *
  * @example Read strictly
@@ -68,7 +68,7 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  * @since 1.0.0
  * @see ISO 8601-1:2019, 5.5.2.3, and ISO 8601-2:2019 for the sign
  */
-export function parse(text: string, mode?: RoundingMode): Option<TimeDuration> {
+export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDuration> {
   const match = PATTERN.exec(text);
   if (match === null) {
     return undefined;
@@ -87,7 +87,7 @@ export function parse(text: string, mode?: RoundingMode): Option<TimeDuration> {
     }
   }
   const dividend = text.startsWith('-') ? -total : total;
-  return toDuration({ dividend, divisor: 1_000_000_000n }, mode);
+  return toDuration({ dividend, divisor: 1_000_000_000n }, roundingMode);
 }
 
 /**
@@ -156,19 +156,18 @@ export function asString(self: TimeDuration): string {
  */
 export function format(
   self: TimeDuration,
-  locales?: string | readonly string[],
+  locales?: Intl.LocalesArgument,
   options: FormatOptions = {},
 ): string {
   const { largestUnit, style = 'short' } = options;
-  const languages = locales as string | string[] | undefined;
   const parts = toParameters(self, largestUnit);
   const written = units.filter((unit) => parts[unit] !== 0);
   const texts = (written.length === 0 ? (['seconds'] as const) : written).map((unit, index) =>
-    new Intl.NumberFormat(languages, {
+    new Intl.NumberFormat(locales, {
       style: 'unit',
       unit: unit.slice(0, -1),
       unitDisplay: style,
     }).format(index === 0 ? parts[unit] : Math.abs(parts[unit])),
   );
-  return new Intl.ListFormat(languages, { type: 'unit', style }).format(texts);
+  return new Intl.ListFormat(locales, { type: 'unit', style }).format(texts);
 }

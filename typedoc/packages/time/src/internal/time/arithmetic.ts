@@ -155,7 +155,7 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
  *
  * @param self - The time to round.
  * @param unit - The unit, days or shorter.
- * @param mode - How to round the time. Default is `'halfExpand'`, to the nearest and a tie to the later one.
+ * @param roundingMode - How to round the time. Default is `'halfExpand'`, to the nearest and a tie to the later one.
  * @returns The rounded time.
  * @throws An {@link ArgumentError} when the unit is not one of them.
  *
@@ -173,7 +173,11 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
  * @category Transformations
  * @since 1.0.0
  */
-export function round(self: Time, unit: RoundingUnit, mode: RoundingMode = 'halfExpand'): Time {
+export function round(
+  self: Time,
+  unit: RoundingUnit,
+  roundingMode: RoundingMode = 'halfExpand',
+): Time {
   const length = millisecondsOf(unit);
   if ((unit as Unit) === 'weeks') {
     throw new ArgumentError({ message: 'Expected days or a shorter unit, received "weeks"' });
@@ -184,7 +188,7 @@ export function round(self: Time, unit: RoundingUnit, mode: RoundingMode = 'half
   const shift = (start / length) % 2 === 0 ? 0 : 1;
   const shifted = (rest + shift * length) as IntType;
   // SAFETY: the length is never zero.
-  const whole = Int.divide(shifted, length as IntType, mode) as IntType;
+  const whole = Int.divide(shifted, length as IntType, roundingMode) as IntType;
   return (start + (whole - shift) * length) as Time;
 }
 

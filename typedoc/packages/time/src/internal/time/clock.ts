@@ -1,33 +1,39 @@
 import * as Result from '@tstd/core/Result';
+import { ArgumentError } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 
 import type { TimeDuration } from '../duration/model.js';
-import type { Time } from './model.js';
+import { isTime, type Time } from './model.js';
 
 /**
- * The task that reads the clock of the system. Each run reads it again.
+ * The task that reads the clock of the run: that of the system, unless the run is given another one. Each run reads it again, and a fraction of a millisecond is dropped.
  *
- * That clock can be set back, so a later reading may be the earlier time. A function that asks for a clock can be given this one, and another task such as `Task.Ok(time)` in its tests.
+ * The clock of the system can be set back, so a later reading may be the earlier time. A clock that gives no time throws an `ArgumentError`.
  *
- * @example A clock that can be replaced
+ * @example A clock that stands still
  * ```ts
  * import { Task } from '@tstd/task';
  * import { Time } from '@tstd/time';
  *
- * const yearBy = (clock: Task<Time, never> = Time.now): Task<number, never> =>
- *   Task.map(clock, Time.year);
+ * const year = Task.map(Time.now, Time.year);
  *
- * Task.run(yearBy(Task.Ok(Time.EPOCH))); // => { ok: true, value: 1970 }
- * Task.run(Task.map(yearBy(), (year) => year > 1970)); // => { ok: true, value: true }
+ * Task.run(year, Task.virtualClock(Time.EPOCH)); // => { ok: true, value: 1970 }
+ * Task.run(Task.map(year, (value) => value > 1970)); // => { ok: true, value: true }
  * ```
  *
  * @category Timing
  * @since 1.0.0
  */
-export const now: Task.Task<Time, never> = /* @__PURE__ */ Task.from(() =>
-  // SAFETY: the clock gives an integer that a date can hold.
-  Result.Ok(Date.now() as Time),
-);
+export const now: Task.Task<Time, never> = /* @__PURE__ */ Task.from((parameters) => {
+  const milliseconds = parameters.now();
+  const time = Math.floor(milliseconds);
+  if (!isTime(time)) {
+    throw new ArgumentError({
+      message: `Expected the clock of the run to give a time, received ${milliseconds}`,
+    });
+  }
+  return Result.Ok(time);
+});
 
 /**
  * Returns the task that ends after a duration.

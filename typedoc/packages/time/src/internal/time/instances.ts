@@ -3,9 +3,13 @@ import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Indexable } from '@tstd/core/Indexable';
 import type { Order } from '@tstd/core/Order';
+import { ArgumentError } from '@tstd/error';
+import * as RoundingMode from '@tstd/num/RoundingMode';
 
+import { describe } from '../describe.js';
 import { compare, equals } from './comparisons.js';
 import { from } from './constructors.js';
+import { expectedOf } from './expected.js';
 import { MAX_VALUE, MIN_VALUE, type Time, isTime } from './model.js';
 import { PATTERN, asString, parse } from './text.js';
 
@@ -43,32 +47,73 @@ export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
 export const order: Order<Time> = compare;
 
 /**
- * The codec of times: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it. What is finer than a millisecond is refused.
+ * Returns the codec of times that rounds in a given way, or not at all: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it.
+ *
+ * @param roundingMode - How to round what is finer than a millisecond, or `'exact'` to refuse it.
+ * @returns A codec that reads text in this way.
+ *
+ * @throws An {@link ArgumentError} when `roundingMode` is neither a mode nor `'exact'`.
+ *
+ * @example Round, or refuse
+ * ```ts
+ * import { Time } from '@tstd/time';
+ *
+ * const text = '1970-01-01T00:00:01.000900Z';
+ *
+ * Time.codecOf('halfEven').decode(text); // => { ok: true, value: 1001 }
+ * Time.codecOf('exact').decode(text).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codecOf(
+  roundingMode: RoundingMode.RoundingMode | 'exact',
+): Codec.Codec<Time, string> {
+  if (roundingMode !== 'exact' && !RoundingMode.isRoundingMode(roundingMode)) {
+    throw new ArgumentError({
+      message: `Expected "roundingMode" to be a rounding mode or "exact", received ${describe(roundingMode)}`,
+    });
+  }
+  const mode = roundingMode === 'exact' ? undefined : roundingMode;
+  return Codec.of<Time, string>({
+    hasInstance: isTime,
+    encode: asString,
+    decode: (input) => {
+      if (typeof input !== 'string') {
+        return Codec.fault('a time in ISO 8601 with an offset', input);
+      }
+      const value = parse(input, mode);
+      return value === undefined
+        ? Codec.fault(expectedOf(input, mode), input)
+        : { ok: true, value };
+    },
+    schema: () => ({ type: 'string', pattern: PATTERN.source }),
+  });
+}
+
+/**
+ * The codec of times: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it.
+ *
+ * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. What it refuses, it names.
  *
  * @example Decode a time
  * ```ts
  * import { Time } from '@tstd/time';
  *
  * Time.codec.decode('1970-01-01T00:00:01Z'); // => { ok: true, value: 1000 }
+ * Time.codec.decode('1970-01-01 00:00:01.000999+00'); // => { ok: true, value: 1000 }
  * Time.codec.encode(Time.EPOCH); // => '1970-01-01T00:00:00.000Z'
- * Time.codec.decode('1970-01-01').ok; // => false
- * Time.codec.decode(1000).ok; // => false
+ *
+ * const result = Time.codec.decode('2023-02-29T00:00:00Z');
+ *
+ * result.ok ? '' : result.error.message; // => 'Expected a day from 1 to 28 in a time in ISO 8601, received "2023-02-29T00:00:00Z"'
  * ```
  *
  * @category Instances
  * @since 1.0.0
  */
-export const codec: Codec.Codec<Time, string> = /* @__PURE__ */ Codec.of<Time, string>({
-  hasInstance: isTime,
-  encode: asString,
-  decode: (input) => {
-    const value = typeof input === 'string' ? parse(input) : undefined;
-    return value === undefined
-      ? Codec.fault('a time in ISO 8601 with an offset', input)
-      : { ok: true, value };
-  },
-  schema: () => ({ type: 'string', pattern: PATTERN.source }),
-});
+export const codec: Codec.Codec<Time, string> = /* @__PURE__ */ codecOf('floor');
 
 /**
  * The earliest and the latest time.

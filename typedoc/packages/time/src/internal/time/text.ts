@@ -10,7 +10,7 @@ import type { Time } from './model.js';
 
 /** What {@link parse} reads, but for the length of the months and the bounds of times. */
 export const PATTERN: RegExp =
-  /^(\d{4}|\+\d{6}|-(?!000000)\d{6})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3])(?::([0-5]\d))?)$/;
+  /^(\d{4}|\+\d{6}|-(?!000000)\d{6})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3])(?::([0-5]\d))?)$/;
 
 const NANOSECONDS = 1_000_000 as IntType;
 
@@ -21,16 +21,16 @@ const NANOSECONDS = 1_000_000 as IntType;
  * | --- | --- |
  * | the year | 4 digits, or a sign and 6 digits; `-000000` is refused |
  * | the date | `YYYY-MM-DD`, a day that exists |
- * | between date and time | `T` |
+ * | between date and time | `T`, or a space as Postgres and Python write it |
  * | the time | `HH:MM` or `HH:MM:SS`, from 00:00:00 to 23:59:59; 24:00 and leap seconds are refused |
  * | a fraction of the second | 1 to 9 digits after `.` or `,` |
  * | the offset from UTC | `Z`, `±HH:MM` or `±HH`, always needed |
- * | lower-case letters, white space, the basic format without separators, names of time zones | refused |
+ * | lower-case letters, other white space, the basic format without separators, names of time zones | refused |
  *
  * A text without an offset is refused, and so is a date alone, as neither says which point of time it means: append `T00:00Z` to a date for its start in UTC. What is finer than a millisecond is None, unless a mode says how to round it, as {@link round} does.
  *
  * @param text - The text to read.
- * @param mode - How to round to milliseconds. Without it, nothing is rounded.
+ * @param roundingMode - How to round to milliseconds. Without it, nothing is rounded.
  * @returns The time, or None when the text is not one or the time is beyond the bounds.
  *
  * @example Read strictly
@@ -47,15 +47,15 @@ const NANOSECONDS = 1_000_000 as IntType;
  *
  * @category Conversions
  * @since 1.0.0
- * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339
+ * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which has the space
  */
-export function parse(text: string, mode?: RoundingMode): Option<Time> {
+export function parse(text: string, roundingMode?: RoundingMode): Option<Time> {
   const match = PATTERN.exec(text);
   if (match === null) {
     return undefined;
   }
   const [year, month, day] = [numberAt(match, 1), numberAt(match, 2), numberAt(match, 3)];
-  const fraction = toMilliseconds(match[7] ?? '', mode);
+  const fraction = toMilliseconds(match[7] ?? '', roundingMode);
   if (day > daysOfMonth(year, month) || fraction === undefined) {
     return undefined;
   }
@@ -70,12 +70,12 @@ function numberAt(match: RegExpExecArray, index: number): number {
 }
 
 /** The milliseconds of the digits of a fraction. Without a mode, they have to be exact. */
-function toMilliseconds(digits: string, mode: RoundingMode | undefined): Option<number> {
+function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined): Option<number> {
   const nanoseconds = Number(digits.padEnd(9, '0')) as IntType;
-  if (mode === undefined && nanoseconds % NANOSECONDS !== 0) {
+  if (roundingMode === undefined && nanoseconds % NANOSECONDS !== 0) {
     return undefined;
   }
-  return Int.divide(nanoseconds, NANOSECONDS, mode);
+  return Int.divide(nanoseconds, NANOSECONDS, roundingMode);
 }
 
 /**
@@ -128,11 +128,11 @@ export function asString(self: Time): string {
  */
 export function format(
   self: Time,
-  locales?: string | readonly string[],
+  locales?: Intl.LocalesArgument,
   options: Intl.DateTimeFormatOptions = {},
 ): string {
   const { timeZone = 'UTC' } = options;
-  return toDate(self).toLocaleString(locales as string | string[] | undefined, {
+  return toDate(self).toLocaleString(locales, {
     ...options,
     timeZone,
   });
