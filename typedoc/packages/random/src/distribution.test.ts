@@ -5,6 +5,8 @@ import {
   randomElement,
   randomInt,
   randomNumber,
+  randomSample,
+  randomWeightedElement,
   seededGenerator,
   shuffle,
 } from './index.js';
@@ -19,6 +21,7 @@ const CRITICAL_VALUES = {
   2: 13.816,
   5: 20.515,
   9: 27.877,
+  19: 43.82,
   99: 148.23,
   119: 172.418,
 } as const;
@@ -51,6 +54,13 @@ function even(freedom: Freedom): Readonly<Record<string, number>> {
     Array.from({ length: freedom + 1 }, (_, key) => [key, 1 / (freedom + 1)]),
   );
 }
+
+test('multiplied and rounded down, numbers of 53 bits prefer one integer in three', () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => index / 2 ** 53);
+  expect(numbers.map((part) => Math.floor(part * 3 * 2 ** 51))).toEqual([
+    0, 0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 8,
+  ]);
+});
 
 const SEEDS = [1, 2, 3];
 
@@ -150,6 +160,31 @@ describe.each(SEEDS)('with the seed %d', { timeout: 60_000 }, (seed) => {
     const elements = ['0', '1', '2', '3', '4', '5'];
     const statistic = chiSquared(randomElement(elements, optionsOf()), 20_000, even(5));
     expect(statistic).toBeLessThan(CRITICAL_VALUES[5]);
+  });
+
+  test.each([
+    ['whole numbers', [1, 2, 0, 3]],
+    ['fractions', [0.1, 0.2, 0, 0.3]],
+    ['a great sum', [2 ** 50, 2 ** 51, 0, 3 * 2 ** 50]],
+  ])('elements are as probable as their weights say, in %s', (_name, weights) => {
+    const statistic = chiSquared(
+      randomWeightedElement(
+        weights.map((weight, element) => [element, weight] as const),
+        optionsOf(),
+      ),
+      20_000,
+      { 0: 1 / 6, 1: 2 / 6, 3: 3 / 6 },
+    );
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[2]);
+  });
+
+  test('the 20 ordered pairs of five elements are equally probable', () => {
+    const pairs = ordersOf(['a', 'b', 'c', 'd', 'e']).map((order) => order.slice(0, 2));
+    const weights = Object.fromEntries(pairs.map((pair) => [pair, 1 / 20]));
+    const task = randomSample(['a', 'b', 'c', 'd', 'e'], 2, optionsOf());
+    const statistic = chiSquared(task, 20_000, weights, (pair: readonly string[]) => pair.join(''));
+    expect(Object.keys(weights).length).toBe(20);
+    expect(statistic).toBeLessThan(CRITICAL_VALUES[19]);
   });
 
   test('the 120 orders of five elements are equally probable', () => {

@@ -6,5 +6,7 @@ export type { RandomGenerator } from './RandomGenerator.js';
 export { randomInt } from './randomInt.js';
 export { randomNumber } from './randomNumber.js';
 export type { RandomOptions } from './RandomOptions.js';
+export { randomSample } from './randomSample.js';
+export { randomWeightedElement } from './randomWeightedElement.js';
 export { seededGenerator } from './seededGenerator.js';
 export { shuffle } from './shuffle.js';

@@ -9,6 +9,8 @@ import {
   type RandomGenerator,
   randomInt,
   randomNumber,
+  randomSample,
+  randomWeightedElement,
   seededGenerator,
   shuffle,
 } from './index.js';
@@ -70,14 +72,14 @@ describe('randomNumber()', () => {
   });
 
   test.each([
-    [Number.NaN, 1, 'Expected "minValue" to be a finite number, got NaN'],
-    [0, Number.NaN, 'Expected "maxValue" to be a finite number, got NaN'],
-    [-Infinity, 1, 'Expected "minValue" to be a finite number, got -Infinity'],
-    [0, Infinity, 'Expected "maxValue" to be a finite number, got Infinity'],
-    ['0', 1, 'Expected "minValue" to be a finite number, got 0'],
-    [1, 1, 'Expected "minValue" to be less than "maxValue", got 1 and 1'],
-    [2, 1, 'Expected "minValue" to be less than "maxValue", got 2 and 1'],
-    [-0, 0, 'Expected "minValue" to be less than "maxValue", got 0 and 0'],
+    [Number.NaN, 1, 'Expected "minValue" to be a finite number, received NaN'],
+    [0, Number.NaN, 'Expected "maxValue" to be a finite number, received NaN'],
+    [-Infinity, 1, 'Expected "minValue" to be a finite number, received -Infinity'],
+    [0, Infinity, 'Expected "maxValue" to be a finite number, received Infinity'],
+    ['0', 1, 'Expected "minValue" to be a finite number, received "0"'],
+    [1, 1, 'Expected "minValue" to be less than "maxValue", received 1 and 1'],
+    [2, 1, 'Expected "minValue" to be less than "maxValue", received 2 and 1'],
+    [-0, 0, 'Expected "minValue" to be less than "maxValue", received 0 and 0'],
   ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
     expect(() => randomNumber(minValue as number, maxValue)).toThrow(
       new ArgumentError({ message }),
@@ -113,7 +115,7 @@ describe('randomBoolean()', () => {
     (weight) => {
       expect(() => randomBoolean(weight as number)).toThrow(
         new ArgumentError({
-          message: `Expected "weightOfTrue" to be a number from 0 to 1, got ${String(weight)}`,
+          message: `Expected "weightOfTrue" to be a number from 0 to 1, received ${String(weight)}`,
         }),
       );
     },
@@ -188,6 +190,125 @@ describe('shuffle()', () => {
   });
 });
 
+describe('randomSample()', () => {
+  test('gives as many elements as are asked for, no index twice', () => {
+    expectTypeOf(randomSample(['a'], 1)).toEqualTypeOf<Task<Option<readonly string[]>, never>>();
+    fc.assert(
+      fc.property(fc.nat(20), fc.nat(20), fc.maxSafeInteger(), (length, count, seed) => {
+        fc.pre(count <= length);
+        const elements = Array.from({ length }, (_, index) => index);
+        const generator = seededGenerator(seed);
+        const sample = run(randomSample(elements, count, { generator })) as readonly number[];
+        expect(sample).toHaveLength(count);
+        expect(new Set(sample).size).toBe(count);
+        expect(sample.every((each) => elements.includes(each))).toBe(true);
+        expect(elements).toEqual(elements.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('of all elements is a shuffled array', () => {
+    const elements = ['a', 'b', 'c', 'd'];
+    const generators = [seededGenerator(1), seededGenerator(1)] as const;
+    expect(run(randomSample(elements, 4, { generator: generators[0] }))).toEqual(
+      run(shuffle(elements, { generator: generators[1] })),
+    );
+  });
+
+  test('draws once for each element, but not from one', () => {
+    let draws = 0;
+    const generator: RandomGenerator = Task.from(() => ({ ok: true, value: 0 * (draws += 1) }));
+    expect(run(randomSample([1, 2, 3, 4, 5], 2, { generator }))).toEqual([5, 1]);
+    expect(draws).toBe(2);
+    expect(run(randomSample([1], 1, { generator: broken() }))).toEqual([1]);
+    expect(run(randomSample([1, 2], 0, { generator: broken() }))).toEqual([]);
+  });
+
+  test('is None, without a number, where there are fewer elements', () => {
+    expect(run(randomSample([1, 2], 3, { generator: broken() }))).toBe(undefined);
+    expect(run(randomSample([], 1, { generator: broken() }))).toBe(undefined);
+  });
+
+  test('reads the array when it runs', () => {
+    const elements = ['a'];
+    const task = randomSample(elements, 2, always(0));
+    elements.push('b');
+    expect(run(task)).toEqual(['b', 'a']);
+  });
+
+  test.each([-1, 0.5, NaN, Infinity])('refuses to choose %s elements', (count) => {
+    expect(() => randomSample([1, 2], count)).toThrow(
+      new ArgumentError({
+        message: `Expected "count" to be a safe integer from 0, received ${count}`,
+      }),
+    );
+  });
+});
+
+describe('randomWeightedElement()', () => {
+  test('gives the element whose part of the sum the number falls into', () => {
+    const choices = [
+      ['a', 1],
+      ['none', 0],
+      ['b', 3],
+    ] as const;
+    expectTypeOf(randomWeightedElement(choices)).toEqualTypeOf<
+      Task<Option<'a' | 'b' | 'none'>, never>
+    >();
+    const chosen = [0, 0.2, 0.25, 0.5, LAST].map((value) =>
+      run(randomWeightedElement(choices, always(value))),
+    );
+    expect(chosen).toEqual(['a', 'a', 'b', 'b', 'b']);
+  });
+
+  test('never gives an element without weight', () => {
+    const weights = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 9, noNaN: true })));
+    fc.assert(
+      fc.property(weights, fc.nat(), (list, seed) => {
+        const choices = list.map((weight) => [weight, weight] as const);
+        const isNone = list.every((weight) => weight === 0);
+        // One number for ever would not do: those that would make a choice unfair are drawn again.
+        const chosen = run(randomWeightedElement(choices, { generator: seededGenerator(seed) }));
+        expect(isNone ? chosen === undefined : (chosen as number) > 0).toBe(true);
+      }),
+    );
+  });
+
+  test('needs no number where there is nothing to choose', () => {
+    expect(run(randomWeightedElement([], { generator: broken() }))).toBe(undefined);
+    expect(run(randomWeightedElement([['a', 0]], { generator: broken() }))).toBe(undefined);
+  });
+
+  test('reads elements and weights when it is called', () => {
+    const choices: (readonly [string, number])[] = [['a', 1]];
+    const task = randomWeightedElement(choices, always(LAST));
+    choices.push(['b', 1]);
+    expect(run(task)).toBe('a');
+  });
+
+  test.each([-1, NaN, Infinity])('refuses the weight %s', (weight) => {
+    expect(() => randomWeightedElement([['a', weight]])).toThrow(
+      new ArgumentError({
+        message: `Expected "weight" to be a finite number from 0, received ${weight}`,
+      }),
+    );
+  });
+
+  test('refuses weights whose sum is not finite', () => {
+    const { MAX_VALUE } = Number;
+    expect(() =>
+      randomWeightedElement([
+        ['a', MAX_VALUE],
+        ['b', MAX_VALUE],
+      ]),
+    ).toThrow(
+      new ArgumentError({
+        message: 'Expected "choices" to be weights with a finite sum, received Infinity',
+      }),
+    );
+  });
+});
+
 describe('a generator', () => {
   const tasks: readonly (readonly [
     string,
@@ -199,13 +320,25 @@ describe('a generator', () => {
     ['randomBoolean()', (options) => randomBoolean(0.5, options)],
     ['randomElement()', (options) => randomElement([1, 2], options)],
     ['shuffle()', (options) => shuffle([1, 2], options)],
+    ['randomSample()', (options) => randomSample([1, 2], 1, options)],
+    [
+      'randomWeightedElement()',
+      (options) =>
+        randomWeightedElement(
+          [
+            [1, 1],
+            [2, 0.5],
+          ],
+          options,
+        ),
+    ],
   ];
 
   test.each(tasks)('that gives what is no part of 1 is a defect of %s', (_, taskOf) => {
     for (const value of [1, -Number.MIN_VALUE, Number.NaN, Infinity, '0', undefined]) {
       expect(() => run(taskOf(always(value)))).toThrow(
         new RuntimeError({
-          message: `Expected the random generator to give a number of at least 0 and less than 1, got ${String(value)}`,
+          message: `Expected the random generator to give a number of at least 0 and less than 1, received ${String(value)}`,
         }),
       );
     }

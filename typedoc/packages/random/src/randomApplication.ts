@@ -42,13 +42,15 @@ const shareApplication = /* @__PURE__ */ lazy(() =>
  * @category Instances
  * @since 1.0.0
  */
-export const randomApplication: Application<RandomConfiguration> = {
+export const randomApplication: Application<RandomConfiguration> = /* @__PURE__ */ Object.freeze<
+  Application<RandomConfiguration>
+>({
   id: ID,
   get: () => shareApplication().get(),
   configure: (update) => {
     shareApplication().configure(update);
   },
-};
+});
 
 /**
  * The generator that is configured when it runs: the source of all numbers for which no other generator is given.

@@ -36,7 +36,7 @@ export function randomBoolean(
 ): Task.Task<boolean, never> {
   if (typeof weightOfTrue !== 'number' || !(weightOfTrue >= 0 && weightOfTrue <= 1)) {
     throw new ArgumentError({
-      message: `Expected "weightOfTrue" to be a number from 0 to 1, got ${String(weightOfTrue)}`,
+      message: `Expected "weightOfTrue" to be a number from 0 to 1, received ${String(weightOfTrue)}`,
     });
   }
   return Task.map(nextNumber(options), (value) => value < weightOfTrue);

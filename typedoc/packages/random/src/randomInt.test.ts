@@ -173,13 +173,13 @@ describe('randomInt()', () => {
   });
 
   test.each([
-    [0.5, 1, 'Expected "minValue" to be a safe integer, got 0.5'],
-    [0, 1.5, 'Expected "maxValue" to be a safe integer, got 1.5'],
-    [Number.NaN, 1, 'Expected "minValue" to be a safe integer, got NaN'],
-    [0, Infinity, 'Expected "maxValue" to be a safe integer, got Infinity'],
-    [0, 2 ** 53, 'Expected "maxValue" to be a safe integer, got 9007199254740992'],
-    ['1', 2, 'Expected "minValue" to be a safe integer, got 1'],
-    [2, 1, 'Expected "minValue" not to be greater than "maxValue", got 2 and 1'],
+    [0.5, 1, 'Expected "minValue" to be a safe integer, received 0.5'],
+    [0, 1.5, 'Expected "maxValue" to be a safe integer, received 1.5'],
+    [Number.NaN, 1, 'Expected "minValue" to be a safe integer, received NaN'],
+    [0, Infinity, 'Expected "maxValue" to be a safe integer, received Infinity'],
+    [0, 2 ** 53, 'Expected "maxValue" to be a safe integer, received 9007199254740992'],
+    ['1', 2, 'Expected "minValue" to be a safe integer, received "1"'],
+    [2, 1, 'Expected "minValue" not to be greater than "maxValue", received 2 and 1'],
   ])('refuses %s and %s when it is called', (minValue, maxValue, message) => {
     expect(() => randomInt(minValue as number, maxValue)).toThrow(new ArgumentError({ message }));
   });

@@ -60,7 +60,7 @@ export function randomInt(
   checkInteger('maxValue', maxValue);
   if (minValue > maxValue) {
     throw new ArgumentError({
-      message: `Expected "minValue" not to be greater than "maxValue", got ${minValue} and ${maxValue}`,
+      message: `Expected "minValue" not to be greater than "maxValue", received ${minValue} and ${maxValue}`,
     });
   }
   const next = nextNumber(options);

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
@@ -38,7 +38,7 @@ export function randomNumber(
   checkFinite('maxValue', maxValue);
   if (minValue >= maxValue) {
     throw new ArgumentError({
-      message: `Expected "minValue" to be less than "maxValue", got ${minValue} and ${maxValue}`,
+      message: `Expected "minValue" to be less than "maxValue", received ${minValue} and ${maxValue}`,
     });
   }
   // The distance of two finite numbers can be infinite. That of their halves cannot.
@@ -54,9 +54,5 @@ export function randomNumber(
 }
 
 function checkFinite(name: string, value: number): void {
-  if (!Number.isFinite(value)) {
-    throw new ArgumentError({
-      message: `Expected "${name}" to be a finite number, got ${String(value)}`,
-    });
-  }
+  checkArgument(Number.isFinite(value), name, 'a finite number', value);
 }

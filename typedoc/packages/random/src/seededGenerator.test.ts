@@ -107,7 +107,9 @@ describe('seededGenerator()', () => {
 
   test.each([0.5, Number.NaN, Infinity, 2 ** 53, '1', undefined])('refuses the seed %s', (seed) => {
     expect(() => seededGenerator(seed as number)).toThrow(
-      new ArgumentError({ message: `Expected "seed" to be a safe integer, got ${String(seed)}` }),
+      new ArgumentError({
+        message: `Expected "seed" to be a safe integer, received ${typeof seed === 'string' ? JSON.stringify(seed) : String(seed)}`,
+      }),
     );
   });
 });

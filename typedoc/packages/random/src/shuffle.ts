@@ -1,5 +1,5 @@
 import * as Task from '@tstd/task/Task';
-import { randomInt } from './randomInt.js';
+import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
 
 /**
@@ -30,18 +30,5 @@ export function shuffle<Element>(
   elements: readonly Element[],
   options: RandomOptions = {},
 ): Task.Task<readonly Element[], never> {
-  return Task.andThen(Task.Ok(elements), (present) => {
-    const shuffled = [...present];
-    const shuffleUpTo = (last: number): Task.Task<readonly Element[], never> =>
-      last < 1
-        ? Task.Ok(shuffled)
-        : Task.andThen(randomInt(0, last, options), (index) => {
-            // SAFETY: both indices are those of elements.
-            const [element, other] = [shuffled[index], shuffled[last]] as [Element, Element];
-            shuffled[index] = other;
-            shuffled[last] = element;
-            return shuffleUpTo(last - 1);
-          });
-    return shuffleUpTo(present.length - 1);
-  });
+  return Task.andThen(Task.Ok(elements), (present) => shuffleEnd(present, present.length, options));
 }

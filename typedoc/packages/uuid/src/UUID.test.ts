@@ -373,4 +373,11 @@ describe('the types', () => {
     // @ts-expect-error TS2345: A text without dashes is not what a UUID looks like.
     expect(() => UUID.of('c232ab00941411ecb3c89f6bdeced846')).toThrow(ArgumentError);
   });
+
+  test('a UUID has no index among the instances, and the versions that are not made are read', () => {
+    expect('indexable' in UUID).toBe(false);
+    for (const version of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(UUID.version(UUID.of(`00000000-0000-${version}000-8000-000000000000`))).toBe(version);
+    }
+  });
 });

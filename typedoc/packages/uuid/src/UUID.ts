@@ -5,7 +5,7 @@
  * - All 2^128 of them are UUIDs: those of any version and any variant, of versions to come, and {@link NIL} and {@link MAX}.
  * - {@link parse} and {@link codec} read letters of either case. Braces, a `urn:uuid:` before it and digits without hyphens are refused; {@link parseURN} reads URNs.
  *
- * `randomUUID` and `timeOrderedUUID` make new ones.
+ * `randomUUID` and `timeOrderedUUID` make new ones, and `nameBasedUUID` makes that of a name.
  *
  * @module
  */
@@ -16,6 +16,10 @@ export {
   type UUIDVariant,
   NIL,
   MAX,
+  NAMESPACE_DNS,
+  NAMESPACE_URL,
+  NAMESPACE_OID,
+  NAMESPACE_X500,
   isUUID,
 } from './internal/uuid/model.js';
 export { variant, version, timestamp } from './internal/uuid/fields.js';

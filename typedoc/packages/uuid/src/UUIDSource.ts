@@ -1,7 +1,7 @@
 /**
  * What UUIDs are made of, for those who bring a clock or random bytes of their own.
  *
- * What is left out is that of the platform.
+ * What is left out is that of the run or of the platform.
  *
  * @example The same UUID at each run of a test
  * ```ts
@@ -18,7 +18,7 @@
  */
 export interface UUIDSource {
   /**
-   * Returns the time in milliseconds since 1970-01-01T00:00:00Z, from 0 to 2^48 - 1. A fraction is dropped. The default is `Date.now`.
+   * Returns the time in milliseconds since 1970-01-01T00:00:00Z, from 0 to 2^48 - 1. A fraction is dropped. The default is the clock of the run.
    *
    * @returns The time.
    */

@@ -102,7 +102,7 @@ describe('randomUUID()', () => {
   test.each([0, 15, 17])('refuses a source that gives %i bytes', (length) => {
     const task = randomUUID({ randomBytes: () => new Uint8Array(length) });
     expect(() => run(task)).toThrow(
-      new ArgumentError({ message: `Expected 16 random bytes, got ${length}` }),
+      new ArgumentError({ message: `Expected 16 random bytes, received ${length}` }),
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
+import { withVersion } from './internal/bytes.js';
 import { platformCrypto, randomBytes } from './internal/randomBytes.js';
 import { fromBytes, type UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
@@ -49,12 +50,6 @@ function create(source: Pick<UUIDSource, 'randomBytes'>): UUID {
     // SAFETY: the text is in lower case, as the standard of the function says.
     return crypto.randomUUID() as UUID;
   }
-  const bytes = randomBytes(16, source.randomBytes).map((byte, index) => {
-    if (index === 6) {
-      return (byte & 0x0f) | 0x40;
-    }
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
   // SAFETY: there are 16 bytes.
-  return fromBytes(bytes) as UUID;
+  return fromBytes(withVersion(randomBytes(16, source.randomBytes), 4)) as UUID;
 }

@@ -1,6 +1,6 @@
 import { Result } from '@tstd/core';
 import { ArgumentError, NotImplementedError, RuntimeError } from '@tstd/error';
-import { Task } from '@tstd/task';
+import { Task, type TaskParametersOverrides } from '@tstd/task';
 import fc from 'fast-check';
 import * as oracle from 'uuid';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -51,6 +51,25 @@ describe('timeOrderedUUID()', () => {
       expect(oracle.version(uuid)).toBe(7);
     }
     expectTypeOf(task).toEqualTypeOf<Task<UUID, never>>();
+  });
+
+  test('takes the time of the run, with a sequence for each clock', () => {
+    const first = Task.virtualClock(5000);
+    const second = Task.virtualClock(1000);
+    const next = (clock: TaskParametersOverrides): UUID =>
+      Result.getOrThrow(Task.run(timeOrderedUUID(), clock) as Result<UUID, never>);
+    const [one, other, two] = [next(first), next(second), next(first)];
+    expect([one, other, two].map((uuid) => uuid.slice(0, 13))).toStrictEqual([
+      '00000000-1388',
+      '00000000-03e8',
+      '00000000-1388',
+    ]);
+    expect(UUID.lessThan(one, two)).toBe(true);
+    const seeded = timeOrderedUUID({ randomBytes: (length) => new Uint8Array(length) });
+    expect(Task.run(seeded, second)).toStrictEqual({
+      ok: true,
+      value: '00000000-03e8-7000-8000-000000000000',
+    });
   });
 
   test('takes the time of Date.now and the bytes of crypto.getRandomValues', () => {
@@ -165,7 +184,7 @@ describe('the sequence', () => {
     const task = timeOrderedUUID(sourceOf([time, 0]));
     expect(() => run(task)).toThrow(
       new ArgumentError({
-        message: `Expected a time from 0 to 281474976710655 milliseconds, got ${time}`,
+        message: `Expected a time from 0 to 281474976710655 milliseconds, received ${time}`,
       }),
     );
     expect(run(task)).toBe('00000000-0000-7000-8000-000000000000');
@@ -174,7 +193,7 @@ describe('the sequence', () => {
   test('refuses bytes that are too few, and says where there are none', () => {
     const few = timeOrderedUUID({ now: () => 0, randomBytes: () => new Uint8Array(9) });
     expect(() => run(few)).toThrow(
-      new ArgumentError({ message: 'Expected 10 random bytes, got 9' }),
+      new ArgumentError({ message: 'Expected 10 random bytes, received 9' }),
     );
     vi.stubGlobal('crypto', {});
     expect(() => run(timeOrderedUUID())).toThrow(NotImplementedError);

@@ -1,7 +1,7 @@
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
-import { createSequence } from './internal/sequence.js';
+import { createSequences } from './internal/sequence.js';
 import type { UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
 
@@ -18,11 +18,11 @@ import type { UUIDSource } from './UUIDSource.js';
  *
  * This is the "Fixed Bit-Length Dedicated Counter", method 1 of RFC 9562, section 6.2. So a clock that is put back is not followed: the UUIDs keep their time until the clock has caught up.
  *
- * Without a source, all UUIDs that a copy of this package makes are one sequence. With a source, the task has a sequence of its own. Sequences do not know of each other: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
+ * The clock is that of the run, unless the source has one. Without a source, all UUIDs that a copy of this package makes by one clock are one sequence. With a source, the task has a sequence of its own. Sequences do not know of each other: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
  *
  * A run throws an `ArgumentError` when the clock gives no time from 0 to 2^48 - 1, a `NotImplementedError` where the platform has no `crypto.getRandomValues`, and a `RuntimeError` when the time has come to its end, in the year 10889.
  *
- * @param source - The clock and the random bytes to use instead of those of the platform.
+ * @param source - The clock and the random bytes to use instead of those of the run and of the platform.
  * @returns A task that succeeds with a new UUID.
  *
  * @example Keys in the order in which they are made
@@ -57,8 +57,8 @@ import type { UUIDSource } from './UUIDSource.js';
  * @see RFC 9562, sections 5.7 and 6.2
  */
 export function timeOrderedUUID(source?: UUIDSource): Task.Task<UUID, never> {
-  const next = source === undefined ? nextOfProcess : createSequence(source);
-  return Task.from(() => Result.Ok(next()));
+  const next = source === undefined ? nextOfProcess : createSequences(source);
+  return Task.from(({ now }) => Result.Ok(next(now)));
 }
 
-const nextOfProcess: () => UUID = /* @__PURE__ */ createSequence({});
+const nextOfProcess: (clock: () => number) => UUID = /* @__PURE__ */ createSequences({});

@@ -1,10 +1,6 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
-/** Throws when an argument is not an integer that a number represents exactly. */
+/** Throws unless the argument is a safe integer. */
 export function checkInteger(name: string, value: number): void {
-  if (!Number.isSafeInteger(value)) {
-    throw new ArgumentError({
-      message: `Expected "${name}" to be a safe integer, got ${String(value)}`,
-    });
-  }
+  checkArgument(Number.isSafeInteger(value), name, 'a safe integer', value);
 }

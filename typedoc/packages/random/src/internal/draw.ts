@@ -14,7 +14,7 @@ export function nextNumber({
   return Task.map(generator, (value) => {
     if (typeof value !== 'number' || !(value >= 0 && value < 1)) {
       throw new RuntimeError({
-        message: `Expected the random generator to give a number of at least 0 and less than 1, got ${String(value)}`,
+        message: `Expected the random generator to give a number of at least 0 and less than 1, received ${String(value)}`,
       });
     }
     return value;

@@ -3,6 +3,16 @@ export function asText(bytes: Uint8Array): string {
   return withDashes(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
+/** Returns 16 bytes with the bits of a version and of the variant of RFC 9562 in their place. */
+export function withVersion(bytes: Uint8Array, version: number): Uint8Array {
+  return bytes.map((byte, index) => {
+    if (index === 6) {
+      return (byte & 0x0f) | (version << 4);
+    }
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+}
+
 /** Returns 32 hexadecimal digits in the groups of a UUID. */
 export function withDashes(digits: string): string {
   const ends = [8, 12, 16, 20, 32];

@@ -15,7 +15,9 @@ export function randomBytes(
 ): Uint8Array {
   const bytes = source(length);
   if (bytes.length !== length) {
-    throw new ArgumentError({ message: `Expected ${length} random bytes, got ${bytes.length}` });
+    throw new ArgumentError({
+      message: `Expected ${length} random bytes, received ${bytes.length}`,
+    });
   }
   return bytes;
 }

@@ -24,13 +24,20 @@ const LENGTH = 10;
 /** Comes before all others. */
 const START: Position = { time: -1, counter: 0 };
 
-/** Returns the function that gives the next UUID of a sequence, which is greater than the one before. */
-export function createSequence(source: UUIDSource): () => UUID {
-  const { now = () => Date.now() } = source;
-  let position = START;
-  return () => {
+/** A function that gives the time in milliseconds. */
+type Clock = () => number;
+
+/**
+ * Returns the function that gives the next UUID by a clock, which is greater than the one before by
+ * that clock. Each clock has a sequence of its own, for one must not wait for the other to catch up.
+ */
+export function createSequences(source: UUIDSource): (clock: Clock) => UUID {
+  const positions = new WeakMap<Clock, Position>();
+  return (clock) => {
+    const now = source.now ?? clock;
     const random = randomBytes(LENGTH, source.randomBytes);
-    position = nextPosition(position, checkTime(now()), random);
+    const position = nextPosition(positions.get(now) ?? START, checkTime(now()), random);
+    positions.set(now, position);
     return layOut(position, random);
   };
 }
@@ -39,7 +46,7 @@ function checkTime(milliseconds: number): number {
   const time = Math.floor(milliseconds);
   if (!(time >= 0 && time <= MAX_TIME)) {
     throw new ArgumentError({
-      message: `Expected a time from 0 to ${MAX_TIME} milliseconds, got ${milliseconds}`,
+      message: `Expected a time from 0 to ${MAX_TIME} milliseconds, received ${milliseconds}`,
     });
   }
   return time;

@@ -82,6 +82,9 @@ export const codec: Codec.Codec<UUID, string> = /* @__PURE__ */ Codec.of<UUID, s
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<UUID> = { minValue: NIL, maxValue: MAX };
+export const bounded: Bounded<UUID> = /* @__PURE__ */ Object.freeze({
+  minValue: NIL,
+  maxValue: MAX,
+});
 
 const PATTERN = '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$';

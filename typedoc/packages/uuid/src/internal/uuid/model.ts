@@ -113,6 +113,74 @@ export const NIL: UUID = '00000000-0000-0000-0000-000000000000' as UUID;
 export const MAX: UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff' as UUID;
 
 /**
+ * The namespace of fully qualified domain names, for `nameBasedUUID`.
+ *
+ * @example A domain
+ * ```ts
+ * import { nameBasedUUID, UUID } from '@tstd/uuid';
+ *
+ * UUID.NAMESPACE_DNS; // => '6ba7b810-9dad-11d1-80b4-00c04fd430c8'
+ * nameBasedUUID('www.example.com', UUID.NAMESPACE_DNS); // => '2ed6657d-e927-568b-95e1-2665a8aea6a2'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 6.6
+ */
+export const NAMESPACE_DNS: UUID = '6ba7b810-9dad-11d1-80b4-00c04fd430c8' as UUID;
+
+/**
+ * The namespace of URLs, for `nameBasedUUID`.
+ *
+ * @example An address
+ * ```ts
+ * import { nameBasedUUID, UUID } from '@tstd/uuid';
+ *
+ * UUID.NAMESPACE_URL; // => '6ba7b811-9dad-11d1-80b4-00c04fd430c8'
+ * nameBasedUUID('https://www.example.com/', UUID.NAMESPACE_URL); // => '3d3ed9d2-aa3d-5fa6-90e8-ed662e90f559'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 6.6
+ */
+export const NAMESPACE_URL: UUID = '6ba7b811-9dad-11d1-80b4-00c04fd430c8' as UUID;
+
+/**
+ * The namespace of ISO object identifiers, written with points, for `nameBasedUUID`.
+ *
+ * @example An object identifier
+ * ```ts
+ * import { nameBasedUUID, UUID } from '@tstd/uuid';
+ *
+ * UUID.NAMESPACE_OID; // => '6ba7b812-9dad-11d1-80b4-00c04fd430c8'
+ * nameBasedUUID('1.3.6.1', UUID.NAMESPACE_OID); // => '1447fa61-5277-5fef-a9b3-fbc6e44f4af3'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 6.6
+ */
+export const NAMESPACE_OID: UUID = '6ba7b812-9dad-11d1-80b4-00c04fd430c8' as UUID;
+
+/**
+ * The namespace of X.500 distinguished names, in DER or as text, for `nameBasedUUID`.
+ *
+ * @example A distinguished name
+ * ```ts
+ * import { nameBasedUUID, UUID } from '@tstd/uuid';
+ *
+ * UUID.NAMESPACE_X500; // => '6ba7b814-9dad-11d1-80b4-00c04fd430c8'
+ * nameBasedUUID('c=ca', UUID.NAMESPACE_X500); // => 'cc957dd1-a972-5349-98cd-874190002798'
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 6.6
+ */
+export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UUID;
+
+/**
  * Returns `true` when the value is a UUID in its canonical form, that with letters in lower case.
  *
  * Any version and any variant is a UUID. {@link parse} is for a text in upper case.

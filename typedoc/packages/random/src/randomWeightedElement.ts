@@ -1,0 +1,66 @@
+import type { Option } from '@tstd/core';
+import { checkArgument } from '@tstd/error';
+import * as Task from '@tstd/task/Task';
+import { randomInt } from './randomInt.js';
+import { randomNumber } from './randomNumber.js';
+import type { RandomOptions } from './RandomOptions.js';
+
+/**
+ * Returns the task of a random element, each of which is as probable as its weight has a share in the sum of all weights, or None when no weight is positive.
+ *
+ * An element of the weight 0 is never chosen. With integers for weights whose sum is a safe integer, the probabilities are exact; with fractions they are as exact as the sum of numbers.
+ * The elements and the weights are read when the function is called.
+ *
+ * @typeParam Element - The type of the elements.
+ * @param choices - The elements to choose from, each with its weight: a finite number from 0.
+ * @param options - The generator.
+ * @returns The task of the element.
+ *
+ * @throws {@link ArgumentError} When a weight is not a finite number from 0, or their sum is not finite.
+ *
+ * @example A rare prize
+ * ```ts
+ * import { randomWeightedElement, seededGenerator } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const prize = randomWeightedElement(
+ *   [
+ *     ['gold', 1],
+ *     ['silver', 9],
+ *     ['nothing', 90],
+ *   ],
+ *   { generator: seededGenerator(7) },
+ * );
+ *
+ * Task.run(prize); // => { ok: true, value: 'nothing' }
+ * Task.run(randomWeightedElement([['gold', 0]])); // => { ok: true, value: undefined }
+ * randomWeightedElement([['gold', -1]]); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function randomWeightedElement<Element>(
+  choices: readonly (readonly [element: Element, weight: number])[],
+  options: RandomOptions = {},
+): Task.Task<Option<Element>, never> {
+  let total = 0;
+  const ends = choices.map(([, weight]) => {
+    checkArgument(
+      Number.isFinite(weight) && weight >= 0,
+      'weight',
+      'a finite number from 0',
+      weight,
+    );
+    total += weight;
+    return total;
+  });
+  checkArgument(Number.isFinite(total), 'choices', 'weights with a finite sum', total);
+  if (total === 0) {
+    return Task.Ok(undefined);
+  }
+  const elements = choices.map(([element]) => element);
+  const isExact = Number.isSafeInteger(total) && ends.every(Number.isInteger);
+  const drawn = isExact ? randomInt(0, total - 1, options) : randomNumber(0, total, options);
+  return Task.map(drawn, (value) => elements[ends.findIndex((end) => value < end)]);
+}

@@ -1,0 +1,57 @@
+import { ArgumentError, checkArgument } from '@tstd/error';
+
+import { withVersion } from './internal/bytes.js';
+import { sha1 } from './internal/sha1.js';
+import { fromBytes, isUUID, toBytes, type UUID } from './UUID.js';
+
+/**
+ * Returns the UUID of a name in a namespace, of version 5: the same name in the same namespace gives the same UUID, everywhere.
+ *
+ * It is the start of the SHA-1 digest of the bytes of the namespace and of the name. A text stands for its bytes in UTF-8.
+ * Whoever knows the namespace can try names, so it hides none. Nor is it for names that an adversary chooses: SHA-1 has known collisions.
+ *
+ * @param name - What is named in the namespace: a text, or bytes.
+ * @param namespace - What the name is unique in: `UUID.NAMESPACE_DNS` or one of its kin, or any UUID of your own.
+ * @returns The UUID that the name has there, always.
+ * @throws An {@link ArgumentError} when the namespace is not a UUID, or the text has half of a surrogate pair, which has no bytes in UTF-8.
+ *
+ * @example The UUID of a domain
+ * ```ts
+ * import { nameBasedUUID, UUID } from '@tstd/uuid';
+ *
+ * nameBasedUUID('www.example.com', UUID.NAMESPACE_DNS); // => '2ed6657d-e927-568b-95e1-2665a8aea6a2'
+ * nameBasedUUID('\uD800', UUID.NAMESPACE_DNS); // => throws ArgumentError
+ * ```
+ *
+ * @example A namespace of your own
+ * ```ts
+ * import { nameBasedUUID, UUID } from '@tstd/uuid';
+ *
+ * const orders = nameBasedUUID('https://example.com/orders', UUID.NAMESPACE_URL);
+ *
+ * nameBasedUUID('2026-0001', orders) === nameBasedUUID('2026-0001', orders); // => true
+ * UUID.version(nameBasedUUID('2026-0001', orders)); // => 5
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ * @see RFC 9562, section 5.5
+ */
+export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID {
+  checkArgument(isUUID(namespace), 'namespace', 'a UUID', namespace);
+  const bytes = typeof name === 'string' ? encode(name) : name;
+  const message = new Uint8Array(16 + bytes.length);
+  message.set(toBytes(namespace));
+  message.set(bytes, 16);
+  // SAFETY: there are 16 bytes.
+  return fromBytes(withVersion(sha1(message).subarray(0, 16), 5)) as UUID;
+}
+
+function encode(name: string): Uint8Array {
+  if (/\p{Surrogate}/u.test(name)) {
+    throw new ArgumentError({
+      message: `Expected a text without half of a surrogate pair, received ${JSON.stringify(name)}`,
+    });
+  }
+  return new TextEncoder().encode(name);
+}
