@@ -204,7 +204,13 @@ export function indexableLaws<Value>(
 }
 
 // Without `ownProperties`, Ajv takes inherited names such as `toString` for present.
-const ajv = new Ajv2020({ ownProperties: true, strict: true, strictTypes: false });
+// A tuple with a rest has no greatest length, which `strictTuples` takes for a mistake.
+const ajv = new Ajv2020({
+  ownProperties: true,
+  strict: true,
+  strictTypes: false,
+  strictTuples: false,
+});
 
 /** How a JSON Schema can relate to what the codec decodes. */
 export interface CodecLawsOptions {

@@ -64,7 +64,7 @@ export class Catalogue {
     return translation.replace(README_SOURCE, '');
   }
 
-  /** What is missing, and what translates a text that is no longer there. */
+  /** Texts without a translation, and translations of texts that are gone. */
   problems(): readonly CatalogueProblem[] {
     const unused = this.#files().flatMap((module) =>
       Object.keys(this.#read(module))

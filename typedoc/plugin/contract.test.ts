@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packageOfPath, referencePath } from './contract';
+import { memberTitle, packageOfPath, readMemberTitle, referencePath } from './contract';
 
 describe('referencePath()', () => {
   test.each([
@@ -31,4 +31,22 @@ test('packageOfPath() reads the package of a path', () => {
   expect(packageOfPath('/api/num#one')).toBe('num');
   expect(packageOfPath('/api')).toBeUndefined();
   expect(packageOfPath('/docs/api/core')).toBeUndefined();
+});
+
+describe('the title of a member', () => {
+  test.each([
+    ['at', 'function', 'at()'],
+    ['NonEmpty', 'type', 'type NonEmpty'],
+    ['EUR', 'const', 'const EUR'],
+  ] as const)('of %s, a %s, is %s, and is read again', (name, kind, title) => {
+    expect(memberTitle(name, kind)).toBe(title);
+    expect(readMemberTitle(title)).toEqual({ name, kind });
+  });
+
+  test.each(['Access', 'type parameters of a class', 'Option.map()  '])(
+    'is not taken from "%s"',
+    (title) => {
+      expect(readMemberTitle(title)).toBeUndefined();
+    },
+  );
 });

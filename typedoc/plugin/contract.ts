@@ -1,6 +1,6 @@
 /*
- * What the site must know of the reference, in one place. Pages, plugins and code in the browser
- * may import it: it imports nothing.
+ * The contract of the reference and the site. Pages, plugins and code in the browser may import it:
+ * it imports nothing.
  */
 
 /** The locales that the reference is written in; English is the language of the comments. */
@@ -11,6 +11,49 @@ export const REFERENCE_FOLDERS: Readonly<Record<ReferenceLocale, string>> = {
   en: 'typedoc/api',
   fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
 };
+
+/** The files beside the pages. */
+export const REFERENCE_FILES = {
+  /** The sidebar, as Docusaurus reads it. */
+  sidebar: 'sidebars.json',
+  /** The public names: a list of `ReferenceSymbol`. */
+  symbols: 'symbols.json',
+  /** The symbols by their types: a `TypeIndex`. */
+  types: 'types.json',
+  /** All that the reference says, for machines. */
+  whole: 'reference.json',
+} as const;
+
+/** The class of the element of a signature, whose code is highlighted already. */
+export const SIGNATURE_CLASS = 'signature';
+
+/** The class of the title of a member and of the link to its source, which stand on one line. */
+export const MEMBER_TITLE_CLASS = 'member-title';
+
+/** The class of the line below the title of a page: what it describes, and in which package. */
+export const PAGE_TOP_CLASS = 'page-top';
+
+/** The class of the word for a kind; another one names the kind: `kind kind-function`. */
+export const KIND_CLASS = 'kind';
+
+/** The class of a part of a description: its heading stands beside it where there is room. */
+export const PART_CLASS = 'part';
+
+/** The classes of highlighted code; they are short because a page has thousands of them. */
+export const CODE_CLASSES = {
+  comment: 'hl-c',
+  keyword: 'hl-k',
+  string: 'hl-s',
+  number: 'hl-n',
+  function: 'hl-f',
+  'class-name': 'hl-t',
+  inserted: 'hl-i',
+  deleted: 'hl-d',
+  outcome: 'hl-r',
+} as const;
+
+/** Marks the place of a field that searches the next table; its value is the label. */
+export const TABLE_SEARCH_ATTRIBUTE = 'data-table-search';
 
 const FOLDERS = Object.values(REFERENCE_FOLDERS);
 
@@ -33,9 +76,35 @@ export function packageOfPath(path: string): string | undefined {
   return /^\/api\/(?<name>[^/#]+)/.exec(path)?.groups?.['name'];
 }
 
-/** What the words of the reference call a thing that has a name. */
+/** The kind of a public name, which texts and the search call it by. */
 export type SymbolKind =
   'function' | 'class' | 'interface' | 'namespace' | 'type' | 'const' | 'member';
+
+/** The kinds of members that stand on the page of a namespace or of a package. */
+export type MemberKind = 'function' | 'class' | 'interface' | 'namespace' | 'type' | 'const';
+
+/** The title of a member, which tells its kind in words: `map()`, `type Matcher`. */
+export function memberTitle(name: string, kind: MemberKind | undefined): string {
+  return kind === undefined ? name : kind === 'function' ? `${name}()` : `${kind} ${name}`;
+}
+
+/** The kind and the name in the title of a member; nothing where it is no such title. */
+export function readMemberTitle(title: string): MemberTitle | undefined {
+  const {
+    called,
+    kind = 'function',
+    declared,
+  } = /^(?:(?<called>\S+)\(\)|(?<kind>class|interface|namespace|type|const) (?<declared>\S+))$/.exec(
+    title,
+  )?.groups ?? {};
+  const name = called ?? declared;
+  return name === undefined ? undefined : { kind: kind as MemberKind, name };
+}
+
+export interface MemberTitle {
+  readonly kind: MemberKind;
+  readonly name: string;
+}
 
 /** A public name, and where it is described: `symbols.json` beside the pages lists them. */
 export interface ReferenceSymbol {
@@ -54,11 +123,11 @@ export interface ReferenceSymbol {
   readonly summary: string;
 }
 
-/** What names of types mean, beside what the language says. */
+/** Relations of named types that TypeScript does not show by their names. */
 export interface KnownTypes {
-  /** What a name is another word for: `Option<A>` for `A|undefined`. */
+  /** Aliases: `Option<A>` for `A|undefined`. */
   readonly definitions: Readonly<Record<string, string>>;
-  /** What each value of a type is besides: an `Int` is a `number`. */
+  /** Wider types: an `Int` is a `number`. */
   readonly supertypes: Readonly<Record<string, string>>;
 }
 
@@ -67,3 +136,73 @@ export interface TypeIndex extends KnownTypes {
   /** The ids of the symbols by their types: `(string)=>Option<number>`. */
   readonly signatures: Readonly<Record<string, readonly number[]>>;
 }
+
+/** The `customProps` of a category in the sidebar. */
+export interface SidebarCategoryProps {
+  /** Whether the category collapses when the reader goes on to another one. */
+  readonly collapsesWhenLeft?: boolean;
+}
+
+/** The front matter of a page. */
+export interface PageFrontMatter {
+  readonly api_id: number;
+  readonly title: string;
+  readonly description: string;
+  /** The words by which a reader may ask for a package whose page has others. */
+  readonly keywords?: readonly string[];
+  readonly sidebar_label: string;
+  readonly custom_edit_url: string | null;
+  readonly last_update: { readonly date: string };
+  /** Shown beside the title of a package, which the text then leaves out. */
+  readonly package_facts?: PackageFacts;
+  readonly hide_title?: boolean;
+  /** The sidebar of a page that it does not list. */
+  readonly displayed_sidebar?: string;
+  /** The documents before and after the page, where they are not those of the sidebar. */
+  readonly pagination_prev?: string | null;
+  readonly pagination_next?: string | null;
+}
+
+/**
+ * Facts of a package, which its page shows beside the title.
+ *
+ * Figures are text in the language of the page, because a browser may format a number in another
+ * way than the build did, and hydration would fail.
+ */
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+  /** A line that imports from it; missing where its README shows none. */
+  readonly importLine?: string;
+  /** The packages that it needs, with the path of their pages below the base of the site. */
+  readonly dependencies: readonly { readonly name: string; readonly path: string }[];
+  /** How large it is in a bundle, minified and compressed with Brotli. */
+  readonly size?: PackageSize;
+  readonly documented: string;
+  readonly exports: string;
+  /** Missing where the ledger of the tests does not have the package yet. */
+  readonly tests?: TestFigures;
+  readonly links: FactLinks;
+}
+
+export interface PackageSize {
+  readonly whole: string;
+  /** The median of its exports, each imported alone; missing where there is only one. */
+  readonly median?: string;
+}
+
+export interface TestFigures {
+  readonly examples: string;
+  readonly claims: string;
+  readonly tests: string;
+  readonly laws?: string;
+  readonly coverage: { readonly lines: string; readonly branches: string };
+}
+
+/** The addresses of a package, and of what proves its facts. */
+export type FactLinks = Readonly<
+  Record<
+    'source' | 'registry' | 'tests' | 'size' | 'documentation' | 'examples' | 'laws' | 'coverage',
+    string
+  >
+>;

@@ -48,7 +48,7 @@ describe('an export that is not wholly documented', () => {
 
   test('fails the reference for a member that takes a parameter nobody describes', async () => {
     const source = `
-/** What can be asked. */
+/** A question. */
 export interface Question {
   /** Answers. */
   readonly answer: (words: string) => boolean;

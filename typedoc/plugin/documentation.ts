@@ -10,6 +10,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { DocumentationGap, PackageDocumentation } from '../report/report';
+import { declarationSource } from './pages';
 
 /** Returns how much of each package is documented, in the order of the project. */
 export function measureDocumentation(project: ProjectReflection): readonly PackageDocumentation[] {
@@ -107,7 +108,7 @@ function describedGaps(
 }
 
 function gap(reflection: DeclarationReflection, message: string): DocumentationGap {
-  const [source] = reflection.sources ?? reflection.signatures?.[0]?.sources ?? [];
+  const source = declarationSource(reflection);
   return {
     place: source === undefined ? '?' : `${source.fullFileName}:${String(source.line)}`,
     name: reflection.getFriendlyFullName(),
@@ -115,7 +116,7 @@ function gap(reflection: DeclarationReflection, message: string): DocumentationG
   };
 }
 
-/** What comes from the language, such as the stack of an error, is documented there. */
+/** Members of the language, such as `Error.stack`, are documented elsewhere. */
 function isForeign(part: Reflection): boolean {
   return part.flags.isExternal || part.flags.isInherited;
 }
@@ -163,7 +164,7 @@ interface Example {
   readonly code: string;
 }
 
-/** What makes an example an assertion: a value, or a statement on types. */
+/** An example must assert something: a value, or a statement on types. */
 const ASSERTION = /\/\/ =>|\bassertType\b|@ts-expect-error|^import type\b/m;
 
 function examplesOf(exported: DeclarationReflection): readonly Example[] {

@@ -4,7 +4,7 @@ import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typed
 import type { TypeDocOptions } from 'typedoc';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
-import { REFERENCE_FOLDERS, type ReferenceLocale } from './contract';
+import { REFERENCE_FILES, REFERENCE_FOLDERS, type ReferenceLocale } from './contract';
 import { FOLDS } from './folds';
 import { PACKAGE_GROUPS } from './map/groups';
 import {
@@ -21,10 +21,10 @@ import {
 /** The module that TypeDoc loads our plugin by. */
 export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
 
-/** What the reference leaves to the site that shows it. */
+/** Settings of the reference that the site decides. */
 export type SiteSettings = Pick<
   ReferenceSettings,
-  'locale' | 'translations' | 'tellsFigures' | 'print'
+  'locale' | 'translations' | 'printsReport' | 'print'
 > & {
   readonly links: ReferenceLinks;
 };
@@ -52,7 +52,11 @@ export interface ReferencePlaces {
 /** Returns where the reference of a language stands, from the root of the repository. */
 export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
   const folder = REFERENCE_FOLDERS[locale];
-  return { folder, sidebar: `${folder}/sidebars.json`, symbols: `${folder}/symbols.json` };
+  return {
+    folder,
+    sidebar: `${folder}/${REFERENCE_FILES.sidebar}`,
+    symbols: `${folder}/${REFERENCE_FILES.symbols}`,
+  };
 }
 
 /**

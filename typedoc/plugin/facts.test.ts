@@ -35,8 +35,6 @@ function sources(more: Partial<FactSources> = {}): FactSources {
   };
 }
 
-const bytes = (brotli: number) => ({ minified: 1, gzip: 2, brotli });
-
 describe('gatherFacts()', () => {
   test('says what a package is, what it needs, and what its tests have proved', () => {
     expect(gatherFacts(SHAPES, sources())).toEqual({
@@ -66,20 +64,13 @@ describe('gatherFacts()', () => {
     });
   });
 
-  test('says the size of the whole and of the export in the middle, compressed', () => {
-    const member = (brotli: number) => ({ name: 'one', ...bytes(brotli) });
-    const recorded: Sizes = {
-      shapes: {
-        whole: bytes(900),
-        alone: { smallest: member(10), median: member(50), largest: member(300) },
-        modules: {},
-      },
-    };
+  test('says the size of the whole and the median of its exports', () => {
+    const recorded: Sizes = { shapes: { whole: 900, exports: { c: 300, a: 10, b: 50 } } };
     expect(gatherFacts(SHAPES, sources({ sizes: recorded })).size).toEqual({
       whole: '900\u00a0B',
-      one: '50\u00a0B',
+      median: '50\u00a0B',
     });
-    const only: Sizes = { shapes: { whole: bytes(40), modules: {} } };
+    const only: Sizes = { shapes: { whole: 40, exports: { a: 40 } } };
     expect(gatherFacts(SHAPES, sources({ sizes: only })).size).toEqual({ whole: '40\u00a0B' });
   });
 });

@@ -1,48 +1,9 @@
 import { relative } from 'node:path';
 import type { PackageReport } from '../report/report';
-import type { WorkspacePackage } from '../workspace/packages';
+import { unscoped, type WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
+import type { FactLinks, PackageFacts, ReferenceLocale, TestFigures } from './contract';
 import { FigureWriter } from './figures';
-import type { ReferenceLocale } from './texts';
-
-/**
- * What is known of a package; its page shows it beside the title.
- *
- * Figures are written here, in the language of the page: a browser may write them in another way
- * than the build, and then the page would not be what the server has sent.
- */
-export interface PackageFacts {
-  readonly name: string;
-  readonly version: string;
-  /** A line that imports from it; missing where its README shows none. */
-  readonly importLine?: string;
-  /** The packages that it needs, with the path of their pages below the base of the site. */
-  readonly dependencies: readonly { readonly name: string; readonly path: string }[];
-  /** How large it is in a bundle, minified and compressed with Brotli. */
-  readonly size?: PackageSize;
-  readonly documented: string;
-  readonly exports: string;
-  /** Missing where the ledger of the tests does not have the package yet. */
-  readonly tests?: TestFigures;
-  readonly links: FactLinks;
-}
-
-export interface PackageSize {
-  readonly whole: string;
-  /** The median of its exports, each imported alone; missing where there is only one. */
-  readonly one?: string;
-}
-
-export interface TestFigures {
-  readonly examples: string;
-  readonly claims: string;
-  readonly tests: string;
-  readonly laws?: string;
-  readonly coverage: { readonly lines: string; readonly branches: string };
-}
-
-/** The addresses of the package, and of what proves the facts. */
-type FactLinks = Readonly<Record<'source' | 'registry' | 'tests' | keyof typeof PROOFS, string>>;
 
 /** The files and folders that prove the facts, from the root of the repository. */
 export const PROOFS = {
@@ -51,7 +12,7 @@ export const PROOFS = {
   examples: 'typedoc/doctest',
   laws: 'typedoc/laws',
   coverage: 'vitest.config.ts',
-} as const;
+} as const satisfies Partial<FactLinks>;
 
 /** Where the links of facts lead. */
 export interface FactAddresses {
@@ -80,18 +41,20 @@ export function gatherFacts(
   const source = relative(root, folder);
   const importLine = firstImport(readme, name);
   const size = sizes[shortName];
+  const alone = Object.values(size?.exports ?? {}).sort((one, other) => one - other);
+  const median = alone[Math.floor(alone.length / 2)];
   return {
     name,
     version: manifest.version,
     ...(importLine !== undefined && { importLine }),
     dependencies: dependencies.map((dependency) => ({
       name: dependency,
-      path: `/api/${dependency.replace(/^@[^/]+\//, '')}`,
+      path: `/api/${unscoped(dependency)}`,
     })),
     ...(size !== undefined && {
       size: {
-        whole: figures.size(size.whole.brotli),
-        ...(size.alone !== undefined && { one: figures.size(size.alone.median.brotli) }),
+        whole: figures.size(size.whole),
+        ...(median !== undefined && alone.length > 1 && { median: figures.size(median) }),
       },
     }),
     documented: figures.count(documented),
@@ -133,6 +96,10 @@ const CODE_BLOCK = /^```[^]*?^```$/gm;
  * from the package, the one that its text speaks of first.
  */
 export function firstImport(readme: string, packageName: string): string | undefined {
+  const whole = new RegExp(`^import \\* as \\w+ from '${packageName}';`, 'm').exec(readme);
+  if (whole !== null) {
+    return whole[0];
+  }
   const statement = new RegExp(`^import \\{([^}]*)\\} from '${packageName}';`, 'm').exec(readme);
   const names = (statement?.[1] ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-import type { ReferenceLocale } from './texts';
+import type { ReferenceLocale } from './contract';
 
 const BYTES_PER_KILOBYTE = 1000;
 

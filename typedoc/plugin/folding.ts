@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
+import { TABLE_SEARCH_ATTRIBUTE, type ReferenceLocale } from './contract';
 import type { Fold } from './folds';
+import { declarationSource } from './pages';
 import { pagesOf } from './router';
-import type { ReferenceLocale } from './texts';
 
 /** The members of one package that a fold holds, by name and then by kind. */
 export interface FoldedMembers {
@@ -76,7 +77,7 @@ export function writeFold(
   return [
     `<a id="${fold.id}"></a>`,
     `## ${fold.title[locale]}`,
-    `<div data-table-search="${fold.searchLabel[locale]}"></div>`,
+    `<div ${TABLE_SEARCH_ATTRIBUTE}="${fold.searchLabel[locale]}"></div>`,
     [
       [fold.nameHeading[locale], ...columns.map(({ heading }) => heading[locale])],
       ['---', ...columns.map(() => '---')],
@@ -88,8 +89,7 @@ export function writeFold(
 }
 
 function isBelow(page: DeclarationReflection, folder: string): boolean {
-  const [source] = page.sources ?? page.signatures?.[0]?.sources ?? [];
-  return source?.fullFileName.startsWith(`${folder}/`) === true;
+  return declarationSource(page)?.fullFileName.startsWith(`${folder}/`) === true;
 }
 
 function compare(self: string, other: string): number {

@@ -1,4 +1,4 @@
-import type { ReferenceLocale } from './texts';
+import type { ReferenceLocale } from './contract';
 
 type Localized = Readonly<Record<ReferenceLocale, string>>;
 
@@ -18,7 +18,7 @@ export interface Fold {
   readonly nameHeading: Localized;
   /** Says what the field above the table looks for. */
   readonly searchLabel: Localized;
-  /** What the table says of each besides its name. */
+  /** The columns of the table besides the name. */
   readonly table: {
     /** Comma-separated values, from the folder of the package; the first field is the name. */
     readonly file: string;

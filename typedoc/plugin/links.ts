@@ -23,9 +23,10 @@ export function linkExportsOfOtherPackages(app: Application): void {
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({ project }: Context) => {
-      for (const { comment } of Object.values<Reflection>(project.reflections)) {
+      for (const reflection of Object.values<Reflection>(project.reflections)) {
+        const { comment } = reflection;
         for (const part of comment === undefined ? [] : partsOf(comment)) {
-          linkPart(part, project);
+          linkPart(part, reflection);
         }
       }
     },
@@ -37,13 +38,22 @@ function partsOf(comment: Comment): CommentDisplayPart[] {
   return [...comment.summary, ...comment.blockTags.flatMap(({ content }) => content)];
 }
 
-function linkPart(part: CommentDisplayPart, project: ProjectReflection): void {
-  if (part.kind === 'inline-tag' && part.tag === '@link' && part.target === undefined) {
-    const target = findExport(project, part.text);
+function linkPart(part: CommentDisplayPart, from: Reflection): void {
+  const isOpen = part.kind === 'inline-tag' && part.tag === '@link' && part.target === undefined;
+  if (isOpen && !isInScope(from, part.text)) {
+    const target = findExport(from.project, part.text);
     if (target !== undefined) {
       part.target = target;
     }
   }
+}
+
+/** Whether TypeDoc finds a name from a reflection, in what surrounds it. */
+function isInScope(from: Reflection, name: string): boolean {
+  return (
+    from.getChildByName([name]) !== undefined ||
+    (from.parent !== undefined && isInScope(from.parent, name))
+  );
 }
 
 /** The one export of that name in all packages; undefined where there is none, or a choice. */

@@ -9,10 +9,11 @@ import type { PluginOptions } from 'typedoc-plugin-markdown';
 import categories from '../workspace/categories.json';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
+import type { ReferenceLocale } from './contract';
 import type { FactAddresses } from './facts';
 import type { Fold } from './folds';
 import type { PackageGroup } from './map/groups';
-import { TYPEDOC_TEXTS, type ReferenceLocale } from './texts';
+import { TYPEDOC_TEXTS } from './texts';
 
 /*
  * The configuration of the site loads this as CommonJS: of TypeDoc it may import types only.
@@ -27,7 +28,7 @@ export interface ReferenceLinks extends FactAddresses {
   readonly page: (path: string) => string;
 }
 
-/** What the reference is made from: the option `reference` of TypeDoc, which our plugin declares. */
+/** The option `reference` of TypeDoc, which our plugin declares. */
 export interface ReferenceSettings {
   readonly locale: ReferenceLocale;
   /** The folder that paths of sources are given from. */
@@ -43,14 +44,14 @@ export interface ReferenceSettings {
   /** The folder of the translations; the comments themselves are English. */
   readonly catalogue?: string;
   /**
-   * What becomes of missing and stale translations: they are told, which is the default, or brought
+   * How missing and stale translations are handled: printed, which is the default, or brought
    * in line with the comments, or fail the reference.
    */
-  readonly translations?: 'tell' | 'update' | 'require';
+  readonly translations?: 'print' | 'update' | 'require';
   /** The `tsconfig.json` that examples are compiled with; without it, names in them are no links. */
   readonly exampleTsconfig?: string;
-  /** Whether to tell how much of each package is documented and tested. */
-  readonly tellsFigures?: boolean;
+  /** Whether to print how much of each package is documented and tested. */
+  readonly printsReport?: boolean;
   /** Shows the maintainer a text. */
   readonly print?: (text: string) => void;
 }
@@ -77,7 +78,8 @@ const VALIDATION: ValidationOptions = {
   invalidLink: true,
   invalidPath: true,
   rewrittenLink: true,
-  notDocumented: true,
+  // `assertDocumented()` asks for more: parameters, results and examples too.
+  notDocumented: false,
   unusedMergeModuleWith: true,
 };
 
@@ -113,18 +115,6 @@ export function typedocOptions(
     categoryOrder: categories,
     categorizeByGroup: true,
     validation: VALIDATION,
-    packagesRequiringDocumentation: packages.map(({ name }) => name),
-    // Namespaces are checked apart: the comment of their namesake may introduce them.
-    requiredToBeDocumented: [
-      'Class',
-      'Interface',
-      'Function',
-      'TypeAlias',
-      'Variable',
-      'Property',
-      'Method',
-      'Accessor',
-    ],
     logLevel: 'Warn',
     locales: TYPEDOC_TEXTS,
 

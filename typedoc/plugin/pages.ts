@@ -7,30 +7,9 @@ import {
   type ProjectReflection,
   ReflectionKind,
   type RouterTarget,
+  type SourceReference,
 } from 'typedoc';
-import type { PackageFacts } from './facts';
-
-/** What the site reads of a page besides its text. */
-export interface PageFrontMatter {
-  readonly api_id: number;
-  readonly title: string;
-  readonly description: string;
-  /** The words by which a reader may ask for a package whose page has others. */
-  readonly keywords?: readonly string[];
-  readonly sidebar_label: string;
-  readonly custom_edit_url: string | null;
-  readonly last_update: { readonly date: string };
-  /** What the page of a package shows beside its title, and that the text is without it. */
-  readonly package_facts?: PackageFacts;
-  readonly hide_title?: boolean;
-  /** A page with many members lists them itself; beside it stand their categories. */
-  readonly toc_max_heading_level?: number;
-  /** The sidebar of a page that it does not list. */
-  readonly displayed_sidebar?: string;
-  /** The documents before and after the page, where they are not those of the sidebar. */
-  readonly pagination_prev?: string | null;
-  readonly pagination_next?: string | null;
-}
+import type { PageFrontMatter } from './contract';
 
 /** The path of a page below `/api`: `core/namespace/Option`, `core` or nothing for the root. */
 export function pagePath(url: string): string {
@@ -96,6 +75,11 @@ export function assertNamespacesIntroduced(project: ProjectReflection): void {
 
 function nameOf(model: RouterTarget): string | undefined {
   return 'name' in model && typeof model.name === 'string' ? model.name : undefined;
+}
+
+/** The place of a declaration, which for a function stands at its first signature. */
+export function declarationSource(reflection: DeclarationReflection): SourceReference | undefined {
+  return (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
 }
 
 /** The comment that introduces a reflection, which for a function stands at its first signature. */

@@ -1,6 +1,6 @@
 import { Application, ParameterType } from 'typedoc';
 import { StrictLogger } from './logger';
-import { concludeReference } from './outcome';
+import { finishReference } from './finish';
 import { Reference, type ReferenceResult } from './reference';
 
 /** The name of what our plugin writes, beside the outputs `html`, `json` and `markdown`. */
@@ -20,7 +20,7 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
     const reference = new Reference(app, logger, settings);
     app.outputs.addOutput(OUTPUT, async (out, project) => {
       const result = await reference.write(out, project);
-      concludeReference(settings, result);
+      finishReference(settings, result);
       onWritten?.(result);
     });
     app.outputs.setDefaultOutputName(OUTPUT);

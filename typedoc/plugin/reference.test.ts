@@ -18,7 +18,7 @@ export interface Shape {
 }
 
 /**
- * What can be drawn.
+ * A figure that can be drawn.
  *
  * @category Models
  */
@@ -68,7 +68,9 @@ function withoutTags(page: string): string {
     .replace(/^<a id="[^"]*"><\/a>\n\n/gm, '')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>');
+    .replaceAll('&gt;', '>')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 describe('paths', () => {
@@ -91,10 +93,10 @@ describe('paths', () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write();
     expect(workspace.english('shapes/namespace/Shape.md')).toContain(
-      '[Interface: Shape](../interface/Shape.md)',
+      '<span class="kind kind-interface">[interface](../interface/Shape.md)</span>',
     );
     expect(workspace.english('shapes/interface/Shape.md')).toContain(
-      '[Namespace: Shape](../namespace/Shape.md)',
+      '<span class="kind kind-namespace">[namespace](../namespace/Shape.md)</span>',
     );
   });
 
@@ -171,7 +173,7 @@ export interface Draw<Figure> {
       'The figure that was drawn.',
       'A function of numbers',
     ]) {
-      expect(page.slice(page.indexOf('# Interface'))).toContain(text);
+      expect(page.slice(page.indexOf('\n# '))).toContain(text);
     }
   });
 
@@ -202,7 +204,7 @@ describe('front matter', () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write();
     expect(frontMatter(workspace.english('shapes/namespace/Shape.md'))).toMatchObject({
-      title: 'Namespace: Shape',
+      title: 'Shape: namespace of @fixture/shapes',
       sidebar_label: 'Shape',
       description: 'A closed figure.',
     });
@@ -292,7 +294,7 @@ describe('sidebar', () => {
         key: '@fixture/shapes',
         label: '@fixture/shapes',
         link: { type: 'doc', id: 'shapes/index' },
-        customProps: { foldsBehindReader: true },
+        customProps: { collapsesWhenLeft: true },
         items: [
           {
             type: 'category',
@@ -418,7 +420,7 @@ export function square(): Figure {
 }
 
 /**
- * What has a name.
+ * A figure with a name.
  *
  * @category Models
  */
@@ -442,7 +444,7 @@ export interface Named {
 ### Models
 
 - [\`type Figure\`](#figure): Anything that can be drawn.
-- [\`interface Named\`](interface/Named.md): What has a name.
+- [\`interface Named\`](interface/Named.md): A figure with a name.
 
 ### Constructors
 
@@ -457,36 +459,35 @@ export interface Named {
 
 ### type Figure
 
+[Source](https://example.org/packages/shapes/src/figures.ts#L10)
+
 Anything that can be drawn.
 
 type Figure = object | typeof NONE
-
-[Source](https://example.org/packages/shapes/src/figures.ts#L10)
 
 ## Constants
 
 ### const NONE
 
+[Source](https://example.org/packages/shapes/src/figures.ts#L3)
+
 No figure.
 
 const NONE: undefined
 
-[Source](https://example.org/packages/shapes/src/figures.ts#L3)
-
 ### const CIRCLE
+
+[Source](https://example.org/packages/shapes/src/index.ts#L7)
 
 The figure without corners.
 
-const CIRCLE: Shape
-
-[Source](https://example.org/packages/shapes/src/index.ts#L7)
-`);
+const CIRCLE: Shape`);
   });
 
   test('has its title and its facts in the front matter', async () => {
     const workspace = createWorkspace(FIGURES);
     await workspace.write({
-      sizes: { shapes: { whole: { minified: 3, gzip: 2, brotli: 1 }, modules: {} } },
+      sizes: { shapes: { whole: 1, exports: {} } },
     });
     const { title, hide_title, package_facts } = frontMatter(workspace.english('shapes/index.md'));
     expect({ title, hide_title }).toEqual({ title: '@fixture/shapes', hide_title: true });
@@ -654,6 +655,27 @@ export function fling(): void {}
     );
   });
 
+  test('link to a member beside them rather than to an export of its name', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+export * as Shape from './Shape.js';
+/** Draws at once. */
+export const draw = 1;
+`,
+      'shapes/src/Shape.ts': `
+/**
+ * Shapes, which {@link draw} draws.
+ *
+ * @module
+ */
+export { draw } from './internal/draw.js';
+`,
+      'shapes/src/internal/draw.ts': '/** Draws a shape. */\nexport const draw = 2;',
+    });
+    await workspace.write();
+    expect(workspace.english('shapes/namespace/Shape.md')).toContain('which [draw](#draw) draws');
+  });
+
   test('a link that leads nowhere fails', async () => {
     const workspace = createWorkspace({
       'shapes/src/index.ts': '/** See {@link Nothing}. */\nexport const ONE = 1;',
@@ -730,9 +752,9 @@ describe('translation', () => {
     const page = workspace.french('shapes/namespace/Shape.md');
     expect(page).toContain('fr(Returns a figure with so many corners.)');
     expect(page).toContain('fr(How many corners it has.)');
-    expect(page).toContain('#### Exemple\u00a0: fr(A triangle)');
+    expect(page).toContain('```ts title="fr(A triangle)"');
     expect(page).toContain('fr(Constructors)');
-    expect(page).toContain('title: "Espace de noms\u00a0: Shape"');
+    expect(page).toContain('title: "Shape\u00a0: espace de noms de @fixture/shapes"');
     expect(page).not.toMatch(/^Returns/m);
     expect(workspace.french('shapes/index.md')).toContain('\n---\n\nDes figures.');
   });
@@ -795,7 +817,7 @@ const LOOKUP = `
 export type Result<Value, Failure> = Value | Failure;
 
 /**
- * What was not found.
+ * A figure that was not found.
  *
  * @category Errors
  */
@@ -859,16 +881,20 @@ describe('members', () => {
     const member = page.slice(page.indexOf('### get()'));
     expect(member).toBe(`### get()
 
+Since 2.0.0 · [Source](https://example.org/packages/shapes/src/Lookup.ts#L44)
+
 function get<Value>(
   self: Readonly<Record<string, Value>>,
   key: string,
 ): Result<Value, Missing>
 function get<Value>(self: readonly Value[]): Value
 
-Since 2.0.0 · [Source](https://example.org/packages/shapes/src/Lookup.ts#L44)
-
 1. Returns the value of a key.
 2. Returns the first value.
+
+\`\`\`ts title="First"
+1; // => 1
+\`\`\`
 
 It looks at own keys only.
 
@@ -878,7 +904,6 @@ It looks at own keys only.
 
 #### Parameters
 
-- \`self\`: The object to read. The list to read.
 - \`key\`: The key.
 
 #### Type parameters
@@ -896,28 +921,21 @@ The first value.
 - \`Result\`: [\`Missing\`](#missing)
 - \`throw\`: When there is no object.
 
-#### Example: First
-
-\`\`\`ts
-1; // => 1
-\`\`\`
-
 ## Errors
 
 ### interface Missing
 
-What was not found.
+[Source](https://example.org/packages/shapes/src/Lookup.ts#L21)
+
+A figure that was not found.
 
 interface Missing {
   readonly key: string;
 }
 
-[Source](https://example.org/packages/shapes/src/Lookup.ts#L21)
-
 #### Members
 
-- \`key\`: The key that was looked for.
-`);
+- \`key\`: The key that was looked for.`);
   });
 
   test('stand in an index by category, each with its first paragraph', async () => {
@@ -936,7 +954,7 @@ interface Missing {
 
 **Errors**
 
-- [\`interface Missing\`](#missing): What was not found.
+- [\`interface Missing\`](#missing): A figure that was not found.
 
 `);
   });

@@ -16,7 +16,7 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import { createReport, type PackageReport } from '../report/report';
-import type { TypeIndex } from './contract';
+import { REFERENCE_FILES, type PageFrontMatter, type TypeIndex } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation } from './documentation';
 import { gatherFacts } from './facts';
@@ -30,7 +30,6 @@ import type { ReferenceSettings } from './options';
 import { neighboursOf } from './order';
 import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
 import {
-  type PageFrontMatter,
   assertDistinctPages,
   assertNamespacesIntroduced,
   firstSentence,
@@ -59,23 +58,11 @@ export interface ReferenceResult {
   readonly pages: number;
   /** How many types in signatures lead to what describes them. */
   readonly linkedTypes: number;
-  /** What is documented of each package, and what its tests have proved. */
+  /** Documentation and test results of each package. */
   readonly report: readonly PackageReport[];
   /** Every public name. */
   readonly symbols: readonly DescribedSymbol[];
 }
-
-/** The file beside the pages that holds their sidebar, as Docusaurus reads it. */
-const SIDEBAR_FILE = 'sidebars.json';
-
-/** The file beside the pages that names all that has a place on them. */
-const SYMBOLS_FILE = 'symbols.json';
-
-/** The file beside the pages that holds the whole reference for machines. */
-const REFERENCE_FILE = 'reference.json';
-
-/** The file beside the pages by which symbols are found by their types. */
-const TYPES_FILE = 'types.json';
 
 /** Makes an application of TypeDoc write the reference of all packages in one language. */
 export class Reference {
@@ -198,10 +185,10 @@ export class Reference {
       writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
     };
     this.#symbols = this.#collectSymbols(project);
-    write(SIDEBAR_FILE, { [SIDEBAR]: sidebar });
-    write(SYMBOLS_FILE, withoutDescriptions(this.#symbols));
-    write(REFERENCE_FILE, { packages: this.#listPackages(), symbols: this.#symbols });
-    write(TYPES_FILE, this.#indexTypes(project));
+    write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
+    write(REFERENCE_FILES.symbols, withoutDescriptions(this.#symbols));
+    write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols: this.#symbols });
+    write(REFERENCE_FILES.types, this.#indexTypes(project));
   }
 
   #collectSymbols(project: ProjectReflection): readonly DescribedSymbol[] {
@@ -260,7 +247,6 @@ export class Reference {
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,
         custom_edit_url: source === undefined ? null : this.#settings.links.edit(source),
         last_update: { date: this.#lastUpdate(source ?? '.') },
-        ...(model.kindOf(ReflectionKind.Namespace) && { toc_max_heading_level: 2 }),
         ...this.#placeOf(model),
         ...this.#facts(model),
       },
@@ -268,7 +254,7 @@ export class Reference {
     );
   }
 
-  /** What the page of a package shows beside its title. */
+  /** The facts on the page of a package; other pages have none. */
   #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
     const { root, packages, sizes, links } = this.#settings;
     const owner = packages.find(({ name }) => name === model.name);
@@ -295,7 +281,7 @@ export class Reference {
   }
 
   /**
-   * What a page says of its place where the sidebar does not: a package ends with its last page,
+   * The neighbours of a page where the sidebar gives others: a package ends with its last page,
    * and does not go on with the next one.
    */
   #placeOf(

@@ -5,6 +5,7 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
+import { unscoped } from '../workspace/packages';
 
 /** The kinds of reflections that may have a page of their own, and their part of the path. */
 const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
@@ -13,11 +14,6 @@ const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
   [ReflectionKind.Interface, 'interface'],
   [ReflectionKind.Function, 'function'],
 ]);
-
-/** The name of a package without its scope: `core` for `@tstd/core`. */
-function unscoped(packageName: string): string {
-  return packageName.replace(/^@[^/]+\//, '');
-}
 
 /** The module (that is, the package) that a reflection belongs to. */
 export function owningModule(reflection: Reflection): Reflection | undefined {

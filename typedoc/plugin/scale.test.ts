@@ -16,7 +16,7 @@ const PAGES = [
   'namespace/Shape',
 ].map((page) => `${LARGE_PACKAGE}/${page}.md`);
 
-/** What a member, a function and an interface, may add to what lists it, in bytes. */
+/** How many bytes a function and an interface may add to each file that lists them. */
 const BYTES_OF_MEMBER = {
   [`${LARGE_PACKAGE}/index.md`]: 60,
   'symbols.json': 700,

@@ -1,7 +1,7 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
+import type { ReferenceLocale, SidebarCategoryProps } from './contract';
 import type { FoldedMembers } from './folding';
 import { compareNames, listByKind } from './order';
-import type { ReferenceLocale } from './texts';
 
 /** An item of the sidebar, in the form that Docusaurus reads. */
 export type SidebarItem =
@@ -13,15 +13,9 @@ export type SidebarItem =
       readonly label: string;
       readonly link?: { readonly type: 'doc'; readonly id: string };
       readonly collapsed?: boolean;
-      readonly customProps?: PackageProps;
+      readonly customProps?: SidebarCategoryProps;
       readonly items: readonly SidebarItem[];
     };
-
-/** What the site reads of the item of a package. */
-interface PackageProps {
-  /** Whether it folds when the reader goes on to another one. */
-  readonly foldsBehindReader: true;
-}
 
 /** The name of the sidebar, which pages that it does not list ask for. */
 export const SIDEBAR = 'api';
@@ -53,7 +47,7 @@ export function buildSidebar(request: SidebarRequest): SidebarItem[] {
       key: module.name,
       label: module.name,
       link: { type: 'doc', id: documentId(module) },
-      customProps: { foldsBehindReader: true },
+      customProps: { collapsesWhenLeft: true },
       items: packageItems(module, request),
     })),
   ];

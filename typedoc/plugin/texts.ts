@@ -1,8 +1,6 @@
 import type { ReferenceLocale } from './contract';
 import type { ThemeTexts } from './theme';
 
-export type { ReferenceLocale };
-
 export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
   en: {
     map: {
@@ -18,9 +16,8 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       graphDescription:
         'The packages, from the one on top of the longest chain of others to those that need none. The lists above say what each of them needs.',
     },
-    colon: ':',
-    namesakes: 'Same name, other page:',
     page: {
+      of: 'of',
       parameters: 'Parameters',
       typeParameters: 'Type parameters',
       members: 'Members',
@@ -28,7 +25,6 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       returns: 'Returns',
       failsWith: 'Fails with',
       example: 'Example',
-      examples: 'Examples',
       seeAlso: 'See also',
       contents: 'Contents',
       types: 'Types',
@@ -56,9 +52,8 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       graphDescription:
         'Les paquets, de celui qui repose sur la plus longue suite d’autres à ceux qui ne s’appuient sur aucun. Les listes ci-dessus disent sur quoi chacun s’appuie.',
     },
-    colon: '\u00a0:',
-    namesakes: 'Même nom, autre page :',
     page: {
+      of: 'de',
       parameters: 'Paramètres',
       typeParameters: 'Paramètres de type',
       members: 'Membres',
@@ -66,7 +61,6 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       returns: 'Renvoie',
       failsWith: 'Échoue avec',
       example: 'Exemple',
-      examples: 'Exemples',
       seeAlso: 'Voir aussi',
       contents: 'Sommaire',
       types: 'Types',

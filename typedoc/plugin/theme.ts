@@ -16,21 +16,17 @@ import type { PackageGroup } from './map/groups';
 import { type MapTexts, writeRootPage } from './map/rootPage';
 import { type PageSettings, writePage } from './page';
 import type { PageLabels } from './page/labels';
-import { type Block, blocks, heading } from './page/markdown';
-import { owningModule, pagesOf } from './router';
-import type { ReferenceLocale } from './texts';
+import { blocks } from './page/markdown';
+import { kindAndPackage } from './page/top';
+import type { ReferenceLocale } from './contract';
 
-/** What the theme says in a language besides what TypeDoc translates. */
+/** Texts of the theme that TypeDoc does not translate, in one language. */
 export interface ThemeTexts {
   readonly map: MapTexts;
-  /** The colon with the space that stands before it. */
-  readonly colon: string;
-  /** Introduces the links to the pages with the same name. */
-  readonly namesakes: string;
   readonly page: PageLabels;
 }
 
-/** What the theme knows besides the project. */
+/** Settings of the theme. */
 export interface ThemeSettings {
   readonly locale: ReferenceLocale;
   readonly texts: ThemeTexts;
@@ -40,7 +36,7 @@ export interface ThemeSettings {
   readonly describe: (workspacePackage: WorkspacePackage) => string;
   /** The members of a package that a table lists. */
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
-  readonly page: Omit<PageSettings, 'labels' | 'foldedIn'>;
+  readonly page: Omit<PageSettings, 'labels' | 'foldedIn' | 'packages'>;
 }
 
 /** Writes the pages of the reference: the Markdown theme with this site's titles and links. */
@@ -61,6 +57,7 @@ function createContext(
   const { texts } = settings;
   const pages: PageSettings = {
     ...settings.page,
+    packages: settings.packages,
     labels: texts.page,
     foldedIn: (module) => new Set(settings.foldsOf(module).flatMap((fold) => fold.pages)),
   };
@@ -71,21 +68,20 @@ function createContext(
     }
     const content = writePage(context, model, pages);
     return model.kindOf(ReflectionKind.Module)
-      ? // Its title stands in the front matter.
-        blocks(content, ...foldTables(context, model, settings))
-      : blocks(heading(1, pageTitle(model, texts)), namesakes(context, model, texts), content);
+      ? blocks(content, ...foldTables(context, model, settings))
+      : content;
   };
   return context;
 }
 
-/** The words that title a page: `Namespace: Option`, or the name of the package. */
-export function pageTitle(model: Reflection, texts: ThemeTexts): string {
+/** The words that title a page: `Option: namespace of @tstd/core`, or the name of the package. */
+export function pageTitle(model: Reflection, { map, page }: ThemeTexts): string {
   if (model.isProject()) {
-    return texts.map.title;
+    return map.title;
   }
-  return model.kindOf(ReflectionKind.Module)
-    ? model.name
-    : `${ReflectionKind.singularString(model.kind)}${texts.colon} ${model.name}`;
+  return model.isDeclaration() && !model.kindOf(ReflectionKind.Module)
+    ? `${model.name}${page.colon} ${kindAndPackage(model, page)}`
+    : model.name;
 }
 
 function rootPage(
@@ -122,20 +118,4 @@ function foldTables(
   return foldsOf(model).map((members) =>
     writeFold(members, locale, (member) => context.urlTo(member)),
   );
-}
-
-/** Links to the pages with the same name. */
-function namesakes(
-  context: MarkdownThemeContext,
-  model: DeclarationReflection,
-  texts: ThemeTexts,
-): Block {
-  const module = owningModule(model);
-  if (module === undefined) {
-    return '';
-  }
-  const links = pagesOf(module as DeclarationReflection)
-    .filter((other) => other !== model && other.name === model.name)
-    .map((other) => `[${pageTitle(other, texts)}](${context.urlTo(other)})`);
-  return links.length === 0 ? '' : `${texts.namesakes} ${links.join(', ')}`;
 }

@@ -11,7 +11,7 @@ export interface PackageDocumentation {
   readonly documented: number;
   /** The exports that show an example. */
   readonly withExample: number;
-  /** What is not documented, in reading order. */
+  /** Parts without documentation, in reading order. */
   readonly gaps: readonly DocumentationGap[];
 }
 

@@ -49,7 +49,7 @@ export interface Shape {
   /** The number of its corners. */
   readonly corners: number;
 }
-/** What figures are made of. */
+/** A part of a figure. */
 export type Corner = number;
 /**
  * Returns a figure of corners.

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ReferenceSymbol, SymbolKind } from '../symbols/symbols';
+import type { ReferenceSymbol, SymbolKind } from '../contract';
 import type { ExampleName } from './table';
 
 /** A symbol and the place of its declaration. */
@@ -15,7 +15,7 @@ type Lookup = (declaration: ts.Declaration) => readonly PlacedSymbol[];
 /** How a name is used, which tells the type of a name from the function or the namespace. */
 type Use = 'import' | 'type' | 'space' | 'value';
 
-/** What a name means first in each use, where several things bear it. */
+/** The order of preference in each use of a name that several symbols share. */
 const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
   import: ['namespace', 'function', 'class', 'const', 'interface', 'type'],
   type: ['interface', 'type', 'class', 'namespace'],
@@ -119,7 +119,7 @@ function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
   };
 }
 
-/** What a symbol is declared as, behind its imports, its exports and the aliases of types. */
+/** The declarations of a symbol, through imports, exports and aliases of types. */
 function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Declaration[] {
   const target = isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol;
   return (target.declarations ?? []).flatMap((declaration) => {

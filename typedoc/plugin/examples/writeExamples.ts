@@ -17,7 +17,7 @@ export interface ExamplesRequest {
   readonly symbols: readonly DescribedSymbol[];
 }
 
-/** What this process has written last: a build needs the same for each language. */
+/** The last table that this process wrote: a build asks for the same one in each language. */
 let written = { inputs: '', names: 0 };
 
 /** Writes down where the names in the examples lead, and returns how many names there are. */

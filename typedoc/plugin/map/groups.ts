@@ -1,10 +1,10 @@
-import type { ReferenceLocale } from '../texts';
+import type { ReferenceLocale } from '../contract';
 
 /** Packages that serve one purpose; the root page of the reference lists them together. */
 export interface PackageGroup {
   /** The anchor of its heading, the same in all languages. */
   readonly id: string;
-  /** What a reader wants to do. */
+  /** The task of a reader that the packages help with. */
   readonly title: Readonly<Record<ReferenceLocale, string>>;
   /** The names of the packages without their scope, in the order of reading. */
   readonly packages: readonly string[];

@@ -1,21 +1,21 @@
-import type { WorkspacePackage } from '../../workspace/packages';
-import type { ReferenceLocale } from '../texts';
+import { unscoped, type WorkspacePackage } from '../../workspace/packages';
+import type { ReferenceLocale } from '../contract';
 import type { PackageGroup } from './groups';
 import { layOut } from './layout';
 import { boxWidth, drawGraph } from './svg';
 
-/** What the root page says in a language. */
+/** Texts of the root page in one language. */
 export interface MapTexts {
   readonly title: string;
   readonly introduction: string;
   /** How many names a package exports. */
   readonly exports: (count: number) => string;
-  /** What a package needs; the names are a list that can be read. */
+  /** Says which packages a package needs; the names come as a list in prose. */
   readonly needs: (names: string) => string;
   readonly needsNothing: string;
   readonly graphTitle: string;
   readonly graphIntroduction: string;
-  /** What a screen reader says of the drawing. */
+  /** The description of the drawing for screen readers. */
   readonly graphDescription: string;
 }
 
@@ -24,7 +24,7 @@ export interface MappedPackage extends Pick<
   WorkspacePackage,
   'name' | 'shortName' | 'manifest' | 'dependencies'
 > {
-  /** What it is for, in the language of the page. */
+  /** Its purpose, in the language of the page. */
   readonly description: string;
   readonly exports: number;
   /** Where its page is, from the root page. */
@@ -100,8 +100,4 @@ function drawPackages(packages: readonly MappedPackage[], texts: MapTexts): stri
     // The site knows the links of Markdown by their file; one in a drawing is an address.
     (name) => `/api/${name}`,
   );
-}
-
-function unscoped(packageName: string): string {
-  return packageName.replace(/^@[^/]+\//, '');
 }

@@ -1,11 +1,9 @@
 import { escapeMarkup } from '../escapeMarkup';
 import type { Layout, PlacedNode } from './layout';
 
-/** What a drawing says besides the names of its nodes. */
+/** Texts of a drawing for screen readers. */
 export interface DrawingTexts {
-  /** What a screen reader calls the drawing. */
   readonly label: string;
-  /** What it tells of it. */
   readonly description: string;
 }
 

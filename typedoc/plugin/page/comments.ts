@@ -1,7 +1,7 @@
 import { Comment, type CommentDisplayPart, type CommentTag } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 
-/** What a comment says first, and what it says besides. */
+/** The first sentence of a comment, and the rest. */
 export interface Description {
   readonly lead: string;
   readonly details: string;

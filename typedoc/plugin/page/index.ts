@@ -1,15 +1,18 @@
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import type { WorkspacePackage } from '../../workspace/packages';
 import { headingAlias } from '../pages';
 import type { PageLabels } from './labels';
 import type { LinkAudit } from './linkAudit';
-import { blocks } from './markdown';
+import { blocks, heading } from './markdown';
 import { MemberWriter } from './member';
 import { type NamespaceSettings, writeMembers } from './namespace';
 import { writePackage } from './package';
+import { kindName, writeTop } from './top';
 import { type PageAddress, typeLinks } from './typeLinks';
 
 export interface PageSettings {
+  readonly packages: readonly WorkspacePackage[];
   readonly labels: PageLabels;
   readonly addressOf: PageAddress;
   /** The name of a category in the language of the page. */
@@ -19,34 +22,45 @@ export interface PageSettings {
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
 
-/** Writes what stands below the title of a page. */
+/** Writes a page, but for the title of a package, which the site shows. */
 export function writePage(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
   settings: PageSettings,
 ): string {
-  const { labels, addressOf, audit, foldedIn } = settings;
+  const { labels, addressOf, audit, foldedIn, packages } = settings;
   const members = new MemberWriter(context, typeLinks(context, addressOf, audit), labels);
   if (model.kindOf(ReflectionKind.Module)) {
     return writePackage(model, foldedIn(model), { ...settings, context, members });
   }
-  return model.kindOf(ReflectionKind.Namespace)
-    ? writeNamespace(context, model, { ...settings, context, members })
-    : members.member(model, 2);
+  const alias = aliasOf(model);
+  const anchor = alias === undefined ? undefined : context.router.getAnchor(alias);
+  const facts = members.facts(alias ?? model);
+  return blocks(
+    // A member may have the name of the page.
+    `<a id="${kindName(model)}-${model.name.toLowerCase()}"></a>`,
+    heading(1, model.name),
+    anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+    writeTop(context, model, { labels, packages, facts }),
+    model.kindOf(ReflectionKind.Namespace)
+      ? writeNamespace(model, alias, { ...settings, context, members })
+      : members.member(model, 2),
+  );
 }
 
-/** A type alias with the name of the namespace heads its page. */
+/** The type alias with the name of a namespace, which heads its page. */
+function aliasOf(model: DeclarationReflection): DeclarationReflection | undefined {
+  const namesake = model.kindOf(ReflectionKind.Namespace) ? headingAlias(model) : undefined;
+  return namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
+}
+
 function writeNamespace(
-  { router }: MarkdownThemeContext,
   model: DeclarationReflection,
+  alias: DeclarationReflection | undefined,
   settings: NamespaceSettings,
 ): string {
   const { members } = settings;
-  const namesake = headingAlias(model);
-  const alias = namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
-  const anchor = alias === undefined ? undefined : router.getAnchor(alias);
   return blocks(
-    anchor === undefined ? '' : `<a id="${anchor}"></a>`,
     alias === undefined ? members.introduction(model, 2) : members.member(alias, 2),
     writeMembers(model, new Set(alias === undefined ? [] : [alias]), settings),
   );

@@ -1,5 +1,7 @@
 /** The words of a page of the reference that are not in the comments. */
 export interface PageLabels {
+  /** Stands between a kind and a package: a namespace of `@tstd/core`. */
+  readonly of: string;
   readonly parameters: string;
   readonly typeParameters: string;
   readonly members: string;
@@ -7,7 +9,6 @@ export interface PageLabels {
   readonly returns: string;
   readonly failsWith: string;
   readonly example: string;
-  readonly examples: string;
   readonly seeAlso: string;
   readonly contents: string;
   readonly types: string;

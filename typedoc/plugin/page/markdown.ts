@@ -28,6 +28,11 @@ export function section(level: number, title: string, content: Block): Block {
   return content === '' ? '' : blocks(heading(level, title), content);
 }
 
+/** Blocks in an element of a class. */
+export function division(className: string, ...parts: readonly Block[]): Block {
+  return blocks(`<div class="${className}">`, ...parts, '</div>');
+}
+
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -9,6 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { PART_CLASS } from '../contract';
 import { introduction } from '../pages';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
 import { anchorOf, typeParameterAnchor } from './anchors';
@@ -16,7 +17,9 @@ import { CommentReader } from './comments';
 import { type CarriedError, carriedErrors } from './errors';
 import type { PageLabels } from './labels';
 import { describedOnTop } from './typeParameters';
-import { type Block, blocks, code, distinct, list, section } from './markdown';
+import { type Block, blocks, code, distinct, division, heading, list, section } from './markdown';
+
+const FIRST_VERSION = '1.0.0';
 
 /** Something with a signature and a comment: the call of a function, or a declaration. */
 type Commented = SignatureReflection | DeclarationReflection;
@@ -43,14 +46,14 @@ export class MemberWriter {
     return this.#comments.describe(introduction(model)).lead;
   }
 
-  /** What a namespace that has no type of its name says of itself. */
+  /** The introduction of a namespace without a type of its own name. */
   introduction(model: DeclarationReflection, level: number): string {
     const { details } = this.#comments.describe(model.comment);
     return blocks(
       // Without a comment of its own it is for what the interface of its name is for.
       this.lead(model),
+      ...this.#examples([model], level),
       details,
-      this.#examples([model], level),
       this.#seeAlso([model], level),
     );
   }
@@ -66,6 +69,19 @@ export class MemberWriter {
       : this.#function(model, model.signatures, level);
   }
 
+  /** Where the source of a member is, and since when there is such a member if not from the first. */
+  facts(model: DeclarationReflection): Block {
+    const [signature] = model.signatures ?? [];
+    const [since] = this.#comments.tags(model.comment ?? signature?.comment, '@since');
+    const url = (model.sources ?? signature?.sources)?.[0]?.url;
+    return [
+      since === undefined || since.text === FIRST_VERSION ? '' : this.#labels.since(since.text),
+      url === undefined ? '' : `[${this.#labels.source}](${url})`,
+    ]
+      .filter((fact) => fact !== '')
+      .join(' · ');
+  }
+
   #function(
     model: DeclarationReflection,
     signatures: readonly SignatureReflection[],
@@ -76,20 +92,21 @@ export class MemberWriter {
     );
     const leads = distinct(descriptions.map(({ lead }) => lead));
     const isOne = leads.length <= 1;
+    const [example = '', ...examples] = this.#examples(signatures, level);
     return blocks(
       isOne ? (leads[0] ?? '') : '',
       this.#signatures.functions(signatures),
-      this.#facts(model, signatures[0]),
       isOne ? '' : this.#leads(leads),
+      example,
       ...distinct(descriptions.map(({ details }) => details)),
       this.#parameters(signatures, level),
       this.#typeParameters(model, signatures, level),
       this.#returns(signatures, level),
       this.#failsWith(signatures, level),
-      // What can be called may have members too.
+      // A callable interface may have members too.
       this.#properties(model.children ?? [], level),
-      this.#examples(signatures, level),
       this.#seeAlso(signatures, level),
+      ...examples,
     );
   }
 
@@ -103,18 +120,19 @@ export class MemberWriter {
     const { type } = model;
     const inner = type instanceof ReflectionType ? type.declaration : undefined;
     const calls = inner?.signatures ?? [];
+    const [example = '', ...examples] = this.#examples([model], level);
     return blocks(
       lead,
       this.#signatures.declaration(model),
-      this.#facts(model),
+      example,
       details,
       this.#properties(model.children ?? inner?.children ?? [], level),
       this.#parameters(calls, level),
       this.#typeParameters(model, [model, ...calls], level),
       this.#returns([...calls, model], level),
       this.#failsWith([...calls, model], level),
-      this.#examples([model], level),
       this.#seeAlso([model], level),
+      ...examples,
     );
   }
 
@@ -125,10 +143,11 @@ export class MemberWriter {
     const members = children.filter((child) => !child.kindOf(ReflectionKind.Constructor));
     const calls = model.signatures ?? [];
     const callTexts = calls.map(({ comment }) => this.#comments.describe(comment));
+    const [example = '', ...examples] = this.#examples([model, ...calls], level);
     return blocks(
       lead,
       this.#signatures.container(model),
-      this.#facts(model),
+      example,
       details,
       this.#leads(distinct(callTexts.map((text) => text.lead))),
       ...distinct(callTexts.map((text) => text.details)),
@@ -144,30 +163,24 @@ export class MemberWriter {
         ),
       ),
       this.#properties(members, level),
-      this.#examples([model, ...calls], level),
       this.#seeAlso([model, ...calls], level),
+      ...examples,
     );
-  }
-
-  /** Since when there is such a member, and where its source is. */
-  #facts(model: DeclarationReflection, signature?: SignatureReflection): Block {
-    const [since] = this.#comments.tags(model.comment ?? signature?.comment, '@since');
-    const url = (model.sources ?? signature?.sources)?.[0]?.url;
-    return [
-      since === undefined ? '' : this.#labels.since(since.text),
-      url === undefined ? '' : `[${this.#labels.source}](${url})`,
-    ]
-      .filter((fact) => fact !== '')
-      .join(' · ');
   }
 
   #parameters(signatures: readonly SignatureReflection[], level: number): Block {
     const parameters = signatures.flatMap((signature) => signature.parameters ?? []);
-    const items = this.#described(parameters, ({ name, defaultValue }) => ({
+    const told = parameters.filter((parameter) => !this.#isToldByType(parameter));
+    const items = this.#described(told, ({ name, defaultValue }) => ({
       term: code(name),
       note: defaultValue === undefined ? '' : ` (${this.#labels.byDefault(code(defaultValue))})`,
     }));
-    return section(level, this.#labels.parameters, list(items));
+    return part(level, this.#labels.parameters, list(items));
+  }
+
+  /** Whether the words on the value acted on are those of its type: "The array to read." */
+  #isToldByType({ name, comment }: ParameterReflection): boolean {
+    return name === 'self' && !/[,;:]|\. /.test(this.#comments.text(comment?.summary));
   }
 
   #typeParameters(owner: Reflection, declared: readonly Commented[], level: number): Block {
@@ -178,7 +191,7 @@ export class MemberWriter {
       term: `<a id="${typeParameterAnchor(anchorOf(this.#context, owner), name)}"></a>${code(name)}`,
       note: '',
     }));
-    return section(level, this.#labels.typeParameters, list(items));
+    return part(level, this.#labels.typeParameters, list(items));
   }
 
   /** Each name once, with all that is said of it. */
@@ -200,7 +213,7 @@ export class MemberWriter {
   }
 
   #returns(commented: readonly Commented[], level: number): Block {
-    return section(level, this.#labels.returns, blocks(...this.#tagTexts(commented, '@returns')));
+    return part(level, this.#labels.returns, blocks(...this.#tagTexts(commented, '@returns')));
   }
 
   #failsWith(commented: readonly Commented[], level: number): Block {
@@ -209,7 +222,7 @@ export class MemberWriter {
     );
     const carried = commented.flatMap(({ type }) => carriedErrors(type));
     const items = distinct([...carried.map((error) => this.#carriedError(error)), ...thrown]);
-    return section(level, this.#labels.failsWith, list(items));
+    return part(level, this.#labels.failsWith, list(items));
   }
 
   #carriedError({ carrier, type }: CarriedError): string {
@@ -217,19 +230,18 @@ export class MemberWriter {
     return `${code(carrier)}${this.#labels.colon} ${text}`;
   }
 
-  #examples(commented: readonly Commented[], level: number): Block {
+  #examples(commented: readonly Commented[], level: number): readonly Block[] {
     const examples = commented.flatMap(({ comment }) => this.#comments.tags(comment, '@example'));
-    const [only] = examples;
-    if (examples.length === 1 && only !== undefined) {
-      const title = only.name === '' ? '' : `${this.#labels.colon} ${only.name}`;
-      return section(level, `${this.#labels.example}${title}`, only.text);
-    }
-    const texts = examples.map(({ name, text }) => blocks(name === '' ? '' : `**${name}**`, text));
-    return section(level, this.#labels.examples, blocks(...distinct(texts)));
+    const title = (name: string): string => `${this.#labels.example}${this.#labels.colon} ${name}`;
+    return distinct(
+      examples.map(({ name, text }) =>
+        name === '' ? text : (withTitle(text, name) ?? section(level, title(name), text)),
+      ),
+    );
   }
 
   #seeAlso(commented: readonly Commented[], level: number): Block {
-    return section(level, this.#labels.seeAlso, list(this.#tagTexts(commented, '@see')));
+    return part(level, this.#labels.seeAlso, list(this.#tagTexts(commented, '@see')));
   }
 
   #properties(properties: readonly DeclarationReflection[], level: number): Block {
@@ -247,7 +259,7 @@ export class MemberWriter {
         text === '' ? '' : `${this.#labels.colon} ${text}`,
       ].join('');
     });
-    return section(level, this.#labels.members, list(items));
+    return part(level, this.#labels.members, list(items));
   }
 
   #tagTexts(commented: readonly Commented[], tag: `@${string}`): readonly string[] {
@@ -255,6 +267,22 @@ export class MemberWriter {
       commented.flatMap(({ comment }) => this.#comments.tags(comment, tag).map(({ text }) => text)),
     );
   }
+}
+
+/** A part of a description with its heading, or nothing. */
+function part(level: number, title: string, content: Block): Block {
+  return content === '' ? '' : division(PART_CLASS, heading(level, title), content);
+}
+
+/** An example that is one block of code, with its title in the fence; nothing for other examples. */
+function withTitle(example: Block, title: string): Block | undefined {
+  const { fence, rest } =
+    /^(?<fence>```\w+)(?<rest>\n(?:(?!\n```)[^])*\n```)$/.exec(example)?.groups ?? {};
+  const text = title.replaceAll('`', '');
+  const quote = text.includes('"') ? "'" : '"';
+  return fence === undefined || rest === undefined || text.includes(quote)
+    ? undefined
+    : `${fence} title=${quote}${text}${quote}${rest}`;
 }
 
 function commentOf(property: DeclarationReflection): Comment | undefined {

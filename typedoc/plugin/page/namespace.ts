@@ -1,8 +1,9 @@
 import { type DeclarationReflection, ReferenceReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
+import { MEMBER_TITLE_CLASS, type MemberKind, memberTitle } from '../contract';
 import type { PageLabels } from './labels';
-import { type Block, blocks, code, heading, list, section } from './markdown';
+import { type Block, blocks, code, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
 import { type ClassMembers, classMembersOf } from './typeClass';
 
@@ -120,8 +121,12 @@ export function writeMember(
   }
   const anchor = router.getAnchor(member);
   return blocks(
-    anchor === undefined ? '' : `<a id="${anchor}"></a>`,
-    heading(3, titleOf(member)),
+    division(
+      MEMBER_TITLE_CLASS,
+      anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+      heading(3, titleOf(member)),
+      members.facts(member),
+    ),
     members.member(member, 4),
   );
 }
@@ -134,15 +139,11 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
 
 /** The name, with what tells its kind to those who do not see colours: `map()`, `type Matcher`. */
 export function titleOf(member: DeclarationReflection): string {
-  const target = targetOf(member);
-  if (target.signatures !== undefined) {
-    return `${member.name}()`;
-  }
-  const word = KIND_WORDS.get(target.kind);
-  return word === undefined ? member.name : `${word} ${member.name}`;
+  const { kind, signatures } = targetOf(member);
+  return memberTitle(member.name, signatures === undefined ? KINDS.get(kind) : 'function');
 }
 
-const KIND_WORDS: ReadonlyMap<ReflectionKind, string> = new Map([
+const KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
   [ReflectionKind.TypeAlias, 'type'],
   [ReflectionKind.Interface, 'interface'],
   [ReflectionKind.Class, 'class'],

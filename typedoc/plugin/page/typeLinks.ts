@@ -44,7 +44,8 @@ export function typeLinks(
     while (owner !== undefined && isPartOfSignature(owner)) {
       owner = owner.parent;
     }
-    if (owner === undefined) {
+    // A property that is a function has no list of them.
+    if (owner === undefined || owner.kindOf(ReflectionKind.Property)) {
       return undefined;
     }
     return `#${typeParameterAnchor(anchorOf(context, owner), parameter.name)}`;

@@ -1,18 +1,33 @@
+import { CODE_CLASSES, SIGNATURE_CLASS } from '../contract';
 import { escapeMarkup } from '../escapeMarkup';
-import type { Token, TokenRole } from './layout';
+import { type Layout, type Role, type Token, print, tokensOf } from './layout';
+
+/** The width of a column of code on a desktop, in characters. */
+const WIDTH = 80;
 
 /** The classes of the site's colours of code; what has none has the colour of text. */
-const CLASSES: Readonly<Partial<Record<TokenRole, string>>> = {
-  keyword: 'hl-k',
-  name: 'hl-f',
-  type: 'hl-t',
-  literal: 'hl-s',
+const CLASSES: Readonly<Partial<Record<Role, string>>> = {
+  keyword: CODE_CLASSES.keyword,
+  name: CODE_CLASSES.function,
+  type: CODE_CLASSES['class-name'],
+  literal: CODE_CLASSES.string,
 };
 
 /** Writes blocks of code as an element; a link has its own colour. */
-export function toHtml(blocks: readonly (readonly Token[])[]): string {
-  const lines = blocks.map((tokens) => tokens.map(tokenToHtml).join(''));
-  return `<pre class="signature"><code>${lines.join('\n')}</code></pre>`;
+export function toHtml(blocks: readonly Layout[]): string {
+  return `<pre class="${SIGNATURE_CLASS}"><code>${blocks.map(blockToHtml).join('\n')}</code></pre>`;
+}
+
+function blockToHtml(block: Layout): string {
+  const code = print(block, WIDTH);
+  let html = '';
+  let end = 0;
+  for (const token of tokensOf(block)) {
+    const start = code.indexOf(token.text, end);
+    html += escapeMarkup(code.slice(end, start)) + tokenToHtml(token);
+    end = start + token.text.length;
+  }
+  return html + escapeMarkup(code.slice(end));
 }
 
 function tokenToHtml({ text, role, href }: Token): string {

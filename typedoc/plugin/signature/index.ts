@@ -6,16 +6,11 @@ import {
   type SomeType,
 } from 'typedoc';
 import { toHtml } from './html';
-import { LINE, type Layout, group, indent, keyword, print, punctuation } from './layout';
+import { type Layout, group, indent, keyword, line, print, token } from './layout';
 import { type TypeLinks, TypeWriter } from './types';
 
 export { declaredName } from './names';
 export type { TypeLinks } from './types';
-
-/** The width of a column of code on a desktop, in characters. */
-const WIDTH = 80;
-
-const SPACE = punctuation(' ');
 
 /** Writes what one writes to declare or to call something, as code in which every type is a link. */
 export class SignatureWriter {
@@ -27,29 +22,25 @@ export class SignatureWriter {
 
   /** The signatures of a function, one below the other. */
   functions(signatures: readonly SignatureReflection[]): string {
-    return toHtml(signatures.map((signature) => print(this.#function(signature), WIDTH)));
+    return toHtml(signatures.map((signature) => this.#function(signature)));
   }
 
   /** A type alias, a variable or a property. */
   declaration(declaration: DeclarationReflection): string {
-    return toHtml([print(this.#declaration(declaration), WIDTH)]);
+    return toHtml([this.#declaration(declaration)]);
   }
 
   /** An interface or a class, with its members. */
   container(declaration: DeclarationReflection): string {
-    return toHtml([print(this.#container(declaration), WIDTH)]);
+    return toHtml([this.#container(declaration)]);
   }
 
   /** Plain text, in one line for each way to call or to write something; without members. */
   plain(declaration: DeclarationReflection): readonly string[] {
-    return this.#heads(declaration).map((layout) =>
-      print(group(layout), Number.POSITIVE_INFINITY)
-        .map(({ text }) => text)
-        .join(''),
-    );
+    return this.#heads(declaration).map((layout) => print(group(layout), Infinity));
   }
 
-  #heads(declaration: DeclarationReflection): readonly Layout[] {
+  #heads(declaration: DeclarationReflection): Layout[] {
     if (declaration.signatures !== undefined) {
       return declaration.signatures.map((signature) => this.#function(signature));
     }
@@ -62,9 +53,9 @@ export class SignatureWriter {
   #function(signature: SignatureReflection): Layout {
     const { parent } = signature;
     return [
-      parent.kindOf(ReflectionKind.Function) ? [keyword('function'), SPACE] : [],
-      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), SPACE] : [],
-      signature.name.startsWith('__') ? [] : { text: signature.name, role: 'name' },
+      parent.kindOf(ReflectionKind.Function) ? [keyword('function'), ' '] : [],
+      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), ' '] : [],
+      signature.name.startsWith('__') ? [] : token('name', signature.name),
       this.#types.call(signature, ': '),
     ];
   }
@@ -77,13 +68,13 @@ export class SignatureWriter {
     const value =
       written === undefined ? this.#types.object(declaration) : this.#types.type(written);
     return [
-      isAlias ? [keyword('type'), SPACE] : [],
-      declaration.kindOf(ReflectionKind.Variable) ? [keyword('const'), SPACE] : [],
-      flags.isReadonly ? [keyword('readonly'), SPACE] : [],
-      { text: name, role: isAlias ? 'type' : 'name' },
-      flags.isOptional ? punctuation('?') : [],
+      isAlias ? [keyword('type'), ' '] : [],
+      declaration.kindOf(ReflectionKind.Variable) ? [keyword('const'), ' '] : [],
+      flags.isReadonly ? [keyword('readonly'), ' '] : [],
+      token(isAlias ? 'type' : 'name', name),
+      flags.isOptional ? '?' : [],
       this.#types.typeParameters(typeParameters),
-      punctuation(isAlias ? ' = ' : ': '),
+      isAlias ? ' = ' : ': ',
       value,
     ];
   }
@@ -92,11 +83,11 @@ export class SignatureWriter {
     const members = this.#types.members(declaration);
     return [
       this.#containerHead(declaration),
-      punctuation(' {'),
+      ' {',
       members.length === 0
         ? []
-        : [indent(members.map((member) => [LINE, group(member), punctuation(';')])), LINE],
-      punctuation('}'),
+        : [indent(members.map((member) => [line, group(member), ';'])), line],
+      '}',
     ];
   }
 
@@ -106,11 +97,11 @@ export class SignatureWriter {
     const extendedTypes = (declaration.extendedTypes ?? []).filter(isKnown);
     return [
       keyword(declaration.kindOf(ReflectionKind.Class) ? 'class' : 'interface'),
-      SPACE,
-      { text: name, role: 'type' },
+      ' ',
+      token('type', name),
       this.#types.typeParameters(typeParameters),
       extendedTypes.map((type, index) => [
-        index === 0 ? [SPACE, keyword('extends'), SPACE] : punctuation(', '),
+        index === 0 ? [' ', keyword('extends'), ' '] : ', ',
         this.#types.type(type),
       ]),
     ];

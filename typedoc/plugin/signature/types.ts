@@ -18,16 +18,17 @@ import {
   type UnionType,
 } from 'typedoc';
 import {
-  LINE,
   type Layout,
-  SOFT_LINE,
   bracketed,
   group,
+  ifBreak,
   indent,
   join,
   keyword,
+  line,
   openBracketed,
-  punctuation,
+  softline,
+  token,
 } from './layout';
 import { declaredName } from './names';
 
@@ -36,8 +37,6 @@ export interface TypeLinks {
   readonly reference: (type: ReferenceType) => string | undefined;
   readonly intrinsic: (name: string) => string | undefined;
 }
-
-const SPACE = punctuation(' ');
 
 /** Writes types as code in which each name is a token of its own. */
 export class TypeWriter {
@@ -51,7 +50,7 @@ export class TypeWriter {
   type(type: SomeType, context: TypeContext = TypeContext.none): Layout {
     const layout = this.#bare(type);
     return type.needsParenthesis(context)
-      ? group(punctuation('('), indent(SOFT_LINE, layout), SOFT_LINE, punctuation(')'))
+      ? group('(', indent(softline, layout), softline, ')')
       : layout;
   }
 
@@ -78,12 +77,12 @@ export class TypeWriter {
         parameters.map((parameter) => this.#parameter(parameter)),
         ')',
       ),
-      type === undefined ? [] : [punctuation(sign), this.type(type)],
+      type === undefined ? [] : [sign, this.type(type)],
     );
   }
 
-  /** What is between the braces of an object type: properties, methods and signatures. */
-  members(declaration: DeclarationReflection): readonly Layout[] {
+  /** The properties, methods and signatures of an object type. */
+  members(declaration: DeclarationReflection): Layout[] {
     const children = (declaration.children ?? []).filter(
       (child) => !child.kindOf(ReflectionKind.Constructor),
     );
@@ -97,7 +96,7 @@ export class TypeWriter {
   #bare(type: SomeType): Layout {
     switch (type.type) {
       case 'intrinsic':
-        return { text: type.name, role: 'type', href: this.#links.intrinsic(type.name) };
+        return token('type', type.name, this.#links.intrinsic(type.name));
       case 'reference':
         return this.#reference(type);
       case 'array':
@@ -112,14 +111,14 @@ export class TypeWriter {
         return this.#tuple(type);
       case 'namedTupleMember':
         return [
-          { text: type.name, role: 'parameter' },
-          punctuation(type.isOptional ? '?: ' : ': '),
+          token('parameter', type.name),
+          type.isOptional ? '?: ' : ': ',
           this.type(type.element),
         ];
       case 'optional':
-        return [this.type(type.elementType, TypeContext.optionalElement), punctuation('?')];
+        return [this.type(type.elementType, TypeContext.optionalElement), '?'];
       case 'rest':
-        return [punctuation('...'), this.type(type.elementType, TypeContext.restElement)];
+        return ['...', this.type(type.elementType, TypeContext.restElement)];
       case 'reflection':
         return this.object(type.declaration);
       case 'conditional':
@@ -131,35 +130,31 @@ export class TypeWriter {
       case 'predicate':
         return this.#predicate(type);
       case 'query':
-        return [keyword('typeof'), SPACE, this.#reference(type.queryType)];
+        return [keyword('typeof'), ' ', this.#reference(type.queryType)];
       case 'templateLiteral':
         return this.#template(type);
       case 'typeOperator':
         return [
           keyword(type.operator),
-          SPACE,
+          ' ',
           this.type(type.target, TypeContext.typeOperatorTarget),
         ];
       case 'inferred':
         return [
           keyword('infer'),
-          SPACE,
-          { text: type.name, role: 'type' },
+          ' ',
+          token('type', type.name),
           type.constraint === undefined
             ? []
             : this.#clause('extends', type.constraint, TypeContext.inferredConstraint),
         ];
       case 'unknown':
-        return { text: type.name, role: 'type' };
+        return token('type', type.name);
     }
   }
 
   #reference(type: ReferenceType): Layout {
-    const name = {
-      text: nameOfReference(type),
-      role: 'type',
-      href: this.#links.reference(type),
-    } as const;
+    const name = token('type', nameOfReference(type), this.#links.reference(type));
     const { typeArguments = [] } = type;
     return typeArguments.length === 0
       ? name
@@ -174,7 +169,7 @@ export class TypeWriter {
   }
 
   #array({ elementType }: ArrayType): Layout {
-    return [this.type(elementType, TypeContext.arrayElement), punctuation('[]')];
+    return [this.type(elementType, TypeContext.arrayElement), '[]'];
   }
 
   #union(type: UnionType): Layout {
@@ -184,12 +179,7 @@ export class TypeWriter {
   /** Operands on one line, or each on a line that begins with the operator. */
   #operands(types: readonly SomeType[], operator: string, context: TypeContext): Layout {
     const operands = types.map((each) => this.type(each, context));
-    return group(
-      indent(
-        { flat: '', after: `${operator} ` },
-        join({ flat: ` ${operator} `, after: `${operator} ` }, operands),
-      ),
-    );
+    return group(indent(softline, ifBreak(`${operator} `), join([line, `${operator} `], operands)));
   }
 
   #tuple({ elements }: TupleType): Layout {
@@ -209,46 +199,41 @@ export class TypeWriter {
     }
     const members = this.members(declaration);
     return members.length === 0
-      ? punctuation('{}')
-      : group(
-          punctuation('{'),
-          indent(LINE, join([punctuation(';'), LINE], members)),
-          { flat: ' ', before: ';' },
-          punctuation('}'),
-        );
+      ? '{}'
+      : group('{', indent(line, join([';', line], members)), ifBreak(';'), line, '}');
   }
 
   #functionType(signature: SignatureReflection): Layout {
     const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
-    return [isConstructor ? [keyword('new'), SPACE] : [], this.call(signature, ' => ')];
+    return [isConstructor ? [keyword('new'), ' '] : [], this.call(signature, ' => ')];
   }
 
-  #member(child: DeclarationReflection): readonly Layout[] {
-    const name = [
-      child.flags.isStatic ? [keyword('static'), SPACE] : [],
-      child.flags.isReadonly ? [keyword('readonly'), SPACE] : [],
-      { text: declaredName(child.name), role: 'name' as const },
-      child.flags.isOptional ? punctuation('?') : [],
+  #member(child: DeclarationReflection): Layout[] {
+    const name: Layout = [
+      child.flags.isStatic ? [keyword('static'), ' '] : [],
+      child.flags.isReadonly ? [keyword('readonly'), ' '] : [],
+      token('name', declaredName(child.name)),
+      child.flags.isOptional ? '?' : [],
     ];
     if (child.signatures !== undefined) {
       return child.signatures.map((signature) => this.#method(name, signature));
     }
     const type = child.type ?? child.getSignature?.type;
-    return [[name, type === undefined ? [] : [punctuation(': '), this.type(type)]]];
+    return [[name, type === undefined ? [] : [': ', this.type(type)]]];
   }
 
   #method(name: Layout, signature: SignatureReflection): Layout {
     return [
-      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), SPACE] : name,
+      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), ' '] : name,
       this.call(signature, ': '),
     ];
   }
 
   #index({ parameters = [], type }: SignatureReflection): Layout {
     return [
-      punctuation('['),
+      '[',
       ...parameters.map((parameter) => this.#parameter(parameter)),
-      punctuation(']: '),
+      ']: ',
       type === undefined ? [] : this.type(type),
     ];
   }
@@ -258,11 +243,11 @@ export class TypeWriter {
       this.type(type.checkType, TypeContext.conditionalCheck),
       this.#clause('extends', type.extendsType, TypeContext.conditionalExtends),
       indent(
-        LINE,
-        punctuation('? '),
+        line,
+        '? ',
         this.type(type.trueType, TypeContext.conditionalTrue),
-        LINE,
-        punctuation(': '),
+        line,
+        ': ',
         this.type(type.falseType, TypeContext.conditionalFalse),
       ),
     );
@@ -271,54 +256,55 @@ export class TypeWriter {
   #indexedAccess({ objectType, indexType }: IndexedAccessType): Layout {
     return [
       this.type(objectType, TypeContext.indexedObject),
-      punctuation('['),
+      '[',
       this.type(indexType, TypeContext.indexedIndex),
-      punctuation(']'),
+      ']',
     ];
   }
 
   #mapped(type: MappedType): Layout {
     const { readonlyModifier, optionalModifier, parameter, nameType } = type;
     return group(
-      punctuation('{'),
+      '{',
       indent(
-        LINE,
+        line,
         modifier(readonlyModifier, 'readonly '),
-        punctuation('['),
-        { text: parameter, role: 'type' },
-        SPACE,
+        '[',
+        token('type', parameter),
+        ' ',
         keyword('in'),
-        SPACE,
+        ' ',
         this.type(type.parameterType, TypeContext.mappedParameter),
         nameType === undefined ? [] : this.#clause('as', nameType, TypeContext.mappedName),
-        punctuation(']'),
+        ']',
         modifier(optionalModifier, '?'),
-        punctuation(': '),
+        ': ',
         this.type(type.templateType, TypeContext.mappedTemplate),
       ),
-      { flat: ' ', before: ';' },
-      punctuation('}'),
+      ifBreak(';'),
+      line,
+      '}',
     );
   }
 
   #predicate({ asserts, name, targetType }: PredicateType): Layout {
     return [
-      asserts ? [keyword('asserts'), SPACE] : [],
-      name === 'this' ? keyword(name) : { text: name, role: 'parameter' },
+      asserts ? [keyword('asserts'), ' '] : [],
+      name === 'this' ? keyword(name) : token('parameter', name),
       targetType === undefined ? [] : this.#clause('is', targetType, TypeContext.predicateTarget),
     ];
   }
 
   #template({ head, tail }: TemplateLiteralType): Layout {
     return [
-      { text: `\`${head}`, role: 'literal' },
+      token('literal', `\`${head}`),
       ...tail.flatMap(([type, text]) => [
-        punctuation('${'),
+        '${',
         this.type(type, TypeContext.templateLiteralElement),
-        punctuation('}'),
-        { text, role: 'literal' as const },
+        '}',
+        token('literal', text),
       ]),
-      { text: '`', role: 'literal' },
+      token('literal', '`'),
     ];
   }
 
@@ -330,25 +316,25 @@ export class TypeWriter {
     flags,
   }: TypeParameterReflection): Layout {
     return [
-      flags.isConst ? [keyword('const'), SPACE] : [],
-      varianceModifier === undefined ? [] : [keyword(varianceModifier), SPACE],
-      { text: name, role: 'type' },
+      flags.isConst ? [keyword('const'), ' '] : [],
+      varianceModifier === undefined ? [] : [keyword(varianceModifier), ' '],
+      token('type', name),
       type === undefined ? [] : this.#clause('extends', type, TypeContext.none),
-      byDefault === undefined ? [] : [punctuation(' = '), this.type(byDefault)],
+      byDefault === undefined ? [] : [' = ', this.type(byDefault)],
     ];
   }
 
   #parameter({ name, type, flags, defaultValue }: ParameterReflection): Layout {
     return [
-      flags.isRest ? punctuation('...') : [],
-      name === 'this' ? keyword(name) : { text: name, role: 'parameter' },
-      punctuation(flags.isOptional || defaultValue !== undefined ? '?: ' : ': '),
+      flags.isRest ? '...' : [],
+      name === 'this' ? keyword(name) : token('parameter', name),
+      flags.isOptional || defaultValue !== undefined ? '?: ' : ': ',
       type === undefined ? [] : this.type(type),
     ];
   }
 
   #clause(word: string, type: SomeType, context: TypeContext): Layout {
-    return [SPACE, keyword(word), SPACE, this.type(type, context)];
+    return [' ', keyword(word), ' ', this.type(type, context)];
   }
 }
 
@@ -359,9 +345,9 @@ function modifier(sign: '+' | '-' | undefined, word: string): Layout {
 function literal({ value }: LiteralType): Layout {
   if (typeof value === 'string') {
     const quoted = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-    return { text: `'${quoted}'`, role: 'literal' };
+    return token('literal', `'${quoted}'`);
   }
-  return { text: typeof value === 'bigint' ? `${String(value)}n` : String(value), role: 'literal' };
+  return token('literal', typeof value === 'bigint' ? `${String(value)}n` : String(value));
 }
 
 /** TypeDoc calls a type that is a module too by the path of the module, in quotes. */

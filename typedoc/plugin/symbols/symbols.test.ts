@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ReferenceSymbol } from '../contract';
 import { createWorkspace } from '../fixtures/workspace';
-import type { DescribedPackage, DescribedSymbol, ReferenceSymbol } from './symbols';
+import type { DescribedPackage, DescribedSymbol } from './symbols';
 
 const SOURCES = {
   'shapes/src/index.ts': `
@@ -30,7 +31,7 @@ export interface Shape {
   readonly corners: number;
 }
 /**
- * What was made, or why nothing was.
+ * A value, or why there is none.
  *
  * @typeParam Value - What was made.
  * @typeParam Failure - Why nothing was.

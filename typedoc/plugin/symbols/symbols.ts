@@ -8,13 +8,12 @@ import {
   ReflectionKind,
   ReflectionType,
 } from 'typedoc';
+import { unscoped } from '../../workspace/packages';
 import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { carriedErrors } from '../page/errors';
 import { distinct } from '../page/markdown';
-import { firstSentence, introduction, pageId, symbolPath } from '../pages';
+import { declarationSource, firstSentence, introduction, pageId, symbolPath } from '../pages';
 import { plainSignatures } from '../signature';
-
-export type { ReferenceSymbol, SymbolKind };
 
 /** All that the reference says of a public name. Texts are Markdown in the language of the reference. */
 export interface DescribedSymbol extends ReferenceSymbol {
@@ -31,7 +30,7 @@ export interface DescribedSymbol extends ReferenceSymbol {
   readonly source: { readonly file: string; readonly line: number; readonly url: string } | null;
 }
 
-/** What the reference says of a package, besides its symbols. */
+/** A package in `reference.json`, without its symbols. */
 export interface DescribedPackage {
   /** The name to import: `@tstd/core`. */
   readonly name: string;
@@ -77,7 +76,7 @@ export function collectSymbols(
 
 function listSymbols(project: ProjectReflection, places: SymbolPlaces): readonly DescribedSymbol[] {
   return project.getChildrenByKind(ReflectionKind.Module).flatMap((module) => {
-    const packageName = module.name.replace(/^@[^/]+\//, '');
+    const packageName = unscoped(module.name);
     const describe = (model: DeclarationReflection, name: string): readonly DescribedSymbol[] => {
       const kind = kindOf(model);
       const address = places.addressOf(model);
@@ -105,7 +104,7 @@ function listSymbols(project: ProjectReflection, places: SymbolPlaces): readonly
         ? []
         : [
             ...describe(child, child.name),
-            // What bears the name of its namespace is called by that name alone.
+            // `Option.Option` is written `Option`.
             ...namesakesOf(child).flatMap((namesake) => describe(namesake, child.name)),
           ],
     );
@@ -234,7 +233,7 @@ function sourceOf(
   model: DeclarationReflection,
   { relative }: SymbolPlaces,
 ): DescribedSymbol['source'] {
-  const [source] = model.sources ?? model.signatures?.[0]?.sources ?? [];
+  const source = declarationSource(model);
   return source === undefined
     ? null
     : { file: relative(source.fullFileName), line: source.line, url: source.url ?? '' };

@@ -34,7 +34,7 @@ export function buildTypeIndex({
   return { ...relateTypes(project, primitives), signatures: Object.fromEntries(signatures) };
 }
 
-/** What a package exports besides types, with what stands in its namespaces. */
+/** The exports of a package that are no types, those in namespaces included. */
 function valuesOf({ children = [] }: DeclarationReflection): readonly DeclarationReflection[] {
   return children
     .filter((child) => !child.isReference())

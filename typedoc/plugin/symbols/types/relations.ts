@@ -49,7 +49,7 @@ function primitiveOf(context: Context, alias: DeclarationReflection): string | u
   )?.[0];
 }
 
-/** What the names of the packages mean, and what their values are besides. */
+/** Finds the definitions and the supertypes of the named types of the packages. */
 export function relateTypes(project: ProjectReflection, primitives: Primitives): KnownTypes {
   const definitions = new Relations();
   const supertypes = new Relations();

@@ -10,7 +10,7 @@ import {
   type TypeOperatorType,
 } from 'typedoc';
 
-/** What cannot be searched for: the search takes it for any type. */
+/** Stands for a part of a type that cannot be searched for; it matches any type. */
 const HOLE = '_';
 
 /** An object with more fields says too much to be searched for. */
@@ -35,12 +35,12 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Writes types as queries are written, with a letter for each type parameter. */
 export class TypeText {
   readonly #letters = new Map<string, string>();
-  readonly #lists = new Map<string, SomeType>();
+  readonly #constraints = new Map<string, SomeType>();
 
   signature({ typeParameters = [], parameters = [], type }: SignatureReflection): string {
     for (const { name, type: constraint } of typeParameters) {
-      if (constraint !== undefined && isList(constraint)) {
-        this.#lists.set(name, constraint);
+      if (constraint !== undefined && saysMore(constraint)) {
+        this.#constraints.set(name, constraint);
       }
     }
     const list = parameters
@@ -98,8 +98,8 @@ export class TypeText {
   #reference(type: ReferenceType): string {
     const { reflection, typeArguments = [] } = type;
     if (type.refersToTypeParameter) {
-      const list = this.#lists.get(type.name);
-      return list === undefined ? this.#letter(type.name) : this.type(list);
+      const constraint = this.#constraints.get(type.name);
+      return constraint === undefined ? this.#letter(type.name) : this.type(constraint);
     }
     if (reflection?.isDeclaration() === true && reflection.kindOf(ReflectionKind.TypeAlias)) {
       if (isOpaque(reflection)) {
@@ -194,11 +194,12 @@ export function mainType({ types }: IntersectionType): SomeType | undefined {
   return types[0];
 }
 
-/** Whether a type parameter stands for lists, of which the constraint says more than a letter. */
-function isList(constraint: SomeType): boolean {
+/** Whether a constraint says more than a letter: that of lists, and of a type with arguments. */
+function saysMore(constraint: SomeType): boolean {
   return constraint.type === 'typeOperator'
-    ? isList(constraint.target)
-    : constraint.type === 'array';
+    ? saysMore(constraint.target)
+    : constraint.type === 'array' ||
+        (constraint.type === 'reference' && constraint.typeArguments !== undefined);
 }
 
 /** Whether a type is worked out from its arguments, so that its name says nothing. */

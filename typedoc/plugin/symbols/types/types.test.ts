@@ -94,6 +94,11 @@ export function all<const List extends readonly Shape[], Value>(
   throw new Error(String(first) + String(rest));
 }
 
+${documented('Self', 'self')}
+export function width<Self extends Regular<unknown>>(self: Self): Self['side'] {
+  return self.side;
+}
+
 ${documented('', 'value')}
 export function accepts(value: any): value is Shape {
   return typeof value === 'object';
@@ -123,6 +128,7 @@ test('the reference comes with an index of all types that can be called or held'
     '(string)=>Option<number>': [idOf('parse')],
     '(string,true|2|8n|string|null)=>Option<Corners>': [idOf('parse')],
     '(readonly Shape[],...readonly (string|A)[])=>readonly [_,string|A,()=>A]': [idOf('all')],
+    '(Regular<unknown>)=>_': [idOf('width')],
     '(unknown)=>is<Shape>': [idOf('accepts')],
   });
   expect(definitions).toStrictEqual({

@@ -7,12 +7,12 @@ import type { ReferenceSettings } from './options';
 import type { ReferenceResult } from './reference';
 
 /**
- * Does and tells what follows when the pages are written.
+ * Links the names in examples and prints a summary, when the pages are written.
  *
  * @throws Error where translations are required and some are missing or stale.
  */
-export function concludeReference(settings: ReferenceSettings, result: ReferenceResult): void {
-  const { locale, root, translations, exampleTsconfig, tellsFigures = false } = settings;
+export function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
+  const { locale, root, translations, exampleTsconfig, printsReport = false } = settings;
   const { pages, linkedTypes, report, symbols, problems } = result;
   const print = settings.print ?? (() => undefined);
   const names =
@@ -22,7 +22,7 @@ export function concludeReference(settings: ReferenceSettings, result: Reference
   print(
     `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${names} names in examples`,
   );
-  if (tellsFigures) {
+  if (printsReport) {
     print(formatReport(report));
     print(describeExamples(root));
   }

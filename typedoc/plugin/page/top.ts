@@ -1,0 +1,58 @@
+import { type DeclarationReflection, ReflectionKind } from 'typedoc';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import type { WorkspacePackage } from '../../workspace/packages';
+import { KIND_CLASS, PAGE_TOP_CLASS } from '../contract';
+import { owningModule, pagesOf } from '../router';
+import type { PageLabels } from './labels';
+import { type Block, division } from './markdown';
+
+/** The words for the kind of a page and its package: `namespace of @tstd/core`. */
+export function kindAndPackage(model: DeclarationReflection, { of }: PageLabels): string {
+  return `${kindOf(model)} ${of} ${owningModule(model)?.name ?? ''}`;
+}
+
+export interface PageTop {
+  readonly labels: PageLabels;
+  readonly packages: readonly WorkspacePackage[];
+  /** Since when there is what the page describes, and its source. */
+  readonly facts: string;
+}
+
+/**
+ * Writes what stands below the title of a page: its kind, beside the kinds of the pages with the
+ * same name, which are links to them, then the package and its version.
+ */
+export function writeTop(
+  context: MarkdownThemeContext,
+  model: DeclarationReflection,
+  { labels, packages, facts }: PageTop,
+): Block {
+  const module = owningModule(model) as DeclarationReflection | undefined;
+  if (module === undefined) {
+    return '';
+  }
+  const kinds = pagesOf(module)
+    .filter(({ name }) => name === model.name)
+    .map((page) => writeKind(page, page === model ? undefined : context.urlTo(page)));
+  const version = packages.find(({ name }) => name === module.name)?.manifest.version ?? '';
+  const place = `${labels.of} [${module.name}](${context.urlTo(module)}) ${version}`;
+  return division(
+    PAGE_TOP_CLASS,
+    [`${kinds.join(' ')} ${place}`, facts].filter((part) => part !== '').join(' · '),
+  );
+}
+
+function writeKind(page: DeclarationReflection, url: string | undefined): string {
+  const word = kindOf(page);
+  const text = url === undefined ? word : `[${word}](${url})`;
+  return `<span class="${KIND_CLASS} ${KIND_CLASS}-${kindName(page)}">${text}</span>`;
+}
+
+/** The name of a kind in classes and anchors, which is the same in every language. */
+export function kindName(page: DeclarationReflection): string {
+  return ReflectionKind.classString(page.kind).replace('tsd-kind-', '');
+}
+
+function kindOf(page: DeclarationReflection): string {
+  return ReflectionKind.singularString(page.kind).toLowerCase();
+}
