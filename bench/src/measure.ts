@@ -56,7 +56,7 @@ export async function measure(
   return { suite: suite.name, nanoseconds, advantage: Math.min(...Object.values(others)) / own };
 }
 
-/** What the ways give goes here, so that no compiler takes them for idle. */
+/** Holds the results of the ways, so that no compiler removes them as unused. */
 const sink: { value: number | Promise<number> } = { value: 0 };
 
 async function assertSame({ name, ways }: Suite): Promise<void> {

@@ -96,8 +96,60 @@ describe('a project that installs the tarballs', () => {
   });
 });
 
+/** The messages of the compiler for a module of the consumer. */
+function compile(file: string, text: string, options: ts.CompilerOptions): readonly string[] {
+  const path = join(consumer, file);
+  writeFileSync(path, text);
+  const program = ts.createProgram([path], {
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    noEmit: true,
+    ...options,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('a program that is strict and nothing else', () => {
+  test('cannot configure a value away, and can configure all others', () => {
+    const text = `
+      import { Application, type ConfigurationUpdate } from '@tstd/application';
+      type Write = (line: string) => void;
+      interface Log { readonly level: 'all' | 'none'; readonly retries: number; readonly write: Write }
+      const application = Application<Log>('a', { level: 'all', retries: 1, write: () => {} });
+      // @ts-expect-error The value may not be missing.
+      application.configure({ retries: undefined });
+      // @ts-expect-error The value may not be missing.
+      application.configure(() => ({ retries: undefined }));
+      // @ts-expect-error There is no such key.
+      application.configure({ retries: 1, other: 2 });
+      application.configure({ level: 'none', write: (line) => line.length });
+      application.configure(({ retries }) => ({ retries: retries + 1 }));
+      export const set = (update: ConfigurationUpdate<Log, 'level'>) => application.configure(update);
+      export const maybe = (update: Partial<Log>) => {
+        // @ts-expect-error A value may be undefined.
+        application.configure(update);
+      };
+      application.configure(application.get());
+    `;
+    expect(compile('strict.ts', text, {})).toEqual([]);
+  });
+});
+
 describe.each(packages)('the tarball of $name', (each) => {
   const { name, folder, manifest } = each;
+
+  test('has types that need none of the platform', () => {
+    const imports = listEntries(each).map((entry, index) => [`entry${index}`, entry.name] as const);
+    const text = `${imports.map(([alias, from]) => `import * as ${alias} from '${from}';`).join('\n')}
+      export default [${imports.map(([alias]) => alias).join(', ')}];`;
+    const file = `${name.replace(/\W/g, '')}.ts`;
+    expect(compile(file, text, { skipLibCheck: false })).toEqual([]);
+  });
 
   test('holds each module in all its forms, the README, the licence and nothing else', () => {
     const modules = listModules(each);

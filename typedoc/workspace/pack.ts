@@ -39,7 +39,7 @@ export function runIn(folder: string, command: string, parameters: readonly stri
   return execFileSync(command, parameters, {
     cwd: folder,
     encoding: 'utf8',
-    // What goes wrong there is then part of the error's message.
+    // With stderr piped, Node puts it into the message of the error.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

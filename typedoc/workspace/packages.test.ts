@@ -192,3 +192,16 @@ describe('the references of `tsc --build`', () => {
     return references.map(({ path }) => join(dirname(file), path));
   }
 });
+
+describe('the README of a package', () => {
+  test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
+    const text = readFileSync(join(folder, 'README.md'), 'utf8');
+    const [sentence] = /[^.\n]*builds? on it[^.\n]*/.exec(
+      text.slice(text.indexOf('## Its place')),
+    ) ?? [''];
+    for (const [, user = ''] of sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)) {
+      const manifest = findPackage(discoverPackages(), user)?.manifest;
+      expect(Object.keys(manifest?.dependencies ?? {})).toContain(name);
+    }
+  });
+});

@@ -7,7 +7,7 @@ import { basename, dirname, join, sep } from 'node:path';
  * it holds `node:` imports only, no `import.meta` and no top-level await.
  */
 
-/** What this repository reads of a `package.json`. */
+/** The fields of a `package.json` that this repository reads. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
@@ -71,6 +71,11 @@ export function findPackage(
   name: string,
 ): WorkspacePackage | undefined {
   return packages.find((candidate) => candidate.name === name || candidate.shortName === name);
+}
+
+/** Returns the name of a package without its scope: `core` for `@tstd/core`. */
+export function unscoped(packageName: string): string {
+  return packageName.replace(/^@[^/]+\//, '');
 }
 
 /** Returns the package that a source file belongs to. */
@@ -140,8 +145,8 @@ function readPackage(folder: string): WorkspacePackage {
   if (!hasRequiredFields(manifest)) {
     throw new Error(`"${path}" must have a name, a version and a description`);
   }
-  const [scope, unscoped] = manifest.name.split('/');
-  if (unscoped !== shortName) {
+  const [scope, ownName] = manifest.name.split('/');
+  if (ownName !== shortName) {
     throw new Error(
       `"${path}" must have a name that is a scope and the name of its folder, ` +
         `such as "@scope/${shortName}", not "${manifest.name}"`,

@@ -1,337 +1,103 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, transformSync, type BuildOptions, type Plugin as EsbuildPlugin } from 'esbuild';
-import { rollup, type Plugin as RollupPlugin } from 'rollup';
-import {
-  PACKAGES,
-  REPOSITORY,
-  listEntries,
-  type PackageEntry,
-  type WorkspacePackage,
-} from './packages';
+import esbuildPlugin from '@size-limit/esbuild';
+import filePlugin from '@size-limit/file';
+import type { BuildOptions } from 'esbuild';
+import sizeLimit from 'size-limit';
+import { REPOSITORY, listEntries, type WorkspacePackage } from './packages';
 
-/** How many bytes a bundle has. */
-export interface Size {
-  readonly minified: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** What a module of a package exports at run time, one by one. */
-export interface Member {
-  /** As one speaks of it: `Option.map`, or `lazy` where the module is the function. */
+/** An export of a package that is there at run time. */
+export interface Export {
+  /** Its name in prose: `Option.map`, or `lazy` where the root has it by that name. */
+  readonly label: string;
   readonly name: string;
-  /** A module that takes the member, and no other, from the root of its package. */
-  readonly fromRoot: string;
-  /** A module that takes the member, and no other, from its own module. */
-  readonly fromModule: string;
+  /** The module that it is imported from: `@tstd/core/Option`. */
+  readonly module: string;
 }
 
-/** What is recorded of a member. */
-export interface MemberSize extends Size {
-  readonly name: string;
+/** Bytes of bundles, minified and compressed with Brotli. */
+export interface PackageSizes {
+  readonly whole: number;
+  /** The size of each export when nothing else is imported, by its label. */
+  readonly exports: Readonly<Record<string, number>>;
 }
 
-/** What is recorded of a module: its size as a whole, and those of its members alone. */
-export interface ModuleSizes {
-  readonly whole: Size;
-  /** Left out where the module is one function. */
-  readonly alone?: {
-    readonly smallest: MemberSize;
-    readonly median: MemberSize;
-    readonly largest: MemberSize;
-  };
-}
-
-/** A module of a package, with its size and those of its members, the smallest first. */
-export interface MeasuredModule {
-  /** The name to import: `@tstd/core/Option`. */
-  readonly name: string;
-  readonly whole: Size;
-  readonly members: readonly (Member & MemberSize)[];
-}
-
-/** A package, with the size of all that it exports. */
-export interface MeasuredPackage {
-  readonly whole: Size;
-  readonly modules: readonly MeasuredModule[];
-}
-
-/** What is recorded of a package: the same as of a module, and its modules by their name. */
-export interface PackageSizes extends ModuleSizes {
-  readonly modules: Readonly<Record<string, ModuleSizes>>;
-}
-
-/** The sizes of the packages by their name. */
+/** The sizes of the packages by their name without the scope. */
 export type Sizes = Readonly<Record<string, PackageSizes>>;
 
-/** The file that keeps the sizes. */
+/** The file that `npm run sizes` writes. */
 export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
 
 /** The condition of the packages' `exports` that names the sources instead of `dist`. */
-const SOURCE_CONDITION = '@tstd/source';
+export const SOURCE_CONDITION = '@tstd/source';
 
-const TARGET = 'es2022';
-const ENTRY = 'entry:';
+/** The oldest language that the sizes hold for. */
+export const TARGET = 'es2022';
 
-const BUNDLE: BuildOptions & { readonly write: false } = {
-  bundle: true,
-  conditions: [SOURCE_CONDITION],
-  format: 'esm',
-  target: TARGET,
-  legalComments: 'none',
-  write: false,
-  logLevel: 'silent',
-};
-
-/** Returns the sizes that the record has. */
 export function readRecord(): Sizes {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Sizes;
 }
 
-/**
- * Measures a package, each of its modules that is there at run time, and each of their members
- * alone.
- */
-export async function measurePackage(self: WorkspacePackage): Promise<MeasuredPackage> {
-  const [root, ...all] = listEntries(self);
-  const entries = withOneOfEachFolder(self, all);
-  const [rootNames = [], ...exported] = await listExports(
-    root === undefined ? [] : [root, ...entries],
+/** Lists what a package exports at run time, in the order of its modules. */
+export async function listExports(self: WorkspacePackage): Promise<readonly Export[]> {
+  const [root, ...modules] = await Promise.all(
+    listEntries(self).map(async ({ name, source }) => ({
+      name,
+      names: Object.keys((await import(source)) as object).sort(),
+    })),
   );
-  const modules = entries
-    .map((entry, index) => ({ entry, names: exported[index] ?? [] }))
-    // The others hold types only.
-    .filter(({ names }) => names.length > 0)
-    .map(({ entry, names }) => ({
-      name: entry.name,
-      members: describeMembers(self, entry, names, rootNames),
+  return withOneOfEachFolder(self, modules).flatMap(({ name: module, names }) => {
+    const namespace = basename(module);
+    // The root has the exports of a module themselves, or the module under its name.
+    const isDirect = names.includes(namespace) || !root?.names.includes(namespace);
+    return names.map((name) => ({
+      label: isDirect ? name : `${namespace}.${name}`,
+      name,
+      module,
     }));
-  const sizeOf = await measureWithEsbuild([
-    takeAll(self.name),
-    ...modules.flatMap(({ name, members }) => [
-      takeAll(name),
-      ...members.map(({ fromModule }) => fromModule),
-    ]),
+  });
+}
+
+/** A folder holds modules that are generated alike, such as the currencies: one stands for all. */
+function withOneOfEachFolder<Module extends { readonly name: string }>(
+  { name }: WorkspacePackage,
+  modules: readonly Module[],
+): readonly Module[] {
+  const folderOf = (module: Module) => dirname(module.name.slice(name.length + 1));
+  return modules.filter((module, index) => {
+    const folder = folderOf(module);
+    return folder === '.' || modules.findIndex((other) => folderOf(other) === folder) === index;
+  });
+}
+
+export async function measurePackage(self: WorkspacePackage): Promise<PackageSizes> {
+  const exported = await listExports(self);
+  const [whole = 0, ...sizes] = await measure([
+    `export * from '${self.name}';`,
+    ...exported.map(({ name, module }) => `export { ${name} } from '${module}';`),
   ]);
   return {
-    whole: sizeOf(takeAll(self.name)),
-    modules: modules.map(({ name, members }) => ({
-      name,
-      whole: sizeOf(takeAll(name)),
-      members: bySize(members.map((member) => ({ ...member, ...sizeOf(member.fromModule) }))),
-    })),
+    whole,
+    exports: Object.fromEntries(exported.map(({ label }, index) => [label, sizes[index] ?? 0])),
   };
 }
 
-function bySize<Item extends Size>(items: readonly Item[]): readonly Item[] {
-  return items.toSorted((one, other) => one.minified - other.minified);
-}
-
-/** A folder holds modules that were made alike, such as the currencies: one stands for all. */
-function withOneOfEachFolder(
-  { name }: WorkspacePackage,
-  entries: readonly PackageEntry[],
-): readonly PackageEntry[] {
-  const folderOf = (entry: PackageEntry) => dirname(entry.name.slice(name.length + 1));
-  return entries.filter((entry, index) => {
-    const folder = folderOf(entry);
-    return folder === '.' || entries.findIndex((other) => folderOf(other) === folder) === index;
-  });
-}
-
-function takeAll(module: string): string {
-  return `export * from '${module}';`;
-}
-
-/** Returns what the record keeps of a package. */
-export function toRecord({ whole, modules }: MeasuredPackage): PackageSizes {
-  return {
-    ...withMembers(whole, bySize(modules.flatMap(({ members }) => members))),
-    modules: Object.fromEntries(
-      modules.map((module) => [basename(module.name), withMembers(module.whole, module.members)]),
-    ),
-  };
-}
-
-function withMembers(whole: Size, members: readonly MemberSize[]): ModuleSizes {
-  return members.length === 1 ? { whole } : { whole, alone: summarize(members) };
-}
-
-function summarize(members: readonly MemberSize[]): Required<ModuleSizes>['alone'] {
-  const sizes = members.map(({ name, minified, gzip, brotli }) => ({
-    name,
-    minified,
-    gzip,
-    brotli,
+/** Returns the bytes of the bundle of each module, whose code is given. */
+export async function measure(codes: readonly string[]): Promise<readonly number[]> {
+  const checks = codes.map((contents) => ({
+    files: [],
+    modifyEsbuildConfig: (options: BuildOptions): BuildOptions => ({
+      ...options,
+      // The `import` of a check cannot take an export with a reserved name, such as `Codec.null`.
+      entryPoints: [],
+      stdin: { contents, resolveDir: REPOSITORY },
+      conditions: [SOURCE_CONDITION],
+      format: 'esm',
+      legalComments: 'none',
+      logLevel: 'silent',
+      target: TARGET,
+    }),
   }));
-  return {
-    smallest: at(sizes, 0),
-    median: at(sizes, Math.floor(sizes.length / 2)),
-    largest: at(sizes, sizes.length - 1),
-  };
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) {
-    throw new Error(`There are ${items.length} items, and none at ${index}`);
-  }
-  return item;
-}
-
-/** Lists what each module exports at run time. */
-async function listExports(
-  entries: readonly PackageEntry[],
-): Promise<readonly (readonly string[])[]> {
-  const { metafile } = await build({
-    ...BUNDLE,
-    entryPoints: entries.map(({ source }, index) => ({ in: source, out: String(index) })),
-    outdir: REPOSITORY,
-    metafile: true,
-  });
-  const exported = new Map(
-    Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output.exports]),
-  );
-  return entries.map((_, index) => exported.get(`${index}.js`) ?? []);
-}
-
-function describeMembers(
-  { name: root }: WorkspacePackage,
-  { name: path }: PackageEntry,
-  names: readonly string[],
-  rootNames: readonly string[],
-): readonly Member[] {
-  const module = basename(path);
-  // An export with the name of its module stands in the root by itself; else the module does, if
-  // the root has it at all.
-  const isDirect = names.includes(module) || !rootNames.includes(module);
-  return names.map((name) =>
-    isDirect
-      ? {
-          name,
-          fromRoot: `export { ${name} } from '${root}';`,
-          fromModule: `export { ${name} } from '${path}';`,
-        }
-      : {
-          name: `${module}.${name}`,
-          fromRoot: `import { ${module} } from '${root}'; export const member = ${module}.${name};`,
-          fromModule: `import * as ${module} from '${path}'; export const member = ${module}.${name};`,
-        },
-  );
-}
-
-/**
- * Measures what esbuild makes of each of some modules, with all that it imports.
- *
- * Without splitting it reads each file once, but looks for each entry alone what that one needs.
- */
-export async function measureWithEsbuild(
-  codes: readonly string[],
-): Promise<(code: string) => Size> {
-  const { outputFiles } = await build({
-    ...BUNDLE,
-    entryPoints: codes.map((_, index) => ({ in: `${ENTRY}${index}`, out: String(index) })),
-    outdir: REPOSITORY,
-    plugins: [entriesOf(codes)],
-    minify: true,
-  });
-  const sizes = new Map(
-    outputFiles.map(({ path, text }) => [
-      at(codes, Number.parseInt(basename(path), 10)),
-      measure(text),
-    ]),
-  );
-  return (code) => {
-    const size = sizes.get(code);
-    if (size === undefined) {
-      throw new Error(`There is no bundle of "${code}"`);
-    }
-    return size;
-  };
-}
-
-function entriesOf(codes: readonly string[]): EsbuildPlugin {
-  return {
-    name: 'entries',
-    setup(bundler) {
-      bundler.onResolve({ filter: new RegExp(`^${ENTRY}`) }, ({ path }) => ({
-        path,
-        namespace: 'entry',
-      }));
-      bundler.onLoad({ filter: /^/, namespace: 'entry' }, ({ path }) => ({
-        contents: at(codes, Number(path.slice(ENTRY.length))),
-        resolveDir: REPOSITORY,
-      }));
-    },
-  };
-}
-
-/** Measures what Rollup makes of a module, with all that it imports. */
-export async function measureWithRollup(code: string): Promise<Size> {
-  const bundle = await rollup({
-    input: ENTRY,
-    plugins: [sourcesFor(code)],
-    onLog(_level, { message }) {
-      throw new Error(message);
-    },
-  });
-  const { output } = await bundle.generate({ format: 'es' });
-  const { code: minified } = transformSync(output[0].code, {
-    format: 'esm',
-    minify: true,
-    target: TARGET,
-  });
-  return measure(minified);
-}
-
-/** Lets Rollup read the sources of the packages, and what their manifests say about side effects. */
-function sourcesFor(code: string): RollupPlugin {
-  return {
-    name: 'sources',
-    resolveId(id, importer) {
-      if (id === ENTRY) {
-        return id;
-      }
-      const source = id.startsWith('.')
-        ? join(dirname(importer ?? ''), id.replace(/\.js$/, '.ts'))
-        : findSource(id);
-      return { id: source, moduleSideEffects: hasSideEffects(source) };
-    },
-    load: (id) => (id === ENTRY ? code : compile(id)),
-  };
-}
-
-function findSource(specifier: string): string {
-  const [, name = '', module = 'index'] = specifier.split('/');
-  return join(PACKAGES, name, 'src', `${module}.ts`);
-}
-
-const hasSideEffects = memoize((source: string): boolean => {
-  const [folder = ''] = source.split('/src/');
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return (manifest as { readonly sideEffects?: boolean }).sideEffects ?? true;
-});
-
-const compile = memoize((source: string): string => {
-  return transformSync(readFileSync(source, 'utf8'), { loader: 'ts', target: TARGET }).code;
-});
-
-function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
-  const values = new Map<string, { readonly value: Value }>();
-  return (key) => {
-    const known = values.get(key) ?? { value: compute(key) };
-    values.set(key, known);
-    return known.value;
-  };
-}
-
-function measure(code: string): Size {
-  const bytes = Buffer.from(code.trimEnd());
-  return {
-    minified: bytes.length,
-    gzip: gzipSync(bytes).length,
-    brotli: brotliCompressSync(bytes).length,
-  };
+  const results = await sizeLimit([...esbuildPlugin, ...filePlugin], { checks });
+  return (results as readonly { readonly size: number }[]).map(({ size }) => size);
 }

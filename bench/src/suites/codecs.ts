@@ -76,7 +76,7 @@ const decode = (name: string, inputs: readonly unknown[]): Suite => ({
     valibot: batch((index) =>
       v.safeParse(valibot, inputs[index % inputs.length]).success ? 1 : 0,
     ),
-    // What many set: stop at the first fault, as a codec does.
+    // A common setting: stop at the first fault, as a codec of `Codec.failFast` does.
     'valibot, abort early': batch((index) =>
       v.safeParse(valibot, inputs[index % inputs.length], { abortEarly: true }).success ? 1 : 0,
     ),

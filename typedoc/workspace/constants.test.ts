@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+
+import { discoverPackages, listEntries } from './packages';
+
+/*
+ * What the packages export is shared by all that import it: no part of it can be changed from
+ * outside, so that nobody changes what another one reads.
+ */
+
+/** Exports that are not frozen yet, by package: what is mended leaves the list. */
+const OPEN: Readonly<Record<string, readonly string[]>> = {
+  time: [
+    'time.Time.now',
+    'time.Time.bounded',
+    'time.Time.indexable',
+    'time.TimeDuration.units',
+    'time.TimeDuration.bounded',
+    'time.TimeDuration.indexable',
+  ],
+  // Tasks are not frozen.
+  random: ['random.randomGenerator', 'random.randomGenerator.source'],
+  http: [
+    'http.Headers',
+    'http.Request',
+    'http.Response',
+    'http.ResponseParser.bytes',
+    'http.ResponseParser.arrayBuffer',
+    'http.ResponseParser.blob',
+    'http.ResponseParser.formData',
+    'http.ResponseParser.ignore',
+    'http.ResponseParser.text',
+  ],
+};
+
+const packages = discoverPackages();
+
+describe.each(packages)('the shared constants of $shortName', (each) => {
+  test('cannot be changed', async () => {
+    const mutable: string[] = [];
+    // What the platform brings is not ours to freeze.
+    const seen = new Set<unknown>(
+      Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(
+        (property): unknown => property.value,
+      ),
+    );
+    for (const { name, source } of listEntries(each)) {
+      const exported = (await import(source)) as Readonly<Record<string, unknown>>;
+      for (const [key, value] of Object.entries(exported)) {
+        findMutable(value, `${name.replace('@tstd/', '')}.${key}`, mutable, seen);
+      }
+    }
+    expect(mutable).toEqual(OPEN[each.shortName] ?? []);
+  });
+});
+
+function findMutable(value: unknown, path: string, found: string[], seen: Set<unknown>): void {
+  if (!isObject(value) || seen.has(value) || isClass(value)) {
+    return;
+  }
+  seen.add(value);
+  // A function without properties of its own has nothing that is read as a constant.
+  const keys = Object.keys(value);
+  const isModule = Object.prototype.toString.call(value) === '[object Module]';
+  if (!isModule && !Object.isFrozen(value) && (typeof value === 'object' || keys.length > 0)) {
+    found.push(path);
+  }
+  for (const key of keys) {
+    findMutable(value[key], `${path}.${key}`, found, seen);
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+function isClass(value: unknown): boolean {
+  return typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
+}

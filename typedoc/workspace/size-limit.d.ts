@@ -1,0 +1,4 @@
+declare module '@size-limit/*' {
+  const plugins: ((...options: unknown[]) => unknown)[];
+  export default plugins;
+}
