@@ -4,8 +4,10 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
+import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
+import { STARTER_TEXTS } from './src/config/starterTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import highlightCode from './src/plugins/rehype-highlight-code';
@@ -13,6 +15,7 @@ import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
+import type { StarterOptions } from './src/plugins/starter';
 import {
   type ReferencePluginOptions,
   prepareReference,
@@ -30,7 +33,7 @@ const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
     locale: LOCALE,
     links: referenceLinks(LOCALE),
-    tellsFigures: process.env.NODE_ENV === 'production' && LOCALE === I18N.defaultLocale,
+    printsReport: process.env.NODE_ENV === 'production' && LOCALE === I18N.defaultLocale,
     print: logger.info,
   });
 
@@ -131,6 +134,11 @@ const search = {
   }),
 } satisfies SearchOptions;
 
+const starter = {
+  site: SITE.baseUrl,
+  texts: localized(STARTER_TEXTS),
+} satisfies StarterOptions;
+
 const preset = {
   docs,
   blog,
@@ -147,8 +155,8 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', api],
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
   './src/plugins/client-modules/index.ts',
+  ['./src/plugins/starter/index.ts', starter],
   './src/plugins/unused-styles/index.ts',
-  './src/plugins/heading-links/index.ts',
   './src/plugins/package-list/index.ts',
   './src/plugins/name-link-report/index.ts',
   './src/plugins/build-time-code/index.ts',
@@ -169,6 +177,7 @@ const config: Config = {
   organizationName: SITE.organizationName,
   projectName: SITE.projectName,
   favicon: 'img/favicon.svg',
+  ssrTemplate: PAGE_TEMPLATE,
   trailingSlash: false,
   baseUrlIssueBanner: true,
   noIndex: false,

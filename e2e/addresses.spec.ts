@@ -4,7 +4,7 @@ import { stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { inParallel } from './support/parallel';
 import { listSourcePages, type SourcePage } from './support/sources';
-import { addressOf, expect, LOCALES, test } from './support/test';
+import { addressOf, expect, LOCALES, startApplication, test } from './support/test';
 
 /*
  * A static host answers several forms of an address with the same file, and scripts must show what
@@ -18,7 +18,7 @@ const TABS = 3;
 /** With how many problems a test stops. */
 const ENOUGH = 10;
 
-/** What an address may end in. */
+/** The endings of an address that a host answers. */
 const ENDINGS = ['', '/', '.html', '/index.html'];
 
 /** Paths without a page, and paths that differ from that of a page in case only. */
@@ -93,7 +93,7 @@ for (const { locale, home, labels } of LOCALES) {
       // The page of the other language is put in the place of the one that is loading.
       const response = await page.goto(home + path, { waitUntil: 'commit' });
       expect(response?.status()).toBe(404);
-      await site.hydrated();
+      await site.start();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound);
       // Its address is not the one that the file names.
       const names = ['language', 'headings', 'title', 'text'] as const;
@@ -130,9 +130,9 @@ function formsOf(path: string): readonly string[] {
 
 async function lookAt(page: Page, address: string, source: SourcePage): Promise<readonly string[]> {
   const response = await page.goto(address, { waitUntil: 'commit' });
-  const answersToReader = await page
-    .locator('html[data-has-hydrated=true]')
-    .waitFor({ state: 'attached', timeout: PATIENCE })
+  const answersToReader = await expect
+    .poll(() => startApplication(page), { timeout: PATIENCE, intervals: [20, 50] })
+    .toBe(true)
     .then(
       () => true,
       () => false,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { REFERENCE_FILES, REFERENCE_FOLDERS } from '../typedoc/plugin/contract';
 import { type BuiltAddress, type BuiltPage, fileOf, readBuiltPages } from './support/builtPages';
 import { expect, LOCALES, test } from './support/test';
 
 /** The public names of the packages, with their addresses; the same in all languages. */
-const SYMBOLS = 'typedoc/api/symbols.json';
+const SYMBOLS = `${REFERENCE_FOLDERS.en}/${REFERENCE_FILES.symbols}`;
 
 // One worker reads the files, and once.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { isServed, readServed } from './support/built';
 import { expect, LOCALES, test } from './support/test';
 
-/** What `api.json` says of a name, as far as it is looked at here. */
+/** The fields of a name in `api.json` that are checked here. */
 interface ListedSymbol {
   readonly id: number;
   readonly path: string;

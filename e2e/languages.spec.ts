@@ -16,7 +16,7 @@ for (const path of PAGES) {
       await expect(page).toHaveURL(addressOf(prefix + path));
       const { search, hash } = new URL(page.url());
       expect(search + hash).toBe('?a=1#b');
-      await site.hydrated();
+      await site.start();
     }
   });
 }

@@ -48,7 +48,7 @@ async function lostTexts(page: Page): Promise<readonly string[]> {
       element.getBoundingClientRect().right > clientWidth + 1 && !canScroll(element);
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).overflow === 'hidden' &&
-      // What is cut to nothing is there to be heard.
+      // Text that is clipped to nothing is for screen readers.
       getComputedStyle(element).clipPath === 'none' &&
       (element.scrollWidth > element.clientWidth + 1 ||
         element.scrollHeight > element.clientHeight + 1);

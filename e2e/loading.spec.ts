@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeChunks, stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';
-import { addressOf, expect, LOCALES, test } from './support/test';
+import { addressOf, expect, LOCALES, test, startApplication } from './support/test';
 
 /** Chromium's messages on a script that does not arrive, and what the framework makes of it. */
 const FAILED_CHUNK = /net::ERR_FAILED|Loading chunk .* failed|ChunkLoadError/;
@@ -63,7 +63,7 @@ for (const { locale, home, labels } of LOCALES) {
       });
       await next(page).click();
       await expect(heading(page)).toHaveText('Result');
-      await site.hydrated();
+      await site.start();
       await expect(page).toHaveURL(addressOf(home + NEXT));
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
       await site.expectFault(/^console\.warning .*(?:ChunkLoadError|Loading chunk)/s);
@@ -80,7 +80,8 @@ for (const { locale, home, labels } of LOCALES) {
         failures += Number(isBroken);
         await (isBroken ? route.abort('failed') : route.continue());
       });
-      await page.goto(home + NEXT);
+      await site.read(home + NEXT);
+      expect(await startApplication(page)).toBe(false);
       const notice = page.getByRole('alert');
       await expect(notice).toHaveText(new RegExp(labels.loadFailure));
       expect(failures).toBeGreaterThan(1);
@@ -88,7 +89,7 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       isBroken = false;
       await notice.getByRole('button', { name: labels.retry, exact: true }).click();
-      await site.hydrated();
+      await site.start();
       await expect(notice).toHaveCount(0);
       await expect(heading(page)).toHaveText('Result');
       await site.expectFault(FAILED_CHUNK);

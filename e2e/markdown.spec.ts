@@ -1,19 +1,16 @@
 import { isServed, readServed } from './support/built';
 import { KINDS } from './support/kinds';
 import { PUBLISHED } from './support/sitemap';
-import { listSourcePages } from './support/sources';
+import { isDocument, listSourcePages } from './support/sources';
 import { expect, LOCALES, test, withBase } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Pages of guides and of the reference, which are made from files. */
-const IS_DOC = /(?:^|\/)(?:docs|typedoc\/api|docusaurus-plugin-content-docs(?:-api)?)\/.*\.mdx?$/;
 
 for (const { locale, home, labels } of LOCALES) {
   test.describe(locale, () => {
     const docs = () =>
       listSourcePages(locale)
-        .filter(({ source }) => IS_DOC.test(source))
+        .filter(({ source }) => isDocument(source))
         .map(({ path }) => path);
 
     test('every guide and every page of the reference is there as Markdown', async ({

@@ -27,7 +27,7 @@ test('the line that imports from a package is copied', async ({ site, page, cont
   const block = page.locator('[data-language="ts"]').first();
   await block.hover();
   await block.getByRole('button').click();
-  await expect(block.getByRole('button')).toHaveText('Copied');
+  await expect(block.getByRole('button')).toHaveAccessibleName('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import { Option } from '@tstd/core';",
   );

@@ -45,7 +45,7 @@ for (const { locale, home, labels } of LOCALES) {
 
     test('what is folded on the screen can be read', async ({ site, page }) => {
       await site.open(home + KINDS.apiTypeClass);
-      const folded = page.locator('details li').first();
+      const folded = page.locator('.markdown details li').first();
       await expect(folded).toBeHidden();
       await print(page);
       await expect(folded).toBeVisible();

@@ -21,7 +21,7 @@ for (const { locale, home } of LOCALES) {
     test('/docs leads to the category Getting started', async ({ site, page }) => {
       await page.goto(`${home}docs`);
       await expect(page).toHaveURL(addressOf(home + CATEGORY));
-      await site.hydrated();
+      await site.start();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         pageAt(home + CATEGORY).heading,
       );

@@ -4,10 +4,10 @@ import { stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { expect, LOCALES, test } from './support/test';
 
-/** What the search may cost a page that nobody searches from, compressed with Brotli. */
+/** Bytes, with Brotli, that the search may add to a page where nobody searches. */
 const BUTTON_BUDGET = 1_500;
 
-/** What may be loaded between the key that opens the box and the first result. */
+/** Bytes that may be loaded between the key that opens the box and the first result. */
 const FIRST_RESULT_BUDGET = 25_000;
 
 /** A name, a type and words: each is found by a part of its own. */
@@ -16,13 +16,13 @@ const QUERIES = {
   fr: ['Option.map', 'string -> Option<number>', 'garder la cause d’une erreur'],
 } as const;
 
-/** What is looked at besides a guide. */
+/** Measured besides a guide. */
 const OTHER_PAGES = [KINDS.home, KINDS.apiNamespace];
 
 for (const { locale, home, labels } of LOCALES) {
   test.describe(`${locale}, the weight of the search`, () => {
     test.beforeEach(async ({ page }) => {
-      // What links prefetch is for other pages.
+      // Links prefetch files of other pages.
       await stopPrefetching(page);
     });
 
@@ -160,7 +160,7 @@ class Answers {
     const given: Request[] = [];
     const isThere = async (): Promise<boolean> => (await wanted.count()) > 0;
     while (!(await isThere())) {
-      // What comes without an answer needs none.
+      // It may appear without another response.
       await expect.poll(async () => this.#held.length > 0 || (await isThere())).toBe(true);
       for (const route of (await isThere()) ? [] : this.#held.splice(0)) {
         given.push(route.request());

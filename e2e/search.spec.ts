@@ -3,10 +3,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { describeViolations, STANDARDS } from './support/axe';
+import { holdScripts } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
-/** What is asked in words, and the page that answers. */
+/** A question in words, and the page that answers it. */
 const QUESTIONS = {
   en: { question: 'treat every case of a union', page: 'docs/packages/error/stopping-execution' },
   fr: { question: 'creer un type d erreur', page: 'docs/packages/error/creating-error-type' },
@@ -38,7 +39,7 @@ const ANY_QUERY = fc
   )
   .map((pieces) => pieces.join(' '));
 
-/** What the box is made of, whatever is asked. */
+/** The elements that any answer in the box is made of. */
 const ELEMENTS = ['a', 'button', 'code', 'div', 'input', 'mark', 'p', 'span'];
 
 for (const { locale, home, labels } of LOCALES) {
@@ -157,20 +158,13 @@ for (const { locale, home, labels } of LOCALES) {
     });
 
     test('what is typed before the box is there is not lost', async ({ page }) => {
-      await page.route(/\.js$/, async (route) => {
-        await arrival;
-        await route.continue();
-      });
-      let arrive = (): void => undefined;
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      const release = await holdScripts(page);
       await page.keyboard.press('/');
       await page.keyboard.type('omapp');
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      arrive();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('omap');
+      release();
       await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
     });
 

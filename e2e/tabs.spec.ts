@@ -12,7 +12,7 @@ for (const { locale, home } of LOCALES) {
       await expect(chosen).toHaveText('Yarn');
       await expect(page.getByRole('tabpanel')).toContainText('yarn add');
       await page.reload();
-      await site.hydrated();
+      await site.start();
       await expect(chosen).toHaveText('Yarn');
     });
 

@@ -12,7 +12,7 @@ export interface SiteFolder {
   readonly base: string;
 }
 
-/** What a path is answered with. */
+/** The response to a path. */
 export type Answer =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly location: string }

@@ -3,7 +3,7 @@ import { SITE } from '../../src/config/site';
 import { alternatesOf, PUBLISHED } from './sitemap';
 import type { SourcePage } from './sources';
 
-/** What a page says of itself. */
+/** The parts of a page that are checked. */
 interface PageFacts {
   readonly language: string;
   readonly headings: readonly string[];

@@ -23,7 +23,7 @@ const FREE_VALUES =
 /** Attributes that name other elements by their ids. */
 const REFERENCES = /^(?:aria-(?:controls|describedby|labelledby|owns)|for)$/;
 
-/** What axe objects to, in a line for each element. */
+/** Describes violations in a line for each element. */
 export function describeViolations(violations: readonly Result[]): readonly string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
@@ -62,7 +62,7 @@ export class AxeReader {
     return this.#shapes.size;
   }
 
-  /** What axe objects to on the page at a path, in a line for each element. */
+  /** The violations on the page at a path, in a line for each element. */
   async violations(path: string): Promise<readonly string[]> {
     const page = this.#page;
     const other = await page.evaluateHandle(fetchPage, withBase(path));
@@ -192,7 +192,7 @@ async function judgeColors({
   readonly known: readonly string[];
 }): Promise<Judgement> {
   const grounds = new Map<Element, string>();
-  /** What lies behind the text of an element. */
+  /** The backgrounds behind the text of an element. */
   function groundOf(element: Element): string {
     const style = getComputedStyle(element);
     const ground =

@@ -22,3 +22,16 @@ export async function routeChunks(
 ): Promise<void> {
   await page.route(CHUNK, handle);
 }
+
+/** Keeps all scripts waiting that are asked for from now on, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** What a page may not do while somebody reads it, in one line. */
+/** An error on a page while somebody reads it, in one line. */
 export type Fault = string;
 
 /**

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STARTER_TEXTS } from '../../src/config/starterTexts';
+import type { StarterTexts } from '../../src/starter/settings';
 
 export type Locale = 'en' | 'fr';
 
-/** What readers see and hear, in English, under the id that its translations are found by. */
+/** The labels of the site in English, with the ids of their translations. */
 const TEXTS = {
   announcementClose: ['theme.AnnouncementBar.closeButtonAriaLabel', 'Close'],
   backToMainMenu: [
@@ -37,22 +39,16 @@ const TEXTS = {
     'Expand the dropdown',
   ],
   externalLink: ['theme.IconExternalLink.ariaLabel', '(opens in new tab)'],
+  filterMembers: ['TOC.filter', 'Filter members'],
   languages: ['theme.navbar.mobileLanguageDropdown.label', 'Languages'],
-  linkCopied: ['Heading.linkCopied', 'Link copied'],
   linkToHeading: ['Heading.copyLink', 'Copy link to {heading}'],
-  loadFailure: [
-    'loadFailure.text',
-    'Parts of this page could not be loaded. You can read it and follow its links.',
-  ],
   loadingPage: ['progressBar.label', 'Loading the page'],
   mainNavigation: ['theme.NavBar.navAriaLabel', 'Main'],
   notFound: ['theme.NotFound.title', 'Page Not Found'],
   onThisPage: ['theme.TOCCollapsible.toggleButtonLabel', 'On this page'],
   pageCrashed: ['theme.ErrorPageContent.title', 'This page crashed.'],
   pageError: ['ErrorPageContent.pageTitle', 'Page Error'],
-  retry: ['loadFailure.retry', 'Retry'],
   searchButton: ['SearchButton.label', 'Search'],
-  searchField: ['SearchBox.input', 'Name, type or words'],
   searchNames: ['AllNames.title', 'All names'],
   searchNothing: [
     'SearchStatus.nothing',
@@ -73,11 +69,14 @@ const TEXTS = {
 type Name = keyof typeof TEXTS;
 
 /** The texts of one language. */
-export type Labels = Readonly<Record<Name, string>>;
+export type Labels = Readonly<Record<Name | keyof StarterTexts, string>>;
 
 export const LABELS: Readonly<Record<Locale, Labels>> = {
-  en: mapTexts((_name, [, english]) => english),
-  fr: mapTexts((_name, [id]) => translations()[id] ?? `no French text for ${id}`),
+  en: { ...STARTER_TEXTS.en, ...mapTexts((_name, [, english]) => english) },
+  fr: {
+    ...STARTER_TEXTS.fr,
+    ...mapTexts((_name, [id]) => translations()[id] ?? `no French text for ${id}`),
+  },
 };
 
 /** The names of the texts that French and English may share. */
@@ -91,10 +90,12 @@ export function colorModeLabel(
   return labels.colorMode.replace('{mode}', labels[mode]);
 }
 
-function mapTexts(text: (name: Name, entry: readonly [string, string]) => string): Labels {
+function mapTexts(
+  text: (name: Name, entry: readonly [string, string]) => string,
+): Readonly<Record<Name, string>> {
   const entries = Object.entries(TEXTS).map(([name, entry]) => [name, text(name as Name, entry)]);
   // SAFETY: the names are those of TEXTS.
-  return Object.fromEntries(entries) as Labels;
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
 
 /** The French texts by id: those of the theme, and over them those of the site. */

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { REFERENCE_FOLDERS, referencePath } from '../../typedoc/plugin/contract';
 import { LABELS, type Locale } from './labels';
 
-/** What a page must be called, according to what it is made from. */
+/** A page and its title, as the file that it is made from gives them. */
 export interface SourcePage {
   /** The path below the site's base: `fr/docs/getting-started/Introduction`. */
   readonly path: string;
@@ -24,7 +25,7 @@ const FOLDERS = {
   docs: { en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current' },
   blog: { en: 'blog', fr: 'i18n/fr/docusaurus-plugin-content-blog' },
   pages: { en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages' },
-  api: { en: 'typedoc/api', fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current' },
+  api: REFERENCE_FOLDERS,
 } as const;
 
 /** Lists every page that a language must have, from the files that pages are made from. */
@@ -38,6 +39,12 @@ export function listSourcePages(locale: Locale): readonly SourcePage[] {
     ...markdownPages(locale),
     { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
   ].map((page) => ({ ...page, path: prefix + page.path, locale }));
+}
+
+/** Whether a file is made into a page of guides or of the reference. */
+export function isDocument(file: string): boolean {
+  const isGuide = Object.values(FOLDERS.docs).some((folder) => file.startsWith(`${folder}/`));
+  return referencePath(file) !== undefined || (isGuide && /\.mdx?$/.test(file));
 }
 
 type LocalPage = Omit<SourcePage, 'locale'>;
@@ -111,9 +118,8 @@ function blogPages(locale: Locale): LocalPage[] {
 function apiPages(locale: Locale): LocalPage[] {
   return markdownFiles(FOLDERS.api.en).map((name) => {
     const { file, heading, frontMatter } = readLocalized('api', name, locale);
-    const path = withoutExtension(name).replace(/(?:^|\/)index$/, '');
     return {
-      path: path === '' ? 'api' : `api/${path}`,
+      path: referencePath(file)?.slice(1) ?? missing(`address of ${file}`),
       heading: heading ?? titleOf(frontMatter, file),
       source: file,
     };
@@ -198,7 +204,7 @@ function missing(what: string): never {
 }
 
 function markdownFiles(folder: string): string[] {
-  // What begins with an underscore is a part of a page.
+  // A file that begins with an underscore is a part of a page.
   return filesBelow(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name));
 }
 

@@ -13,19 +13,27 @@ class Site {
     this.#faults = faults;
   }
 
-  /** Opens a page by its path below the site's base, and waits until it answers to the reader. */
+  /** Opens a page by its path below the site's base, and waits until its application has started. */
   async open(path: string, page: Page = this.page): Promise<Response> {
+    const response = await this.read(path, page);
+    await this.start(page);
+    return response;
+  }
+
+  /** Opens a page as those do who only read it: its application is not there. */
+  async read(path: string, page: Page = this.page): Promise<Response> {
     const response = await page.goto(path);
     if (response === null) {
       throw new Error(`"${path}" was not loaded: only its hash differs from what is open`);
     }
-    await this.hydrated(page);
     return response;
   }
 
-  /** Waits until the page answers to the reader. */
-  async hydrated(page: Page = this.page): Promise<void> {
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  /** Starts the application without a sign that would change the page, and waits for it. */
+  async start(page: Page = this.page): Promise<void> {
+    await expect
+      .poll(() => startApplication(page), { message: 'the application', intervals: [20, 50] })
+      .toBe(true);
   }
 
   /**
@@ -43,6 +51,19 @@ class Site {
   /** The faults so far that match a pattern. */
   faults(pattern: RegExp): readonly Fault[] {
     return this.#faults.filter((fault) => pattern.test(fault));
+  }
+}
+
+/** Tells whether the application of a page has started, and starts it if not. */
+export async function startApplication(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate(() => {
+      document.dispatchEvent(new Event('application:start'));
+      return document.documentElement.dataset['hasHydrated'] === 'true';
+    });
+  } catch {
+    // Another page has come in its place.
+    return false;
   }
 }
 

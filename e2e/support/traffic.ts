@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page has taken from the network, in bytes as they travel, without headers. */
+/** The bytes that a page has loaded, compressed and without headers. */
 export interface Traffic {
   readonly byType: Readonly<Record<string, number>>;
   readonly total: number;
+  readonly requests: number;
 }
 
 export interface Prefetch {
@@ -22,13 +23,19 @@ export function recordTraffic(page: Page): () => Promise<Traffic> {
   const finished = record(page, LOADED_MILLISECONDS);
   return async () => {
     const byType: Record<string, number> = {};
+    let requests = 0;
     for (const request of await finished()) {
       if (!(await isPrefetch(request))) {
+        requests += 1;
         const type = typeOf(request);
         byType[type] = (byType[type] ?? 0) + (await request.sizes()).responseBodySize;
       }
     }
-    return { byType, total: Object.values(byType).reduce((sum, bytes) => sum + bytes, 0) };
+    return {
+      byType,
+      total: Object.values(byType).reduce((sum, bytes) => sum + bytes, 0),
+      requests,
+    };
   };
 }
 

@@ -44,6 +44,7 @@ describe('the locales', () => {
       calendar: 'gregory',
       path: locale,
       translate: locale !== I18N.defaultLocale,
+      ...(locale !== I18N.defaultLocale && { baseUrl: `/std/${locale}/` }),
     });
   });
 

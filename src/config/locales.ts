@@ -26,6 +26,7 @@ export const I18N = {
       htmlLang: 'fr',
       calendar: 'gregory',
       path: 'fr',
+      baseUrl: `${SITE.baseUrl}fr/`,
       translate: true,
     },
   },

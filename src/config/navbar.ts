@@ -4,7 +4,8 @@ import { SITE } from './site';
 
 export const NAVBAR = {
   title: SITE.shortTitle,
-  hideOnScroll: true,
+  // src/starter/ does, so that it happens before the application is there.
+  hideOnScroll: false,
   logo: {
     alt: '',
     src: 'img/logo.svg',

@@ -1,4 +1,4 @@
-/** What a click says of how it was made, in an event of the DOM as in one of React. */
+/** The button and the keys of a click, in an event of the DOM or of React. */
 export type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Whether a click on a link follows it here: others open a tab or a window, or save the page. */

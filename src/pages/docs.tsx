@@ -21,6 +21,7 @@ export default function DocsPage(): ReactNode {
     <Layout title={title}>
       <Head>
         <meta name="robots" content="noindex" />
+        <meta name="application" content="required" />
         <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
       </Head>
       <main className="container margin-vert--xl">

@@ -1,5 +1,5 @@
 // cspell:ignore Optoin groupp
-import type { SymbolKind } from '../../typedoc/plugin/symbols/symbols';
+import type { SymbolKind } from '../../typedoc/plugin/contract';
 import { joinBase } from './joinBase';
 import type { NameReason } from './names/matcher';
 import type { NameResult } from './names/search';

@@ -12,7 +12,7 @@ const THEME_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   '@theme-original': [CLASSIC_THEME],
 };
 
-/** What Docusaurus writes into `.docusaurus`, for a site that has nothing. */
+/** The modules that Docusaurus writes into `.docusaurus`, as an empty site has them. */
 const GENERATED: Readonly<Record<string, unknown>> = {
   '@generated/client-modules': [],
   '@generated/codeTranslations': {},

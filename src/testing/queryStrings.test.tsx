@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** What the hooks return, and their functions, in the page at the path. */
+/** Renders the hooks in the page at a path, and returns their values and functions. */
 function renderHooks(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const current = {} as {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { PackageFacts, PackageSize } from '@site/typedoc/plugin/facts';
+import type { PackageFacts, PackageSize } from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
 
@@ -34,7 +34,7 @@ interface SizeFactProps {
   readonly link: string;
 }
 
-function SizeFact({ size: { whole, one }, link }: SizeFactProps): ReactNode {
+function SizeFact({ size: { whole, median }, link }: SizeFactProps): ReactNode {
   return (
     <Fact name="size">
       <LinkLine to={link}>
@@ -47,14 +47,14 @@ function SizeFact({ size: { whole, one }, link }: SizeFactProps): ReactNode {
           { size: whole },
         )}
       </LinkLine>
-      {one !== undefined &&
+      {median !== undefined &&
         translate(
           {
             id: 'PackageFacts.size.one',
             message: '{size} for one import (median)',
             description: 'How large one function of the package is, imported alone',
           },
-          { size: one },
+          { size: median },
         )}
     </Fact>
   );

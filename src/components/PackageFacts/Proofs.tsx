@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { PackageFacts, TestFigures } from '@site/typedoc/plugin/facts';
+import type { PackageFacts, TestFigures } from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
-import type { PackageFacts as Facts } from '@site/typedoc/plugin/facts';
+import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const FACTS: Facts = {
   version: '1.0.0-alpha.0',
   importLine: "import { Option } from '@tstd/core';",
   dependencies: [{ name: '@tstd/error', path: '/api/error' }],
-  size: { whole: '12.7 kB', one: '96 B' },
+  size: { whole: '12.7 kB', median: '96 B' },
   exports: '360',
   documented: '359',
   tests: {
@@ -106,15 +106,15 @@ describe('PackageFacts', () => {
     expect(link.getAttribute('href')).toBe('/docs/getting-started/Introduction');
   });
 
-  test('copies the command of the package manager that is chosen', async () => {
+  test('offers the command of the package manager that is chosen to be copied', async () => {
     const user = userEvent.setup();
     renderFacts();
     const commands: string[] = [];
     for (const tab of screen.getAllByRole('tab')) {
       await user.click(tab);
-      const [copy] = within(screen.getByRole('tabpanel')).getAllByRole('button');
-      await user.click(copy as HTMLElement);
-      commands.push(await navigator.clipboard.readText());
+      const panel = screen.getByRole('tabpanel');
+      expect(panel.querySelectorAll('[data-native=copy]')).toHaveLength(1);
+      commands.push(String(panel.querySelector('code')?.textContent));
     }
     expect(commands).toEqual([
       'npm install @tstd/core',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { PackageFacts as Facts } from '@site/typedoc/plugin/facts';
+import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
 import CodeBlock from '@theme/CodeBlock';
 import Basics from './Basics';
 import InstallTabs from './InstallTabs';

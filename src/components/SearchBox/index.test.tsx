@@ -8,7 +8,8 @@ import type { Answer } from '../../search/answer';
 import type { Answers } from '../../search/box/queryRunner';
 import type { SearchField } from '../../search/box/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
-import SearchBox, { type Typed } from '.';
+import type { Typed } from '../../starter/searchEntry';
+import SearchBox from '.';
 
 const ANSWERS: readonly Answer[] = ['Option.map', 'Option.mapOr', 'Result.map'].map((name) => ({
   path: `/api/${name}`,

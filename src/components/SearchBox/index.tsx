@@ -18,17 +18,11 @@ import { toQuery } from '../../search/box/toQuery';
 import { useDetails } from '../../search/box/useDetails';
 import { useSearchField } from '../../search/box/useSearchField';
 import { prepareSearch } from '../../search/prepareSearch';
+import { DIALOG_CLASS, type Typed } from '../../starter/searchEntry';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import { type Option, optionId, OptionList, optionsOf } from './OptionList';
 import { SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
-
-/** The text that was typed before the box was there. */
-export interface Typed {
-  readonly query: string;
-  /** Whether Enter came last: the first answer is wanted. */
-  readonly isEntered: boolean;
-}
 
 export interface SearchBoxProps {
   readonly typed: Typed;
@@ -82,7 +76,6 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     }
   };
 
-  // The button takes keys for the field until the box is there; from then on the field does.
   useLayoutEffect(() => {
     const element = dialog.current;
     // Modal: the page behind it is out of reach, and the focus goes back to where it was.
@@ -152,7 +145,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={DIALOG_CLASS}
       aria-label={translate({
         id: 'SearchBox.label',
         message: 'Search the site',

@@ -1,9 +1,18 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadTable } from '../../search/names/loadTable';
-import type { SearchBoxProps, Typed } from '../SearchBox';
+import { FAILURE_EVENT, type Retry } from '../../starter/loadFailure';
+import {
+  SEARCH_EVENT,
+  type Typed,
+  hasSearchEntry,
+  takeSearchEntry,
+  whenComposed,
+} from '../../starter/searchEntry';
+import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
 
 let box: Promise<ComponentType<SearchBoxProps>> | undefined;
@@ -28,84 +37,77 @@ function warmUp(): void {
 
 const NOTHING: Typed = { query: '', isEntered: false };
 
-/** Opens the search box, by a click, by `/` and by Ctrl-K; without scripts it leads to all names. */
+/**
+ * Leads to the search: src/starter/ opens it by a click, by `/` and by Ctrl-K, and takes what is
+ * typed until the box is there. Without scripts the button is a link to all names.
+ */
 export default function SearchButton(): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
-  /** The text that was typed while the box was loading. */
+  /** The text that was typed while the box was loading; nothing while it is closed. */
   const [typed, setTyped] = useState<Typed>();
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
 
-  const open = (): void => {
-    setTyped(NOTHING);
-    // The box asks for it too, and deals with what goes wrong.
-    loadTable().catch(() => undefined);
-    loadBox().then(
-      (loaded) => {
-        setBox(() => loaded);
-      },
-      () => {
-        // The page of results says what is wrong, or can be loaded by now.
-        window.location.assign(page);
-      },
-    );
-  };
-
-  // A key may come before the browser has drawn, and with it before other effects.
+  // With the page, not after it: a key may come before other effects.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (typed === undefined) {
-        if (isShortcut(event)) {
-          event.preventDefault();
-          open();
-        }
-      } else if (Box === undefined) {
-        const next = typeKey(typed, event);
-        if (next !== typed) {
-          event.preventDefault();
-          setTyped(next);
-        }
+    const showBox = async (): Promise<void> => {
+      // The box asks for it too, and deals with what goes wrong.
+      loadTable().catch(() => undefined);
+      try {
+        const loaded = await loadBox();
+        await whenComposed();
+        // In one go: a key goes to the one field or to the other.
+        flushSync(() => {
+          setBox(() => loaded);
+          setTyped(takeSearchEntry());
+        });
+      } catch {
+        const retry: Retry = () => void showBox();
+        document.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: retry }));
       }
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
+    const onOpen = (event: Event): void => {
+      if (Box === undefined) {
+        void showBox();
+      } else {
+        event.preventDefault();
+        flushSync(() => {
+          setTyped(NOTHING);
+        });
+      }
     };
-  });
+    if (hasSearchEntry()) {
+      void showBox();
+    }
+    document.addEventListener(SEARCH_EVENT, onOpen);
+    return () => {
+      document.removeEventListener(SEARCH_EVENT, onOpen);
+    };
+  }, [Box]);
 
   const label = translate({
     id: 'SearchButton.label',
     message: 'Search',
     description: 'Names the button in the navbar that opens the search box',
   });
-  const content = (
-    <>
-      <span className={styles.icon} aria-hidden="true" />
-      <span className={styles.label}>{label}</span>
-    </>
-  );
   return (
     <>
-      {isBrowser ? (
-        <button
-          type="button"
-          className={styles.button}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/ Control+K Meta+K"
-          onClick={open}
-          onFocus={warmUp}
-          onPointerEnter={warmUp}
-        >
-          {content}
-          <kbd className={styles.key} aria-hidden="true">
-            /
-          </kbd>
-        </button>
-      ) : (
-        <a className={styles.button} href={page}>
-          {content}
-        </a>
-      )}
+      <a
+        className={styles.button}
+        href={page}
+        role={isBrowser ? 'button' : undefined}
+        data-native="search"
+        aria-haspopup={isBrowser ? 'dialog' : undefined}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onFocus={warmUp}
+        onPointerEnter={warmUp}
+      >
+        <span className={styles.icon} aria-hidden="true" />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </a>
       {typed !== undefined && Box !== undefined && (
         <Box
           typed={typed}
@@ -116,37 +118,4 @@ export default function SearchButton(): ReactNode {
       )}
     </>
   );
-}
-
-/** Keys that are typed into a field are text. */
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) {
-    return false;
-  }
-  if (ctrlKey || metaKey) {
-    return key.toLowerCase() === 'k' && !shiftKey;
-  }
-  return key === '/' && !(target instanceof Element && target.closest(FIELDS) !== null);
-}
-
-/** Returns what is typed after a key, or nothing where all of it is taken back. */
-function typeKey(
-  typed: Typed,
-  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
-): Typed | undefined {
-  switch (key) {
-    case 'Escape':
-      return undefined;
-    case 'Enter':
-      return { ...typed, isEntered: true };
-    case 'Backspace':
-      return { query: typed.query.slice(0, -1), isEntered: false };
-    default:
-      // Keys that are no letters have longer names, and Ctrl-Alt is how some keyboards write signs.
-      return key.length > 1 || metaKey || (ctrlKey && !altKey)
-        ? typed
-        : { query: typed.query + key, isEntered: false };
-  }
 }

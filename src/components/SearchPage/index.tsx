@@ -58,6 +58,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
       />
       <Head>
         <meta name="robots" content="noindex" />
+        <meta name="application" content="required" />
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>

@@ -6,7 +6,8 @@ import styles from './styles.module.css';
 export interface FieldProps {
   /** Says what the field looks for. */
   readonly label: string;
-  readonly table: HTMLTableElement;
+  /** Unknown on the server, and until the page is looked through for it. */
+  readonly table: HTMLTableElement | undefined;
 }
 
 /** A field that shows those rows of a table that hold what is typed. */
@@ -44,33 +45,34 @@ export default function Field({ label, table }: FieldProps): ReactNode {
         }}
       />
       <p role="status" className={styles.status}>
-        {count === 0 ? nothingText(query.trim()) : countText(count, texts.length)}
+        {table !== undefined &&
+          (count === 0 ? nothingText(query.trim()) : countText(count, texts.length))}
       </p>
     </div>
   );
 }
 
-function rowsOf(table: HTMLTableElement): readonly HTMLTableRowElement[] {
-  return [...table.tBodies].flatMap(({ rows }) => [...rows]);
+function rowsOf(table: HTMLTableElement | undefined): readonly HTMLTableRowElement[] {
+  return [...(table?.tBodies ?? [])].flatMap(({ rows }) => [...rows]);
 }
 
 function textOf({ cells }: HTMLTableRowElement): string {
   return [...cells].map(({ textContent }) => textContent).join(' ');
 }
 
-function showRows(table: HTMLTableElement, isShown: readonly boolean[]): void {
+function showRows(table: HTMLTableElement | undefined, isShown: readonly boolean[]): void {
   for (const [index, row] of rowsOf(table).entries()) {
     row.hidden = isShown[index] !== true;
   }
 }
 
 /** Keeps the columns as wide as they are with all rows, lest the table moves with each key. */
-function useSteadyColumns(table: HTMLTableElement, isSearched: boolean): void {
+function useSteadyColumns(table: HTMLTableElement | undefined, isSearched: boolean): void {
   useEffect(() => {
     if (!isSearched) {
       return undefined;
     }
-    const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+    const heads = [...(table?.tHead?.rows[0]?.cells ?? [])];
     const widths = heads.map((head) => `${Math.ceil(head.getBoundingClientRect().width)}px`);
     heads.forEach((head, index) => {
       head.style.inlineSize = widths[index] ?? '';

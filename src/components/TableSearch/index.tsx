@@ -1,29 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
+import Field from './Field';
 
 export interface TableSearchProps {
   /** Says what the field looks for. */
   readonly label: string;
 }
 
-/** A field that searches the next table of the page. Few pages have one, so it is loaded later. */
+/** A field that searches the next table of the page. */
 export default function TableSearch({ label }: TableSearchProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [field, setField] = useState<ReactNode>(null);
+  const [table, setTable] = useState<HTMLTableElement>();
   useEffect(() => {
-    const table = place.current === null ? undefined : nextTable(place.current);
-    if (table !== undefined) {
-      import(/* webpackChunkName: "table-search" */ './Field').then(
-        ({ default: Field }) => {
-          setField(<Field label={label} table={table} />);
-        },
-        // Where it cannot be loaded, the table is there without it.
-        () => undefined,
-      );
-    }
-  }, [label]);
+    setTable(place.current === null ? undefined : nextTable(place.current));
+  }, []);
   return (
-    <div ref={place} data-table-search={label}>
-      {field}
+    <div ref={place} data-pagefind-ignore="" {...{ [TABLE_SEARCH_ATTRIBUTE]: label }}>
+      <Field label={label} table={table} />
     </div>
   );
 }

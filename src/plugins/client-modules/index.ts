@@ -8,7 +8,6 @@ export default function clientModules(): Plugin {
     getClientModules: () => [
       './client/addresses.ts',
       './client/storageGuard.ts',
-      './client/loadFailure.ts',
       './client/progressBar.ts',
     ],
   };

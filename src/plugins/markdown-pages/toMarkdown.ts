@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
 
 /** Returns the address of a link outside of the site. */
 export type ResolveLink = (target: string) => string;
@@ -28,11 +29,11 @@ const PARTS = new RegExp(
   [
     /^ *(?<fence>`{3,}|~{3,})[^]*?^ *\k<fence>/,
     /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\k<ticks>(?!`)/,
-    /<pre class="signature"><code>(?<signature>[^]*?)<\/code><\/pre>/,
+    new RegExp(`<pre class="${SIGNATURE_CLASS}"><code>(?<signature>[^]*?)</code></pre>`),
     // A drawing, of which its description is kept.
     /^<div\b[^>]*>\n<svg\b[^]*?<desc\b[^>]*>(?<description>[^<]*)<\/desc>[^]*?<\/svg>\n<\/div>/,
-    // Anchors, comments, and elements that a script fills.
-    /(?<removed><a id="[^"]*">|<\/a>|<!--[^]*?-->|^<div data-[^>]*><\/div>$)/,
+    // Anchors, comments, and elements that hold text or that a script fills.
+    /(?<removed><a id="[^"]*">|<\/a>|<!--[^]*?-->|<\/?(?:div|span)\b[^>]*>)/,
     /(?<=\]\()(?<target>[^\s()]+)/,
     /(?<=^ {0,3}\[[^\]]+\]: *)(?<definition>\S+)/,
   ]

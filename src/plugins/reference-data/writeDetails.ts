@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { REFERENCE_FILES, type ReferenceSymbol } from '../../../typedoc/plugin/contract';
 import { readTable } from '../../../typedoc/plugin/examples/table';
-import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
 import { DETAILS_FOLDER, type DetailsFile } from '../../search/details';
 import { type ReferenceOptions, readReference } from './readReference';
-
-/** The file of the symbols that the reference leaves beside its pages. */
-const SYMBOLS_FILE = 'symbols.json';
 
 /**
  * Writes what there is to say of each symbol in a language: a file for each package.
@@ -19,7 +16,7 @@ export async function writeDetails(
   options: ReferenceOptions,
   outDir: string,
 ): Promise<void> {
-  const content = await readReference(context, options, SYMBOLS_FILE);
+  const content = await readReference(context, options, REFERENCE_FILES.symbols);
   const symbols = content as readonly ReferenceSymbol[];
   assertDescribed(readTable(context.siteDir).paths, symbols);
   const folder = join(outDir, DETAILS_FOLDER);

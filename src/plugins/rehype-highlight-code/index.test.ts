@@ -159,7 +159,7 @@ describe('rehypeHighlightCode()', () => {
     'C:\\site\\typedoc\\api\\core\\namespace\\Option.md',
   ])('leads to the anchor alone on the own page of a name: %s', (path) => {
     const { html } = highlighted(NAMED, { className: ['language-ts'] }, path);
-    expect(html).toContain('<a href="/std/fr/api/core/namespace/Option">');
+    expect(html).toContain('<span class="hl-k">import </span>{ Option } ');
     expect(html).toContain('<a class="hl-f" href="#map">');
   });
 

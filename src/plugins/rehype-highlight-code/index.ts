@@ -5,20 +5,21 @@ import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
+import { CODE_CLASSES, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { loadGrammars } from './grammars';
 import { addressesFrom, linkNames } from './names';
 import { setOffOutcomes } from './outcomes';
 import { type Pass, escapeText, toHtml } from './toHtml';
 
-/** What the theme's `pre` component is given instead of children. */
+/** The props of the theme's `pre` component, which has no children then. */
 export interface HighlightedCode {
   /** The name in the fence, `ts` for example; empty for plain text. */
   readonly language: string;
   /** The code as HTML, in which pieces have the class of their colour. */
   readonly html: string;
   readonly title?: string;
-  /** What a signature declares. */
+  /** The name that a signature declares. */
   readonly name?: string;
   /** Whether the tests proved it. */
   readonly tested?: true;
@@ -37,9 +38,6 @@ export interface HighlightOptions {
 
 /** Returns what changes how an example is written. */
 type PassesFor = (code: string) => readonly Pass[];
-
-/** The class of code that the reference has highlighted itself. */
-const SIGNATURE = 'signature';
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
@@ -67,7 +65,7 @@ export default function rehypeHighlightCode({
       const code = codeOf(node);
       if (code !== undefined) {
         node.properties = isSignature(node)
-          ? { className: [SIGNATURE], ...readSignature(code) }
+          ? { className: [SIGNATURE_CLASS], ...readSignature(code) }
           : { ...highlight(code, tested, passesFor) };
         node.children = [];
       }
@@ -77,7 +75,7 @@ export default function rehypeHighlightCode({
 
 /** Whether code came with its colours and links: the reference writes signatures so. */
 function isSignature({ properties }: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(SIGNATURE);
+  return Array.isArray(properties.className) && properties.className.includes(SIGNATURE_CLASS);
 }
 
 function readSignature({ children }: Element): HighlightedCode {
@@ -93,7 +91,7 @@ function declaredName(children: readonly ElementContent[]): string | undefined {
 
 function isKeyword(node: ElementContent): boolean {
   const classes = node.type === 'element' ? node.properties.className : undefined;
-  return Array.isArray(classes) && classes.includes('hl-k');
+  return Array.isArray(classes) && classes.includes(CODE_CLASSES.keyword);
 }
 
 function codeOf(node: Element): Element | undefined {

@@ -5,20 +5,28 @@ import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
 /** Makes links of names in an example. They keep their colour, and their text as it is. */
 export function linkNames(
   names: readonly ExampleName[],
-  addressOf: (path: string) => string,
+  addressOf: (path: string) => string | undefined,
 ): Pass {
-  return (pieces) => names.reduce((all, name) => linkName(all, name, addressOf(name.path)), pieces);
+  return (pieces) =>
+    names.reduce((all, name) => {
+      const address = addressOf(name.path);
+      return address === undefined ? all : linkName(all, name, address);
+    }, pieces);
 }
 
 /**
  * Returns a function that gives the address of a path in the pages of a source: below the base of
- * the site, or only the anchor where the page is the source's own.
+ * the site, or only the anchor where the page is the source's own. The page itself has none there:
+ * a link from a page to that page leads nowhere, and a long page would have hundreds.
  */
-export function addressesFrom(source: string, base: string): (path: string) => string {
+export function addressesFrom(source: string, base: string): (path: string) => string | undefined {
   const page = referencePath(source);
   return (path) => {
     const [own, anchor] = path.split('#');
-    return own === page && anchor !== undefined ? `#${anchor}` : `${base}${path.slice(1)}`;
+    if (own !== page) {
+      return `${base}${path.slice(1)}`;
+    }
+    return anchor === undefined ? undefined : `#${anchor}`;
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
+import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
 import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
 
 /** How the element of an outcome is told from that of a value. */
@@ -8,7 +9,7 @@ const ATTRIBUTES: Readonly<Record<Outcome['kind'], string>> = {
   refused: ' class="hl-w"',
 };
 
-/** What stands in the source for the sign that the stylesheet shows. */
+/** The slashes and the arrow, which the stylesheet replaces by a sign. */
 const MARKER = /^\/\/\s*(?:=>\s*|(?=@))/;
 
 /**
@@ -25,8 +26,8 @@ function setOff(pieces: readonly Piece[], code: string, outcome: Outcome): reado
   const space = /(?<=\S)[ \t]*$/.exec(code.slice(0, start))?.[0] ?? '';
   const piece = {
     text: `${space}${code.slice(start, end)}`,
-    className: 'hl-r',
-    html: `<span class="hl-r">${space}${toHtml(code.slice(start, end), outcome.kind)}</span>`,
+    className: CODE_CLASSES.outcome,
+    html: `<span class="${CODE_CLASSES.outcome}">${space}${toHtml(code.slice(start, end), outcome.kind)}</span>`,
   };
   return [...slicePieces(pieces, 0, start - space.length), piece, ...slicePieces(pieces, end)];
 }

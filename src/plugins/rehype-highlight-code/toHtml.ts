@@ -1,18 +1,6 @@
 import { Prism } from 'prism-react-renderer';
+import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
 import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
-
-/** The class of each style; the names are short because a page has thousands of pieces. */
-const STYLE_CLASSES: Readonly<Record<TokenStyle, string>> = {
-  comment: 'hl-c',
-  keyword: 'hl-k',
-  string: 'hl-s',
-  number: 'hl-n',
-  function: 'hl-f',
-  'class-name': 'hl-t',
-  inserted: 'hl-i',
-  deleted: 'hl-d',
-  outcome: 'hl-r',
-};
 
 /** The class of a piece of code, by the types of Prism. */
 const CLASSES: Readonly<Record<string, string>> = {
@@ -20,7 +8,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   italic: 'hl-e',
   ...Object.fromEntries(
     Object.entries(TOKEN_TYPES).flatMap(([style, types]) =>
-      types.map((type) => [type, STYLE_CLASSES[style as TokenStyle]]),
+      types.map((type) => [type, CODE_CLASSES[style as TokenStyle]]),
     ),
   ),
 };
@@ -29,7 +17,10 @@ const CLASSES: Readonly<Record<string, string>> = {
 const PLAIN: ReadonlySet<string> = new Set(['punctuation', 'operator', 'interpolation']);
 
 /** Lines of a difference have one colour, whatever they say. */
-const WHOLE: ReadonlySet<string | undefined> = new Set(['hl-i', 'hl-d']);
+const WHOLE: ReadonlySet<string | undefined> = new Set([
+  CODE_CLASSES.inserted,
+  CODE_CLASSES.deleted,
+]);
 
 /** A part of code that looks the same. */
 export interface Piece {
@@ -115,7 +106,7 @@ function classOf(
   }
   if (type === 'property') {
     // The keys of JSON are what one looks for in it.
-    return language === 'json' ? 'hl-f' : outer;
+    return language === 'json' ? CODE_CLASSES.function : outer;
   }
   // SAFETY: the types of Prism say that each token has an alias, and most have none.
   const aliases = (typeof alias === 'string' ? [alias] : alias) as string[] | undefined;

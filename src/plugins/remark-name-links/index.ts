@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
+import type { PageFrontMatter } from '../../../typedoc/plugin/contract';
 import { countLinks } from './count';
 import { readPage, termOf } from './pageNames';
 import { readNames } from './readNames';
@@ -17,7 +18,7 @@ export interface NameLinkOptions {
 /** The data of a page that its loader gives. */
 export interface SourcePage {
   readonly path: string;
-  readonly data: { readonly frontMatter?: Readonly<Record<string, unknown>> };
+  readonly data: { readonly frontMatter?: Partial<PageFrontMatter> };
 }
 
 interface Mistake {
@@ -114,7 +115,7 @@ function isClosed(node: Nodes): boolean {
 
 function describeMistakes(mistakes: readonly Mistake[], { path, data }: SourcePage): string {
   const lines = readFileSync(path, 'utf8').split('\n');
-  const source = data.frontMatter?.['custom_edit_url'];
+  const source = data.frontMatter?.custom_edit_url;
   const place = typeof source === 'string' ? `${source}, or its translation` : 'the page';
   return mistakes
     .map(({ code, known, rest }) => {

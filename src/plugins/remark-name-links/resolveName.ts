@@ -1,4 +1,4 @@
-import type { ReferenceSymbol, SymbolKind } from '../../../typedoc/plugin/symbols/symbols';
+import type { ReferenceSymbol, SymbolKind } from '../../../typedoc/plugin/contract';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';
 

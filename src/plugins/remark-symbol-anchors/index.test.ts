@@ -39,6 +39,14 @@ describe('remarkSymbolAnchors()', () => {
     expect(transform([anchor('map'), heading(2, 'map()')])).toEqual([['map()', 'map']]);
   });
 
+  test('leaves the sections of a page alone where the title has an anchor', () => {
+    const nodes = [anchor('option'), heading(1, 'Option'), heading(2, 'Contents')];
+    expect(transform(nodes)).toEqual([
+      ['Option', 'option'],
+      ['Contents', undefined],
+    ]);
+  });
+
   test('puts the id of the symbol before the ids of the sections below it', () => {
     const nodes = [
       anchor('map'),

@@ -52,9 +52,13 @@ function anchorId(node: RootContent): string | undefined {
   return ANCHOR.exec(html.trim())?.groups?.id;
 }
 
-function ownSymbol(heading: Heading): { readonly id: string; readonly depth: number } | undefined {
-  const id = heading.data?.hProperties?.id;
-  return typeof id === 'string' ? { id, depth: heading.depth } : undefined;
+/** The symbol that a heading names; the sections of a page are those of its title anyway. */
+function ownSymbol({
+  data,
+  depth,
+}: Heading): { readonly id: string; readonly depth: number } | undefined {
+  const id = data?.hProperties?.id;
+  return typeof id === 'string' && depth > 1 ? { id, depth } : undefined;
 }
 
 function setId(heading: Heading, id: string): void {

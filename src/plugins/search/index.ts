@@ -5,9 +5,12 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import {
+  REFERENCE_FILES,
+  type ReferenceSymbol,
+  type TypeIndex,
+} from '../../../typedoc/plugin/contract';
 import { encodeNames } from '../../search/names/encode';
-import type { TypeIndex } from '../../search/types';
 import { runScript } from '../runScript';
 import type { AfterBuildRequest } from './afterBuild/main';
 import { toOpenSearch } from './openSearch';
@@ -26,9 +29,6 @@ interface SearchContent {
   readonly types: TypeIndex;
 }
 
-const SYMBOLS_FILE = 'symbols.json';
-const TYPES_FILE = 'types.json';
-
 /** The path of the page of results, below the base of the site. */
 const SEARCH_PAGE = 'search';
 const OPEN_SEARCH_FILE = 'opensearch.xml';
@@ -45,13 +45,13 @@ export default function search(
   let paths: readonly string[] = [];
   return {
     name: 'search',
-    getPathsToWatch: () => [join(options.reference, SYMBOLS_FILE)],
+    getPathsToWatch: () => [join(options.reference, REFERENCE_FILES.symbols)],
     async loadContent() {
       const read = async (file: string): Promise<unknown> =>
         JSON.parse(await readFile(join(siteDir, options.reference, file), 'utf8'));
       return {
-        symbols: (await read(SYMBOLS_FILE)) as readonly ReferenceSymbol[],
-        types: (await read(TYPES_FILE)) as TypeIndex,
+        symbols: (await read(REFERENCE_FILES.symbols)) as readonly ReferenceSymbol[],
+        types: (await read(REFERENCE_FILES.types)) as TypeIndex,
       };
     },
     async contentLoaded({ content: { symbols, types }, actions }) {

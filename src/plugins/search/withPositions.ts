@@ -1,4 +1,4 @@
-import type { ReferenceSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
 import type { TypeIndex } from '../../search/types';
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?<attributes>(?![^>]*\ssrc=)[^>]*)>(?<code>[^]*?)<\/script>/g;
-const EXECUTABLE_TYPE = /\stype=["']?(?:module|text\/javascript|application\/javascript)["'\s>]/;
+const EXECUTABLE_TYPE =
+  /\stype=["']?(?:module|speculationrules|text\/javascript|application\/javascript)["'\s>]/;
 
 /**
  * Puts a policy into a page that lets it load from its own host only, and run only the inline
@@ -35,7 +36,7 @@ export function addContentSecurityPolicy(html: string): string {
   return withPolicy;
 }
 
-/** The code of the inline scripts that a browser runs, without blocks of data such as JSON-LD. */
+/** The code of the inline scripts that a browser runs or obeys, without blocks of data such as JSON-LD. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(({ groups }) => {

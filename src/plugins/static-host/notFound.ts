@@ -43,7 +43,7 @@ export async function writeLocaleSwitch(outDir: string): Promise<void> {
 
 export function addLocaleSwitch(html: string, baseUrl: string, locales: readonly string[]): string {
   const script = `<script src="${baseUrl}${SCRIPT}" data-base="${baseUrl}" data-locales="${locales.join(' ')}"></script>`;
-  // What stands before the script is kept: a page without an icon asks its host for one.
+  // Nothing before the script is replaced: a page without an icon asks its host for one.
   const withScript = html.replace(/<link(?=[^>]*\srel="?icon\b)[^>]*>/, (icon) => icon + script);
   if (withScript === html) {
     throw new Error('A not-found page without an icon cannot be given the switch of languages');

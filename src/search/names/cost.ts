@@ -17,6 +17,17 @@ const KIND_COSTS: Readonly<Record<NamedSymbol['kind'], number>> = {
 /** The packages that most readers look for, the first the most. */
 const CENTRAL_PACKAGES = ['core', 'collection', 'task', 'iterable', 'error'];
 
+/** Names for maps and sets that are those of functions too, which more readers look for. */
+const NAMESAKES: readonly string[] = [
+  'Map',
+  'Set',
+  'Codec.RecordOptions',
+  'Codec.map',
+  'Codec.set',
+];
+/** So much that `map` finds the functions first; `Map` finds the module all the same. */
+const NAMESAKE_COST = 180;
+
 const PACKAGE_STEP = 3;
 const DEPTH_COST = 20;
 const MAX_LENGTH_COST = 40;
@@ -37,7 +48,8 @@ export function costsOf(symbols: readonly NamedSymbol[]): Float64Array {
       depthOf(name) * DEPTH_COST +
       Math.min(name.length, MAX_LENGTH_COST) +
       (rank === -1 ? CENTRAL_PACKAGES.length : rank) * PACKAGE_STEP +
-      (crowd !== undefined && isOf(crowd, name) ? CROWD_COST : 0)
+      (crowd !== undefined && isOf(crowd, name) ? CROWD_COST : 0) +
+      (NAMESAKES.some((each) => name === each || name.startsWith(`${each}.`)) ? NAMESAKE_COST : 0)
     );
   });
 }

@@ -111,7 +111,7 @@ describe('createNameSearch()', () => {
 
   test('lists what a filter lets pass', () => {
     const { results } = search('pkg:task-timeout');
-    expect(results.map(({ symbol }) => symbol.name)).toEqual(['timeout']);
+    expect(results.map(({ symbol }) => symbol.name)).toEqual(['timeout', 'TimeLimit']);
     expect(search('kind:class map').results).toEqual([]);
     const index = search('pkg:task map').results[0]?.index ?? -1;
     expect(SYMBOLS[index]?.name).toBe('Task.map');

@@ -1,4 +1,4 @@
-import type { ReferenceSymbol, SymbolKind } from '../../../typedoc/plugin/symbols/symbols';
+import type { ReferenceSymbol, SymbolKind } from '../../../typedoc/plugin/contract';
 
 /** A public name, what it is and where it is described. */
 export type NamedSymbol = Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>;

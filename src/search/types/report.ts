@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import {
+  REFERENCE_FILES,
+  REFERENCE_FOLDERS,
+  type TypeIndex,
+} from '../../../typedoc/plugin/contract';
+import { REPOSITORY } from '../../../typedoc/workspace/packages';
 import topics from '../goldens/types.json';
-import { TypeSearch, type TypeIndex } from '.';
+import { TypeSearch } from '.';
 import { generateIndex } from './generated';
 
 /* Says how large the index of types is, and how long the search by types takes. */
 
-const INDEX = join(import.meta.dirname, '../../../typedoc/api/types.json');
+const INDEX = join(REPOSITORY, REFERENCE_FOLDERS.en, REFERENCE_FILES.types);
 const ROUNDS = 3;
 const GENERATED_SIZES = [2_000, 20_000];
 

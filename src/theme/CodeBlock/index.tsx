@@ -1,11 +1,11 @@
 // Change: shows code that was highlighted while the site was built; no highlighter is loaded.
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
+import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
 import TestedMark from './TestedMark';
-import { COPIED_MILLISECONDS, copiedLabel, copyLabel, copyText } from './copyCode';
 import { followLink, preloadLink } from './followLink';
 import styles from './styles.module.css';
 
@@ -19,27 +19,36 @@ export interface CodeBlockProps {
   /** Whether the tests proved it. */
   readonly tested?: boolean;
   readonly className?: string;
-  /** What a signature declares. */
+  /** The name that a signature declares. */
   readonly name?: string;
 }
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, language = '', title, tested = false, className, name } = props;
-  const code = useRef<HTMLElement>(null);
   const history = useHistory();
   // A signature is read, not run; an example has what there is to copy.
-  const isSignature = className === 'signature';
+  const isSignature = className === SIGNATURE_CLASS;
   const label = title ?? (isSignature ? signatureLabel(name) : codeLabel());
+  const controls = (
+    <>
+      {tested && <TestedMark />}
+      {!isSignature && <CopyButton />}
+    </>
+  );
   return (
     <div className={clsx(styles.block, className)} data-language={language}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
+      {title !== undefined && (
+        <div className={styles.head}>
+          <span className={styles.title}>{title}</span>
+          {controls}
+        </div>
+      )}
       <ScrollBox as="pre" label={label} className={styles.code} translate="no">
         {html === undefined ? (
-          <code ref={code}>{children}</code>
+          <code>{children}</code>
         ) : (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- What is clicked are links inside, and those work by keyboard.
           <code
-            ref={code}
             onClick={(event) => {
               followLink(event, history);
             }}
@@ -49,14 +58,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           />
         )}
       </ScrollBox>
-      {tested ? (
-        <div className={styles.foot}>
-          <TestedMark />
-          <CopyButton code={code} />
-        </div>
-      ) : (
-        !isSignature && <CopyButton code={code} />
-      )}
+      {title === undefined && (tested ? <div className={styles.foot}>{controls}</div> : controls)}
     </div>
   );
 }
@@ -86,31 +88,26 @@ function signatureLabel(name: string | undefined): string {
       );
 }
 
-function CopyButton({ code }: { readonly code: RefObject<HTMLElement | null> }): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setIsCopied(false);
-    }, COPIED_MILLISECONDS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isCopied]);
-
+/** Copies the code of its block: src/starter/ does, and marks the button when it has. */
+function CopyButton(): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.copy)}
-      onClick={() => {
-        if (code.current !== null) {
-          void copyText(code.current).then(setIsCopied);
-        }
-      }}
-    >
-      <span aria-live="polite">{isCopied ? copiedLabel() : copyLabel()}</span>
+    <button type="button" className={clsx('clean-btn', styles.copy)} data-native="copy">
+      <span aria-live="polite">
+        <span className={styles.label}>
+          {translate({
+            id: 'CodeBlock.copy',
+            message: 'Copy',
+            description: 'Label of the copy button of a code block',
+          })}
+        </span>
+        <span className={styles.done}>
+          {translate({
+            id: 'CodeBlock.copied',
+            message: 'Copied',
+            description: 'Label of the copy button after copying',
+          })}
+        </span>
+      </span>
     </button>
   );
 }

@@ -1,92 +1,86 @@
-// Change: written anew, with the order of modes in one table; without scripts there is no button.
+// Change: written anew; src/starter/ changes the colours, so that they change before the application
+// is there, and the style sheet shows the icon and the name of the choice.
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ColorMode } from '@docusaurus/theme-common';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The choice of a reader; `null` follows the operating system. */
-type ColorModeChoice = ColorMode | null;
-
 export interface ColorModeToggleProps {
   readonly className?: string;
   readonly buttonClassName?: string;
-  readonly respectPrefersColorScheme: boolean;
-  readonly value: ColorModeChoice;
-  readonly onChange: (choice: ColorModeChoice) => void;
 }
 
-/** All three are rendered, since only the style sheet knows the choice before the first paint. */
-const ICONS: readonly [string | undefined, ComponentType<SVGProps<SVGSVGElement>>][] = [
-  [styles.system, IconSystemColorMode],
-  [styles.light, IconLightMode],
-  [styles.dark, IconDarkMode],
-];
+interface Choice {
+  readonly className: string | undefined;
+  readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  readonly name: string;
+}
 
-export default function ColorModeToggle(props: ColorModeToggleProps): ReactNode {
-  const { className, buttonClassName, respectPrefersColorScheme, value, onChange } = props;
-  const isBrowser = useIsBrowser();
-  const mode = modeName(value);
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+}: ColorModeToggleProps): ReactNode {
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        disabled={!isBrowser}
-        title={mode}
-        aria-label={translate(
-          {
-            id: 'theme.colorToggle.ariaLabel',
-            message: 'Switch between dark and light mode (currently {mode})',
-            description: 'The ARIA label for the color mode toggle',
-          },
-          { mode },
-        )}
-        onClick={() => {
-          onChange(nextChoice(value, respectPrefersColorScheme));
-        }}
+        data-native="color-mode"
       >
-        {ICONS.map(([modeClass, Icon]) => (
-          <Icon key={modeClass} aria-hidden className={clsx(styles.icon, modeClass)} />
+        {choices().map(({ className: choice, Icon, name }) => (
+          <span key={name} className={clsx(styles.choice, choice)} title={name}>
+            <Icon aria-hidden />
+            <span className={styles.label}>{label(name)}</span>
+          </span>
         ))}
       </button>
     </div>
   );
 }
 
-function nextChoice(choice: ColorModeChoice, respectsSystem: boolean): ColorModeChoice {
-  if (!respectsSystem) {
-    return choice === 'dark' ? 'light' : 'dark';
-  }
-  if (choice === null) {
-    return 'light';
-  }
-  return choice === 'light' ? 'dark' : null;
-}
-
-function modeName(choice: ColorModeChoice): string {
-  switch (choice) {
-    case null:
-      return translate({
+/** All are rendered: only the style sheet knows before the first paint which one is chosen. */
+function choices(): readonly Choice[] {
+  return [
+    {
+      className: styles.system,
+      Icon: IconSystemColorMode,
+      name: translate({
         id: 'theme.colorToggle.ariaLabel.mode.system',
         message: 'system mode',
         description: 'The name for the system color mode',
-      });
-    case 'light':
-      return translate({
+      }),
+    },
+    {
+      className: styles.light,
+      Icon: IconLightMode,
+      name: translate({
         id: 'theme.colorToggle.ariaLabel.mode.light',
         message: 'light mode',
         description: 'The name for the light color mode',
-      });
-    case 'dark':
-      return translate({
+      }),
+    },
+    {
+      className: styles.dark,
+      Icon: IconDarkMode,
+      name: translate({
         id: 'theme.colorToggle.ariaLabel.mode.dark',
         message: 'dark mode',
         description: 'The name for the dark color mode',
-      });
-  }
+      }),
+    },
+  ];
+}
+
+function label(mode: string): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+      description: 'The ARIA label for the color mode toggle',
+    },
+    { mode },
+  );
 }

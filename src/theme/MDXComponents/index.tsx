@@ -3,12 +3,13 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import TableSearch from '@site/src/components/TableSearch';
+import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
 import OriginalComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../CodeBlock';
 
 interface DivProps extends ComponentProps<'div'> {
   /** The reference says by this attribute what a field looks for: Markdown has no such element. */
-  readonly 'data-table-search'?: string;
+  readonly [TABLE_SEARCH_ATTRIBUTE]?: string;
 }
 
 const MDXComponents = {
@@ -20,6 +21,6 @@ const MDXComponents = {
 
 export default MDXComponents;
 
-function MDXDiv({ 'data-table-search': label, ...props }: DivProps): ReactNode {
+function MDXDiv({ [TABLE_SEARCH_ATTRIBUTE]: label, ...props }: DivProps): ReactNode {
   return label === undefined ? <div {...props} /> : <TableSearch label={label} />;
 }

@@ -1,2 +1,2 @@
-/** What the client module of the classic theme asks of `prism-react-renderer`. */
+/** The part of `prism-react-renderer` that a client module of the classic theme reads. */
 export const Prism = { languages: {} };

@@ -1,24 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NOT_FOUND_CLASS } from '../../../theme/NotFound/Content/notFoundClass';
-import { canonicalPath, normalizeAddress } from './addresses';
+import { normalizeAddress } from './addresses';
 
 vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/std/' } }));
 
 afterEach(() => {
   document.documentElement.className = '';
-});
-
-test.each([
-  ['/std/docs/page', '/std/docs/page'],
-  ['/std/docs/page/', '/std/docs/page'],
-  ['/std/docs/page.html', '/std/docs/page'],
-  ['/std/docs/page/index.html', '/std/docs/page'],
-  ['/std/index.html', '/std/'],
-  ['/std/', '/std/'],
-  ['/std', '/std/'],
-  ['/std/404.html', '/std/404.html'],
-])('canonicalPath() makes %s the path %s', (path, expected) => {
-  expect(canonicalPath(path, '/std/')).toBe(expected);
 });
 
 describe('normalizeAddress()', () => {

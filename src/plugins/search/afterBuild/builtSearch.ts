@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReferenceSymbol } from '../../../../typedoc/plugin/symbols/symbols';
+import {
+  REFERENCE_FILES,
+  type ReferenceSymbol,
+  type TypeIndex,
+} from '../../../../typedoc/plugin/contract';
 import { decodeNames } from '../../../search/names/decode';
 import { encodeNames } from '../../../search/names/encode';
 import { NameIndex } from '../../../search/names/nameIndex';
 import { createNameSearch } from '../../../search/names/search';
 import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
-import { type TypeIndex, TypeSearch } from '../../../search/types';
+import { TypeSearch } from '../../../search/types';
 import {
   ARCHIVE_FILE,
   type LoadedPagefind,
@@ -33,9 +37,9 @@ export interface SearchedSite {
 export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(site.reference, file), 'utf8'));
-  const reference = read('symbols.json') as readonly ReferenceSymbol[];
+  const reference = read(REFERENCE_FILES.symbols) as readonly ReferenceSymbol[];
   const symbols = decodeNames(encodeNames(reference));
-  const types = new TypeSearch(withPositions(read('types.json') as TypeIndex, reference));
+  const types = new TypeSearch(withPositions(read(REFERENCE_FILES.types) as TypeIndex, reference));
   return {
     knowsVocabulary: () => true,
     learnVocabulary: () => Promise.resolve(),

@@ -15,7 +15,7 @@ const MARGIN = 8;
 export function createCard({ signature, summary }: SymbolDetails): HTMLElement {
   const card = document.createElement('div');
   card.id = ID;
-  card.role = 'tooltip';
+  card.setAttribute('role', 'tooltip');
   card.className = clsx(styles.card);
   card.append(...textIn('code', signature), ...textIn('p', summary));
   return card;

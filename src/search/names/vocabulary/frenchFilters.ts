@@ -1,5 +1,5 @@
 // cspell:ignore classe constante espace fonction membre paquet
-import type { SymbolKind } from '../../../../typedoc/plugin/symbols/symbols';
+import type { SymbolKind } from '../../../../typedoc/plugin/contract';
 
 /** The French names of the filters. */
 export const FRENCH_FILTERS: readonly (readonly [word: string, by: 'kind' | 'package'])[] = [

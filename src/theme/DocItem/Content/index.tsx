@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PackageFacts from '@site/src/components/PackageFacts';
-import type { PageFrontMatter } from '@site/typedoc/plugin/pages';
+import type { PageFrontMatter } from '@site/typedoc/plugin/contract';
 import OriginalContent from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { frontMatter, metadata } = useDoc();
-  const { package_facts: facts } = frontMatter as Pick<PageFrontMatter, 'package_facts'>;
+  const { package_facts: facts } = frontMatter as Partial<PageFrontMatter>;
   return (
     <OriginalContent>
       {facts !== undefined && <PackageFacts facts={facts} description={metadata.description} />}

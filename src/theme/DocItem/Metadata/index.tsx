@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { PageFrontMatter } from '@site/typedoc/plugin/contract';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadataWithApiId(): ReactNode {
   const { frontMatter } = useDoc();
-  const { api_id: apiId } = frontMatter as { readonly api_id?: number };
+  const { api_id: apiId } = frontMatter as Partial<PageFrontMatter>;
   return (
     <>
       <DocItemMetadata />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ThemeClassNames } from '@docusaurus/theme-common';
+import { SIDEBAR_MENU, showCurrent } from '../../../dom/sidebar';
 
 /**
  * Scrolls the sidebar to the page that is open, where that is out of sight.
@@ -9,7 +9,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
  */
 export function useCurrentInSight(pathname: string): void {
   useEffect(() => {
-    const list = document.querySelector(`aside .${ThemeClassNames.docs.docSidebarMenu}`);
+    const list = document.querySelector(SIDEBAR_MENU);
     const sidebar = list?.parentElement;
     if (!list || !sidebar) {
       return undefined;
@@ -27,13 +27,4 @@ export function useCurrentInSight(pathname: string): void {
       sidebar.removeEventListener('click', stop);
     };
   }, [pathname]);
-}
-
-/** Only the sidebar moves: `scrollIntoView` would move the page, too. */
-function showCurrent(sidebar: Element): void {
-  const current = sidebar.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  const box = sidebar.getBoundingClientRect();
-  if (current !== undefined && (current.top < box.top || current.bottom > box.bottom)) {
-    sidebar.scrollTop += (current.top + current.bottom - box.top - box.bottom) / 2;
-  }
 }

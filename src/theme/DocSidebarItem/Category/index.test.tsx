@@ -47,7 +47,7 @@ function open(): readonly string[] {
   );
 }
 
-const FOLDING = { foldsBehindReader: true };
+const FOLDING = { collapsesWhenLeft: true };
 
 describe('DocSidebarItemCategory', () => {
   test('folds when the reader goes on to a page of another one', () => {

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyOnPress } from './copy';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 document.body.innerHTML =
-  '<h3>map()<a class="hash-link" href="#map">\u{200B}</a></h3><p><a href="#other">other</a></p>';
+  '<h3>map()<a class="hash-link" href="#map">\u{200B}</a></h3><p><a href="#other">other</a></p>' +
+  '<div data-language="ts"><pre><code><b>const</b> one = 1;</code></pre>' +
+  '<button data-native="copy"><span>Copy</span></button></div>';
 
-beforeAll(async () => {
-  await import('./copyLink');
+beforeAll(() => {
+  copyOnPress({ linkCopied: 'Link copied' });
 });
 
 beforeEach(() => {
@@ -35,7 +38,7 @@ async function follow(address: string): Promise<void> {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   link(address).focus();
   await user.keyboard('{Enter}');
-  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 const said = (): string | null | undefined => document.querySelector('[role=status]')?.textContent;
@@ -84,5 +87,32 @@ describe('the link of a heading', () => {
   test('is the only one to copy', async () => {
     await follow('#other');
     expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+describe('the button of a code block', () => {
+  const button = (): HTMLElement => document.querySelector('button') as HTMLElement;
+  const press = async (): Promise<void> => {
+    userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    document.querySelector<HTMLElement>('button span')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test('copies the text without its markup, and says so for two seconds', async () => {
+    await press();
+    expect(writeText.mock.calls).toEqual([['const one = 1;']]);
+    expect(button().dataset).toHaveProperty('copied');
+    vi.advanceTimersByTime(1999);
+    expect(button().dataset).toHaveProperty('copied');
+    vi.advanceTimersByTime(1);
+    expect(button().dataset).not.toHaveProperty('copied');
+  });
+
+  test('selects the code where it may not write to the clipboard', async () => {
+    writeText.mockRejectedValue(new Error('Not allowed'));
+    await press();
+    expect(String(window.getSelection())).toBe('const one = 1;');
+    expect(button().dataset).not.toHaveProperty('copied');
   });
 });

@@ -1,0 +1,87 @@
+import { addressOf, expect, LOCALES, test } from './support/test';
+
+const ARRAY = 'api/collection/namespace/Array';
+
+for (const { locale, home, labels } of LOCALES) {
+  test.describe(`beside a long page (${locale})`, () => {
+    test.use({ viewport: { width: 1280, height: 900 } });
+
+    test('stand all members, each with the mark of its kind', async ({ site, page }) => {
+      await site.read(home + ARRAY);
+      const list = page.locator('[data-contents]:visible');
+      const members = await page
+        .locator('main h3[id]')
+        .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+      const links = list.locator('a[data-kind]');
+      expect(members.length).toBeGreaterThan(60);
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(members);
+      await expect(list.getByRole('link', { name: 'windows()' })).toHaveAttribute(
+        'data-kind',
+        'function',
+      );
+    });
+
+    for (const state of ['read', 'open'] as const) {
+      test(`the field over the list leads to a member (${state})`, async ({ site, page }) => {
+        await site[state](home + ARRAY);
+        const list = page.locator('[data-contents]:visible');
+        const field = page.getByRole('searchbox', { name: labels.filterMembers });
+        await field.focus();
+        await page.keyboard.type('window');
+        await expect(list.locator('a[data-kind]:visible')).toHaveText(['windows()']);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/Array#windows$/);
+        await expect(page.locator('#windows')).toBeInViewport();
+
+        const place = page.locator('[data-current-part=link] a');
+        await expect(place).toHaveText('windows()');
+        await expect(field).toHaveValue('');
+        await expect(list.locator('a[data-kind]').first()).toHaveText('NonEmpty');
+        await expect(list.locator('[class*=link--active]')).toBeInViewport();
+      });
+    }
+
+    test('the crumbs stay in sight', async ({ site, page }) => {
+      await site.read(`${home + ARRAY}#chunk`);
+      const crumbs = page.getByRole('navigation', { name: labels.breadcrumbs });
+      await expect(crumbs.getByRole('link', { name: '@tstd/collection' })).toBeInViewport();
+      await expect(page.locator('[data-current-part=link]')).toHaveText('chunk()');
+    });
+  });
+
+  test.describe(`on a phone (${locale})`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const state of ['read', 'open'] as const) {
+      test(`a bar says what is read, and opens the list (${state})`, async ({ site, page }) => {
+        await site[state](`${home + ARRAY}#chunk`);
+        const bar = page.locator('details[data-contents]');
+        await expect(bar.locator('summary')).toContainText('chunk()');
+        await expect(bar).toBeInViewport();
+        await bar.locator('summary').click();
+        await expect(bar.getByRole('link', { name: 'chunk()' })).toBeInViewport();
+        const entry = bar.getByRole('link', { name: 'windows()' });
+        await entry.click();
+        await expect(entry).toBeHidden();
+        await expect(page.locator('#windows')).toBeInViewport();
+        await expect(bar.locator('summary')).toContainText('windows()');
+        // The heading is not behind the bar.
+        const [top, bottom] = await Promise.all([
+          page.locator('#windows').evaluate((heading) => heading.getBoundingClientRect().top),
+          bar.evaluate((element) => element.getBoundingClientRect().bottom),
+        ]);
+        expect(top).toBeGreaterThanOrEqual(bottom);
+      });
+    }
+  });
+}
+
+test('pages of one name lead to each other below their title', async ({ site, page }) => {
+  await site.open('api/task/namespace/Task');
+  await page.locator('.page-top').getByRole('link', { name: 'interface' }).click();
+  await expect(page).toHaveURL(addressOf('api/task/interface/Task'));
+  await expect(page).toHaveTitle(/^Task: interface of @tstd\/task/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task');
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeAnnouncement } from './announcement';
+
+const DISMISSED = 'docusaurus.announcement.dismiss';
+const ID = 'docusaurus.announcement.id';
+
+const { dataset } = document.documentElement;
+
+/** What the style sheet hides the bar by. */
+const isHidden = (): boolean => dataset['announcementBarInitiallyDismissed'] === 'true';
+
+const BAR =
+  '<section data-announcement="second"><button data-native="announcement"></button></section>';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  dataset['announcementBarInitiallyDismissed'] = 'false';
+  document.body.innerHTML = BAR;
+});
+
+describe('when a page is opened', () => {
+  test('an announcement that is new to the reader is shown', () => {
+    localStorage.setItem(ID, 'first');
+    localStorage.setItem(DISMISSED, 'true');
+    dataset['announcementBarInitiallyDismissed'] = 'true';
+    closeAnnouncement();
+    expect(isHidden()).toBe(false);
+    expect(localStorage.getItem(ID)).toBe('second');
+    expect(localStorage.getItem(DISMISSED)).toBe('false');
+  });
+
+  test('one that was closed stays hidden', () => {
+    localStorage.setItem(ID, 'second');
+    localStorage.setItem(DISMISSED, 'true');
+    dataset['announcementBarInitiallyDismissed'] = 'true';
+    closeAnnouncement();
+    expect(isHidden()).toBe(true);
+  });
+});
+
+describe('its button', () => {
+  beforeAll(closeAnnouncement);
+
+  const press = (): void => {
+    document.querySelector('button')?.click();
+  };
+
+  test('hides it for good', () => {
+    press();
+    expect(isHidden()).toBe(true);
+    expect(localStorage.getItem(ID)).toBe('second');
+    expect(localStorage.getItem(DISMISSED)).toBe('true');
+  });
+
+  test('hides it on this page where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('No quota');
+    });
+    press();
+    expect(isHidden()).toBe(true);
+  });
+});

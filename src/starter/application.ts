@@ -1,0 +1,153 @@
+/** Scripts of the application: they stay in the page as data until a reader needs them. */
+const WAITING_SCRIPTS = 'script[data-application]';
+
+/** Stands in pages that are nothing without the application. */
+const NEEDS_APPLICATION = 'meta[name=application][content=required]';
+
+/** Starts the application where nobody gives a sign, as in a test. */
+const START_EVENT = 'application:start';
+
+/** Remembered while the page is loaded anew after a part of the application was missing. */
+const RETRY_KEY = 'tstd.retry';
+
+/** What becomes of the application: it waits, loads, and then answers to the reader or fails. */
+export interface Application {
+  readonly isReady: () => boolean;
+  /** Loads it, unless that has happened. */
+  readonly start: () => void;
+  /** Runs an action once the application answers to the reader; at once if it does already. */
+  readonly whenReady: (action: () => void) => void;
+  /** Takes a function that is told of a failure, with what tries again. */
+  readonly onFailure: (report: (retry: () => void) => void) => void;
+}
+
+export function createApplication(): Application {
+  const root = document.documentElement;
+  const actions: (() => void)[] = [];
+  const reports: ((retry: () => void) => void)[] = [];
+  let isStarted = false;
+
+  // The framework says so on the root element.
+  const isReady = (): boolean => root.dataset['hasHydrated'] === 'true';
+
+  const fail = (retry: () => void): void => {
+    for (const report of reports) {
+      report(retry);
+    }
+  };
+  const load = (sources: readonly string[]): void => {
+    const missing: string[] = [];
+    let pending = sources.length;
+    const settle = (): void => {
+      pending -= 1;
+      if (pending === 0 && missing.length > 0) {
+        fail(() => {
+          load(missing);
+        });
+      }
+    };
+    for (const source of sources) {
+      const script = document.createElement('script');
+      script.src = source;
+      // In their order, whichever comes first.
+      script.async = false;
+      script.onload = settle;
+      script.onerror = () => {
+        missing.push(source);
+        settle();
+      };
+      document.head.append(script);
+    }
+  };
+  const start = (): void => {
+    if (!isStarted) {
+      isStarted = true;
+      whenParsed(() => {
+        // From now on the application goes from page to page, and loads parts instead of pages.
+        document.querySelector('script[type=speculationrules]')?.remove();
+        const scripts = document.querySelectorAll<HTMLScriptElement>(WAITING_SCRIPTS);
+        load([...scripts].map(({ src }) => src));
+      });
+    }
+  };
+
+  // Each after a frame of its own, in which the framework draws what the one before has changed.
+  const doNext = (): void => {
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        const action = actions.shift();
+        if (action !== undefined) {
+          action();
+          doNext();
+        }
+      });
+    });
+  };
+  const observer = new MutationObserver(() => {
+    if (isReady()) {
+      observer.disconnect();
+      doNext();
+    }
+  });
+  observer.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error && reason.name === 'ChunkLoadError' && !isReady()) {
+      fail(() => {
+        keepRetry();
+        window.location.reload();
+      });
+    }
+  });
+  document.addEventListener(START_EVENT, start);
+  if (takeRetry()) {
+    start();
+  }
+  whenParsed(() => {
+    if (document.querySelector(NEEDS_APPLICATION) !== null) {
+      start();
+    }
+  });
+
+  return {
+    isReady,
+    start,
+    whenReady: (action) => {
+      if (isReady() && actions.length === 0) {
+        action();
+      } else {
+        actions.push(action);
+      }
+    },
+    onFailure: (report) => {
+      reports.push(report);
+    },
+  };
+}
+
+/** Runs an action when all of the page is there. */
+export function whenParsed(action: () => void): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', action, { once: true });
+  } else {
+    action();
+  }
+}
+
+function keepRetry(): void {
+  try {
+    sessionStorage.setItem(RETRY_KEY, '1');
+  } catch {
+    // The reader presses again.
+  }
+}
+
+function takeRetry(): boolean {
+  try {
+    const isKept = sessionStorage.getItem(RETRY_KEY) !== null;
+    sessionStorage.removeItem(RETRY_KEY);
+    return isKept;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { CONTENTS_ATTRIBUTE, CURRENT_ATTRIBUTE, FILTER_ATTRIBUTE } from '../dom/contents';
+import { closest } from './intent';
+
+const LISTS = `[${CONTENTS_ATTRIBUTE}]`;
+const LINKS = `${LISTS} li > a`;
+/** What scrolls: a list that folds has its bar above it. */
+const SCROLLERS = `${LISTS}:not(details), details${LISTS} > ul`;
+const ACTIVE_CLASS = 'table-of-contents__link--active';
+
+/** The hash of the part that is marked. */
+let marked = '';
+
+/** Marks the part that is read, the last to begin above the middle of the window, and names it. */
+export function markCurrentPart(navbar: number): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  const hashes = [...new Set(links.map(({ hash }) => hash))];
+  const tops = hashes.map((hash) => targetOf(hash)?.getBoundingClientRect().top ?? Infinity);
+  const next = tops.findIndex((top) => top >= navbar);
+  const isNextRead = (tops[next] ?? Infinity) < window.innerHeight / 2;
+  const index = next === -1 ? hashes.length - 1 : isNextRead ? next : next - 1;
+  const hash = hashes[index] ?? '';
+  // A part is named when its own heading is about to leave the window.
+  const isNamed = (tops[index] ?? Infinity) < 2 * navbar;
+  const isMarked = document.querySelector(`.${ACTIVE_CLASS}`) !== null;
+  if (hash !== marked || isMarked !== (hash !== '')) {
+    marked = hash;
+    for (const link of links) {
+      link.classList.toggle(ACTIVE_CLASS, link.hash === hash);
+    }
+    showCurrentLinks();
+  }
+  nameCurrentPart(isNamed ? links.find((link) => link.hash === hash) : undefined);
+}
+
+/** What the hash of an address leads to. */
+export function targetOf(hash: string): Element | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+/** Scrolls the lists, and nothing else, so that the mark is in sight. */
+function showCurrentLinks(): void {
+  for (const list of document.querySelectorAll(SCROLLERS)) {
+    const link = list.querySelector(`.${ACTIVE_CLASS}`)?.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    if (link !== undefined && (link.top < box.top + link.height * 2 || link.bottom > box.bottom)) {
+      list.scrollTop += (link.top + link.bottom - box.top - box.bottom) / 2;
+    }
+  }
+}
+
+function nameCurrentPart(link: HTMLAnchorElement | undefined): void {
+  for (const place of document.querySelectorAll(`[${CURRENT_ATTRIBUTE}]`)) {
+    if (place.textContent !== (link?.textContent ?? '')) {
+      place.replaceChildren(...(link === undefined ? [] : [nameIn(place, link)]));
+    }
+  }
+}
+
+function nameIn(place: Element, { hash, textContent }: HTMLAnchorElement): string | Element {
+  if (place.getAttribute(CURRENT_ATTRIBUTE) === 'name') {
+    return textContent;
+  }
+  const link = document.createElement('a');
+  link.href = hash;
+  link.textContent = textContent;
+  link.className = 'breadcrumbs__link';
+  return link;
+}
+
+/**
+ * Lets a field narrow the list that it stands in; opens a list that folds where the reader is, and
+ * closes it when a reader has chosen.
+ */
+export function followContents(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(`[${FILTER_ATTRIBUTE}]`)) {
+      narrow(target);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement) || !target.matches(`[${FILTER_ATTRIBUTE}]`)) {
+      return;
+    }
+    if (key === 'Enter' && !event.isComposing) {
+      target
+        .closest(LISTS)
+        ?.querySelector<HTMLAnchorElement>('li:not([hidden]) > a[data-kind]')
+        ?.click();
+      empty(target);
+    } else if (key === 'Escape') {
+      empty(target);
+    }
+  });
+  document.addEventListener('toggle', showCurrentLinks, { capture: true });
+  document.addEventListener('click', ({ target }) => {
+    const list = closest(target, LINKS)?.closest(LISTS);
+    if (list instanceof HTMLDetailsElement) {
+      list.open = false;
+    }
+  });
+}
+
+function empty(field: HTMLInputElement): void {
+  field.value = '';
+  narrow(field);
+  field.blur();
+}
+
+/** Hides what does not have the text of the field, but not the categories of what has it. */
+function narrow(field: HTMLInputElement): void {
+  const text = field.value.trim().toLowerCase();
+  const items = field.closest(LISTS)?.querySelectorAll('li') ?? [];
+  // What stands in a category comes after it, so that it is known when its category is looked at.
+  for (const item of [...items].reverse()) {
+    const [link] = item.children;
+    const isFound = link?.textContent.toLowerCase().includes(text) === true;
+    item.hidden = text !== '' && !isFound && item.querySelector('li:not([hidden])') === null;
+  }
+}

@@ -1,0 +1,75 @@
+import { type Application, whenParsed } from './application';
+import { markCurrentPart, targetOf } from './contents';
+import { closest } from './intent';
+
+/** Nearer to the top than this, nobody needs a button to get there. */
+const TOP_PIXELS = 300;
+
+/**
+ * What follows scrolling: the navbar makes room for those who read on and comes back for those who
+ * turn back, as does the button to the top; the table of contents marks where the reader is.
+ */
+export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): void {
+  const root = document.documentElement;
+  let last = 0;
+  let isToAnchor = false;
+  let isAwaited = false;
+
+  const follow = (): void => {
+    const { scrollY, innerHeight } = window;
+    const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
+    const navbar = document.querySelector('nav.navbar')?.clientHeight ?? 0;
+    if (scrollY < navbar) {
+      setNavbar(true);
+      setButton(false);
+    } else if (isToAnchor) {
+      setNavbar(false);
+      setButton(false);
+    } else if (scrollY > last) {
+      setNavbar(false);
+      setButton(false);
+    } else if (scrollY < last && !isAtEnd) {
+      setNavbar(true);
+      setButton(scrollY >= TOP_PIXELS);
+    }
+    isToAnchor = false;
+    last = scrollY;
+    markCurrentPart(navbar);
+  };
+  const setNavbar = (isShown: boolean): void => {
+    root.toggleAttribute('data-navbar-hidden', !isShown);
+  };
+  const setButton = (isShown: boolean): void => {
+    root.toggleAttribute('data-back-to-top', isShown);
+  };
+  const followSoon = (): void => {
+    if (!isAwaited) {
+      isAwaited = true;
+      requestAnimationFrame(() => {
+        isAwaited = false;
+        follow();
+      });
+    }
+  };
+
+  addEventListener('scroll', followSoon, { passive: true });
+  // The application may draw anew what was marked.
+  whenReady(followSoon);
+  whenParsed(() => {
+    isToAnchor = window.location.hash !== '';
+    followSoon();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const link = closest(target, 'a');
+    isToAnchor = link instanceof HTMLAnchorElement && leadsToAnchor(link);
+    if (closest(target, '[data-native=back-to-top]') !== null) {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    }
+  });
+}
+
+/** Whether a link leads to another place of this page. */
+function leadsToAnchor({ pathname, hash }: HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && hash !== '' && targetOf(hash) !== null;
+}

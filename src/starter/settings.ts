@@ -1,0 +1,25 @@
+/** The element that holds the settings, as JSON. */
+export const SETTINGS_ID = 'starter-settings';
+
+/** What the starter must know of the page that it runs in. */
+export interface StarterSettings {
+  /** The path that the pages of this language are below. */
+  readonly baseUrl: string;
+  readonly texts: StarterTexts;
+}
+
+/** What the starter says, in the language of the page. */
+export interface StarterTexts {
+  readonly linkCopied: string;
+  /** Said when the application cannot be loaded. */
+  readonly loadFailure: string;
+  readonly retry: string;
+  /** Names the box that takes a search before the application is there, and its field. */
+  readonly search: string;
+  readonly searchField: string;
+  readonly searchPlaceholder: string;
+}
+
+export function readSettings(): StarterSettings {
+  return JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as StarterSettings;
+}
