@@ -11,7 +11,7 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What the search for a browser depends on. */
+/** The places where a browser is looked for. */
 export interface Machine {
   /** The folders that hold commands, as in `PATH`. */
   readonly path: string;

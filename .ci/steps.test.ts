@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 interface Trace {
-  /** What started and ended, in order. */
+  /** The starts and ends of steps, in order. */
   readonly events: readonly string[];
   readonly summary: Summary;
 }

@@ -15,7 +15,7 @@ export interface RunOptions {
   readonly run: (step: string) => Promise<void>;
 }
 
-/** What became of the steps. */
+/** The number of steps by their result. */
 export interface Summary {
   readonly passed: number;
   readonly failed: number;

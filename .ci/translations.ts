@@ -14,7 +14,7 @@ const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = [
   { source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages' },
 ];
 
-/** What a page's front matter records of the English text: `source_hash: 0123456789ab`. */
+/** The hash of the English text in the front matter of a page: `source_hash: 0123456789ab`. */
 const RECORDED_HASH = /^source_hash: ["']?([0-9a-f]{12})["']?$/m;
 
 /** A message of a file that Docusaurus writes. */

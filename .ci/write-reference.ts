@@ -24,11 +24,11 @@ async function main(flags: readonly string[]): Promise<void> {
   }
 }
 
-function translationsOf(flags: readonly string[]): 'tell' | 'update' | 'require' {
+function translationsOf(flags: readonly string[]): 'print' | 'update' | 'require' {
   if (flags.includes('--update')) {
     return 'update';
   }
-  return flags.includes('--strict') ? 'require' : 'tell';
+  return flags.includes('--strict') ? 'require' : 'print';
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { LOCALES } from '../src/config/locales';
+
+/**
+ * Builds the site, or with `--locale fr` one language of it.
+ *
+ * Each language has a process of its own: one process for all keeps the memory of the languages
+ * that it has built. The limit, half as much again as a language needs, makes Node collect garbage
+ * before it asks for more memory.
+ */
+const MEMORY_LIMIT = '--max-old-space-size=1200';
+
+const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+const options = process.argv.slice(2);
+// The default language comes first: its build empties the folder that holds the others.
+const builds = options.includes('--locale') ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
+
+for (const locale of builds) {
+  const { status } = spawnSync(
+    process.execPath,
+    [MEMORY_LIMIT, docusaurus, 'build', ...options, ...locale],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
+}
