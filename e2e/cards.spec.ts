@@ -48,7 +48,7 @@ test('a name that the keyboard reaches on a phone has its card inside the window
   const card = page.getByRole('tooltip');
   await page.locator('main [data-language=ts]:not(.signature) pre').first().focus();
   await page.keyboard.press('Tab');
-  await expect(card).toContainText(/^namespace Option.*A value that may be missing/);
+  await expect(card).toContainText(/^type Option<Value>.*A value that may be missing/);
   const box = await card.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(390);
