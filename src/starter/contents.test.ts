@@ -96,6 +96,52 @@ describe('the field over a list', () => {
   });
 });
 
+describe('the field over a list, when nothing is found or asked for', () => {
+  const followed = vi.fn((event: Event) => {
+    event.preventDefault();
+  });
+
+  test.each([
+    ['an empty field', '{Enter}', ''],
+    ['text that nothing has', 'nope{Enter}', 'nope'],
+  ])('goes nowhere from %s', async (_name, keys, left) => {
+    document.querySelector('div > ul')?.addEventListener('click', followed);
+    const field = document.querySelector('input') as HTMLInputElement;
+    await userEvent.setup().type(field, keys);
+    expect(followed).not.toHaveBeenCalled();
+    expect(field.value).toBe(left);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('keeps what is being composed', () => {
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = 'mà';
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }),
+    );
+    expect(field.value).toBe('mà');
+  });
+});
+
+describe('a list that folds', () => {
+  const list = () => document.querySelector('details') as HTMLDetailsElement;
+
+  test('closes by Escape, and its bar has the focus again', async () => {
+    document.querySelector<HTMLElement>('details [href="#at"]')?.focus();
+    await userEvent.setup().keyboard('{Escape}');
+    expect(list().open).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector('summary'));
+  });
+
+  test('closes when the focus leaves it, and not while it goes through it', () => {
+    document.querySelector<HTMLElement>('details [href="#at"]')?.focus();
+    document.querySelector<HTMLElement>('details [href="#first"]')?.focus();
+    expect(list().open).toBe(true);
+    document.querySelector('input')?.focus();
+    expect(list().open).toBe(false);
+  });
+});
+
 test('a list that folds opens at the part that is read', () => {
   placeHeadings([-900, -500, -100, 800, 1000]);
   markCurrentPart(NAVBAR);

@@ -2,6 +2,8 @@ import { CONTENTS_ATTRIBUTE, CURRENT_ATTRIBUTE, FILTER_ATTRIBUTE } from '../dom/
 import { closest } from './intent';
 
 const LISTS = `[${CONTENTS_ATTRIBUTE}]`;
+/** Over the text, as long as a reader chooses from it. */
+const FOLDED = `details${LISTS}[open]`;
 const LINKS = `${LISTS} li > a`;
 /** What scrolls: a list that folds has its bar above it. */
 const SCROLLERS = `${LISTS}:not(details), details${LISTS} > ul`;
@@ -82,23 +84,46 @@ export function followContents(): void {
     if (!(target instanceof HTMLInputElement) || !target.matches(`[${FILTER_ATTRIBUTE}]`)) {
       return;
     }
-    if (key === 'Enter' && !event.isComposing) {
-      target
+    if (event.isComposing || target.value === '') {
+      return;
+    }
+    if (key === 'Enter') {
+      const found = target
         .closest(LISTS)
-        ?.querySelector<HTMLAnchorElement>('li:not([hidden]) > a[data-kind]')
-        ?.click();
-      empty(target);
+        ?.querySelector<HTMLAnchorElement>('li:not([hidden]) > a[data-kind]');
+      if (found) {
+        found.click();
+        empty(target);
+      }
     } else if (key === 'Escape') {
       empty(target);
     }
   });
-  document.addEventListener('toggle', showCurrentLinks, { capture: true });
-  document.addEventListener('click', ({ target }) => {
-    const list = closest(target, LINKS)?.closest(LISTS);
-    if (list instanceof HTMLDetailsElement) {
-      list.open = false;
+  document.addEventListener('keydown', ({ target, key }) => {
+    const list = closest(target, FOLDED);
+    if (key === 'Escape' && list !== null) {
+      // Closed, it hides what has the focus.
+      list.querySelector('summary')?.focus();
+      close(list);
     }
   });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const list = closest(target, FOLDED);
+    if (list !== null && relatedTarget instanceof Node && !list.contains(relatedTarget)) {
+      close(list);
+    }
+  });
+  document.addEventListener('toggle', showCurrentLinks, { capture: true });
+  document.addEventListener('click', ({ target }) => {
+    const list = closest(target, LINKS)?.closest(FOLDED);
+    if (list) {
+      close(list);
+    }
+  });
+}
+
+function close(list: Element): void {
+  list.removeAttribute('open');
 }
 
 function empty(field: HTMLInputElement): void {

@@ -6,7 +6,7 @@ import { copyOnPress } from './copy';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 document.body.innerHTML =
-  '<h3>map()<a class="hash-link" href="#map">\u{200B}</a></h3><p><a href="#other">other</a></p>' +
+  '<h3>map()<a class="hash-link" href="#map">\u{200B}</a></h3><p data-current-part="link"><a href="#other">other</a></p>' +
   '<div data-language="ts"><pre><code><b>const</b> one = 1;</code></pre>' +
   '<button data-native="copy"><span>Copy</span></button></div>';
 

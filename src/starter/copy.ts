@@ -1,4 +1,3 @@
-import { CURRENT_ATTRIBUTE } from '../dom/contents';
 import { isPlainClick } from '../dom/isPlainClick';
 import type { StarterTexts } from './settings';
 import { closest } from './intent';
@@ -19,7 +18,7 @@ export function copyOnPress({ linkCopied }: Pick<StarterTexts, 'linkCopied'>): v
     if (button && code) {
       void copyCode(code, button);
     }
-    const link = closest(event.target, `a.hash-link, [${CURRENT_ATTRIBUTE}] a`);
+    const link = closest(event.target, 'a.hash-link');
     if (link instanceof HTMLAnchorElement && isPlainClick(event)) {
       void copyLink(link.href, linkCopied);
     }
