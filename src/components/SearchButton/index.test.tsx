@@ -74,6 +74,16 @@ describe('the search button', () => {
     expect(JSON.parse(String(dataset['typed']))).toEqual({ query: 'map', isEntered: false });
   });
 
+  test('stays open when it was asked for, given up and asked for again', async () => {
+    renderInSite(<SearchButton />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    act(() => document.querySelector('dialog')?.remove());
+    fireEvent.keyDown(document.body, { key: '/' });
+    await opened();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(box()).not.toBeNull();
+  });
+
   test('leaves a field alone that is closed in the meantime', async () => {
     renderInSite(<SearchButton />);
     fireEvent.keyDown(document.body, { key: '/' });

@@ -59,7 +59,11 @@ export default function SearchButton(): ReactNode {
         // In one go: a key goes to the one field or to the other.
         flushSync(() => {
           setBox(() => loaded);
-          setTyped(takeSearchEntry());
+          // Nothing, where the box was asked for twice and is open already.
+          const entered = takeSearchEntry();
+          if (entered !== undefined) {
+            setTyped(entered);
+          }
         });
       } catch {
         const retry: Retry = () => void showBox();
