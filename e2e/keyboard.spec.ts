@@ -48,3 +48,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(unseen).toEqual([]);
   });
 }
+
+for (const width of [1280, 390]) {
+  test(`what sticks to the top covers nothing that has the focus, at ${width} px`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open(KINDS.apiNamespace);
+    await page.locator('main a').last().focus();
+    const covered: string[] = [];
+    for (let step = 0; step < 120; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement } = document;
+        const box = activeElement?.getBoundingClientRect();
+        if (!activeElement || !box) {
+          return null;
+        }
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
+        const isCovered = top?.closest('.navbar, details[data-contents], main *:has(> nav)');
+        return isCovered && !isCovered.contains(activeElement)
+          ? `${activeElement.textContent} at ${String(box.top)}`
+          : null;
+      });
+      if (stop !== null) {
+        covered.push(stop);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}

@@ -58,6 +58,16 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(navbar(page)).toBeInViewport();
     });
 
+    test('comes back to the focus that is in it', async ({ site, page }) => {
+      await site.open(home + KINDS.guide);
+      await scrollTo(page, 400);
+      await scrollTo(page, 900);
+      await expect(navbar(page)).not.toBeInViewport();
+      await navbar(page).getByRole('link').first().focus();
+      await page.keyboard.press('Tab');
+      await expect(navbar(page).locator(':focus-visible')).toBeInViewport({ ratio: 1 });
+    });
+
     test('stays hidden when the reader goes to an existing anchor', async ({ site, page }) => {
       await site.open(home + KINDS.guide);
       const link = page.locator('.table-of-contents:visible a').nth(2);
