@@ -31,6 +31,27 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
     .dispatchEvent('click');
 }
 
+/** Writes down, in their order, the tabs that are selected and the categories that open. */
+async function recordChanges(page: Page): Promise<() => Promise<readonly string[]>> {
+  const recorder = await page.evaluateHandle(() => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, attributeName } of records) {
+        const element = target as HTMLElement;
+        if (element.getAttribute(attributeName ?? '') === 'true') {
+          changes.push(attributeName === 'aria-selected' ? element.innerText : 'category');
+        }
+      }
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      attributeFilter: ['aria-selected', 'aria-expanded'],
+    });
+    return changes;
+  });
+  return () => recorder.evaluate((changes) => changes);
+}
+
 for (const kind of ['home', 'guide', 'apiNamespace', 'blogPost'] as const) {
   test(`${kind}: who only reads and scrolls loads no script`, async ({ site, page }) => {
     const scripts = recordScripts(page);
@@ -110,11 +131,18 @@ test.describe('before the application', () => {
   test('three presses of a tab and a category are done in their order', async ({ site, page }) => {
     await site.read(KINDS.apiPackage);
     const tabs = page.getByRole('tab');
-    await tabs.nth(1).dispatchEvent('click');
-    await tabs.nth(2).dispatchEvent('click');
-    await tabs.nth(3).dispatchEvent('click');
+    const category = page
+      .getByRole('navigation', { name: labels.docsSidebar })
+      .getByRole('button', { expanded: false })
+      .first();
+    const changes = await recordChanges(page);
+    for (const control of [tabs.nth(1), category, tabs.nth(2), tabs.nth(3)]) {
+      await control.dispatchEvent('click');
+    }
     await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    const names = await tabs.allInnerTexts();
+    expect(await changes()).toEqual([names[1], 'category', names[2], names[3]]);
   });
 
   test('the menu of a phone opens', async ({ site, page }) => {
