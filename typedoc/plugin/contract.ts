@@ -81,7 +81,7 @@ export type SymbolKind =
   'function' | 'class' | 'interface' | 'namespace' | 'type' | 'const' | 'member';
 
 /** The kinds of members that stand on the page of a namespace or of a package. */
-export type MemberKind = 'function' | 'class' | 'interface' | 'namespace' | 'type' | 'const';
+export type MemberKind = Exclude<SymbolKind, 'member'>;
 
 /** The title of a member, which tells its kind in words: `map()`, `type Matcher`. */
 export function memberTitle(name: string, kind: MemberKind | undefined): string {

@@ -9,7 +9,17 @@ import {
   type RouterTarget,
   type SourceReference,
 } from 'typedoc';
-import type { PageFrontMatter } from './contract';
+import type { MemberKind, PageFrontMatter } from './contract';
+
+/** What texts call the members of a package or of a namespace by. */
+export const MEMBER_KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
+  [ReflectionKind.Function, 'function'],
+  [ReflectionKind.Class, 'class'],
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.Namespace, 'namespace'],
+  [ReflectionKind.TypeAlias, 'type'],
+  [ReflectionKind.Variable, 'const'],
+]);
 
 /** The path of a page below `/api`: `core/namespace/Option`, `core` or nothing for the root. */
 export function pagePath(url: string): string {

@@ -15,6 +15,19 @@ const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([
   [ReflectionKind.Function, 'function'],
 ]);
 
+/**
+ * The part of a page's path that says its kind, which is the same in every language.
+ *
+ * @throws Error when things of its kind have no pages.
+ */
+export function pageFolder({ kind, name }: Reflection): string {
+  const folder = PAGE_FOLDERS.get(kind);
+  if (folder === undefined) {
+    throw new Error(`"${name}" has no page of its own: its kind is none of those with a folder`);
+  }
+  return folder;
+}
+
 /** The module (that is, the package) that a reflection belongs to. */
 export function owningModule(reflection: Reflection): Reflection | undefined {
   let current: Reflection | undefined = reflection;
@@ -69,10 +82,9 @@ export class ApiRouter extends MemberRouter {
     if (module === undefined) {
       return this.entryFileName;
     }
-    const folder = PAGE_FOLDERS.get(reflection.kind);
-    return folder === undefined
+    return reflection === module
       ? `${unscoped(module.name)}/${this.entryFileName}`
-      : `${unscoped(module.name)}/${folder}/${this.getReflectionAlias(reflection)}`;
+      : `${unscoped(module.name)}/${pageFolder(reflection)}/${this.getReflectionAlias(reflection)}`;
   }
 }
 

@@ -2,13 +2,14 @@ import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
 import { headingAlias } from '../pages';
+import { pageFolder } from '../router';
 import type { PageLabels } from './labels';
 import type { LinkAudit } from './linkAudit';
 import { blocks, heading } from './markdown';
 import { MemberWriter } from './member';
 import { type NamespaceSettings, writeMembers } from './namespace';
 import { writePackage } from './package';
-import { kindName, writeTop } from './top';
+import { writeTop } from './top';
 import { type PageAddress, typeLinks } from './typeLinks';
 
 export interface PageSettings {
@@ -38,7 +39,7 @@ export function writePage(
   const facts = members.facts(alias ?? model);
   return blocks(
     // A member may have the name of the page.
-    `<a id="${kindName(model)}-${model.name.toLowerCase()}"></a>`,
+    `<a id="${pageFolder(model)}-${model.name.toLowerCase()}"></a>`,
     heading(1, model.name),
     anchor === undefined ? '' : `<a id="${anchor}"></a>`,
     writeTop(context, model, { labels, packages, facts }),

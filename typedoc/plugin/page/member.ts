@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { PART_CLASS } from '../contract';
-import { introduction } from '../pages';
+import { declarationSource, introduction } from '../pages';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
 import { anchorOf, typeParameterAnchor } from './anchors';
 import { CommentReader } from './comments';
@@ -71,9 +71,9 @@ export class MemberWriter {
 
   /** Where the source of a member is, and since when there is such a member if not from the first. */
   facts(model: DeclarationReflection): Block {
-    const [signature] = model.signatures ?? [];
-    const [since] = this.#comments.tags(model.comment ?? signature?.comment, '@since');
-    const url = (model.sources ?? signature?.sources)?.[0]?.url;
+    const comment = model.comment ?? model.signatures?.[0]?.comment;
+    const [since] = this.#comments.tags(comment, '@since');
+    const url = declarationSource(model)?.url;
     return [
       since === undefined || since.text === FIRST_VERSION ? '' : this.#labels.since(since.text),
       url === undefined ? '' : `[${this.#labels.source}](${url})`,

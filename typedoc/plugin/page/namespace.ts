@@ -1,7 +1,8 @@
-import { type DeclarationReflection, ReferenceReflection, ReflectionKind } from 'typedoc';
+import { type DeclarationReflection, ReferenceReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
-import { MEMBER_TITLE_CLASS, type MemberKind, memberTitle } from '../contract';
+import { MEMBER_TITLE_CLASS, memberTitle } from '../contract';
+import { MEMBER_KINDS } from '../pages';
 import type { PageLabels } from './labels';
 import { type Block, blocks, code, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
@@ -140,13 +141,5 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
 /** The name, with what tells its kind to those who do not see colours: `map()`, `type Matcher`. */
 export function titleOf(member: DeclarationReflection): string {
   const { kind, signatures } = targetOf(member);
-  return memberTitle(member.name, signatures === undefined ? KINDS.get(kind) : 'function');
+  return memberTitle(member.name, signatures === undefined ? MEMBER_KINDS.get(kind) : 'function');
 }
-
-const KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
-  [ReflectionKind.TypeAlias, 'type'],
-  [ReflectionKind.Interface, 'interface'],
-  [ReflectionKind.Class, 'class'],
-  [ReflectionKind.Namespace, 'namespace'],
-  [ReflectionKind.Variable, 'const'],
-]);

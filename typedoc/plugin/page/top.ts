@@ -2,7 +2,7 @@ import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
 import { KIND_CLASS, PAGE_TOP_CLASS } from '../contract';
-import { owningModule, pagesOf } from '../router';
+import { owningModule, pageFolder, pagesOf } from '../router';
 import type { PageLabels } from './labels';
 import { type Block, division } from './markdown';
 
@@ -45,12 +45,7 @@ export function writeTop(
 function writeKind(page: DeclarationReflection, url: string | undefined): string {
   const word = kindOf(page);
   const text = url === undefined ? word : `[${word}](${url})`;
-  return `<span class="${KIND_CLASS} ${KIND_CLASS}-${kindName(page)}">${text}</span>`;
-}
-
-/** The name of a kind in classes and anchors, which is the same in every language. */
-export function kindName(page: DeclarationReflection): string {
-  return ReflectionKind.classString(page.kind).replace('tsd-kind-', '');
+  return `<span class="${KIND_CLASS} ${KIND_CLASS}-${pageFolder(page)}">${text}</span>`;
 }
 
 function kindOf(page: DeclarationReflection): string {

@@ -12,7 +12,14 @@ import { unscoped } from '../../workspace/packages';
 import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { carriedErrors } from '../page/errors';
 import { distinct } from '../page/markdown';
-import { declarationSource, firstSentence, introduction, pageId, symbolPath } from '../pages';
+import {
+  MEMBER_KINDS,
+  declarationSource,
+  firstSentence,
+  introduction,
+  pageId,
+  symbolPath,
+} from '../pages';
 import { plainSignatures } from '../signature';
 
 /** All that the reference says of a public name. Texts are Markdown in the language of the reference. */
@@ -126,13 +133,8 @@ export function withoutDescriptions(
   }));
 }
 
-const KINDS: ReadonlyMap<ReflectionKind, SymbolKind> = new Map([
-  [ReflectionKind.Function, 'function'],
-  [ReflectionKind.Class, 'class'],
-  [ReflectionKind.Interface, 'interface'],
-  [ReflectionKind.Namespace, 'namespace'],
-  [ReflectionKind.TypeAlias, 'type'],
-  [ReflectionKind.Variable, 'const'],
+const KINDS: ReadonlyMap<ReflectionKind, SymbolKind> = new Map<ReflectionKind, SymbolKind>([
+  ...MEMBER_KINDS,
   [ReflectionKind.Property, 'member'],
   [ReflectionKind.Method, 'member'],
   [ReflectionKind.Accessor, 'member'],
