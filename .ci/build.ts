@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { LOCALES } from '../src/config/locales';
 
 /**
- * Builds the site, or with `--locale fr` one language of it.
+ * Builds the site, or with `-l fr` one language of it.
  *
  * Each language has a process of its own: one process for all keeps the memory of the languages
  * that it has built. The limit, half as much again as a language needs, makes Node collect garbage
@@ -13,7 +13,8 @@ const MEMORY_LIMIT = '--max-old-space-size=1200';
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const options = process.argv.slice(2);
 // The default language comes first: its build empties the folder that holds the others.
-const builds = options.includes('--locale') ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
+const isLocaleGiven = options.some((option) => /^(?:-l|--locale(?:=|$))/.test(option));
+const builds = isLocaleGiven ? [[]] : LOCALES.map((locale) => ['--locale', locale]);
 
 for (const locale of builds) {
   const { status } = spawnSync(
