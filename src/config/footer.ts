@@ -1,7 +1,6 @@
+import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { SITE, packagePageUrl } from './site';
-
-const packages = discoverPackages();
 
 export const FOOTER = {
   style: 'light' as const,
@@ -24,7 +23,10 @@ export const FOOTER = {
     },
     {
       title: 'Packages',
-      items: packages.map(({ name }) => ({ label: name, href: packagePageUrl(name) })),
+      items: sortByPurpose(discoverPackages()).map(({ name }) => ({
+        label: name,
+        href: packagePageUrl(name),
+      })),
     },
     {
       title: 'Community',

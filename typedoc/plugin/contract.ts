@@ -137,12 +137,6 @@ export interface TypeIndex extends KnownTypes {
   readonly signatures: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The `customProps` of a category in the sidebar. */
-export interface SidebarCategoryProps {
-  /** Whether the category collapses when the reader goes on to another one. */
-  readonly collapsesWhenLeft?: boolean;
-}
-
 /** The front matter of a page. */
 export interface PageFrontMatter {
   readonly api_id: number;

@@ -294,7 +294,6 @@ describe('sidebar', () => {
         key: '@fixture/shapes',
         label: '@fixture/shapes',
         link: { type: 'doc', id: 'shapes/index' },
-        customProps: { collapsesWhenLeft: true },
         items: [
           {
             type: 'category',
@@ -312,6 +311,29 @@ describe('sidebar', () => {
           },
         ],
       },
+    ]);
+  });
+
+  test('has the packages in the order of their purposes', async () => {
+    const workspace = createWorkspace({
+      'a/src/index.ts': 'export {};',
+      'b/src/index.ts': 'export {};',
+      'c/src/index.ts': 'export {};',
+    });
+    const title = { en: 'One', fr: 'Un' };
+    await workspace.write({
+      groups: [
+        { id: 'first', title, packages: ['c', 'a'] },
+        { id: 'second', title, packages: ['b'] },
+      ],
+    });
+    const { api } = JSON.parse(workspace.english('sidebars.json')) as {
+      api: readonly { readonly label?: string }[];
+    };
+    expect(api.flatMap(({ label = [] }) => label)).toEqual([
+      '@fixture/c',
+      '@fixture/a',
+      '@fixture/b',
     ]);
   });
 });

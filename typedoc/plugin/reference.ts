@@ -25,7 +25,7 @@ import { readLastUpdates } from './git';
 import { linkExportsOfOtherPackages } from './links';
 import type { StrictLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
-import { assertGrouped } from './map/groups';
+import { assertGrouped, sortByPurpose } from './map/groups';
 import type { ReferenceSettings } from './options';
 import { neighboursOf } from './order';
 import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
@@ -175,9 +175,11 @@ export class Reference {
     assertDistinctPages(pages);
     this.#pages = pages.length;
     this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
+    const { locale, packages, groups } = this.#settings;
     const sidebar = buildSidebar({
       project,
-      locale: this.#settings.locale,
+      locale,
+      packages: sortByPurpose(packages, groups),
       documentId: (reflection) => this.#documents.get(reflection) ?? '',
       foldsOf: (module) => this.#foldsOf(module),
     });
@@ -203,9 +205,7 @@ export class Reference {
     return buildTypeIndex({
       project,
       primitives: this.#primitives,
-      packages: groups
-        .flatMap((group) => group.packages)
-        .map((name) => packages.find(({ shortName }) => shortName === name)?.name ?? ''),
+      packages: sortByPurpose(packages, groups).map(({ name }) => name),
       idOf: (model) => {
         const address = this.#addressOf(model);
         return address === undefined ? undefined : pageId(symbolPath(address));

@@ -1,7 +1,8 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
-import type { ReferenceLocale, SidebarCategoryProps } from './contract';
+import type { WorkspacePackage } from '../workspace/packages';
+import type { ReferenceLocale } from './contract';
 import type { FoldedMembers } from './folding';
-import { compareNames, listByKind } from './order';
+import { listByKind } from './order';
 
 /** An item of the sidebar, in the form that Docusaurus reads. */
 export type SidebarItem =
@@ -13,7 +14,6 @@ export type SidebarItem =
       readonly label: string;
       readonly link?: { readonly type: 'doc'; readonly id: string };
       readonly collapsed?: boolean;
-      readonly customProps?: SidebarCategoryProps;
       readonly items: readonly SidebarItem[];
     };
 
@@ -23,31 +23,31 @@ export const SIDEBAR = 'api';
 export interface SidebarRequest {
   readonly project: ProjectReflection;
   readonly locale: ReferenceLocale;
+  /** In the order of reading. */
+  readonly packages: readonly WorkspacePackage[];
   readonly documentId: (reflection: DeclarationReflection) => string;
   /** The members of a package that one item stands for. */
   readonly foldsOf: (module: DeclarationReflection) => readonly FoldedMembers[];
 }
 
 /**
- * Builds the sidebar: packages, in them kinds, in them names.
+ * Builds the sidebar: packages by purpose, in them kinds, in them names.
  *
  * Every category has a key, because the same words name categories of several packages, and no
  * category is empty. Documents carry no label here: they name themselves in their front matter. What
  * is folded has one item, a link to its table. An open package shows the names of all its kinds.
  */
 export function buildSidebar(request: SidebarRequest): SidebarItem[] {
-  const { project, documentId } = request;
-  const modules = [...project.getChildrenByKind(ReflectionKind.Module)].sort((self, other) =>
-    compareNames(self.name, other.name),
-  );
+  const { project, packages, documentId } = request;
+  const modules = project.getChildrenByKind(ReflectionKind.Module);
+  const inOrder = packages.flatMap((each) => modules.filter(({ name }) => name === each.name));
   return [
     { type: 'doc', id: 'index' },
-    ...modules.map((module): SidebarItem => ({
+    ...inOrder.map((module): SidebarItem => ({
       type: 'category',
       key: module.name,
       label: module.name,
       link: { type: 'doc', id: documentId(module) },
-      customProps: { collapsesWhenLeft: true },
       items: packageItems(module, request),
     })),
   ];

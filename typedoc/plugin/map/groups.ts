@@ -62,6 +62,16 @@ export const PACKAGE_GROUPS: readonly PackageGroup[] = [
   },
 ];
 
+/** Returns packages in the order of reading, which all lists of them have. */
+export function sortByPurpose<Package extends { readonly shortName: string }>(
+  packages: readonly Package[],
+  groups: readonly PackageGroup[] = PACKAGE_GROUPS,
+): readonly Package[] {
+  return groups
+    .flatMap((group) => group.packages)
+    .flatMap((name) => packages.filter(({ shortName }) => shortName === name));
+}
+
 /**
  * Checks that each package stands in one group.
  *
