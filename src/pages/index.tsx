@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { MDXProvider } from '@mdx-js/react';
-import packages from '@generated/package-list/default/packages.json';
+import purposes from '@generated/package-list/default/packages.json';
 import HomeHero from '../components/HomeHero';
 import PackageList from '../components/PackageList';
 import ReasonList from '../components/ReasonList';
@@ -31,7 +31,7 @@ export default function HomePage(): ReactNode {
           </MDXProvider>
         </HomeHero>
         <ReasonList />
-        <PackageList packages={packages} />
+        <PackageList purposes={purposes} />
       </main>
     </Layout>
   );

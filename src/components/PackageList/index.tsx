@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { PackageSummary } from '@site/src/plugins/package-list';
+import type { PurposeSummary } from '@site/src/plugins/package-list';
 import LinkCard from '../LinkCard';
 import styles from './styles.module.css';
 
 export interface PackageListProps {
-  readonly packages: readonly PackageSummary[];
+  readonly purposes: readonly PurposeSummary[];
 }
 
-export default function PackageList({ packages }: PackageListProps): ReactNode {
+export default function PackageList({ purposes }: PackageListProps): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <h2>
@@ -17,18 +17,23 @@ export default function PackageList({ packages }: PackageListProps): ReactNode {
           Packages
         </Translate>
       </h2>
-      <ul className={styles.list}>
-        {packages.map(({ name, description, path }) => (
-          <li key={name}>
-            <LinkCard
-              to={path}
-              heading="h3"
-              title={<span className={styles.name}>{name}</span>}
-              description={description}
-            />
-          </li>
-        ))}
-      </ul>
+      {purposes.map(({ id, title, packages }) => (
+        <section key={id} className={styles.purpose}>
+          <h3 id={id}>{title}</h3>
+          <ul className={styles.list}>
+            {packages.map(({ name, description, path }) => (
+              <li key={name}>
+                <LinkCard
+                  to={path}
+                  heading="h4"
+                  title={<span className={styles.name}>{name}</span>}
+                  description={description}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 declare module '@generated/package-list/default/packages.json' {
-  import type { PackageSummary } from '@site/src/plugins/package-list';
+  import type { PurposeSummary } from '@site/src/plugins/package-list';
 
-  const packages: readonly PackageSummary[];
-  export default packages;
+  const purposes: readonly PurposeSummary[];
+  export default purposes;
 }

@@ -1,7 +1,18 @@
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { Catalogue } from '../../../typedoc/plugin/catalogue';
+import { PACKAGE_GROUPS, sortByPurpose } from '../../../typedoc/plugin/map/groups';
 import { discoverPackages, PACKAGES, REPOSITORY } from '../../../typedoc/workspace/packages';
+import { type Locale, currentLocale } from '../../config/locales';
+
+/** Packages that serve one purpose. */
+export interface PurposeSummary {
+  /** The anchor of its heading. */
+  readonly id: string;
+  /** The task of a reader that the packages help with. */
+  readonly title: string;
+  readonly packages: readonly PackageSummary[];
+}
 
 /** A package as pages list it. */
 export interface PackageSummary {
@@ -13,14 +24,14 @@ export interface PackageSummary {
 }
 
 /**
- * Gives pages the list of packages: `@generated/package-list/default/packages.json`.
+ * Gives pages the list of packages by purpose: `@generated/package-list/default/packages.json`.
  *
  * It is a module that a page imports, and not global data, which every page would carry.
  */
-export default function packageList({ i18n }: LoadContext): Plugin<readonly PackageSummary[]> {
+export default function packageList(): Plugin<readonly PurposeSummary[]> {
   return {
     name: 'package-list',
-    loadContent: () => summarizePackages(i18n.currentLocale),
+    loadContent: () => summarizePackages(currentLocale()),
     async contentLoaded({ content, actions }) {
       await actions.createData('packages.json', JSON.stringify(content));
     },
@@ -28,12 +39,17 @@ export default function packageList({ i18n }: LoadContext): Plugin<readonly Pack
   };
 }
 
-/** Lists the packages in a language; a description without translation stays English. */
-export function summarizePackages(locale: string): readonly PackageSummary[] {
+/** Lists the packages by purpose in a language; a description without translation stays English. */
+export function summarizePackages(locale: Locale): readonly PurposeSummary[] {
   const catalogue = new Catalogue(join(REPOSITORY, 'i18n', locale, 'api'));
-  return discoverPackages().map(({ name, shortName, manifest }) => ({
-    name,
-    description: catalogue.translate('shared/packages', manifest.description),
-    path: `/api/${shortName}`,
+  const packages = discoverPackages();
+  return PACKAGE_GROUPS.map((group) => ({
+    id: group.id,
+    title: group.title[locale],
+    packages: sortByPurpose(packages, [group]).map(({ name, shortName, manifest }) => ({
+      name,
+      description: catalogue.translate('shared/packages', manifest.description),
+      path: `/api/${shortName}`,
+    })),
   }));
 }
