@@ -10,6 +10,8 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { STARTER_TEXTS } from './src/config/starterTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
+import guideLinks from './src/plugins/remark-guide-links';
+import { createGuideReader } from './src/plugins/remark-guide-links/guides';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
@@ -28,6 +30,7 @@ import { REPOSITORY } from './typedoc/workspace/packages';
 const LOCALE = currentLocale();
 const REFERENCE = prepareReference(LOCALE);
 const SYMBOLS_FILE = REFERENCE.symbols;
+const NAMES = createNameReader(REPOSITORY);
 
 const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
@@ -48,7 +51,7 @@ const content = {
       {
         languages: ADDITIONAL_CODE_LANGUAGES,
         tested: testedExamples(REPOSITORY),
-        names: createNameReader(REPOSITORY),
+        names: NAMES,
         base: localized({ en: baseUrlOf('en'), fr: baseUrlOf('fr') }),
       },
     ],
@@ -75,7 +78,26 @@ const api = {
   path: REFERENCE.folder,
   routeBasePath: 'api',
   sidebarPath: `./${REFERENCE.sidebar}`,
-  beforeDefaultRemarkPlugins: [symbolAnchors],
+  beforeDefaultRemarkPlugins: [
+    symbolAnchors,
+    [
+      guideLinks,
+      {
+        guides: createGuideReader({
+          root: REPOSITORY,
+          names: NAMES,
+          folder: localized({
+            en: docs.path,
+            fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
+          }),
+        }),
+        labels: localized({
+          en: { one: 'Guide: ', several: 'Guides: ' },
+          fr: { one: 'Guide\u{A0}: ', several: 'Guides\u{A0}: ' },
+        }),
+      },
+    ],
+  ],
   numberPrefixParser: false,
   breadcrumbs: true,
   showLastUpdateTime: HAS_HISTORY,

@@ -1,4 +1,5 @@
-import { addressOf, expect, LOCALES, test } from './support/test';
+import { KINDS } from './support/kinds';
+import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 const ARRAY = 'api/collection/namespace/Array';
 
@@ -85,3 +86,22 @@ test('pages of one name lead to each other below their title', async ({ site, pa
   await expect(page).toHaveTitle(/^Task: interface of @tstd\/task/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task');
 });
+
+for (const { locale, home } of LOCALES) {
+  test(`${locale}: a member, its page and its package lead to the guides that use them`, async ({
+    site,
+    page,
+  }) => {
+    const guide = `${home}docs/packages/core/option`;
+    const link = `.guides a[href="${withBase(guide)}"]`;
+    await site.read(home + KINDS.apiPackage);
+    await expect(page.locator(link)).toHaveText('Option');
+    await site.read(home + KINDS.apiNamespace);
+    await expect(page.locator(`.page-top ${link}`)).toHaveText('Option');
+    await page
+      .locator('.member-title', { has: page.locator('#map') })
+      .locator(link)
+      .click();
+    await expect(page).toHaveURL(addressOf(guide));
+  });
+}

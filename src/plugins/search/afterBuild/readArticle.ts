@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
+import { GUIDES_CLASS } from '../../remark-guide-links';
 
 /** A heading or a paragraph of an article. */
 export interface Block {
@@ -33,7 +34,7 @@ interface OpenElement {
 type Attributes = Readonly<Record<string, string>>;
 
 const IGNORED = new Set(['button', 'footer', 'nav', 'pre', 'script', 'style', 'svg', 'time']);
-const IGNORED_CLASSES = ['hash-link', 'theme-doc-toc-mobile', PAGE_TOP_CLASS];
+const IGNORED_CLASSES = ['hash-link', 'theme-doc-toc-mobile', PAGE_TOP_CLASS, GUIDES_CLASS];
 
 const HEADING = /^h[1-6]$/;
 const CELL = /^t[dh]$/;

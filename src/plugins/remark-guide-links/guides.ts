@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createReader } from '../../../typedoc/doctest/documentation';
+import { hashExample } from '../../../typedoc/doctest/hash';
+import type { NamesOf } from '../../../typedoc/plugin/examples/table';
+
+/** A guide, and what its examples use. */
+export interface Guide {
+  readonly title: string;
+  /** The path below the base of the site: `/docs/packages/core/option`. */
+  readonly path: string;
+  /** The paths of the public names in its examples: `/api/core/namespace/Option#map`. */
+  readonly uses: ReadonlySet<string>;
+}
+
+const GUIDES = 'docs/';
+const EXTENSION = /\.mdx?$/;
+const TITLE = /^# (?<title>.+)$/m;
+
+export interface GuideSources {
+  /** The folder of the repository. */
+  readonly root: string;
+  /** The names in the examples, which the reference writes before pages are made. */
+  readonly names: NamesOf;
+  /** The folder of the guides in the language of the pages, from the root. */
+  readonly folder: string;
+}
+
+/** Returns a function that reads the guides when it is first asked. */
+export function createGuideReader(sources: GuideSources): () => readonly Guide[] {
+  let guides: readonly Guide[] | undefined;
+  return () => (guides ??= readGuides(sources));
+}
+
+function readGuides({ root, names, folder }: GuideSources): readonly Guide[] {
+  return [...createReader(root)()]
+    .filter(([file]) => file.startsWith(GUIDES))
+    .map(([file, blocks]) => ({
+      title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),
+      path: `/${file.replace(EXTENSION, '')}`,
+      uses: new Set(blocks.flatMap(({ code }) => names(hashExample(code)).map(({ path }) => path))),
+    }));
+}
+
+/** The title in the first file that is there: a guide without translation is shown in English. */
+function titleOf(root: string, files: readonly string[]): string {
+  const file = files.find((each) => existsSync(join(root, each))) ?? '';
+  const title = TITLE.exec(readFileSync(join(root, file), 'utf8'))?.groups?.['title'];
+  if (title === undefined) {
+    throw new Error(`"${file}" has no title: begin its text with "# " and the name of the guide`);
+  }
+  return title;
+}
+
+/**
+ * Returns the guides that use a public name, or for a page any name on it. Those that use most of
+ * the page come first: they are about it.
+ */
+export function guidesTo(guides: readonly Guide[], path: string): readonly Guide[] {
+  const [page = '', anchor] = path.split('#');
+  const isOnPage = (used: string): boolean => used === page || used.startsWith(`${page}#`);
+  const countOf = ({ uses }: Guide): number => [...uses].filter(isOnPage).length;
+  return mostFirst(
+    guides.filter((guide) => (anchor === undefined ? countOf(guide) > 0 : guide.uses.has(path))),
+    countOf,
+  );
+}
+
+/** Returns the guides that use a package, those of its own folder first. */
+export function guidesToPackage(guides: readonly Guide[], name: string): readonly Guide[] {
+  const isOwn = ({ path }: Guide): boolean => path.startsWith(`/docs/packages/${name}/`);
+  const isOfPackage = (used: string): boolean => used.startsWith(`/api/${name}/`);
+  const countOf = ({ uses }: Guide): number => [...uses].filter(isOfPackage).length;
+  return [
+    ...guides.filter(isOwn),
+    ...mostFirst(
+      guides.filter((guide) => !isOwn(guide) && countOf(guide) > 0),
+      countOf,
+    ),
+  ];
+}
+
+function mostFirst(guides: readonly Guide[], countOf: (guide: Guide) => number): readonly Guide[] {
+  return guides
+    .map((guide) => ({ guide, count: countOf(guide) }))
+    .sort((self, other) => other.count - self.count)
+    .map(({ guide }) => guide);
+}

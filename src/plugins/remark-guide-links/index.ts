@@ -1,0 +1,104 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import {
+  MEMBER_TITLE_CLASS,
+  PAGE_TOP_CLASS,
+  packageOfPath,
+  referencePath,
+} from '../../../typedoc/plugin/contract';
+import { type Guide, guidesTo, guidesToPackage } from './guides';
+
+/** The links to guides, which are no text of the page: the search reads the guides themselves. */
+export const GUIDES_CLASS = 'guides';
+
+/** As many as a line holds. */
+const MOST_OF_A_PAGE = 3;
+const MOST_OF_A_MEMBER = 2;
+const MOST_OF_A_PACKAGE = 8;
+
+export interface GuideLinkOptions {
+  /** Reads the guides, in the language of the pages. */
+  readonly guides: () => readonly Guide[];
+  readonly labels: { readonly one: string; readonly several: string };
+}
+
+/**
+ * Leads from what the reference describes to the guides whose examples use it: below the title of a
+ * page, beside the title of a member, and at the beginning of a package.
+ */
+export default function remarkGuideLinks({ guides, labels }: GuideLinkOptions) {
+  const line = (found: readonly Guide[]): readonly PhrasingContent[] => {
+    const label = found.length === 1 ? labels.one : labels.several;
+    const links = found.map(({ title, path }): PhrasingContent => ({
+      type: 'link',
+      url: path,
+      children: [{ type: 'text', value: title }],
+    }));
+    return [
+      text(label),
+      ...links.flatMap((link, index) => (index === 0 ? [link] : [text(', '), link])),
+    ];
+  };
+
+  return (tree: Root, file: { readonly path: string }): void => {
+    const page = referencePath(file.path);
+    const packageName = page === undefined ? undefined : packageOfPath(page);
+    if (page === undefined || packageName === undefined) {
+      return;
+    }
+    const all = guides();
+    if (page === `/api/${packageName}`) {
+      const found = guidesToPackage(all, packageName).slice(0, MOST_OF_A_PACKAGE);
+      insertBeforeHeading(tree, found.length === 0 ? [] : [toParagraph(line(found))]);
+      return;
+    }
+    let symbol: string | undefined;
+    let isFacts = false;
+    for (const node of tree.children) {
+      if (node.type === 'html') {
+        const isTop = node.value.includes(`"${PAGE_TOP_CLASS}"`);
+        symbol = isTop ? page : symbol;
+        isFacts = isTop || node.value.includes(`"${MEMBER_TITLE_CLASS}"`);
+      } else if (node.type === 'heading') {
+        const id = node.data?.hProperties?.id;
+        symbol = typeof id === 'string' ? `${page}#${id}` : undefined;
+      } else if (isFacts && node.type === 'paragraph' && symbol !== undefined) {
+        const most = symbol === page ? MOST_OF_A_PAGE : MOST_OF_A_MEMBER;
+        addFacts(node, line(guidesTo(all, symbol).slice(0, most)));
+        isFacts = false;
+      }
+    }
+  };
+}
+
+/** Adds guides, if there are any, to what a line says of a member. */
+function addFacts(node: Paragraph, links: readonly PhrasingContent[]): void {
+  if (links.length > 1) {
+    node.children.push(text(' · '), toSpan(links));
+  }
+}
+
+function toSpan(children: readonly PhrasingContent[]): PhrasingContent {
+  return {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: [GUIDES_CLASS] } },
+    children: [...children],
+  };
+}
+
+function toParagraph(children: readonly PhrasingContent[]): Paragraph {
+  return {
+    type: 'paragraph',
+    data: { hProperties: { className: [GUIDES_CLASS] } },
+    children: [...children],
+  };
+}
+
+/** The introduction of a package comes first. */
+function insertBeforeHeading(tree: Root, nodes: readonly RootContent[]): void {
+  const index = tree.children.findIndex(({ type }) => type === 'heading');
+  tree.children.splice(index === -1 ? tree.children.length : index, 0, ...nodes);
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
