@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'tools',
           include: [
             'typedoc/{doctest,laws,plugin,report,workspace}/**/*.test.ts',
-            'src/{config,dom,plugins,search,starter}/**/*.test.ts',
+            'src/{components,config,dom,plugins,search,starter}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',

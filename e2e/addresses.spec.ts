@@ -104,6 +104,19 @@ for (const { locale, home, labels } of LOCALES) {
   }
 }
 
+for (const { locale, home } of LOCALES) {
+  test(`${locale}: an address without a page leads to those that are like it`, async ({
+    site,
+    page,
+  }) => {
+    await page.goto(`${home}api/core/namespace/Optoin`);
+    await page.getByRole('complementary').getByRole('link').first().click();
+    await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Option/);
+    await site.expectFault(NOT_FOUND);
+  });
+}
+
 interface Visit {
   readonly source: SourcePage;
   readonly address: string;
