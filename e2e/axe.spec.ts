@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { COLOR_RULES, describeViolations, STANDARDS } from './support/axe';
+import { ColorJudge, breachesOf, describeViolations } from './support/axe';
 import { KINDS } from './support/kinds';
 import { expect, test } from './support/test';
 
@@ -20,6 +19,9 @@ const PAGES = [...Object.values(KINDS), ...FRENCH.map((kind) => `fr/${KINDS[kind
 // Axe looks at every element of a page, and the longest have thousands.
 test.setTimeout(300_000);
 
+/** All pages that a worker opens have the same stylesheet. */
+const colors = new ColorJudge();
+
 for (const path of PAGES) {
   test(`/${path} has no violation, wide or narrow, light or dark`, async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -30,7 +32,7 @@ for (const path of PAGES) {
       await setColorScheme(page, 'light');
       expect(await violations(page), `light, ${width} px`).toEqual([]);
       await setColorScheme(page, 'dark');
-      expect(await violations(page, COLOR_RULES), `dark, ${width} px`).toEqual([]);
+      expect(await colorViolations(page), `dark, ${width} px`).toEqual([]);
     }
   });
 }
@@ -64,19 +66,15 @@ async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promis
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/**
- * The violations of the rules of the standards, or of some of them, in a line for each element,
- * once nothing moves or changes colour any more.
- */
-async function violations(page: Page, rules?: string[]): Promise<readonly string[]> {
+/** The violations of the rules of the standards, in a line for each element. */
+async function violations(page: Page): Promise<readonly string[]> {
+  return [...(await colorViolations(page)), ...describeViolations(await breachesOf(page))];
+}
+
+/** The violations of the rules on colours, once nothing moves or changes colour any more. */
+async function colorViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  const builder = new AxeBuilder({ page });
-  // Without frames there is nothing to put together, for which axe would open a page of its own.
-  builder.setLegacyMode();
-  const { violations: found } = await (
-    rules === undefined ? builder.withTags(STANDARDS) : builder.withRules(rules)
-  ).analyze();
-  return describeViolations(found);
+  return describeViolations(await colors.violations(page));
 }

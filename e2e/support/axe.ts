@@ -14,7 +14,7 @@ export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Attributes whose values are words, addresses or data, which axe compares with nothing. */
 const FREE_VALUES =
@@ -33,6 +33,33 @@ export function describeViolations(violations: readonly Result[]): readonly stri
   );
 }
 
+/** The rules of the standards in a page that is open, without those on colours. */
+export async function breachesOf(page: Page): Promise<readonly Result[]> {
+  await prepare(page);
+  return page.evaluate(runRules, { tags: STANDARDS, without: COLOR_RULES });
+}
+
+/** Judges the colours of a text once for all texts that look the same, on any page. */
+export class ColorJudge {
+  readonly #looks = new Set<string>();
+
+  async violations(page: Page): Promise<readonly Result[]> {
+    await prepare(page);
+    const { violations, judged } = await page.evaluate(judgeColors, {
+      rules: COLOR_RULES,
+      known: [...this.#looks],
+    });
+    judged.forEach((look) => this.#looks.add(look));
+    return violations;
+  }
+}
+
+async function prepare(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+}
+
 /**
  * Looks at many pages in one that stays open: each is fetched and put in place of what is shown,
  * which takes a fraction of opening it, and no script of it runs.
@@ -44,7 +71,7 @@ export function describeViolations(violations: readonly Result[]): readonly stri
 export class AxeReader {
   readonly #page: Page;
   readonly #shapes = new Set<string>();
-  readonly #looks = new Set<string>();
+  readonly #colors = new ColorJudge();
 
   private constructor(page: Page) {
     this.#page = page;
@@ -53,7 +80,6 @@ export class AxeReader {
   /** Reads in a page that is open, whose stylesheet must be that of the others. */
   static async in(page: Page): Promise<AxeReader> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(axe.source);
     return new AxeReader(page);
   }
 
@@ -74,15 +100,10 @@ export class AxeReader {
       return [];
     }
     await other.evaluate(showPage);
-    const found = [...(await page.evaluate(runRules, { tags: STANDARDS, without: COLOR_RULES }))];
+    const found = [...(await breachesOf(page))];
     for (const scheme of COLOR_SCHEMES) {
       await page.evaluate(setColorScheme, scheme);
-      const { violations, judged } = await page.evaluate(judgeColors, {
-        rules: COLOR_RULES,
-        known: [...this.#looks],
-      });
-      found.push(...violations);
-      judged.forEach((look) => this.#looks.add(look));
+      found.push(...(await this.#colors.violations(page)));
     }
     if (found.length === 0) {
       this.#shapes.add(shape);
