@@ -109,7 +109,7 @@ for (const { locale, home } of LOCALES) {
     site,
     page,
   }) => {
-    await page.goto(`${home}api/core/namespace/Optoin`);
+    await page.goto(`${home}api/core/namespace/Options`);
     await page.getByRole('complementary').getByRole('link').first().click();
     await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Option/);

@@ -51,6 +51,6 @@ export function neighboursOf(
   return { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-export function compareNames(self: string, other: string): number {
+function compareNames(self: string, other: string): number {
   return self.localeCompare(other, 'en', { sensitivity: 'base' });
 }

@@ -20,13 +20,13 @@ const nearest = (path: string): readonly string[] =>
 
 describe('findNearest()', () => {
   test.each([
-    ['/std/api/core/namespace/Optoin', '/std/api/core/namespace/Option'],
+    ['/std/api/core/namespace/Options', '/std/api/core/namespace/Option'],
     ['/std/API/core/namespace/OPTION', '/std/api/core/namespace/Option'],
     ['/std/docs/packages/option', '/std/docs/packages/core/option'],
     ['/std/docs/getting-started/introduction.html', '/std/docs/getting-started/Introduction'],
     ['/std/docs/getting_started/intro', '/std/docs/getting-started/Introduction'],
     ['/std/blogs/index.html', '/std/blog'],
-    ['/std/api/core/namespace/R%C3%A9sult', '/std/api/core/namespace/Result'],
+    ['/std/api/core/namespace/Result%20', '/std/api/core/namespace/Result'],
     ['/std/caf%E9/api/core/namespace/Array', '/std/api/collection/namespace/Array'],
   ])('finds for %s first %s', (path, first) => {
     expect(nearest(path)[0]).toBe(first);
@@ -36,7 +36,7 @@ describe('findNearest()', () => {
     expect(nearest('/std/api/core/namespace/Option')).toHaveLength(2);
   });
 
-  test.each(['/std/xyzzy', '/', '/std/%%%'])('finds nothing that is like %s', (path) => {
+  test.each(['/std/quartz', '/', '/std/%%%'])('finds nothing that is like %s', (path) => {
     expect(nearest(path)).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ function compare(self: Address, other: Address): number {
   return (2 * shareOf(self.last, other.last) + shareOf(self.whole, other.whole)) / 3;
 }
 
-/** The coefficient of Sørensen and Dice. */
+/** The coefficient of Dice. */
 function shareOf(self: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...self].filter((pair) => other.has(pair)).length;
   return (2 * common) / Math.max(1, self.size + other.size);

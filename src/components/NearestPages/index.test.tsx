@@ -27,7 +27,7 @@ const found = (): readonly (string | null)[] =>
 
 describe('NearestPages', () => {
   test('leads to the pages whose addresses are like the one that was asked for', async () => {
-    visit('/api/core/namespace/Optoin', () => Promise.resolve(new Response(LIST)));
+    visit('/api/core/namespace/Options', () => Promise.resolve(new Response(LIST)));
     expect(await screen.findByRole('link', { name: 'Option: namespace' })).toBeDefined();
     expect(found()).toEqual(['/api/core/namespace/Option']);
     expect(screen.getByText('A value that may be missing.')).toBeDefined();
@@ -38,7 +38,7 @@ describe('NearestPages', () => {
     ['there is no list', () => Promise.resolve(new Response('# Not found', { status: 404 }))],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says nothing where %s', async (_name, answer) => {
-    visit('/xyzzy', answer);
+    visit('/quartz', answer);
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
