@@ -27,6 +27,9 @@ export const REFERENCE_FILES = {
 /** The class of the element of a signature, whose code is highlighted already. */
 export const SIGNATURE_CLASS = 'signature';
 
+/** One of several ways to call a function, in the signature of all; a stylesheet numbers them. */
+export const OVERLOAD_CLASS = 'overload';
+
 /** The class of the title of a member and of the link to its source, which stand on one line. */
 export const MEMBER_TITLE_CLASS = 'member-title';
 

@@ -1,9 +1,9 @@
-import { CODE_CLASSES, SIGNATURE_CLASS } from '../contract';
+import { CODE_CLASSES, OVERLOAD_CLASS, SIGNATURE_CLASS } from '../contract';
 import { escapeMarkup } from '../escapeMarkup';
 import { type Layout, type Role, type Token, print, tokensOf } from './layout';
 
 /** The width of a column of code on a desktop, in characters. */
-const WIDTH = 80;
+const WIDTH = 76;
 
 /** The classes of the site's colours of code; what has none has the colour of text. */
 const CLASSES: Readonly<Partial<Record<Role, string>>> = {
@@ -13,9 +13,12 @@ const CLASSES: Readonly<Partial<Record<Role, string>>> = {
   literal: CODE_CLASSES.string,
 };
 
-/** Writes blocks of code as an element; a link has its own colour. */
+/** Writes blocks of code as an element; a link has its own colour. Several of them are numbered. */
 export function toHtml(blocks: readonly Layout[]): string {
-  return `<pre class="${SIGNATURE_CLASS}"><code>${blocks.map(blockToHtml).join('\n')}</code></pre>`;
+  const codes = blocks.map(blockToHtml);
+  const numbered = codes.map((code) => `<span class="${OVERLOAD_CLASS}">${code}</span>`);
+  const html = (codes.length > 1 ? numbered : codes).join('\n');
+  return `<pre class="${SIGNATURE_CLASS}"><code>${html}</code></pre>`;
 }
 
 function blockToHtml(block: Layout): string {

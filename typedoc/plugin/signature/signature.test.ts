@@ -129,13 +129,14 @@ describe('SignatureWriter', () => {
     );
   });
 
-  test('writes overloads one below the other', async () => {
-    expect(
-      await codeOf(`
-        export function f(a: string): string;
-        export function f(a: number): number;
-        export function f(a: unknown): unknown { return a }`),
-    ).toBe('function f(a: string): string\nfunction f(a: number): number');
+  test('writes overloads one below the other, each to be numbered', async () => {
+    const html = await htmlOf(`
+      export function f(a: string): string;
+      export function f(a: number): number;
+      export function f(a: unknown): unknown { return a }`);
+    expect(textOf(html)).toBe('function f(a: string): string\nfunction f(a: number): number');
+    expect(html.split('<span class="overload">')).toHaveLength(3);
+    expect(await htmlOf('export function f(a: string): void {}')).not.toContain('overload');
   });
 
   test('writes variables with their type', async () => {
