@@ -12,9 +12,8 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { readonly message: string }) => message,
 }));
 vi.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
-vi.mock('@docusaurus/theme-common/internal', () => ({
-  useDateTimeFormat: (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', options),
+vi.mock('@docusaurus/useDocusaurusContext', () => ({
+  default: () => ({ i18n: { currentLocale: 'en-GB' } }),
 }));
 vi.mock('@docusaurus/Link', () => ({
   default: ({ to, children }: ChildrenProps & { readonly to: string }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -40,7 +40,12 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
 }
 
 function Year({ year, posts }: YearProps): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <section>
       <Heading as="h2" id={year}>
