@@ -22,6 +22,12 @@ describe('setOffOutcomes()', () => {
     );
   });
 
+  test('tells a result that is a failure from one that is a success', () => {
+    expect(highlight("a; // => { ok: false, error: 'no' }")).toContain('<b class="hl-x"><i');
+    expect(highlight('a; // => { ok: true, value: 1 }')).toContain('<b><i');
+    expect(highlight('a; // => { okay: false }')).toContain('<b><i');
+  });
+
   test('tells an error that is thrown, and one of the compiler, from a value', () => {
     expect(highlight('a; // => throws RangeError')).toContain(
       '<b class="hl-x"><i aria-hidden="true">// => </i>throws RangeError</b>',

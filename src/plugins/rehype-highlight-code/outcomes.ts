@@ -3,11 +3,15 @@ import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
 import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
 
 /** How the element of an outcome is told from that of a value. */
-const ATTRIBUTES: Readonly<Record<Outcome['kind'], string>> = {
+const ATTRIBUTES: Readonly<Record<Outcome['kind'] | 'failure', string>> = {
   value: '',
+  failure: ' class="hl-x"',
   throws: ' class="hl-x"',
   refused: ' class="hl-w"',
 };
+
+/** A result that is a failure is a value, and does not look like a success. */
+const FAILURE = /^\{ ok: false\b/;
 
 /** The slashes and the arrow, which the stylesheet replaces by a sign. */
 const MARKER = /^\/\/\s*(?:=>\s*|(?=@))/;
@@ -35,8 +39,9 @@ function setOff(pieces: readonly Piece[], code: string, outcome: Outcome): reado
 function toHtml(comment: string, kind: Outcome['kind']): string {
   const marker = MARKER.exec(comment)?.[0];
   // A value of several lines has one sign.
-  const [hidden, attributes] =
-    marker === undefined ? ['//', ' class="hl-m"'] : [marker, ATTRIBUTES[kind]];
-  const shown = escapeText(comment.slice(hidden.length));
-  return `<b${attributes}><i aria-hidden="true">${hidden}</i>${shown}</b>`;
+  const hidden = marker ?? '//';
+  const shown = comment.slice(hidden.length);
+  const own = ATTRIBUTES[FAILURE.test(shown) ? 'failure' : kind];
+  const attributes = marker === undefined ? ' class="hl-m"' : own;
+  return `<b${attributes}><i aria-hidden="true">${hidden}</i>${escapeText(shown)}</b>`;
 }
