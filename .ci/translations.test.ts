@@ -27,6 +27,11 @@ describe('pages', () => {
     expect(findPageProblems(root, FOLDERS)).toEqual([]);
   });
 
+  test('a part of a page has none', () => {
+    const root = createSite({ 'docs/_part.mdx': 'Part', 'docs/_parts/a.mdx': 'Part' });
+    expect(findPageProblems(root, FOLDERS)).toEqual([]);
+  });
+
   test('a page without a translation is told with the file to write', () => {
     const root = createSite({ 'docs/page.mdx': '# Page\n' });
     expect(findPageProblems(root, FOLDERS)).toEqual([

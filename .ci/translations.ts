@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** A folder of English pages and the one of their translations. */
 export interface TranslatedFolder {
@@ -95,8 +95,8 @@ function listPages(folder: string): readonly string[] {
   }
   return (
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // A name with an underscore is a part of a page.
-      .filter((file) => /\.mdx?$/.test(file) && !basename(file).startsWith('_'))
+      // Below a name with an underscore are parts of pages.
+      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
       .sort()
   );
 }
