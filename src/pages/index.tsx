@@ -5,9 +5,13 @@ import { MDXProvider } from '@mdx-js/react';
 import purposes from '@generated/package-list/default/packages.json';
 import HomeHero from '../components/HomeHero';
 import PackageList from '../components/PackageList';
+import ProblemList, { type Problem } from '../components/ProblemList';
 import ReasonList from '../components/ReasonList';
 import CodeBlock from '../theme/CodeBlock';
 import Example from './_example.mdx';
+import JSONCode from './_problems/json.mdx';
+import MoneyCode from './_problems/money.mdx';
+import TimeCode from './_problems/time.mdx';
 
 export default function HomePage(): ReactNode {
   return (
@@ -25,14 +29,65 @@ export default function HomePage(): ReactNode {
       })}
     >
       <main>
-        <HomeHero>
-          <MDXProvider components={{ pre: CodeBlock }}>
+        <MDXProvider components={{ pre: CodeBlock }}>
+          <HomeHero>
             <Example />
-          </MDXProvider>
-        </HomeHero>
+          </HomeHero>
+          <ProblemList problems={problems()} />
+        </MDXProvider>
         <ReasonList />
         <PackageList purposes={purposes} />
       </main>
     </Layout>
   );
+}
+
+function problems(): readonly Problem[] {
+  return [
+    {
+      id: 'json',
+      title: translate({
+        id: 'home.json.title',
+        message: 'JSON from outside',
+        description: 'Names the problem of trusting JSON',
+      }),
+      difference: translate({
+        id: 'home.json.text',
+        message:
+          'The type promised a name, and nothing had looked. A codec looks and says where, and the failure stands in the type of the function.',
+        description: 'Says what is different when JSON is decoded',
+      }),
+      Code: JSONCode,
+    },
+    {
+      id: 'time',
+      title: translate({
+        id: 'home.time.title',
+        message: 'Work that takes too long',
+        description: 'Names the problem of a time limit',
+      }),
+      difference: translate({
+        id: 'home.time.text',
+        message:
+          'A race has a winner, and the loser runs on. A task that is late is cancelled and clears up before its run ends, and its type says that it may be late.',
+        description: 'Says what is different when a task has a time limit',
+      }),
+      Code: TimeCode,
+    },
+    {
+      id: 'money',
+      title: translate({
+        id: 'home.money.title',
+        message: 'Prices and cents',
+        description: 'Names the problem of money in floats',
+      }),
+      difference: translate({
+        id: 'home.money.text',
+        message:
+          'Floats hold no tenths, and three thirds of ten euros were a cent short. An amount is exact, knows its currency, and its shares add up.',
+        description: 'Says what is different when money is an amount',
+      }),
+      Code: MoneyCode,
+    },
+  ];
 }

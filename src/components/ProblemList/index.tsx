@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Something that a reader has had trouble with, and what becomes of it. */
+export interface Problem {
+  /** The anchor of its heading. */
+  readonly id: string;
+  readonly title: string;
+  /** What is different, in one or two sentences. */
+  readonly difference: string;
+  /** The code before and after, as two blocks. */
+  readonly Code: ComponentType;
+}
+
+export interface ProblemListProps {
+  readonly problems: readonly Problem[];
+}
+
+/** Shows code of today beside code with tstd, one problem at a time; no script is needed for that. */
+export default function ProblemList({ problems }: ProblemListProps): ReactNode {
+  return (
+    <section className={clsx('container', styles.section)}>
+      <h2>
+        <Translate id="home.problems" description="Heads pairs of code, before and after">
+          Code that you have met, before and after
+        </Translate>
+      </h2>
+      {problems.map(({ id, title, difference, Code }, index) => (
+        <details key={id} id={id} name="problem" className={styles.problem} open={index === 0}>
+          <summary>
+            <h3 className={styles.title}>{title}</h3>
+          </summary>
+          <p>{difference}</p>
+          <div className={styles.code}>
+            <Code />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}
