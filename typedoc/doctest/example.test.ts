@@ -115,6 +115,15 @@ describe('a problem', () => {
     expect(parseExample(code).claims).toEqual([]);
   });
 
+  test('is told of a line that does not fit, but for what it claims', () => {
+    const callOf = (columns: number): string => `run(${'1'.repeat(columns - 6)});`;
+    expect(problemsOf(`${callOf(76)} // => undefined`)).toEqual([]);
+    expect(parseExample(`a;\n${callOf(77)} // => undefined`).problems).toEqual([
+      { position: 79, message: 'A line of code has 76 columns at most, not 77' },
+    ]);
+    expect(problemsOf(`// ${'word '.repeat(16)}`)).toHaveLength(1);
+  });
+
   test('has the position of its comment', () => {
     expect(parseExample('a; // => 1\nb; // => ???').problems).toMatchObject([{ position: 14 }]);
   });

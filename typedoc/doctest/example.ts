@@ -55,6 +55,9 @@ export interface Example {
 const CLAIM = /^\/\/\s*=>\s*/;
 const EXPECTED_ERROR = /^\/\/\s*@ts-expect-error\b(?:\s+TS(\d+):\s*\S)?/;
 
+/** As many columns of code as a page has room for on a desktop, beside its lists. */
+const COLUMNS = 76;
+
 /** Comments that a reader takes for a check, though they are none. */
 const MISTAKES: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\/\/\s*(?:->|→|⇒|=\s+>|==>|throws\b)/, 'A claim is written "// => value"'],
@@ -107,12 +110,25 @@ export function parseExample(code: string): Example {
     claims,
     outcomes,
     edits,
-    problems,
+    problems: [...problems, ...wideLines(code, outcomes)],
     imports: importsOf(file),
     expectedErrors,
     claimedNames,
     isAboutTypes: expectedErrors.length > 0 || callsAssertType(file) || importsTypesOnly(file),
   };
+}
+
+/** The lines that do not fit. What is said of their outcome is not code, and may be long. */
+function wideLines(code: string, outcomes: readonly Outcome[]): readonly CodeProblem[] {
+  let position = 0;
+  return code.split('\n').flatMap((line) => {
+    const start = position;
+    position += line.length + 1;
+    const outcome = outcomes.find((each) => each.start >= start && each.start < position);
+    const columns = code.slice(start, outcome?.start ?? start + line.length).trimEnd().length;
+    const message = `A line of code has ${COLUMNS} columns at most, not ${columns}`;
+    return columns > COLUMNS ? [{ position: start + COLUMNS, message }] : [];
+  });
 }
 
 function mistakesIn(comment: string): readonly string[] {
