@@ -634,6 +634,13 @@ describe('allOrErrors', () => {
     );
   });
 
+  test('a list that grows later does not change the task', () => {
+    const tasks = [Task.Ok(1)];
+    const task = Task.allOrErrors(tasks, 1);
+    tasks.push(Task.Ok(2));
+    expect(Task.run(task)).toEqual(Result.Ok([1]));
+  });
+
   test('can be run again', () => {
     const task = Task.allOrErrors([Task.Err('a'), Task.Err('b')], 2);
     expect(Task.run(task)).toEqual(Task.run(task));

@@ -136,6 +136,40 @@ describe('gen', () => {
     expect(notes).toEqual(['step', 'function']);
   });
 
+  test('a defect in a finally block leads outside too, and all defects are heard of', () => {
+    const notes: string[] = [];
+    const other = new Error('other');
+    const ofFinally = Task.gen(function* () {
+      try {
+        try {
+          yield* Task.step(Task.Err('no'));
+        } finally {
+          yield* Task.step(broken);
+          notes.push('never');
+        }
+      } finally {
+        yield* Task.step(noteIn(notes, 'outer'));
+        notes.push('after the step');
+      }
+    });
+    const ofBoth = Task.gen(function* () {
+      try {
+        yield* Task.step(broken);
+      } finally {
+        yield* Task.step(
+          Task.from(() => {
+            throw other;
+          }),
+        );
+      }
+    });
+    expect(() => Task.run(ofFinally)).toThrow(defect);
+    expect(notes).toEqual(['outer', 'after the step']);
+    expect(() => Task.run(ofBoth)).toThrow(
+      expect.objectContaining({ errors: [defect, other], name: 'AggregateError' }),
+    );
+  });
+
   test('a cancellation runs the finally blocks, which are waited for', async () => {
     const notes: string[] = [];
     const controller = new AbortController();

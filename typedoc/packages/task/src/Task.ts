@@ -1146,6 +1146,7 @@ export function allOrErrors(
   options?: ConcurrencyOptions,
 ): Task<unknown, readonly unknown[]> {
   checkMaxErrors(maxErrors);
+  const { length } = tasks;
   const results = inParallel<TaskLike<unknown, unknown>, Settled, readonly unknown[]>(
     [...tasks],
     identity,
@@ -1153,7 +1154,7 @@ export function allOrErrors(
     () => {
       // The places of the others stay empty.
       const errors: unknown[] = [];
-      const values = new Array<unknown>(tasks.length);
+      const values = new Array<unknown>(length);
       let count = 0;
       const collect: Plan['collect'] = (isOk, payload, index) => {
         count += isOk ? 0 : 1;
@@ -1421,7 +1422,7 @@ function goOn<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<Value
     : andThen(result.value, (value) => goOn(steps, steps.next(value)));
 }
 
-// Returns the task that does what is left in `finally` blocks. An error leads to the next one outside.
+// Returns the task that does what is left in `finally` blocks. An error or a defect leads to the next one outside.
 function leave<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<unknown, never> {
   if (result.done === true) {
     return Ok(undefined);
@@ -1430,7 +1431,10 @@ function leave<Value>(steps: Steps<Value>, result: StepResult<Value>): Task<unkn
     Ok: (value) => steps.next(value),
     Err: () => returnFrom(steps),
   });
-  return andThen(next, (following) => leave(steps, following));
+  const ended = andFinally(next, ({ _ }) =>
+    _ === 'Defect' ? leave(steps, returnFrom(steps)) : Ok(undefined),
+  );
+  return andThen(ended, (following) => leave(steps, following));
 }
 
 // Leaves a generator early: nothing happens in one that has returned.

@@ -27,6 +27,8 @@ export interface VirtualClock {
    *
    * All that can go on without more time does so before the next timer ends, and before the promise resolves: steps that wait for promises too, as long as these wait for nothing from outside.
    *
+   * Calls that overlap add up: the clock does not go back.
+   *
    * @param milliseconds - The time to go by, in milliseconds: a finite number of at least 0.
    * @returns A promise that resolves when the time has gone by.
    *

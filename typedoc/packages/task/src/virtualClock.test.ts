@@ -75,6 +75,16 @@ describe('virtualClock', () => {
     expect((await running).ok).toBe(false);
   });
 
+  test('calls of advance() that overlap add up, and the clock does not go back', async () => {
+    const clock = Task.virtualClock();
+    await Promise.all([clock.advance(1000), clock.advance(10)]);
+    expect(clock.now()).toBe(1010);
+    const running = Task.run(Task.delay(5), clock);
+    await Promise.all([clock.advance(10), clock.advanceToNext()]);
+    expect(clock.now()).toBe(1020);
+    expect(await running).toEqual(Result.Ok(undefined));
+  });
+
   test('advanceToNext() goes as far as the next timer', async () => {
     const clock = Task.virtualClock();
     const steps = Task.andThen(turns, () => Task.andThen(Task.delay(7), () => Task.delay(5)));

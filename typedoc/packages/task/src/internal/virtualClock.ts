@@ -11,6 +11,8 @@ interface Timer {
 export function createVirtualClock(start: number): VirtualClock {
   checkTime('start', start);
   let time = start;
+  // The time to which it was told to go. Calls that overlap add up.
+  let target = start;
   const timers = new Set<Timer>();
 
   /** Ends the next timer that ends by a time, and returns whether there was one. */
@@ -30,11 +32,12 @@ export function createVirtualClock(start: number): VirtualClock {
   return {
     advance: async (milliseconds) => {
       checkTime('milliseconds', milliseconds);
-      const limit = time + milliseconds;
+      target = Math.max(target, time) + milliseconds;
+      const limit = target;
       while (await endNext(limit)) {
         // The next one may have been started by the one before.
       }
-      time = limit;
+      time = Math.max(time, limit);
     },
     advanceToNext: () => endNext(Infinity),
     now: () => time,
