@@ -71,6 +71,21 @@ function stuck(returned: () => Promise<IteratorResult<number>> = () => new Promi
   return { closings: () => closings, source: { [Symbol.asyncIterator]: () => iterator } };
 }
 
+/** A source that cannot be closed, and gives each number some turns after it was asked for. */
+function endless(): { readonly source: AsyncIterable<number>; readonly asked: () => number } {
+  let asked = 0;
+  const next = (): Promise<IteratorResult<number>> => {
+    asked += 1;
+    return after(100, { done: false, value: asked });
+  };
+  return { asked: () => asked, source: { [Symbol.asyncIterator]: () => ({ next }) } };
+}
+
+/** An async generator of the language that waits for ever, and so cannot be closed. */
+async function* hanging(): AsyncGenerator<number> {
+  yield await new Promise<number>(() => {});
+}
+
 const numbers = fc.array(fc.integer(), { maxLength: 10 });
 const turns = fc.nat(6);
 
@@ -138,6 +153,45 @@ describe('mapConcurrent()', () => {
     expect(isClosed()).toBe(true);
   });
 
+  test('begins no call after one has failed', async () => {
+    const fn = vi.fn(async (value: number) => {
+      if (value === 2) {
+        throw FAILURE;
+      }
+      await settle();
+      return value;
+    });
+    const { asked, isClosed, source } = watched([1, 2, 3, 4, 5, 6]);
+    const iterator = AsyncIterable.mapConcurrent(source, fn, 4)[Symbol.asyncIterator]();
+    expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
+    expect(isClosed()).toBe(true);
+    await expect(iterator.next()).rejects.toBe(FAILURE);
+    expect(asked()).toBe(2);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+
+  test('begins no call for an element that was asked for before another failed', async () => {
+    const fn = vi.fn(async (turns: number) => {
+      await after(turns === 0 ? 300 : 10, undefined);
+      if (turns > 0) {
+        throw FAILURE;
+      }
+    });
+    const source = AsyncIterable.map([0, 30, 60], (turns) => after(turns, turns));
+    const reading = AsyncIterable.toArray(AsyncIterable.mapConcurrent(source, fn, 3));
+    await expect(reading).rejects.toBe(FAILURE);
+    await settle();
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+
+  test('begins no call after it was left early', async () => {
+    const fn = vi.fn((value: number) => value);
+    const { source } = endless();
+    expect(await AsyncIterable.first(AsyncIterable.mapConcurrent(source, fn, 3))).toBe(1);
+    await settle();
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
   test('closes the source when it is left early', async () => {
     const { isClosed, source } = watched([1, 2, 3]);
     expect(
@@ -193,6 +247,13 @@ describe('buffer()', () => {
     const { isClosed, source } = watched([1, 2, 3, 4]);
     expect(await AsyncIterable.first(AsyncIterable.buffer(source, 1))).toBe(1);
     expect(isClosed()).toBe(true);
+  });
+
+  test('asks a source that does not close for nothing more after it was left early', async () => {
+    const { asked, source } = endless();
+    expect(await AsyncIterable.first(AsyncIterable.buffer(source, 5))).toBe(1);
+    await settle();
+    expect(asked()).toBe(2);
   });
 
   test('refuses a size that is not one', () => {
@@ -362,6 +423,26 @@ describe('withSignal()', () => {
   });
 });
 
+describe('a reader that is left while it waits for ever', () => {
+  test('leaves no listener and no timer', async () => {
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, 'addEventListener');
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    const stop = vi.fn();
+    const source = { [Symbol.asyncIterator]: hanging };
+    const merged = AsyncIterable.merge(
+      AsyncIterable.withSignal(source, signal),
+      AsyncIterable.timeout(source, 60_000, { startTimer: () => stop }),
+      [1],
+    );
+    expect(await AsyncIterable.first(merged)).toBe(1);
+    await settle();
+    expect(add).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('timeout()', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -412,6 +493,21 @@ describe('timeout()', () => {
     }
     await expect(next).rejects.toThrow(TimeoutError);
     expect(closings()).toBe(1);
+  });
+
+  test('a timer that cannot be started or stopped closes the source, and its error is seen', async () => {
+    const fail = (): never => {
+      throw FAILURE;
+    };
+    for (const startTimer of [fail, () => fail]) {
+      const { isClosed, source } = watched([1, 2]);
+      const elements = AsyncIterable.timeout(source, 10, { startTimer });
+      await expect(AsyncIterable.toArray(elements)).rejects.toBe(FAILURE);
+      expect(isClosed()).toBe(startTimer !== fail);
+    }
+    const failing = AsyncIterable.map([1], () => Promise.reject(new Error('First')));
+    const elements = AsyncIterable.timeout(failing, 10, { startTimer: () => fail });
+    await expect(AsyncIterable.toArray(elements)).rejects.toThrow('First');
   });
 
   test('options that are undefined are as none', async () => {

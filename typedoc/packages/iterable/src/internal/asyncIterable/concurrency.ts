@@ -11,7 +11,7 @@ import { map } from './transformations.js';
  * Returns the results of a function of each element, which is called for several elements at the same time.
  *
  * The results come in the order of the elements, so one that takes long keeps back those after it. No more than `concurrency` elements are read and not yet given out, so nothing piles up for a slow reader.
- * The source is read one element at a time. What fails closes the source at once; calls that are under way then cannot be stopped, and what becomes of them is ignored.
+ * The source is read one element at a time. An error comes after the results before it. When a call has failed, no other begins and the source is closed; calls that are under way cannot be stopped, and what becomes of them is ignored.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
@@ -47,14 +47,33 @@ export function mapConcurrent<Value, To>(
   if (concurrency === 1) {
     return map(self, fn);
   }
-  // In an object, so that nobody waits for the result before it is given out.
-  const calls = map(self, (value, index) => {
-    const result = (async () => fn(value, index))();
-    result.catch(ignore);
-    return { result };
-  });
+  const calls = lazily((read) => callEach(read(self), fn));
   // The one that is waited for has left the buffer.
   return map(buffer(calls, concurrency - 1), ({ result }) => result);
+}
+
+/** Gives the promise of each result in an object, so that nobody waits for it before it is given out. */
+async function* callEach<Value, To>(
+  elements: AsyncIterable<Value>,
+  fn: (value: Value, index: number) => Awaitable<To>,
+): AsyncGenerator<{ readonly result: Promise<To> }, void> {
+  let failures = 0;
+  let index = 0;
+  for await (const value of elements) {
+    // It may have failed while the element was waited for.
+    if (failures > 0) {
+      return;
+    }
+    const result = (async () => fn(value, index))();
+    result.catch(() => {
+      failures += 1;
+    });
+    yield { result };
+    if (failures > 0) {
+      return;
+    }
+    index += 1;
+  }
 }
 
 /**

@@ -133,7 +133,8 @@ function openCursor<Value>(
       try {
         const result = await iterator.next();
         isOver = result.done === true;
-        return result;
+        // What comes after the closing comes too late: the loop ends, and asks for nothing more.
+        return cursors.has(cursor) ? result : DONE;
       } finally {
         // What has failed has ended too.
         if (isOver) {

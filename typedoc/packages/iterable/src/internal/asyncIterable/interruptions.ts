@@ -3,7 +3,7 @@ import { ignore } from '@tstd/core';
 import { TimeoutError } from '@tstd/error';
 
 import { checkMilliseconds } from '../checkSize.js';
-import { closeAll, lazily } from './cursor.js';
+import { closeAll, lazily, read } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 declare global {
@@ -149,13 +149,45 @@ type Watch = (interrupt: (error: unknown) => void) => () => void;
 
 /** Reads a source, each element under a watch. */
 function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): AsyncIterable<Value> {
-  return lazily(async function* (read) {
-    const cursor = read(self)[Symbol.asyncIterator]();
+  return lazily(async function* (openSource) {
+    let endWatch = ignore;
+    const end = (): void => {
+      const endNow = endWatch;
+      endWatch = ignore;
+      endNow();
+    };
+    const cursor = openSource(beforeClosing(read(self), end))[Symbol.asyncIterator]();
+
+    /** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
+    const next = (): Promise<IteratorResult<Value>> =>
+      new Promise((resolve, reject) => {
+        const state = { isInterrupted: false };
+        endWatch = watch((error) => {
+          state.isInterrupted = true;
+          reject(error);
+          closeAll([cursor]).catch(ignore);
+        });
+        if (state.isInterrupted) {
+          return;
+        }
+        cursor
+          .next()
+          .then(
+            (result) => {
+              end();
+              resolve(result);
+            },
+            (error: unknown) => {
+              reject(error);
+              end();
+            },
+          )
+          .catch(reject);
+      });
+
     try {
-      let result = await nextOf(cursor, watch);
-      while (result.done !== true) {
+      for (let result = await next(); result.done !== true; result = await next()) {
         yield result.value;
-        result = await nextOf(cursor, watch);
       }
     } finally {
       await closeAll([cursor]);
@@ -163,17 +195,25 @@ function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): Asy
   });
 }
 
-/** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
-function nextOf<Value>(cursor: AsyncIterator<Value>, watch: Watch): Promise<IteratorResult<Value>> {
-  return new Promise((resolve, reject) => {
-    const state = { isInterrupted: false };
-    const end = watch((error) => {
-      state.isInterrupted = true;
-      closeAll([cursor]).catch(ignore);
-      reject(error);
-    });
-    if (!state.isInterrupted) {
-      void cursor.next().then(resolve, reject).finally(end);
-    }
-  });
+/** Calls a function before a source is closed: what waits for an element then may wait for ever. */
+function beforeClosing<Value>(
+  source: AsyncIterable<Value>,
+  onClose: () => void,
+): AsyncIterable<Value> {
+  return {
+    [Symbol.asyncIterator]: () => {
+      const iterator = source[Symbol.asyncIterator]();
+      return {
+        next: () => iterator.next(),
+        return: async () => {
+          try {
+            onClose();
+          } finally {
+            await iterator.return?.();
+          }
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
 }
