@@ -8,7 +8,7 @@ import type { Pretty } from './Pretty.js';
  * @typeParam Value - The object type.
  * @typeParam Keys - The keys of the properties to change.
  *
- * @example An object that has got its identifier
+ * @example An object that has its identifier
  * ```ts
  * import { assertType, type RequiredKeys } from '@tstd/core-type';
  *

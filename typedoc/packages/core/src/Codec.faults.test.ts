@@ -296,7 +296,7 @@ describe('union() by a field', () => {
 });
 
 describe('union() in turn', () => {
-  test('finds all faults of the only member that got into the input', () => {
+  test('finds all faults of the only member that went into the input', () => {
     const codec = Codec.union([Codec.string, Codec.array(Codec.number)]);
     expect(pathsOf(codec, ['a', 'b'])).toEqual([[0], [1]]);
     expect(pathsOf(Codec.failFast(codec), ['a', 'b'])).toEqual([[0]]);

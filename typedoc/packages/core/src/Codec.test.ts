@@ -409,11 +409,11 @@ describe('union()', () => {
     expect(messageOf(codec, 1)).toBe('Expected a string or an array, received 1');
   });
 
-  test('reports the fault of the only member that got into the input', () => {
+  test('reports the fault of the only member that went into the input', () => {
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a finite number, received "a"');
   });
 
-  test('names the places when several members got into the input', () => {
+  test('names the places when several members went into the input', () => {
     const shape = Codec.union([
       Codec.object({ kind: Codec.constant('circle'), radius: Codec.number }),
       Codec.object({ kind: Codec.constant('square'), side: Codec.number }),

@@ -726,9 +726,9 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
  * import { Result } from '@tstd/core';
  *
  * const describe = (result: Result<number, string>): string =>
- *   Result.match(result, { Ok: (value) => `got ${value}`, Err: (error) => `failed: ${error}` });
+ *   Result.match(result, { Ok: (value) => `received ${value}`, Err: (error) => `failed: ${error}` });
  *
- * describe(Result.Ok(1)); // => 'got 1'
+ * describe(Result.Ok(1)); // => 'received 1'
  * describe(Result.Err('offline')); // => 'failed: offline'
  * ```
  *

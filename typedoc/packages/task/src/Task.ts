@@ -709,9 +709,9 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
  * import { Task } from '@tstd/task';
  *
  * const describe = (task: Task<number, string>): Task<string, never> =>
- *   Task.match(task, { Ok: (value) => `got ${value}`, Err: (error) => `failed: ${error}` });
+ *   Task.match(task, { Ok: (value) => `received ${value}`, Err: (error) => `failed: ${error}` });
  *
- * Task.run(describe(Task.Ok(1))); // => { ok: true, value: 'got 1' }
+ * Task.run(describe(Task.Ok(1))); // => { ok: true, value: 'received 1' }
  * Task.run(describe(Task.Err('offline'))); // => { ok: true, value: 'failed: offline' }
  * ```
  *
@@ -1243,7 +1243,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   tasks: Tasks,
 ): Task<ValueOf<Tasks[number]>, ErrorOf<Tasks[number]>> {
   if (tasks.length === 0) {
-    throw new ArgumentError({ message: 'Expected at least one task, got none' });
+    throw new ArgumentError({ message: 'Expected at least one task, received none' });
   }
   // The first outcome is the end, so that the outcome of the whole is never asked for.
   return inParallel([...tasks], identity, undefined, () => ({
@@ -1757,7 +1757,7 @@ function pause<Input>(schedule: Schedule<Input>, input: Input, index: number): T
 export function delay(milliseconds: number): Task<void, never> {
   if (!Number.isFinite(milliseconds)) {
     throw new ArgumentError({
-      message: `Expected a finite number of milliseconds, got ${milliseconds}`,
+      message: `Expected a finite number of milliseconds, received ${milliseconds}`,
     });
   }
   return createTask('Wait', undefined, sleep(milliseconds));

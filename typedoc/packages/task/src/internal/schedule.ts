@@ -72,6 +72,6 @@ function isCount(value: number): boolean {
 
 function check(name: string, value: number, wanted: string, isRight: boolean): void {
   if (!isRight) {
-    throw new ArgumentError({ message: `Expected "${name}" to be ${wanted}, got ${value}` });
+    throw new ArgumentError({ message: `Expected "${name}" to be ${wanted}, received ${value}` });
   }
 }

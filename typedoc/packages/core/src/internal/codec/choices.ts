@@ -300,7 +300,7 @@ type AnyDefinition = Definition<unknown, unknown>;
 const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined };
 
 /**
- * Makes one fault of those of all members. A member that got into the input says more than one that refused it at once.
+ * Makes one fault of those of all members. A member that went into the input says more than one that refused it at once.
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
   const deep = faults.filter((each) => each.path.length > 0);
