@@ -536,6 +536,15 @@ test('types', () => {
   expectTypeOf(AsyncIterable.merge(promises, ['a'])).toEqualTypeOf<
     AsyncIterable<number | string>
   >();
+  const others: readonly AsyncIterable<string>[] = [AsyncIterable.of('a')];
+  for (const join of [AsyncIterable.concat, AsyncIterable.merge] as const) {
+    expectTypeOf(join(promises, ['a'], AsyncIterable.of(true), 'b')).toEqualTypeOf<
+      AsyncIterable<number | string | boolean>
+    >();
+    expectTypeOf(join(promises, ...others)).toEqualTypeOf<AsyncIterable<number | string>>();
+    expectTypeOf(join(promises)).toEqualTypeOf<AsyncIterable<number>>();
+    expectTypeOf(join<number>([1], promises, [2])).toEqualTypeOf<AsyncIterable<number>>();
+  }
   expectTypeOf(AsyncIterable.mapConcurrent(promises, async (value) => `${value}`, 2)).toEqualTypeOf<
     AsyncIterable<string>
   >();

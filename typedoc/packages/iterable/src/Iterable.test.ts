@@ -192,6 +192,15 @@ describe('types', () => {
 
   test('elements of another type widen the type', () => {
     expectTypeOf(Iterable.concat([1], ['a'])).toEqualTypeOf<Iterable<number | string>>();
+    expectTypeOf(Iterable.concat([1], ['a'], new Set([true]))).toEqualTypeOf<
+      Iterable<number | string | boolean>
+    >();
+    const others: readonly Iterable<string>[] = [['a'], 'b'];
+    expectTypeOf(Iterable.concat([1], ...others)).toEqualTypeOf<Iterable<number | string>>();
+    expectTypeOf(Iterable.concat([1])).toEqualTypeOf<Iterable<number>>();
+    expectTypeOf(Iterable.concat<number>([1], [2], [3])).toEqualTypeOf<Iterable<number>>();
+    // @ts-expect-error A number has no elements.
+    expect(() => [...Iterable.concat([1], 2)]).toThrow(TypeError);
     expectTypeOf(Iterable.append([1], 'a')).toEqualTypeOf<Iterable<number | string>>();
     expectTypeOf(Iterable.prepend([1], 'a')).toEqualTypeOf<Iterable<number | string>>();
     expectTypeOf(Iterable.interleave([1], ['a'])).toEqualTypeOf<Iterable<number | string>>();

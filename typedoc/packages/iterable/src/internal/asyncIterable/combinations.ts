@@ -9,7 +9,7 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * A later one is not opened before the ones before it have ended.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of an element of the other ones.
+ * @typeParam Others - The types of the elements of the other ones, in their order.
  * @param self - The source to read.
  * @param others - The other ones to read after it.
  * @returns The elements of all of them.
@@ -24,14 +24,14 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * @category Combinations
  * @since 1.0.0
  */
-export function concat<Value, Other = Value>(
+export function concat<Value, Others extends readonly unknown[] = readonly Value[]>(
   self: AsyncIterableLike<Value>,
-  ...others: readonly AsyncIterableLike<Other>[]
-): AsyncIterable<Value | Other> {
+  ...others: { readonly [Index in keyof Others]: AsyncIterableLike<Others[Index]> }
+): AsyncIterable<Value | Others[number]> {
   return lazily(
     async function* (read) {
       for (const source of [self, ...others]) {
-        for await (const value of read<Value | Other>(source)) {
+        for await (const value of read<Value | Others[number]>(source)) {
           yield value;
         }
       }

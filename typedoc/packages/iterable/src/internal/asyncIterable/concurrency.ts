@@ -119,7 +119,7 @@ export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): Asy
  * All sources are read at the same time, and no more than one element of each is read and not given out. It ends when all of them have ended; an error of one closes the others. A source that is still waiting is closed as well, but its closing is not waited for.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of an element of the other ones.
+ * @typeParam Others - The types of the elements of the other ones, in their order.
  * @param self - The source to read.
  * @param others - The other ones to read at the same time.
  * @returns The elements of all of them.
@@ -141,13 +141,13 @@ export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): Asy
  * @category Combinations
  * @since 1.0.0
  */
-export function merge<Value, Other = Value>(
+export function merge<Value, Others extends readonly unknown[] = readonly Value[]>(
   self: AsyncIterableLike<Value>,
-  ...others: readonly AsyncIterableLike<Other>[]
-): AsyncIterable<Value | Other> {
+  ...others: { readonly [Index in keyof Others]: AsyncIterableLike<Others[Index]> }
+): AsyncIterable<Value | Others[number]> {
   const sources = [self, ...others];
   return lazily(
-    (read) => readAhead(() => sources.map((source) => read<Value | Other>(source)), 1),
+    (read) => readAhead(() => sources.map((source) => read<Value | Others[number]>(source)), 1),
     () => sources,
   );
 }

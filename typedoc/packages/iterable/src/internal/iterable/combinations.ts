@@ -7,7 +7,7 @@ import type { Iterable } from './model.js';
  * A later one is not opened before the ones before it have ended.
  *
  * @typeParam Value - The type of an element.
- * @typeParam Other - The type of an element of the other ones.
+ * @typeParam Others - The types of the elements of the other ones, in their order.
  * @param self - The iterable to read.
  * @param others - The other ones to read after it.
  * @returns The elements of all of them.
@@ -22,10 +22,10 @@ import type { Iterable } from './model.js';
  * @category Combinations
  * @since 1.0.0
  */
-export function concat<Value, Other = Value>(
+export function concat<Value, Others extends readonly unknown[] = readonly Value[]>(
   self: Iterable<Value>,
-  ...others: readonly Iterable<Other>[]
-): Iterable<Value | Other> {
+  ...others: { readonly [Index in keyof Others]: Iterable<Others[Index]> }
+): Iterable<Value | Others[number]> {
   return {
     *[Symbol.iterator]() {
       for (const source of [self, ...others]) {
