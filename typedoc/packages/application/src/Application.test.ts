@@ -178,6 +178,17 @@ describe('Application()', () => {
     expect(Reflect.has(globalThis, $storage)).toBe(false);
   });
 
+  test('a type that gives no clear answer accepts nothing', () => {
+    // SAFETY: code without types may give anything for an answer.
+    const type = { hasInstance: () => undefined, name: 'nothing' } as unknown as ValueType<number>;
+    expect(() => Application('test/unclear', { level: 1 }, { level: type })).toThrow(
+      new ArgumentError({
+        message:
+          'Expected "level" in the configuration of the application "test/unclear" to be of the type "nothing"',
+      }),
+    );
+  });
+
   test('refuses a type for a key that is not there', () => {
     expect(() => Application('wrong', { level: 1 }, untyped({ rank: Type.number }))).toThrow(
       new ArgumentError({

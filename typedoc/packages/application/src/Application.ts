@@ -338,7 +338,7 @@ function checkValue(
   type: Descriptor,
   ErrorType: typeof ArgumentError | typeof RuntimeError,
 ): void {
-  if (type?.hasInstance(value) === false) {
+  if (type !== undefined && !type.hasInstance(value)) {
     throw new ErrorType({
       message: `Expected "${String(key)}" in the configuration of the application "${id}" to be of the type "${type.name}"`,
     });

@@ -84,6 +84,16 @@ describe('a request that failed', () => {
     expect((await tried([status(503)], { delay, times: 2 })).waits).toEqual([8, 16]);
   });
 
+  test('may be sent again very many times without a wait', async () => {
+    const { count, end, waits } = await tried([status(503)], {
+      delay: TimeDuration.zero,
+      times: 1100,
+    });
+    expect(count).toBe(1101);
+    expect(end).toContain('503 Service Unavailable');
+    expect(new Set(waits)).toEqual(new Set([0]));
+  });
+
   test('leaves a half of the wait to chance', async () => {
     const { client } = script([status(503), fine], { retry: { times: 1 }, timeout: 'none' });
     const { startTimer, waits } = hurried();

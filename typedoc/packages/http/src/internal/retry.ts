@@ -117,7 +117,9 @@ function waitAfter(
       if (asked !== undefined) {
         return Result.Ok(asked <= maxDelay ? asked : undefined);
       }
-      return Result.Ok(Math.min(delay * 2 ** count, maxDelay) * (1 - random() / 2));
+      // Twice as long without an end is no number, where the first wait is 0.
+      const wait = delay === 0 ? 0 : Math.min(delay * 2 ** count, maxDelay);
+      return Result.Ok(wait * (1 - random() / 2));
     }),
   );
 }
