@@ -18,6 +18,8 @@ import * as ResponseParser from './ResponseParser.js';
 interface Incoming {
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
+  /** The connection, for an answer that is no response of HTTP. */
+  readonly socket: { end(text: string): void };
   readonly url: string;
   on(event: string, listener: (chunk: Uint8Array) => void): void;
 }
@@ -232,8 +234,25 @@ describe('a redirect', () => {
     const response = await send(clientOf(own), 'a', { headers });
     expect(response).toMatchObject({ body: 'here', redirected: true, url: `${other.origin}/x` });
     expect(secretsOf(own)).toEqual([ALL]);
+    // Node has no headers of its own to keep, as a browser has.
+    expect(own.seen[0]?.headers).toMatchObject({ cookie: 'secret' });
     expect(JSON.stringify(other.seen[0]?.headers)).not.toContain('secret');
     expect(other.seen[0]?.headers).toMatchObject({ accept: 'text/html' });
+  });
+
+  test('to another origin takes the body along, as fetch does', async () => {
+    for (const origins of [[], 'any'] as const) {
+      const bodies: string[] = [];
+      const other = await serve((incoming, outgoing) => {
+        incoming.on('data', (chunk) => bodies.push(new TextDecoder().decode(chunk)));
+        incoming.on('end', () => {
+          outgoing.end('here');
+        });
+      });
+      const own = await serve(redirectTo(() => `${other.origin}/x`, 307));
+      await send(clientOf(own, { origins }), 'a', { body: 'hello', method: 'POST' });
+      expect(bodies).toEqual(['hello']);
+    }
   });
 
   test('does not bring the headers back', async () => {
@@ -321,6 +340,21 @@ describe('a redirect', () => {
     expect(await fail(client, Request('/'))).toMatchObject({ reason: 'hidden' });
     const refused = Request('/', { redirect: 'error' });
     expect(await fail(client, refused)).toMatchObject({ reason: 'refused' });
+  });
+});
+
+describe('a broken response', () => {
+  test.each([
+    ['request', 'HTTP/1.1 200 OK\r\nSet-Cookie: secret\r\nsecret header\r\n\r\n'],
+    ['body', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nsecret\r\n'],
+  ])('is not written with the error of the %s', async (phase, text) => {
+    const own = await serve(({ socket }) => {
+      socket.end(text);
+    });
+    const error = await fail(clientOf(own), Request('a?key=secret'));
+    expect(error).toMatchObject({ name: 'NetworkError', phase });
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(JSON.stringify(error) + error.message).not.toMatch(/secret|cause/);
   });
 });
 
