@@ -73,7 +73,7 @@ describe.each(METHODS)('%s()', (name) => {
   test('is a task without an error', () => {
     expectTypeOf(Console[name]).returns.toEqualTypeOf<Task<void, never>>();
     expectTypeOf(Console[name]).parameters.toEqualTypeOf<unknown[]>();
-    expect(Task.isTask(Console[name]('a'))).toBe(true);
+    expect(Task.hasInstance(Console[name]('a'))).toBe(true);
   });
 
   test('can be handed over on its own', () => {

@@ -49,13 +49,13 @@ describe('AsyncIterable', () => {
     expectTypeOf<number>().not.toExtend<AsyncIterableLike<number>>();
   });
 
-  test('isIterable() accepts async iterables only', () => {
-    expect(AsyncIterable.isIterable(AsyncIterable.of(1))).toBe(true);
-    expect(AsyncIterable.isIterable(new ReadableStream())).toBe(true);
-    expect(AsyncIterable.isIterable([1])).toBe(false);
-    expect(AsyncIterable.isIterable('a')).toBe(false);
+  test('hasInstance() accepts async iterables only', () => {
+    expect(AsyncIterable.hasInstance(AsyncIterable.of(1))).toBe(true);
+    expect(AsyncIterable.hasInstance(new ReadableStream())).toBe(true);
+    expect(AsyncIterable.hasInstance([1])).toBe(false);
+    expect(AsyncIterable.hasInstance('a')).toBe(false);
     const value: unknown = [];
-    if (AsyncIterable.isIterable(value)) {
+    if (AsyncIterable.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<AsyncIterable<unknown>>();
     }
   });

@@ -551,5 +551,5 @@ test('types', () => {
   expectTypeOf(AsyncIterable.buffer(promises, 2)).toEqualTypeOf<AsyncIterable<number>>();
   expectTypeOf(AsyncIterable.withSignal('ab', signal)).toEqualTypeOf<AsyncIterable<string>>();
   expectTypeOf(AsyncIterable.timeout([1], 1)).toEqualTypeOf<AsyncIterable<number>>();
-  expect(AsyncIterable.isIterable(AsyncIterable.merge([]))).toBe(true);
+  expect(AsyncIterable.hasInstance(AsyncIterable.merge([]))).toBe(true);
 });

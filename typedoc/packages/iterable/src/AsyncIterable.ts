@@ -38,7 +38,7 @@ export {
   empty,
   from,
   generate,
-  isIterable,
+  hasInstance,
   of,
   range,
   repeat,

@@ -22,25 +22,25 @@ describe('Iterable', () => {
     expectTypeOf<globalThis.AsyncIterable<number>>().not.toExtend<Iterable<number>>();
   });
 
-  test('isIterable() accepts what for…of reads', () => {
+  test('hasInstance() accepts what for…of reads', () => {
     for (const value of [[], '', 'a', new Set(), new Map(), once(), Iterable.empty()]) {
-      expect(Iterable.isIterable(value)).toBe(true);
+      expect(Iterable.hasInstance(value)).toBe(true);
     }
     const fn = Object.assign(() => {}, { [Symbol.iterator]: once });
-    expect(Iterable.isIterable(fn)).toBe(true);
-    expect(Iterable.isIterable({ [Symbol.asyncIterator]: () => {} })).toBe(false);
+    expect(Iterable.hasInstance(fn)).toBe(true);
+    expect(Iterable.hasInstance({ [Symbol.asyncIterator]: () => {} })).toBe(false);
   });
 
-  test('isIterable() narrows', () => {
+  test('hasInstance() narrows', () => {
     const value: unknown = [1];
-    if (Iterable.isIterable(value)) {
+    if (Iterable.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<Iterable<unknown>>();
     }
     const either = [1] as readonly number[] | number;
-    if (Iterable.isIterable(either)) {
+    if (Iterable.hasInstance(either)) {
       expectTypeOf(either).toExtend<Iterable<number>>();
     }
-    expect(Iterable.isIterable(either)).toBe(true);
+    expect(Iterable.hasInstance(either)).toBe(true);
   });
 
   test('from() returns an iterable as it is', () => {

@@ -27,7 +27,7 @@ export {
   empty,
   from,
   generate,
-  isIterable,
+  hasInstance,
   of,
   range,
   repeat,

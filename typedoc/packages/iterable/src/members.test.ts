@@ -420,12 +420,12 @@ describe.each([
     expect(await members.toArray(members.cycle(new Set()))).toStrictEqual([]);
   });
 
-  test('isIterable() refuses what has no iterator', () => {
+  test('hasInstance() refuses what has no iterator', () => {
     for (const value of [null, undefined, 1, {}, { length: 0 }, { next: () => {} }, () => {}]) {
-      expect(members.isIterable(value)).toBe(false);
+      expect(members.hasInstance(value)).toBe(false);
     }
     for (const key of [Symbol.iterator, Symbol.asyncIterator]) {
-      expect(members.isIterable({ [key]: true })).toBe(false);
+      expect(members.hasInstance({ [key]: true })).toBe(false);
     }
   });
 });

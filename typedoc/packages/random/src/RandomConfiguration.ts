@@ -10,7 +10,7 @@ import type { RandomGenerator } from './RandomGenerator.js';
  *
  * const { randomGenerator }: RandomConfiguration = randomApplication.get();
  *
- * Task.isTask(randomGenerator); // => true
+ * Task.hasInstance(randomGenerator); // => true
  * ```
  *
  * @category Models

@@ -88,5 +88,5 @@ export const randomGenerator: RandomGenerator = /* @__PURE__ */ Task.andThen(
 );
 
 function isRandomGenerator(value: unknown): value is RandomGenerator {
-  return Task.isTask(value) && value !== randomGenerator;
+  return Task.hasInstance(value) && value !== randomGenerator;
 }

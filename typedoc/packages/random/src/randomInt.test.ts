@@ -61,7 +61,7 @@ const rangeOf = (
 describe('randomInt()', () => {
   test('returns a task of an integer', () => {
     expectTypeOf(randomInt(1, 6)).toEqualTypeOf<Task<Int, never>>();
-    expect(Task.isTask(randomInt(1, 6))).toBe(true);
+    expect(Task.hasInstance(randomInt(1, 6))).toBe(true);
   });
 
   test('draws nothing before it runs, and anew at each run', () => {

@@ -55,7 +55,7 @@ describe('splitMix64()', () => {
 describe('seededGenerator()', () => {
   test('is a generator', () => {
     expectTypeOf(seededGenerator(1)).toEqualTypeOf<RandomGenerator>();
-    expect(Task.isTask(seededGenerator(1))).toBe(true);
+    expect(Task.hasInstance(seededGenerator(1))).toBe(true);
   });
 
   // Computed by another implementation of both algorithms, in Python.

@@ -335,11 +335,11 @@ describe('the types', () => {
     expectTypeOf(timeout(task, ms(5))).toEqualTypeOf<Task<number, string | TimeoutError>>();
     expectTypeOf(timeout(task, 'none')).toEqualTypeOf<Task<number, string | TimeoutError>>();
     expectTypeOf(timeout).parameter(1).toEqualTypeOf<TimeLimit>();
-    expect(Task.isTask(timeout(task, ms(5)))).toBe(true);
+    expect(Task.hasInstance(timeout(task, ms(5)))).toBe(true);
   });
 
   test('refuse a number for the duration', () => {
     // @ts-expect-error A number says nothing of its unit.
-    expect(Task.isTask(timeout(Task.Ok(1), 5))).toBe(true);
+    expect(Task.hasInstance(timeout(Task.Ok(1), 5))).toBe(true);
   });
 });

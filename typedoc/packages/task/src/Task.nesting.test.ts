@@ -19,7 +19,7 @@ const FLAT = [
   'canceler',
   'delay',
   'fromResult',
-  'isTask',
+  'hasInstance',
   'run',
   'semaphore',
   'step',

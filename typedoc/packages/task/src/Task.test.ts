@@ -78,8 +78,8 @@ describe('from', () => {
     expect(Task.from(task)).toBe(task);
     const runTask = vi.fn((_parameters: TaskParameters) => Result.Ok(2));
     const like = { runTask };
-    expect(Task.isTask(like)).toBe(false);
-    expect(Task.isTask(Task.from(like))).toBe(true);
+    expect(Task.hasInstance(like)).toBe(false);
+    expect(Task.hasInstance(Task.from(like))).toBe(true);
     expect(Task.run(Task.from(like))).toEqual(Result.Ok(2));
     expect(Task.run(Task.map(like, (value) => value + 1))).toEqual(Result.Ok(3));
     expect(runTask.mock.contexts).toEqual([like, like]);
@@ -162,10 +162,10 @@ describe('tryCall', () => {
   });
 });
 
-describe('isTask', () => {
+describe('hasInstance', () => {
   test('goes by the tag and the method', () => {
-    expect(Task.isTask(Task.Ok(1))).toBe(true);
-    expect(Task.isTask({ _: 'Task', runTask: () => Result.Ok(1) })).toBe(true);
+    expect(Task.hasInstance(Task.Ok(1))).toBe(true);
+    expect(Task.hasInstance({ _: 'Task', runTask: () => Result.Ok(1) })).toBe(true);
     const others = [
       undefined,
       null,
@@ -178,7 +178,7 @@ describe('isTask', () => {
       { _: 'Other', runTask: () => Result.Ok(1) },
     ];
     for (const value of others) {
-      expect(Task.isTask(value)).toBe(false);
+      expect(Task.hasInstance(value)).toBe(false);
     }
   });
 });

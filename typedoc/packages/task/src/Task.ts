@@ -321,7 +321,7 @@ export function from<Value = never, Failure = never>(
   if (typeof source === 'function') {
     return createTask('Call', undefined, source);
   }
-  return isTask(source) ? source : from((parameters) => source.runTask(parameters));
+  return hasInstance(source) ? source : from((parameters) => source.runTask(parameters));
 }
 
 /**
@@ -489,14 +489,14 @@ export function virtualClock(start: number = 0): VirtualClock {
  * ```ts
  * import { Task } from '@tstd/task';
  *
- * Task.isTask(Task.Ok(1)); // => true
- * Task.isTask(Promise.resolve(1)); // => false
+ * Task.hasInstance(Task.Ok(1)); // => true
+ * Task.hasInstance(Promise.resolve(1)); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isTask(value: unknown): value is Task<unknown, unknown> {
+export function hasInstance(value: unknown): value is Task<unknown, unknown> {
   if (typeof value !== 'object' || value === null || !('_' in value) || !('runTask' in value)) {
     return false;
   }

@@ -35,7 +35,7 @@ describe('the types of tasks', () => {
     ).toEqualTypeOf<Task<number, string>>();
     expectTypeOf(Task.delay(1)).toEqualTypeOf<Task<void, never>>();
     expectTypeOf(Task.canceler()).toEqualTypeOf<TaskCanceler>();
-    expect(Task.isTask(number)).toBe(true);
+    expect(Task.hasInstance(number)).toBe(true);
   });
 
   test('a function may return one result or another', () => {

@@ -281,13 +281,13 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * AsyncIterable.isIterable(AsyncIterable.of(1)); // => true
- * AsyncIterable.isIterable([1]); // => false
+ * AsyncIterable.hasInstance(AsyncIterable.of(1)); // => true
+ * AsyncIterable.hasInstance([1]); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isIterable(value: unknown): value is AsyncIterable<unknown> {
+export function hasInstance(value: unknown): value is AsyncIterable<unknown> {
   return hasMethod(value, Symbol.asyncIterator);
 }

@@ -282,14 +282,14 @@ export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * Iterable.isIterable([1]); // => true
- * Iterable.isIterable('text'); // => true
- * Iterable.isIterable({ length: 0 }); // => false
+ * Iterable.hasInstance([1]); // => true
+ * Iterable.hasInstance('text'); // => true
+ * Iterable.hasInstance({ length: 0 }); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isIterable(value: unknown): value is Iterable<unknown> {
+export function hasInstance(value: unknown): value is Iterable<unknown> {
   return hasMethod(value, Symbol.iterator);
 }
