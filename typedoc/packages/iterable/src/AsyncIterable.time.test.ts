@@ -203,7 +203,7 @@ describe('mapConcurrent()', () => {
   test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d calls at a time', (concurrency) => {
     expect(() => AsyncIterable.mapConcurrent([], (value) => value, concurrency)).toThrow(
       new ArgumentError({
-        message: `The argument "concurrency" must be an integer from 1, received ${concurrency}`,
+        message: `Expected "concurrency" to be an integer from 1, received ${concurrency}`,
       }),
     );
   });
@@ -523,7 +523,7 @@ describe('timeout()', () => {
       // SAFETY: code without types may hand in anything. A time that is missing is no permission to wait for ever.
       expect(() => AsyncIterable.timeout([], milliseconds as number)).toThrow(
         new ArgumentError({
-          message: `The argument "milliseconds" must be a number from 0 to 2147483647, received ${milliseconds}`,
+          message: `Expected "milliseconds" to be a number from 0 to 2147483647, received ${milliseconds}`,
         }),
       );
     },

@@ -452,7 +452,7 @@ describe.each([
     for (const count of [Number.NaN, -1, 0.5, -Infinity, -0.5, undefined as unknown as number]) {
       expect(() => call(count)).toThrow(
         new ArgumentError({
-          message: `The argument "count" must be an integer from 0 or Infinity, received ${count}`,
+          message: `Expected "count" to be an integer from 0 or Infinity, received ${count}`,
         }),
       );
       expect(() => call(count)).toThrow(ArgumentError);
@@ -469,7 +469,7 @@ describe.each([
     for (const size of [Number.NaN, -1, 0, -0, 0.5, 1.5, Infinity]) {
       expect(() => call(size)).toThrow(
         new ArgumentError({
-          message: `The argument "size" must be an integer from 1, received ${size}`,
+          message: `Expected "size" to be an integer from 1, received ${size}`,
         }),
       );
       expect(() => call(size)).toThrow(ArgumentError);
@@ -481,7 +481,7 @@ describe.each([
     for (const index of [Number.NaN, 0.5, Infinity, -Infinity]) {
       await expect((async () => members.at(never, index))()).rejects.toThrow(
         new ArgumentError({
-          message: `The argument "index" must be an integer, received ${index}`,
+          message: `Expected "index" to be an integer, received ${index}`,
         }),
       );
     }
@@ -501,7 +501,7 @@ describe.each([
     const [kind, received] = wanted.split(', received ');
     expect(() => members.range(...args)).toThrow(
       new ArgumentError({
-        message: `The argument "${name}" must be ${kind}, received ${received}`,
+        message: `Expected "${name}" to be ${kind}, received ${received}`,
       }),
     );
   });
@@ -509,7 +509,7 @@ describe.each([
   test('range() refuses a step of 0', () => {
     for (const step of [0, -0]) {
       expect(() => members.range(0, 1, step)).toThrow(
-        new ArgumentError({ message: 'The argument "step" must not be 0' }),
+        new ArgumentError({ message: 'Expected "step" not to be 0' }),
       );
     }
   });

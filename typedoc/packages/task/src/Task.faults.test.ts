@@ -340,7 +340,7 @@ describe('grace', () => {
   test.each([-1, Number.NaN])('of %s is refused', (grace) => {
     expect(() => Task.run(Task.map(Task.Ok(1), String), { grace })).toThrow(
       new ArgumentError({
-        message: `Expected "grace" to be a number of at least 0, received ${grace}`,
+        message: `Expected "grace" to be a number from 0, received ${grace}`,
       }),
     );
   });

@@ -158,7 +158,7 @@ export type Exit<Value, Failure> =
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** How many tasks run at the same time, at most: an integer of at least 1, or `Infinity` for all of them. */
+  /** How many tasks run at the same time, at most: an integer from 1, or `Infinity` for all of them. */
   readonly concurrency: number;
 
   /**
@@ -205,17 +205,17 @@ export interface ConcurrencyOptions {
  */
 export interface Schedule<Input> {
   /**
-   * The wait before the task is run again, in milliseconds: a finite number of at least 0, or a function of the error or value and of the number of the next run, which begins at 1, that gives one. The default is 0, for which no timer is started.
+   * The wait before the task is run again, in milliseconds: a finite number from 0, or a function of the error or value and of the number of the next run, which begins at 1, that gives one. The default is 0, for which no timer is started.
    */
   readonly delay?: number | ((input: Input, attempt: number) => number) | undefined;
 
-  /** What each wait is multiplied by, once more for each run before: a finite number of at least 1, which is the default. */
+  /** What each wait is multiplied by, once more for each run before: a finite number from 1, which is the default. */
   readonly factor?: number | undefined;
 
   /** The part of each wait that is random, from 0 to 1. The default is 0. */
   readonly jitter?: number | undefined;
 
-  /** The longest wait, in milliseconds: a number of at least 0. The default is 86,400,000, which is a day; `Infinity` is no limit. */
+  /** The longest wait, in milliseconds: a number from 0. The default is 86,400,000, which is a day; `Infinity` is no limit. */
   readonly maxDelay?: number | undefined;
 
   /**
@@ -225,7 +225,7 @@ export interface Schedule<Input> {
    */
   readonly random?: (() => number) | undefined;
 
-  /** How many times the task is run again, at most: an integer of at least 0, or `Infinity`. */
+  /** How many times the task is run again, at most: an integer from 0, or `Infinity`. */
   readonly times: number;
 
   /**
@@ -411,10 +411,10 @@ export function canceler(): TaskCanceler {
 /**
  * Returns a semaphore, which has a number of tasks run at the same time and the others wait.
  *
- * @param permits - How many tasks run at the same time, at most: an integer of at least 1.
+ * @param permits - How many tasks run at the same time, at most: an integer from 1.
  * @returns A semaphore with all its permits.
  *
- * @throws {@link ArgumentError} When the number of permits is not an integer of at least 1.
+ * @throws {@link ArgumentError} When the number of permits is not an integer from 1.
  *
  * @example One writer at a time
  * ```ts
@@ -446,10 +446,10 @@ export function semaphore(permits: number): Semaphore {
 /**
  * Returns a clock that stands still until it is told to go on, for tests.
  *
- * @param start - The time at which it stands, in milliseconds since 1970-01-01T00:00:00Z: a finite number of at least 0, which is the default.
+ * @param start - The time at which it stands, in milliseconds since 1970-01-01T00:00:00Z: a finite number from 0, which is the default.
  * @returns A clock without timers.
  *
- * @throws {@link ArgumentError} When the time is not a finite number of at least 0.
+ * @throws {@link ArgumentError} When the time is not a finite number from 0.
  *
  * @example Each try at its time
  * ```ts
@@ -553,7 +553,7 @@ export function run<Value = never, Failure = never>(
  * @returns The outcome.
  *
  * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
- * @throws {@link ArgumentError} When `grace` is not a number of at least 0.
+ * @throws {@link ArgumentError} When `grace` is not a number from 0.
  *
  * @example Stop waiting
  * ```ts
@@ -1016,7 +1016,7 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values in the same order, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example All values or the first error
  * ```ts
@@ -1044,7 +1044,7 @@ export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values by the same keys, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example By name
  * ```ts
@@ -1078,7 +1078,7 @@ export function all(
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the results in the same order.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example Errors do not stop the others
  * ```ts
@@ -1110,11 +1110,11 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array.
- * @param maxErrors - After how many errors to stop: an integer of at least 1, or `Infinity` for never.
+ * @param maxErrors - After how many errors to stop: an integer from 1, or `Infinity` for never.
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values, or fails with the errors, both in the order of the list.
  *
- * @throws {@link ArgumentError} When `maxErrors` or the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ * @throws {@link ArgumentError} When `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example All that is wrong with a form
  * ```ts
@@ -1184,7 +1184,7 @@ interface Settled {
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the first value, or fails with all errors.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example The first value or all errors
  * ```ts
@@ -1265,7 +1265,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer of at least 1 or `Infinity`.
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example Two at a time
  * ```ts

@@ -29,10 +29,10 @@ export interface VirtualClock {
    *
    * Calls that overlap add up: the clock does not go back.
    *
-   * @param milliseconds - The time to go by, in milliseconds: a finite number of at least 0.
+   * @param milliseconds - The time to go by, in milliseconds: a finite number from 0.
    * @returns A promise that resolves when the time has gone by.
    *
-   * @throws An `ArgumentError`, by which the promise rejects, when the time is not a finite number of at least 0.
+   * @throws An `ArgumentError`, by which the promise rejects, when the time is not a finite number from 0.
    */
   readonly advance: (milliseconds: number) => Promise<void>;
 

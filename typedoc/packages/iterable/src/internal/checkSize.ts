@@ -4,7 +4,7 @@ import { ArgumentError } from '@tstd/error';
 export function checkCount(count: number): void {
   if (!isCount(count) && count !== Infinity) {
     throw new ArgumentError({
-      message: `The argument "count" must be an integer from 0 or Infinity, received ${count}`,
+      message: `Expected "count" to be an integer from 0 or Infinity, received ${count}`,
     });
   }
 }
@@ -13,7 +13,7 @@ export function checkCount(count: number): void {
 export function checkSize(size: number): void {
   if (!isCount(size) || size === 0) {
     throw new ArgumentError({
-      message: `The argument "size" must be an integer from 1, received ${size}`,
+      message: `Expected "size" to be an integer from 1, received ${size}`,
     });
   }
 }
@@ -22,7 +22,7 @@ export function checkSize(size: number): void {
 export function checkConcurrency(concurrency: number): void {
   if (!isCount(concurrency) || concurrency === 0) {
     throw new ArgumentError({
-      message: `The argument "concurrency" must be an integer from 1, received ${concurrency}`,
+      message: `Expected "concurrency" to be an integer from 1, received ${concurrency}`,
     });
   }
 }
@@ -31,7 +31,7 @@ export function checkConcurrency(concurrency: number): void {
 export function checkMilliseconds(milliseconds: number, max: number): void {
   if (!(milliseconds >= 0 && milliseconds <= max)) {
     throw new ArgumentError({
-      message: `The argument "milliseconds" must be a number from 0 to ${max}, received ${milliseconds}`,
+      message: `Expected "milliseconds" to be a number from 0 to ${max}, received ${milliseconds}`,
     });
   }
 }
@@ -40,7 +40,7 @@ export function checkMilliseconds(milliseconds: number, max: number): void {
 export function checkIndex(index: number): void {
   if (!Number.isInteger(index)) {
     throw new ArgumentError({
-      message: `The argument "index" must be an integer, received ${index}`,
+      message: `Expected "index" to be an integer, received ${index}`,
     });
   }
 }
@@ -53,14 +53,14 @@ export function checkRange(start: number, end: number, step: number): void {
   }
   checkSafeInteger(step, 'step');
   if (step === 0) {
-    throw new ArgumentError({ message: 'The argument "step" must not be 0' });
+    throw new ArgumentError({ message: 'Expected "step" not to be 0' });
   }
 }
 
 function checkSafeInteger(value: number, name: string): void {
   if (!Number.isSafeInteger(value)) {
     throw new ArgumentError({
-      message: `The argument "${name}" must be a safe integer, received ${value}`,
+      message: `Expected "${name}" to be a safe integer, received ${value}`,
     });
   }
 }

@@ -33,37 +33,37 @@ export function waitOf<Input>(
 /** Throws when a field of a schedule is out of its range. */
 export function checkSchedule<Input>(schedule: Schedule<Input>): void {
   const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, times } = schedule;
-  check('times', times, 'an integer of at least 0, or Infinity', isCount(times) || times === 0);
+  check('times', times, 'an integer from 0, or Infinity', isCount(times) || times === 0);
   if (typeof delay !== 'function') {
     checkDelay(delay);
   }
-  check('factor', factor, 'a finite number of at least 1', Number.isFinite(factor) && factor >= 1);
-  check('maxDelay', maxDelay, 'a number of at least 0', maxDelay >= 0);
+  check('factor', factor, 'a finite number from 1', Number.isFinite(factor) && factor >= 1);
+  check('maxDelay', maxDelay, 'a number from 0', maxDelay >= 0);
   check('jitter', jitter, 'a number from 0 to 1', jitter >= 0 && jitter <= 1);
 }
 
 function checkDelay(delay: number): void {
-  check('delay', delay, 'a finite number of at least 0', Number.isFinite(delay) && delay >= 0);
+  check('delay', delay, 'a finite number from 0', Number.isFinite(delay) && delay >= 0);
 }
 
 /** Throws when a limit of concurrency lets nothing run. */
 export function checkConcurrency(concurrency: number): void {
-  check('concurrency', concurrency, 'an integer of at least 1, or Infinity', isCount(concurrency));
+  check('concurrency', concurrency, 'an integer from 1, or Infinity', isCount(concurrency));
 }
 
 /** Throws when a number of errors to stop after is out of its range. */
 export function checkMaxErrors(maxErrors: number): void {
-  check('maxErrors', maxErrors, 'an integer of at least 1, or Infinity', isCount(maxErrors));
+  check('maxErrors', maxErrors, 'an integer from 1, or Infinity', isCount(maxErrors));
 }
 
 /** Throws when a semaphore would let nothing run, or everything. */
 export function checkPermits(permits: number): void {
-  check('permits', permits, 'an integer of at least 1', isCount(permits) && permits !== Infinity);
+  check('permits', permits, 'an integer from 1', isCount(permits) && permits !== Infinity);
 }
 
 /** Throws when a time to wait for the end of a cancelled run is out of its range. */
 export function checkGrace(grace: number): void {
-  check('grace', grace, 'a number of at least 0', grace >= 0);
+  check('grace', grace, 'a number from 0', grace >= 0);
 }
 
 function isCount(value: number): boolean {

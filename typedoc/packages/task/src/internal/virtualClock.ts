@@ -75,7 +75,7 @@ function settle(): Promise<void> {
 function checkTime(name: string, milliseconds: number): void {
   if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) {
     throw new ArgumentError({
-      message: `Expected "${name}" to be a finite number of at least 0, received ${milliseconds}`,
+      message: `Expected "${name}" to be a finite number from 0, received ${milliseconds}`,
     });
   }
 }
