@@ -76,7 +76,9 @@ describe('delay', () => {
     const { signal } = new AbortController();
     const error: unknown = await delay(time, { signal }).catch((reason: unknown) => reason);
     expect(error).toEqual(
-      new ArgumentError({ message: `Expected a finite number of milliseconds, received ${time}` }),
+      new ArgumentError({
+        message: `Expected "milliseconds" to be a finite number, received ${time}`,
+      }),
     );
     expect(error).toBeInstanceOf(ArgumentError);
     expect(leftovers(signal)).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import type { TimerOptions } from './TimerOptions.js';
 
 /** The longest time that `setTimeout` takes: a longer one overflows 32 bits and fires at once. */
@@ -13,7 +13,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * @param milliseconds - The time to wait, in milliseconds.
  * @param options - The options, which hold the signal that ends the wait.
- * @returns A promise without a value. It rejects with the reason of the signal, or with an {@link ArgumentError} when the time is not a finite number.
+ * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` when the time is not a finite number.
  *
  * @example Wait, or stop waiting
  * ```ts
@@ -34,11 +34,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 export function delay(milliseconds: number, options: TimerOptions = {}): Promise<void> {
   const { signal } = options;
   return new Promise((resolve, reject) => {
-    if (!Number.isFinite(milliseconds)) {
-      throw new ArgumentError({
-        message: `Expected a finite number of milliseconds, received ${String(milliseconds)}`,
-      });
-    }
+    checkArgument(Number.isFinite(milliseconds), 'milliseconds', 'a finite number', milliseconds);
     signal?.throwIfAborted();
     const stop = startTimer(milliseconds, () => {
       signal?.removeEventListener('abort', onAbort);

@@ -517,7 +517,7 @@ describe('timeout()', () => {
     );
   });
 
-  test.each([-1, Number.NaN, Infinity, 2 ** 31, undefined])(
+  test.each([-1, Number.NaN, Infinity, 2 ** 31, undefined, null, true])(
     'refuses a time of %s',
     (milliseconds) => {
       // SAFETY: code without types may hand in anything. A time that is missing is no permission to wait for ever.

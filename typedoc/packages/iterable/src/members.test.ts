@@ -469,7 +469,7 @@ describe.each([
     for (const size of [Number.NaN, -1, 0, -0, 0.5, 1.5, Infinity]) {
       expect(() => call(size)).toThrow(
         new ArgumentError({
-          message: `Expected "size" to be an integer from 1, received ${size}`,
+          message: `Expected "size" to be an integer from 1, received ${Object.is(size, -0) ? '-0' : size}`,
         }),
       );
       expect(() => call(size)).toThrow(ArgumentError);
@@ -504,6 +504,15 @@ describe.each([
         message: `Expected "${name}" to be ${kind}, received ${received}`,
       }),
     );
+  });
+
+  test.each([null, '1', Symbol('a'), {}])('takes no number for %s', (value) => {
+    // SAFETY: code without types may hand in anything.
+    const number = value as unknown as number;
+    expect(() => members.take([1], number)).toThrow(ArgumentError);
+    expect(() => members.chunk([1], number)).toThrow(ArgumentError);
+    expect(() => members.range(number, 1)).toThrow(ArgumentError);
+    expect(() => members.range(0, number)).toThrow(ArgumentError);
   });
 
   test('range() refuses a step of 0', () => {

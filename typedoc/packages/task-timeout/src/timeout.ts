@@ -1,4 +1,4 @@
-import { ArgumentError, TimeoutError } from '@tstd/error';
+import { checkArgument, TimeoutError } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import type { TaskLike } from '@tstd/task';
 import * as TimeDuration from '@tstd/time/TimeDuration';
@@ -45,7 +45,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  * @param limit - How long the task may take, or `'none'` for no limit.
  * @returns A task that ends like the first one, or fails with a `TimeoutError`.
  *
- * @throws {@link ArgumentError} When the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
+ * @throws An `ArgumentError` when the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
  *
  * @example A limit that is reached, and one that is not
  * ```ts
@@ -87,11 +87,7 @@ export function timeout<Value = never, Failure = never>(
   if (limit === 'none') {
     return Task.from(task);
   }
-  if (!TimeDuration.isTimeDuration(limit)) {
-    throw new ArgumentError({
-      message: `Expected "limit" to be a duration or "none", received ${describe(limit)}`,
-    });
-  }
+  checkArgument(TimeDuration.isTimeDuration(limit), 'limit', 'a duration or "none"', limit);
   // The error is made when the time is over, so that each run has its own.
   const expire = (): Task.Task<never, TimeoutError> =>
     Task.Err(
@@ -102,13 +98,4 @@ export function timeout<Value = never, Failure = never>(
   }
   // A race waits for the end of the one that it cancels.
   return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string') {
-    return JSON.stringify(value);
-  }
-  return value === undefined || value === null || typeof value === 'number'
-    ? String(value)
-    : `a value of type "${typeof value}"`;
 }

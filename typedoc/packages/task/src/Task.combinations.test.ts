@@ -511,6 +511,23 @@ describe('retry', () => {
     );
   });
 
+  test.each([null, '1', true, Symbol('a'), {}])('takes no number for %s', (value) => {
+    // SAFETY: code without types may hand in anything.
+    const number = value as unknown as number;
+    for (const name of ['times', 'delay', 'factor', 'maxDelay', 'jitter']) {
+      expect(() => Task.retry(Task.Ok(1), { times: 1, [name]: number })).toThrow(
+        expect.objectContaining({
+          message: expect.stringContaining(`Expected "${name}" to be`) as unknown,
+          name: 'ArgumentError',
+        }),
+      );
+    }
+    expect(() => Task.run(Task.Ok(1), { grace: number })).toThrow(ArgumentError);
+    expect(() => Task.semaphore(number)).toThrow(ArgumentError);
+    expect(() => Task.delay(number)).toThrow(ArgumentError);
+    expect(() => Task.virtualClock(number)).toThrow(ArgumentError);
+  });
+
   test('takes the ends of the ranges', () => {
     const ends: readonly Task.Schedule<never>[] = [
       { delay: 0, factor: 1, jitter: 0, maxDelay: 0, times: 0 },

@@ -580,7 +580,9 @@ describe('laws of the monad Task, with promises', () => {
 describe('delay', () => {
   test.each([Number.NaN, Infinity, -Infinity])('refuses %d when it is called', (time) => {
     expect(() => Task.delay(time)).toThrow(
-      new ArgumentError({ message: `Expected a finite number of milliseconds, received ${time}` }),
+      new ArgumentError({
+        message: `Expected "milliseconds" to be a finite number, received ${time}`,
+      }),
     );
   });
 });

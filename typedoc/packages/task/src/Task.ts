@@ -1,7 +1,7 @@
 import type { Awaitable } from '@tstd/async';
 import { identity } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
-import { type AbortError, ArgumentError } from '@tstd/error';
+import { type AbortError, ArgumentError, checkArgument } from '@tstd/error';
 import { createCanceler } from './internal/cancellation.js';
 import { createTask, environmentOf, execute, outcomeAtOnce, shield } from './internal/fiber.js';
 import { enter } from './internal/jobs.js';
@@ -1755,11 +1755,7 @@ function pause<Input>(schedule: Schedule<Input>, input: Input, index: number): T
  * @since 1.0.0
  */
 export function delay(milliseconds: number): Task<void, never> {
-  if (!Number.isFinite(milliseconds)) {
-    throw new ArgumentError({
-      message: `Expected a finite number of milliseconds, received ${milliseconds}`,
-    });
-  }
+  checkArgument(Number.isFinite(milliseconds), 'milliseconds', 'a finite number', milliseconds);
   return createTask('Wait', undefined, sleep(milliseconds));
 }
 

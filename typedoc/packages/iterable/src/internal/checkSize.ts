@@ -1,54 +1,49 @@
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
 /** Checks a number of elements that may be unlimited. */
 export function checkCount(count: number): void {
-  if (!isCount(count) && count !== Infinity) {
-    throw new ArgumentError({
-      message: `Expected "count" to be an integer from 0 or Infinity, received ${count}`,
-    });
-  }
+  checkArgument(
+    isCount(count) || count === Infinity,
+    'count',
+    'an integer from 0 or Infinity',
+    count,
+  );
 }
 
 /** Checks the size of an array that holds one element or more. */
 export function checkSize(size: number): void {
-  if (!isCount(size) || size === 0) {
-    throw new ArgumentError({
-      message: `Expected "size" to be an integer from 1, received ${size}`,
-    });
-  }
+  checkArgument(isCount(size) && size > 0, 'size', 'an integer from 1', size);
 }
 
 /** Checks how many calls may run at the same time. */
 export function checkConcurrency(concurrency: number): void {
-  if (!isCount(concurrency) || concurrency === 0) {
-    throw new ArgumentError({
-      message: `Expected "concurrency" to be an integer from 1, received ${concurrency}`,
-    });
-  }
+  checkArgument(
+    isCount(concurrency) && concurrency > 0,
+    'concurrency',
+    'an integer from 1',
+    concurrency,
+  );
 }
 
 /** Checks a time that a timer can wait for. */
 export function checkMilliseconds(milliseconds: number, max: number): void {
-  if (!(milliseconds >= 0 && milliseconds <= max)) {
-    throw new ArgumentError({
-      message: `Expected "milliseconds" to be a number from 0 to ${max}, received ${milliseconds}`,
-    });
-  }
+  checkArgument(
+    Number.isFinite(milliseconds) && milliseconds >= 0 && milliseconds <= max,
+    'milliseconds',
+    `a number from 0 to ${max}`,
+    milliseconds,
+  );
 }
 
 /** Checks an index, which counts from the end when it is negative. */
 export function checkIndex(index: number): void {
-  if (!Number.isInteger(index)) {
-    throw new ArgumentError({
-      message: `Expected "index" to be an integer, received ${index}`,
-    });
-  }
+  checkArgument(Number.isInteger(index), 'index', 'an integer', index);
 }
 
 /** Checks the ends and the step of a range, which must stay exact. */
 export function checkRange(start: number, end: number, step: number): void {
   checkSafeInteger(start, 'start');
-  if (Math.abs(end) !== Infinity) {
+  if (end !== Infinity && end !== -Infinity) {
     checkSafeInteger(end, 'end');
   }
   checkSafeInteger(step, 'step');
@@ -58,11 +53,7 @@ export function checkRange(start: number, end: number, step: number): void {
 }
 
 function checkSafeInteger(value: number, name: string): void {
-  if (!Number.isSafeInteger(value)) {
-    throw new ArgumentError({
-      message: `Expected "${name}" to be a safe integer, received ${value}`,
-    });
-  }
+  checkArgument(Number.isSafeInteger(value), name, 'a safe integer', value);
 }
 
 function isCount(value: number): boolean {

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import type { Schedule } from '../Task.js';
 
 /** The longest wait by default, a day: one that grows without a limit would never end. */
@@ -33,45 +33,44 @@ export function waitOf<Input>(
 /** Throws when a field of a schedule is out of its range. */
 export function checkSchedule<Input>(schedule: Schedule<Input>): void {
   const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, times } = schedule;
-  check('times', times, 'an integer from 0, or Infinity', isCount(times) || times === 0);
+  checkArgument(isCount(times) || times === 0, 'times', 'an integer from 0, or Infinity', times);
   if (typeof delay !== 'function') {
     checkDelay(delay);
   }
-  check('factor', factor, 'a finite number from 1', Number.isFinite(factor) && factor >= 1);
-  check('maxDelay', maxDelay, 'a number from 0', maxDelay >= 0);
-  check('jitter', jitter, 'a number from 0 to 1', jitter >= 0 && jitter <= 1);
+  checkArgument(Number.isFinite(factor) && factor >= 1, 'factor', 'a finite number from 1', factor);
+  checkArgument(isFrom0(maxDelay), 'maxDelay', 'a number from 0', maxDelay);
+  checkArgument(isFrom0(jitter) && jitter <= 1, 'jitter', 'a number from 0 to 1', jitter);
 }
 
 function checkDelay(delay: number): void {
-  check('delay', delay, 'a finite number from 0', Number.isFinite(delay) && delay >= 0);
+  checkArgument(Number.isFinite(delay) && delay >= 0, 'delay', 'a finite number from 0', delay);
 }
 
 /** Throws when a limit of concurrency lets nothing run. */
 export function checkConcurrency(concurrency: number): void {
-  check('concurrency', concurrency, 'an integer from 1, or Infinity', isCount(concurrency));
+  checkArgument(isCount(concurrency), 'concurrency', 'an integer from 1, or Infinity', concurrency);
 }
 
 /** Throws when a number of errors to stop after is out of its range. */
 export function checkMaxErrors(maxErrors: number): void {
-  check('maxErrors', maxErrors, 'an integer from 1, or Infinity', isCount(maxErrors));
+  checkArgument(isCount(maxErrors), 'maxErrors', 'an integer from 1, or Infinity', maxErrors);
 }
 
 /** Throws when a semaphore would let nothing run, or everything. */
 export function checkPermits(permits: number): void {
-  check('permits', permits, 'an integer from 1', isCount(permits) && permits !== Infinity);
+  checkArgument(isCount(permits) && permits !== Infinity, 'permits', 'an integer from 1', permits);
 }
 
 /** Throws when a time to wait for the end of a cancelled run is out of its range. */
 export function checkGrace(grace: number): void {
-  check('grace', grace, 'a number from 0', grace >= 0);
+  checkArgument(isFrom0(grace), 'grace', 'a number from 0', grace);
 }
 
 function isCount(value: number): boolean {
   return value === Infinity || (Number.isInteger(value) && value >= 1);
 }
 
-function check(name: string, value: number, wanted: string, isRight: boolean): void {
-  if (!isRight) {
-    throw new ArgumentError({ message: `Expected "${name}" to be ${wanted}, received ${value}` });
-  }
+/** What is no number may be greater than one all the same. */
+function isFrom0(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from '@tstd/async';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import type { VirtualClock } from '../VirtualClock.js';
 
 interface Timer {
@@ -73,9 +73,10 @@ function settle(): Promise<void> {
 }
 
 function checkTime(name: string, milliseconds: number): void {
-  if (!(Number.isFinite(milliseconds) && milliseconds >= 0)) {
-    throw new ArgumentError({
-      message: `Expected "${name}" to be a finite number from 0, received ${milliseconds}`,
-    });
-  }
+  checkArgument(
+    Number.isFinite(milliseconds) && milliseconds >= 0,
+    name,
+    'a finite number from 0',
+    milliseconds,
+  );
 }
