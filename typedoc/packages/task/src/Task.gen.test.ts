@@ -187,6 +187,31 @@ describe('gen', () => {
     expect(notes).toEqual(['closed']);
   });
 
+  test('a cancellation in a finally block that was reached without one ends it where it stands', async () => {
+    const notes: string[] = [];
+    const clock = Task.virtualClock();
+    const canceler = Task.canceler();
+    const task = Task.gen(function* () {
+      try {
+        try {
+          yield* Task.step(Task.Ok(1));
+        } finally {
+          yield* Task.step(noteIn(notes, 'never', 10));
+          notes.push('never');
+        }
+      } finally {
+        yield* Task.step(noteIn(notes, 'outer', 10));
+        notes.push('after the step');
+      }
+    });
+    const running = Task.run(task, { ...clock, canceler });
+    await clock.advance(5);
+    canceler.cancel();
+    await clock.advance(10);
+    expect(await running).toEqual(Result.Err(expect.any(AbortError)));
+    expect(notes).toEqual(['outer', 'after the step']);
+  });
+
   test('is not begun when the run was cancelled before', () => {
     const canceler = Task.canceler();
     canceler.cancel();

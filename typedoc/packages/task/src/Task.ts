@@ -1345,7 +1345,7 @@ function reportTo(
 /**
  * Returns a task that does the steps of a generator function, one after the other.
  *
- * `yield* Task.step(task)` runs a task and gives its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers: they are not cancelled, and an error of theirs does not replace the end that was there before.
+ * `yield* Task.step(task)` runs a task and gives its value. The first error ends the function and the task: what comes after does not run, but `finally` blocks do. They run after a defect and a cancellation too, and the tasks in them are finalizers then: they are not cancelled, and an error of theirs does not replace the end that was there before. A block that is reached without any of these is like what comes before it: a cancellation ends it where it stands. {@link acquireUseRelease} is for what must be released whatever happens.
  *
  * An error is not thrown, so `catch` does not see it: {@link toResult} or {@link orElse} is for the task that may fail.
  *
