@@ -9,7 +9,7 @@ import { AsyncIterable } from './index.js';
  */
 
 const FAILURE = new Error('Failed');
-const DONE = { done: true, value: undefined };
+const DONE = { done: true, value: undefined } as const;
 
 /** Gives all turns that promises may need. */
 function settle(): Promise<void> {
@@ -247,6 +247,46 @@ describe('buffer()', () => {
     const { isClosed, source } = watched([1, 2, 3, 4]);
     expect(await AsyncIterable.first(AsyncIterable.buffer(source, 1))).toBe(1);
     expect(isClosed()).toBe(true);
+  });
+
+  test('asks a source for nothing after it was closed, whenever that is', async () => {
+    await fc.assert(
+      fc.asyncProperty(turns, turns, fc.integer({ max: 4, min: 1 }), async (wait, busy, size) => {
+        let isClosed = false;
+        let late = 0;
+        const iterator: AsyncIterator<number> = {
+          next: () => {
+            late += isClosed ? 1 : 0;
+            return after(wait, { done: false, value: 1 });
+          },
+          return: () => {
+            isClosed = true;
+            return Promise.resolve(DONE);
+          },
+        };
+        const source = { [Symbol.asyncIterator]: () => iterator };
+        const reader = AsyncIterable.buffer(source, size)[Symbol.asyncIterator]();
+        await reader.next();
+        await after(busy, undefined);
+        await reader.return?.();
+        await settle();
+        expect({ isClosed, late }).toStrictEqual({ isClosed: true, late: 0 });
+      }),
+    );
+  });
+
+  test('asks a source for nothing more after its end or its error', async () => {
+    for (const last of [() => Promise.resolve(DONE), () => Promise.reject(FAILURE)]) {
+      const next = vi.fn<() => Promise<IteratorResult<number, undefined>>>(last);
+      next.mockResolvedValueOnce({ done: false, value: 1 });
+      next.mockResolvedValueOnce({ done: false, value: 2 });
+      const source = { [Symbol.asyncIterator]: () => ({ next }) };
+      const reading = AsyncIterable.forEach(AsyncIterable.buffer(source, 3), settle);
+      await reading.catch((error: unknown) => {
+        expect(error).toBe(FAILURE);
+      });
+      expect(next).toHaveBeenCalledTimes(3);
+    }
   });
 
   test('asks a source that does not close for nothing more after it was left early', async () => {

@@ -155,6 +155,8 @@ export function merge<Value, Others extends readonly unknown[] = readonly Value[
 /** A source that is read ahead. */
 interface Lane<Value> {
   readonly cursor: AsyncIterator<Value>;
+  /** Whether the source has ended, or has failed. */
+  isOver: boolean;
   /** Whether an element is asked for that has not come. */
   isWaiting: boolean;
   /** How many elements have been asked for and not given out. */
@@ -176,18 +178,17 @@ async function* readAhead<Value>(
   let wake: () => void = ignore;
 
   const ask = (lane: Lane<Value>): void => {
-    if (lane.isWaiting || lane.unread === size) {
+    if (lane.isOver || lane.isWaiting || lane.unread === size) {
       return;
     }
     lane.isWaiting = true;
     lane.unread += 1;
     const result = lane.cursor.next();
     const arrive = (isOver: boolean): void => {
+      lane.isOver = isOver;
       lane.isWaiting = false;
       arrivals.push({ lane, result });
-      if (!isOver) {
-        ask(lane);
-      }
+      ask(lane);
       wake();
     };
     result.then(
@@ -202,7 +203,8 @@ async function* readAhead<Value>(
 
   try {
     for (const source of openSources()) {
-      lanes.push({ cursor: source[Symbol.asyncIterator](), isWaiting: false, unread: 0 });
+      const cursor = source[Symbol.asyncIterator]();
+      lanes.push({ cursor, isOver: false, isWaiting: false, unread: 0 });
     }
     lanes.forEach(ask);
     let open = lanes.length;

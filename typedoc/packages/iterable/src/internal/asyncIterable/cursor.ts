@@ -121,7 +121,10 @@ export async function closeAll(cursors: Iterable<AsyncIterator<unknown>>): Promi
   }
 }
 
-/** Opens a source, and keeps its cursor among those that are open until it has ended. */
+/**
+ * Opens a source, and keeps its cursor among those that are open until it has ended. The source is
+ * asked for nothing after that.
+ */
 function openCursor<Value>(
   source: AsyncIterable<Value>,
   cursors: Set<AsyncIterator<unknown>>,
@@ -130,10 +133,13 @@ function openCursor<Value>(
   const cursor: AsyncIterator<Value> = {
     next: async () => {
       let isOver = true;
+      if (!cursors.has(cursor)) {
+        return DONE;
+      }
       try {
         const result = await iterator.next();
         isOver = result.done === true;
-        // What comes after the closing comes too late: the loop ends, and asks for nothing more.
+        // What comes after the closing comes too late: the loop ends.
         return cursors.has(cursor) ? result : DONE;
       } finally {
         // What has failed has ended too.
