@@ -422,6 +422,39 @@ describe('the parameters of a run that is cancelled', () => {
     expect((inner[0] as Result.Err<unknown>).error).toBe((state() as Result.Err<unknown>).error);
   });
 
+  test('the run ends with a part that cancels it and does not wait', async () => {
+    const canceler = Task.canceler();
+    const cancel = Task.from(() => {
+      canceler.cancel('closed');
+      return Result.Ok(1);
+    });
+    const task = Task.from(async ({ run }) => {
+      await Promise.resolve();
+      await run(cancel);
+      return new Promise<never>(() => {});
+    });
+    const state = watch(task, { canceler });
+    await settlePromises();
+    expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
+  });
+
+  test('what cannot take its listener away does not keep the run from its end', async () => {
+    const canceler = Task.canceler();
+    const cancel = Task.from(() => {
+      canceler.cancel('closed');
+      return Result.Ok(1);
+    });
+    const sticky = { ...Task.canceler(), onCancel: () => () => fail() };
+    const task = Task.from(async ({ run }) => {
+      await Promise.resolve();
+      await run(cancel, { canceler: sticky });
+      return new Promise<never>(() => {});
+    });
+    const state = watch(task, { canceler });
+    await settlePromises();
+    expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
+  });
+
   test('the run waits for the finalizers of its parts, and their defects escape', async () => {
     const notes: string[] = [];
     const part = (name: string, time: number) =>

@@ -103,7 +103,12 @@ export function execute(
   startFiber(fiber);
   doJobs(mark);
   if (fiber.exit !== undefined) {
-    unlink(fiber.exit);
+    try {
+      unlink(fiber.exit);
+    } finally {
+      // A run that was cancelled may have waited for this part of it, and goes on.
+      doJobs(mark);
+    }
     return outcomeOf(fiber.exit);
   }
   return new Promise((resolve, reject) => {
