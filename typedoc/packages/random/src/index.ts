@@ -9,4 +9,5 @@ export type { RandomOptions } from './RandomOptions.js';
 export { randomSample } from './randomSample.js';
 export { randomWeightedElement } from './randomWeightedElement.js';
 export { seededGenerator } from './seededGenerator.js';
+export { seededRandom } from './seededRandom.js';
 export { shuffle } from './shuffle.js';

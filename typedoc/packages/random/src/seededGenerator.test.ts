@@ -2,7 +2,7 @@ import { ArgumentError } from '@tstd/error';
 import { Task } from '@tstd/task';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type RandomGenerator, seededGenerator } from './index.js';
+import { randomInt, type RandomGenerator, seededGenerator, seededRandom } from './index.js';
 import { splitMix64 } from './internal/splitMix64.js';
 import { xoshiro128 } from './internal/xoshiro128.js';
 
@@ -132,3 +132,37 @@ function definition(state: readonly [number, number, number, number]): () => num
     return Number(result);
   };
 }
+
+describe('seededRandom()', () => {
+  test('gives the numbers of the generator with the same seed', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (seed) => {
+        expect(take(5, seededRandom(seed))).toEqual(numbersOf(seededGenerator(seed), 5));
+      }),
+    );
+  });
+
+  test('makes all chance of a run repeatable, that of a retry too', async () => {
+    const notes = async (seed: number): Promise<readonly number[]> => {
+      const clock = Task.virtualClock();
+      const times: number[] = [];
+      const task = Task.andThen(Task.tap(randomInt(1, 1_000_000), note), () => Task.Err('busy'));
+      function note(value: number): Task<void, never> {
+        times.push(value, clock.now());
+        return Task.Ok(undefined);
+      }
+      const retried = Task.retry(task, { times: 3, delay: 1000, jitter: 1 });
+      const running = Task.run(retried, { ...clock, random: seededRandom(seed) });
+      while (await clock.advanceToNext());
+      await running;
+      return times;
+    };
+
+    expect(await notes(1)).toEqual(await notes(1));
+    expect(await notes(1)).not.toEqual(await notes(2));
+  });
+
+  test.each([0.5, NaN, Infinity, 2 ** 53])('refuses the seed %s', (seed) => {
+    expect(() => seededRandom(seed)).toThrow(ArgumentError);
+  });
+});

@@ -1,9 +1,7 @@
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
-import { checkInteger } from './internal/checkInteger.js';
-import { splitMix64 } from './internal/splitMix64.js';
-import { xoshiro128 } from './internal/xoshiro128.js';
 import type { RandomGenerator } from './RandomGenerator.js';
+import { seededRandom } from './seededRandom.js';
 
 /**
  * Returns a new generator whose numbers follow from a seed: the same seed gives the same sequence, on each platform and in each version of this package.
@@ -37,17 +35,6 @@ import type { RandomGenerator } from './RandomGenerator.js';
  * @since 1.0.0
  */
 export function seededGenerator(seed: number): RandomGenerator {
-  checkInteger('seed', seed);
-  const nextSeed = splitMix64(BigInt(seed));
-  const [low, high] = [nextSeed(), nextSeed()];
-  const nextWord = xoshiro128([...halvesOf(low), ...halvesOf(high)]);
-  return Task.from(() => {
-    const upper = nextWord() >>> 5;
-    const lower = nextWord() >>> 6;
-    return Result.Ok((upper * 2 ** 26 + lower) / 2 ** 53);
-  });
-}
-
-function halvesOf(word: bigint): readonly [number, number] {
-  return [Number(BigInt.asUintN(32, word)), Number(word >> 32n)];
+  const random = seededRandom(seed);
+  return Task.from(() => Result.Ok(random()));
 }

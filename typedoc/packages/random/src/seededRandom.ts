@@ -1,0 +1,46 @@
+import { checkInteger } from './internal/checkInteger.js';
+import { splitMix64 } from './internal/splitMix64.js';
+import { xoshiro128 } from './internal/xoshiro128.js';
+
+/**
+ * Returns a new function whose numbers follow from a seed. It is for the option `random` of a run, so that all chance in the run can be repeated: that of this package, and the jitter of a retry.
+ *
+ * Each call gives the next number, which is at least 0 and less than 1. The numbers are those of {@link seededGenerator} with the same seed, which is for one task or for the process.
+ *
+ * Who sees some of the numbers can compute the others. Do not use it for secrets.
+ *
+ * @param seed - The seed: a safe integer.
+ * @returns A new function, at the start of its sequence.
+ *
+ * @throws An `ArgumentError` when the seed is not a safe integer.
+ *
+ * @example A run that can be repeated
+ * ```ts
+ * import { randomInt, seededRandom } from '@tstd/random';
+ * import { Task } from '@tstd/task';
+ *
+ * const dice = Task.all([randomInt(1, 6), randomInt(1, 6)]);
+ *
+ * Task.run(dice, { random: seededRandom(7) }); // => { ok: true, value: [3, 5] }
+ * Task.run(dice, { random: seededRandom(7) }); // => { ok: true, value: [3, 5] }
+ * seededRandom(0.5); // => throws ArgumentError
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function seededRandom(seed: number): () => number {
+  checkInteger('seed', seed);
+  const nextSeed = splitMix64(BigInt(seed));
+  const [low, high] = [nextSeed(), nextSeed()];
+  const nextWord = xoshiro128([...halvesOf(low), ...halvesOf(high)]);
+  return () => {
+    const upper = nextWord() >>> 5;
+    const lower = nextWord() >>> 6;
+    return (upper * 2 ** 26 + lower) / 2 ** 53;
+  };
+}
+
+function halvesOf(word: bigint): readonly [number, number] {
+  return [Number(BigInt.asUintN(32, word)), Number(word >> 32n)];
+}
