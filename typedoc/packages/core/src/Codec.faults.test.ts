@@ -258,7 +258,7 @@ describe('union() by a field', () => {
   });
 
   test('takes members of any make whose schema names the values of the field', () => {
-    const list: Codec.Codec<unknown> = Codec.lazy('List', () =>
+    const list: Codec.AnyCodec = Codec.lazy('List', () =>
       Codec.union(
         [
           Codec.object({ isEnd: Codec.constant(true) }),

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tstd/error';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import {
   Boolean,
@@ -129,4 +129,42 @@ test('a fault in a class says which', () => {
   expect(messageOf(Codec.string.decode(new Date(0)))).toBe(
     'Expected a string, received an instance of Date',
   );
+});
+
+describe('refine()', () => {
+  test('keeps the type of the values where it is called as an argument', () => {
+    const positive = { expected: 'a positive number', hasInstance: (value: number) => value > 0 };
+    const account = Codec.object(
+      {
+        balance: Codec.refine(Codec.number, {
+          expected: 'a positive number',
+          hasInstance: (value) => value > 0,
+        }),
+        pair: Codec.tuple([Codec.refine(Codec.number, positive)]),
+        id: Codec.union([Codec.string, Codec.refine(Codec.number, positive)]),
+      },
+      { optional: { rate: Codec.withDefault(Codec.refine(Codec.number, positive), 1) } },
+    );
+
+    expectTypeOf<Codec.ValueOf<typeof account>>().toEqualTypeOf<{
+      readonly balance: number;
+      readonly pair: readonly [number];
+      readonly id: string | number;
+      readonly rate?: number;
+    }>();
+    expect(account.decode({ balance: 1, pair: [2], id: 3 }).ok).toBe(true);
+  });
+
+  test('narrows the type of the values by a guard', () => {
+    const isA = (text: string): text is 'a' => text === 'a';
+    const letter = Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA });
+    const codec = Codec.object({
+      letter: Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA }),
+    });
+
+    expectTypeOf(letter).toEqualTypeOf<Codec.Codec<'a', string>>();
+    expectTypeOf<Codec.ValueOf<typeof codec>>().toEqualTypeOf<{ readonly letter: 'a' }>();
+    expect(letter.decode('b').ok).toBe(false);
+    expect(codec.decode({ letter: 'b' }).ok).toBe(false);
+  });
 });

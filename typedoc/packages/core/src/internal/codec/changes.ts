@@ -50,13 +50,44 @@ export interface Refinement<Value, Refined extends Value = Value> {
 }
 
 /**
- * Returns a codec that accepts fewer values than the given one.
- *
- * Where the values have a type of their own, `hasInstance` is a type guard.
+ * Returns a codec that accepts fewer values than the given one, and gives them a type of their own.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Refined - The type after refining.
+ * @param self - The codec to refine.
+ * @param refinement - What is accepted. Its `hasInstance` is a type guard.
+ * @returns A codec of the accepted values. Its `encode` throws on another value.
+ *
+ * @example Accept texts of one form
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * type Path = `/${string}`;
+ *
+ * const path: Codec.Codec<Path, string> = Codec.refine(Codec.string, {
+ *   expected: 'a path that starts with a slash',
+ *   hasInstance: (text): text is Path => text.startsWith('/'),
+ * });
+ *
+ * path.decode('/users'); // => { ok: true, value: '/users' }
+ * path.decode('users').ok; // => false
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function refine<Value, Encoded, Refined extends Value>(
+  self: Codec<Value, Encoded>,
+  refinement: Refinement<Value, Refined> & {
+    readonly hasInstance: (value: Value) => value is Refined;
+  },
+): Codec<Refined, Encoded>;
+/**
+ * Returns a codec that accepts fewer values than the given one.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam Encoded - The type of the encoded value.
  * @param self - The codec to refine.
  * @param refinement - What is accepted.
  * @returns A codec of the accepted values. Its `encode` throws on another value.
@@ -93,7 +124,13 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * @category Transformations
  * @since 1.0.0
  */
-export function refine<Value, Encoded, Refined extends Value = Value>(
+export function refine<Value, Encoded>(
+  self: Codec<Value, Encoded>,
+  refinement: Refinement<Value>,
+): Codec<Value, Encoded>;
+// With one signature for both, a refinement without a guard that stands where any codec may stand,
+// such as a field of an object, would take `any` from there as its type.
+export function refine<Value, Encoded, Refined extends Value>(
   self: Codec<Value, Encoded>,
   refinement: Refinement<Value, Refined>,
 ): Codec<Refined, Encoded> {
