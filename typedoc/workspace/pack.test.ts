@@ -19,6 +19,7 @@ import {
 const packages = discoverPackages();
 const entries = packages.flatMap(listEntries);
 const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
+const PROGRAMS = join(REPOSITORY, 'typedoc/programs');
 let tarballs: ReadonlyMap<string, Tarball>;
 
 beforeAll(() => {
@@ -140,6 +141,23 @@ describe('a program that is strict and nothing else', () => {
   });
 });
 
+describe('the programs', () => {
+  test.each(listPrograms())(
+    '%s compiles without the types of the platform, as strictly as can be',
+    (program) => {
+      const text = readFileSync(join(PROGRAMS, program), 'utf8');
+      expect(
+        compile(program, text, {
+          exactOptionalPropertyTypes: true,
+          noPropertyAccessFromIndexSignature: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: false,
+        }),
+      ).toEqual([]);
+    },
+  );
+});
+
 describe.each(packages)('the tarball of $name', (each) => {
   const { name, folder, manifest } = each;
 
@@ -222,6 +240,10 @@ interface SourceMap {
 
 function run(command: string, parameters: readonly string[]): string {
   return runIn(consumer, command, parameters);
+}
+
+function listPrograms(): readonly string[] {
+  return readdirSync(PROGRAMS).filter((file) => /^\w+\.ts$/.test(file));
 }
 
 function findTarball(name: string): Tarball {

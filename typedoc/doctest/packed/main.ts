@@ -8,8 +8,8 @@ import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { INSTALLED } from './installed';
 
 /*
- * Runs every example of the documentation against the packages as they would be published: built,
- * packed, and installed in an empty project.
+ * Runs every example of the documentation, and the programs, against the packages as they would be
+ * published: built, packed, and installed in an empty project.
  */
 
 const packages = discoverPackages();

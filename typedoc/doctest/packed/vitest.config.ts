@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'packed',
     reporters: ['dot'],
-    include: [`${TESTS}/**/*.test.ts`],
+    include: [`${TESTS}/**/*.test.ts`, 'typedoc/programs/*.test.ts'],
     globalSetup: 'typedoc/doctest/setup.ts',
     pool: 'threads',
     isolate: false,

@@ -1,0 +1,189 @@
+import { Result } from '@tstd/core';
+import { AbortError } from '@tstd/error';
+import { Task } from '@tstd/task';
+import { expect, test } from 'vitest';
+import {
+  type Contact,
+  type ImportOptions,
+  type ImportReport,
+  importContacts,
+  type SaveError,
+} from './contactImport';
+
+/** Lines of a file that is read piece by piece, and is closed when nobody reads it any more. */
+async function* fileOf(lines: readonly string[], notes: string[]): AsyncGenerator<string> {
+  try {
+    for (const line of lines) {
+      await Promise.resolve();
+      yield line;
+    }
+  } finally {
+    notes.push('closed');
+  }
+}
+
+const lineOf = (index: number): string => `Person ${index}, person${index}@example.org, 1980`;
+const linesOf = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => lineOf(index + 1));
+
+const options = (changes: Partial<ImportOptions> = {}): ImportOptions => ({
+  save: () => Task.Ok(undefined),
+  batchSize: 2,
+  concurrency: 2,
+  onProgress: () => {},
+  ...changes,
+});
+
+test('what is right is saved, and what is wrong is reported with its line', async () => {
+  const saved: Contact[] = [];
+  const notes: string[] = [];
+  const lines = [
+    'Ada Lovelace, ada@example.org, 1985',
+    'Alan, alan.example.org, 1812',
+    '',
+    ', nobody@example.org, soon, extra',
+    'Grace Hopper, grace@example.org, 1986',
+  ];
+  const task = importContacts(
+    fileOf(lines, notes),
+    options({
+      save: (contacts) => {
+        saved.push(...contacts);
+        return Task.Ok(undefined);
+      },
+    }),
+  );
+
+  expect(await Task.run(task)).toEqual(
+    Result.Ok({
+      saved: 2,
+      rejected: [
+        {
+          line: 2,
+          text: 'Alan, alan.example.org, 1812',
+          reasons: [
+            'At "/email": expected a string that matches /^[^@\\s]+@[^@\\s]+$/, received "alan.example.org"',
+            'At "/year": expected a year from 1900 on, received "1812"',
+          ],
+        },
+        {
+          line: 4,
+          text: ', nobody@example.org, soon, extra',
+          reasons: [
+            'At "/name": expected a string of 1 character or more, received ""',
+            'At "/year": expected a year, received "soon"',
+            'At "/4": expected no such key, received "extra"',
+          ],
+        },
+      ],
+    }),
+  );
+  expect(saved.map(({ name, year }) => `${name} ${year}`)).toEqual([
+    'Ada Lovelace 1985',
+    'Grace Hopper 1986',
+  ]);
+  expect(notes).toEqual(['closed']);
+});
+
+test('no more batches are saved at the same time than are allowed, and progress comes in order', async () => {
+  const clock = Task.virtualClock();
+  const progress: number[] = [];
+  let open = 0;
+  let most = 0;
+  const save = (): Task<void, never> => {
+    open += 1;
+    most = Math.max(most, open);
+    // The first batch takes the longest.
+    return Task.map(Task.delay(progress.length === 0 ? 100 : 10), () => {
+      open -= 1;
+    });
+  };
+  const running = Task.run(
+    importContacts(
+      linesOf(11),
+      options({ save, concurrency: 3, onProgress: ({ saved }) => progress.push(saved) }),
+    ),
+    clock,
+  );
+  while (await clock.advanceToNext());
+
+  expect(await running).toEqual(Result.Ok({ saved: 11, rejected: [] }));
+  expect(most).toBe(3);
+  expect(progress).toEqual([2, 4, 6, 8, 10, 11]);
+});
+
+test('a batch that cannot be saved is tried again, and then reported', async () => {
+  const clock = Task.virtualClock();
+  const attempts: string[] = [];
+  const save = ([first]: readonly Contact[]): Task<void, SaveError> =>
+    Task.from(({ now }): Result<undefined, SaveError> => {
+      attempts.push(`${first?.name ?? 'nobody'} at ${now()}`);
+      switch (first?.name) {
+        case 'Person 1':
+          return Result.Err({ message: 'the database is busy', isTransient: true });
+        case 'Person 3':
+          return Result.Err({ message: 'the database is full', isTransient: false });
+        default:
+          return Result.Ok(undefined);
+      }
+    });
+  const running = Task.run(importContacts(linesOf(5), options({ save, concurrency: 1 })), clock);
+  while (await clock.advanceToNext());
+
+  const result = await running;
+  expect(Result.map(result, ({ saved }) => saved)).toEqual(Result.Ok(1));
+  expect(
+    result.ok ? result.value.rejected.map(({ line, reasons }) => [line, ...reasons]) : [],
+  ).toEqual([
+    [1, 'the database is busy'],
+    [2, 'the database is busy'],
+    [3, 'the database is full'],
+    [4, 'the database is full'],
+  ]);
+  expect(attempts).toEqual([
+    'Person 1 at 0',
+    'Person 1 at 100',
+    'Person 1 at 300',
+    'Person 3 at 300',
+    'Person 5 at 300',
+  ]);
+});
+
+test('a file that breaks off keeps what was imported', async () => {
+  async function* broken(): AsyncGenerator<string> {
+    yield* linesOf(2);
+    await Promise.resolve();
+    throw new Error('unreadable');
+  }
+  const result = await Task.run(importContacts(broken(), options()));
+
+  expect(result).toEqual(
+    Result.Err({ cause: new Error('unreadable'), report: { saved: 2, rejected: [] } }),
+  );
+});
+
+test('an import that is cancelled stops what it saves, and closes the file', async () => {
+  const controller = new AbortController();
+  const notes: string[] = [];
+  const abort = Task.from(() => {
+    controller.abort();
+    return Result.Ok(undefined);
+  });
+  const hanging = Task.andFinally(
+    Task.andThen(abort, () => Task.delay(60_000)),
+    Task.from(() => Result.Ok(notes.push('stopped'))),
+  );
+  const save = ([first]: readonly Contact[]): Task<unknown, SaveError> =>
+    first?.name === 'Person 3' ? hanging : Task.Ok(undefined);
+  const reports: ImportReport[] = [];
+  const onProgress = (report: ImportReport): void => {
+    reports.push(report);
+  };
+  const task = importContacts(fileOf(linesOf(10), notes), options({ save, onProgress }));
+  const result = await Task.run(task, { signal: controller.signal });
+
+  expect(result.ok || result.error instanceof AbortError).toBe(true);
+  expect(reports).toEqual([{ saved: 2, rejected: [] }]);
+  // The run does not wait until the file is closed.
+  await expect.poll(() => notes).toEqual(['stopped', 'closed']);
+});

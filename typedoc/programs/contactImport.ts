@@ -1,0 +1,138 @@
+import { Codec, CodecError, Int, Result, String } from '@tstd/core';
+import { AsyncIterable, type AsyncIterableLike, Iterable } from '@tstd/iterable';
+import { Task } from '@tstd/task';
+
+/*
+ * Imports contacts from lines of text that come one after the other, such as those of a file: in
+ * batches, a few at the same time. A line that is wrong does not stop the others, and is reported.
+ */
+
+const year = Codec.transform(Codec.string, {
+  expected: 'a year',
+  hasInstance: Int.isInt,
+  encode: (value) => `${value}`,
+  decode: Int.parse,
+});
+
+const contact = Codec.object(
+  {
+    name: Codec.minLength(Codec.string, 1),
+    email: Codec.pattern(Codec.string, /^[^@\s]+@[^@\s]+$/),
+    year: Codec.refine(year, {
+      expected: 'a year from 1900 on',
+      hasInstance: (value) => value >= 1900,
+    }),
+  },
+  { exact: true },
+);
+
+export type Contact = Codec.ValueOf<typeof contact>;
+
+/** The columns of a line, in their order. */
+const COLUMNS = ['name', 'email', 'year'];
+
+/** A line that was not imported. */
+export interface RejectedLine {
+  /** The number of the line, which begins at 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly reasons: readonly string[];
+}
+
+export interface ImportReport {
+  readonly saved: number;
+  readonly rejected: readonly RejectedLine[];
+}
+
+/** The lines came to an end before the last one. */
+export interface BrokenSource {
+  readonly cause: unknown;
+  /** What was imported until then. */
+  readonly report: ImportReport;
+}
+
+/** Why contacts were not saved. */
+export interface SaveError {
+  readonly message: string;
+  /** Whether the same contacts may be saved when they are sent again. */
+  readonly isTransient: boolean;
+}
+
+export interface ImportOptions {
+  /** Saves some contacts, all of them or none. */
+  readonly save: (contacts: readonly Contact[]) => Task<unknown, SaveError>;
+  readonly batchSize: number;
+  readonly concurrency: number;
+  readonly onProgress: (report: ImportReport) => void;
+}
+
+const NOTHING: ImportReport = { saved: 0, rejected: [] };
+
+/** Returns the task that imports all contacts that can be imported. */
+export function importContacts(
+  lines: AsyncIterableLike<string>,
+  options: ImportOptions,
+): Task<ImportReport, BrokenSource> {
+  return Task.from(async ({ run, signal }) => {
+    const numbered = AsyncIterable.entries(AsyncIterable.withSignal(lines, signal));
+    const batches = AsyncIterable.chunk(
+      AsyncIterable.filter(numbered, ([, text]) => !String.isBlank(text)),
+      options.batchSize,
+    );
+    const reports = AsyncIterable.mapConcurrent(
+      batches,
+      async (batch) => Result.getOrThrow(await run(importBatch(batch, options))),
+      options.concurrency,
+    );
+    let report = NOTHING;
+    const reading = AsyncIterable.forEach(reports, (next) => {
+      report = add(report, next);
+      options.onProgress(report);
+    });
+    const result = await Result.fromPromise(reading, (cause) => ({ cause, report }));
+    return Result.map(result, () => report);
+  });
+}
+
+function importBatch(
+  batch: readonly (readonly [index: number, text: string])[],
+  { save }: ImportOptions,
+): Task<ImportReport, never> {
+  const rows = batch.map(([index, text]) => ({ line: index + 1, text, result: read(text) }));
+  const contacts = Iterable.filterMap(rows, ({ result }) => Result.toOption(result));
+  const rejected = Iterable.filterMap(rows, ({ line, text, result }) =>
+    result.ok ? undefined : { line, text, reasons: result.error },
+  );
+  const saving = Task.retry(save(Iterable.toArray(contacts)), {
+    times: 2,
+    delay: 100,
+    factor: 2,
+    when: ({ isTransient }) => isTransient,
+  });
+  return Task.match(saving, {
+    Ok: () => ({ saved: Iterable.count(contacts), rejected: Iterable.toArray(rejected) }),
+    Err: ({ message }) => ({
+      saved: 0,
+      rejected: rows.map(({ line, text, result }) => ({
+        line,
+        text,
+        reasons: result.ok ? [message] : result.error,
+      })),
+    }),
+  });
+}
+
+/** Reads a line, or says all that is wrong with it. */
+function read(text: string): Result<Contact, readonly string[]> {
+  const fields = text.split(',').map((field, index) => [COLUMNS[index] ?? index + 1, field.trim()]);
+  return Result.mapError(contact.decode(Object.fromEntries(fields)), ({ faults }) =>
+    faults.map((fault) => new CodecError(fault).message),
+  );
+}
+
+function add(self: ImportReport, other: ImportReport): ImportReport {
+  return {
+    saved: self.saved + other.saved,
+    rejected: [...self.rejected, ...other.rejected],
+  };
+}

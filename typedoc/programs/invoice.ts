@@ -1,0 +1,131 @@
+import { BigDecimal } from '@tstd/bigdecimal';
+import { Codec, type CodecError, Option, Order, Result } from '@tstd/core';
+import { CHF, Money } from '@tstd/money';
+import { Int } from '@tstd/num';
+
+/*
+ * An invoice in Swiss francs: lines with rates of tax, a discount on the whole, and instalments.
+ * What is rounded is rounded once, and the parts of an amount add up to it.
+ */
+
+export type Francs = Money<'CHF'>;
+
+const percentage = Codec.refine(BigDecimal.codec, {
+  expected: 'a rate from 0 to 100 per cent',
+  hasInstance: (value) => BigDecimal.isBetween(value, BigDecimal.zero, BigDecimal.of('100')),
+});
+
+const line = Codec.object({
+  article: Codec.minLength(Codec.string, 1),
+  quantity: Codec.minimum(Int.codec, 1),
+  /** For one piece, without tax. It may be finer than a centime. */
+  price: Codec.refine(Money.codecOf([CHF]), {
+    expected: 'a price from 0',
+    hasInstance: (price) => !Money.isNegative(price),
+  }),
+  taxRate: percentage,
+});
+
+const invoiceInput = Codec.object(
+  { lines: Codec.minItems(Codec.array(line), 1) },
+  { optional: { discountRate: percentage } },
+);
+
+export type Line = Codec.ValueOf<typeof line>;
+
+/** The lines with one rate of tax, after the discount. */
+export interface TaxLine {
+  readonly rate: BigDecimal;
+  readonly base: Francs;
+  readonly tax: Francs;
+}
+
+export interface Invoice {
+  readonly lines: readonly Line[];
+  readonly net: Francs;
+  readonly discount: Francs;
+  readonly taxes: readonly TaxLine[];
+  readonly total: Francs;
+}
+
+/** Returns the invoice that a request asks for, or all that is wrong with the request. */
+export function readInvoice(input: unknown): Result<Invoice, CodecError> {
+  return Result.map(invoiceInput.decode(input), ({ lines, discountRate }) =>
+    invoiceOf(lines, Option.getOr(discountRate, BigDecimal.zero)),
+  );
+}
+
+/** Returns the invoice of some lines, with a discount in per cent. */
+function invoiceOf(lines: readonly Line[], discountRate: BigDecimal): Invoice {
+  const amounts = lines.map(amountOf);
+  const net = Money.sum(amounts, CHF);
+  const discount = Money.percent(net, discountRate);
+  // None where all lines are free, and there is nothing to share.
+  const discounts = Money.allocateBy(discount, amounts);
+  const bases = amounts.map((amount, index) =>
+    Money.subtract(amount, discounts?.[index] ?? Money.zero(CHF)),
+  );
+  const taxes = taxesOf(lines, bases);
+  const total = Money.sum([...bases, ...taxes.map(({ tax }) => tax)], CHF);
+  return { lines, net, discount, taxes, total };
+}
+
+function amountOf({ price, quantity }: Line): Francs {
+  return Money.round(Money.multiply(price, quantity));
+}
+
+/** The tax is rounded once for each rate, not for each line. */
+function taxesOf(lines: readonly Line[], bases: readonly Francs[]): readonly TaxLine[] {
+  const byRate = new Map<string, TaxLine>();
+  lines.forEach(({ taxRate }, index) => {
+    // 8.1 and 8.10 are one rate, and one key.
+    const key = BigDecimal.asString(BigDecimal.normalize(taxRate));
+    const before = byRate.get(key)?.base ?? Money.zero(CHF);
+    const base = Money.add(before, bases[index] ?? Money.zero(CHF));
+    byRate.set(key, { rate: taxRate, base, tax: Money.percent(base, taxRate) });
+  });
+  return [...byRate.values()].toSorted(Order.compareBy(BigDecimal.order, ({ rate }) => rate));
+}
+
+/** The least instalment. */
+const LEAST = CHF('50');
+
+/** Returns up to twelve instalments, none of which is a fraction of a centime or small. */
+export function instalmentsOf({ total }: Invoice): readonly Francs[] {
+  const ratio = Money.ratio(total, LEAST, { scale: 0, roundingMode: 'floor' });
+  const count = Option.andThen(Option.andThen(ratio, BigDecimal.toNumber), Int.from);
+  return Money.split(total, Int.clamp(Option.getOr(count, Int.one), Int.one, Int.of(12)));
+}
+
+/** The words of an invoice in a language. */
+export interface Words {
+  readonly locale: string;
+  readonly net: string;
+  readonly discount: string;
+  readonly tax: string;
+  readonly total: string;
+  readonly cash: string;
+}
+
+/** Returns an invoice as text, by the rules of a locale. */
+export function print(invoice: Invoice, words: Words): string {
+  const write = (amount: Francs): string => Money.format(amount, words.locale);
+  const percent = (value: BigDecimal): string =>
+    BigDecimal.format(BigDecimal.multiply(value, BigDecimal.of('0.01')), words.locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
+  return [
+    ...invoice.lines.map((each) => `${each.quantity} × ${each.article}: ${write(amountOf(each))}`),
+    `${words.net}: ${write(invoice.net)}`,
+    ...(Money.isZero(invoice.discount)
+      ? []
+      : [`${words.discount}: ${write(Money.negate(invoice.discount))}`]),
+    ...invoice.taxes.map(
+      ({ rate: taxRate, base, tax }) =>
+        `${words.tax} ${percent(taxRate)} (${write(base)}): ${write(tax)}`,
+    ),
+    `${words.total}: ${write(invoice.total)}`,
+    `${words.cash}: ${write(Money.roundCash(invoice.total))}`,
+  ].join('\n');
+}

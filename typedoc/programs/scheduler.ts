@@ -1,0 +1,94 @@
+import { Option } from '@tstd/core';
+import type { TimeoutError } from '@tstd/error';
+import { randomInt } from '@tstd/random';
+import { type Semaphore, Task } from '@tstd/task';
+import { timeout } from '@tstd/task-timeout';
+import { Time, TimeDuration } from '@tstd/time';
+
+/*
+ * Runs jobs at their times until an end. Time and chance are those of the run, so that a test can
+ * have a day go by in an instant, and have the same day again.
+ */
+
+export interface Job {
+  readonly name: string;
+  readonly first: Time;
+  readonly every: TimeDuration;
+  /** A run begins up to so much later, so that the jobs of many machines do not begin together. */
+  readonly spread: TimeDuration;
+  /** How long one attempt may take. */
+  readonly limit: TimeDuration;
+  readonly body: Task<unknown, string>;
+}
+
+export interface Entry {
+  readonly job: string;
+  readonly begin: Time;
+  readonly duration: TimeDuration;
+  readonly outcome: 'done' | 'too late' | { readonly error: string };
+}
+
+/** Returns the task that runs the jobs, no more than two at the same time, and gives what has happened. */
+export function schedule(jobs: readonly Job[], end: Time): Task<readonly Entry[], never> {
+  const permits = Task.semaphore(2);
+  const lists = Task.forEach(jobs, (job) => repeated(job, end, permits));
+  return Task.map(lists, (each) =>
+    each.flat().toSorted((self, other) => Time.compare(self.begin, other.begin)),
+  );
+}
+
+function repeated(job: Job, end: Time, permits: Semaphore): Task<readonly Entry[], never> {
+  return Task.gen(function* () {
+    const entries: Entry[] = [];
+    let due: Option<Time> = job.first;
+    while (due !== undefined && Time.lessThan(due, end)) {
+      yield* Task.step(waitUntil(due));
+      const lateness = yield* Task.step(randomInt(0, TimeDuration.to(job.spread, 'milliseconds')));
+      yield* Task.step(Task.delay(lateness));
+      entries.push(yield* Task.step(permits.withPermit(once(job))));
+      due = nextDue(job, due, yield* Task.step(Time.now));
+    }
+    return entries;
+  });
+}
+
+function waitUntil(time: Time): Task<void, never> {
+  return Task.andThen(Time.now, (now) =>
+    Time.delay(Option.getOr(Time.until(now, time), TimeDuration.zero)),
+  );
+}
+
+/** Returns the next time after now. What a job has missed while it ran is not made up for. */
+function nextDue({ every }: Job, due: Time, now: Time): Option<Time> {
+  let next = Time.add(due, every);
+  while (next !== undefined && Time.lessThanOrEqual(next, now)) {
+    next = Time.add(next, every);
+  }
+  return next;
+}
+
+function once({ name, body, limit }: Job): Task<Entry, never> {
+  const attempt: Task<unknown, string | TimeoutError> = timeout(body, limit);
+  const retried = Task.retry(attempt, {
+    times: 2,
+    delay: 1000,
+    factor: 2,
+    jitter: 0.5,
+    when: (error) => typeof error === 'string',
+  });
+  return Task.gen(function* () {
+    const begin = yield* Task.step(Time.now);
+    const result = yield* Task.step(Task.toResult(retried));
+    const duration = Time.difference(begin, yield* Task.step(Time.now));
+    return {
+      job: name,
+      begin,
+      duration: Option.getOr(duration, TimeDuration.zero),
+      outcome: result.ok
+        ? 'done'
+        : typeof result.error === 'string'
+          ? { error: result.error }
+          : 'too late',
+    };
+  });
+}

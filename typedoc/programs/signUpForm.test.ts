@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { Result } from '@tstd/core';
+import { readSignUpForm, toForm } from './signUpForm';
+
+const valid = {
+  name: ' Ada Lovelace ',
+  email: 'ada@example.org',
+  plan: 'team',
+  seats: '12',
+  password: 'correct horse battery',
+  repeated: 'correct horse battery',
+};
+
+const read = (fields: Readonly<Record<string, string>>) =>
+  readSignUpForm(new Map(Object.entries(fields)));
+
+test('a valid form gives an account', () => {
+  expect(read(valid)).toEqual(
+    Result.Ok({
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      plan: 'team',
+      seats: 12,
+      passwords: { password: 'correct horse battery', repeated: 'correct horse battery' },
+    }),
+  );
+});
+
+test('an optional field may be blank', () => {
+  const result = read({ ...valid, seats: ' ' });
+  expect(Result.map(result, (account) => 'seats' in account)).toEqual(Result.Ok(false));
+});
+
+test('every field that is wrong has its message, in one answer', () => {
+  expect(
+    read({
+      name: '  ',
+      email: 'ada@',
+      plan: 'gold',
+      seats: '0',
+      password: 'correct horse battery',
+      repeated: 'correct horse',
+    }),
+  ).toEqual(
+    Result.Err({
+      name: 'This field is required',
+      email: 'Expected an e-mail address, received "ada@"',
+      plan: 'Expected "free" or "team", received "gold"',
+      seats: 'Expected an integer from 1 to 500, received "0"',
+      repeated: 'The passwords differ',
+    }),
+  );
+});
+
+test('an empty form names each required field', () => {
+  const message = 'This field is required';
+  expect(read({})).toEqual(
+    Result.Err({
+      name: message,
+      email: message,
+      plan: message,
+      password: message,
+      repeated: message,
+    }),
+  );
+});
+
+test('a number is read strictly', () => {
+  expect(read({ ...valid, seats: '12 or so' })).toEqual(
+    Result.Err({ seats: 'Expected an integer, received "12 or so"' }),
+  );
+});
+
+test('no message holds a password', () => {
+  const messages = JSON.stringify(read({ ...valid, password: 'secret', repeated: 'secrets' }));
+  expect(messages).toContain('A password has 12 characters or more');
+  expect(messages).not.toContain('secret');
+});
+
+test('an account fills a form, without its password', () => {
+  const form = Result.map(read(valid), toForm);
+  expect(Result.map(form, Object.fromEntries)).toEqual(
+    Result.Ok({ name: 'Ada Lovelace', email: 'ada@example.org', plan: 'team', seats: '12' }),
+  );
+});
