@@ -61,6 +61,17 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * messages; // => ['At "/name": a string is missing', 'At "/age": expected a finite number, received "36"']
  * ```
  *
+ * @example Messages beside the fields of a form
+ * ```ts
+ * import { Codec, CodecError } from '@tstd/core';
+ *
+ * const user = Codec.object({ name: Codec.string, age: Codec.number });
+ * const result = user.decode({ name: 'Ada', age: '36' });
+ * const faults = result.ok ? [] : result.error.faults;
+ *
+ * faults.map((fault) => [fault.path[0], new CodecError({ ...fault, path: [] }).message]); // => [['age', 'Expected a finite number, received "36"']]
+ * ```
+ *
  * @category Errors
  * @since 1.0.0
  */

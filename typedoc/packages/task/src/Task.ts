@@ -1351,6 +1351,8 @@ function reportTo(
  *
  * The function is called anew for each run. It may have any number of steps, and come back to itself at any depth.
  *
+ * In a loop, where a step depends on the value of the step before it, the compiler asks for the type of that value: `const page: Page = yield* …`.
+ *
  * @typeParam Step - The type of the tasks that are run.
  * @typeParam Value - The type of the value.
  * @param fn - A generator function, which returns the value.
@@ -1395,6 +1397,33 @@ function reportTo(
  *
  * Task.run(work); // => { ok: false, error: 'broken' }
  * notes; // => ['a', 'b', 'end']
+ * ```
+ *
+ * @example Pages, each of which names the next one
+ * ```ts
+ * import type { Option } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * interface Page {
+ *   readonly items: readonly string[];
+ *   readonly next: Option<number>;
+ * }
+ *
+ * const load = (page: number): Task<Page, 'offline'> =>
+ *   Task.Ok({ items: [`item ${page}`], next: page < 3 ? page + 1 : undefined });
+ *
+ * const items = Task.gen(function* () {
+ *   const found: string[] = [];
+ *   let next: Option<number> = 1;
+ *   while (next !== undefined) {
+ *     const page: Page = yield* Task.step(load(next));
+ *     found.push(...page.items);
+ *     next = page.next;
+ *   }
+ *   return found;
+ * });
+ *
+ * Task.run(items); // => { ok: true, value: ['item 1', 'item 2', 'item 3'] }
  * ```
  *
  * @category Control flow

@@ -9,7 +9,7 @@ import type { Currency } from '../../Currency.js';
  * An amount of money in a currency.
  *
  * The amount is exact. It may have more digits than the minor unit of its currency has, as unit prices and shares do: `round` brings it to the minor unit when it is to be paid.
- * It is plain data.
+ * It is plain data, and keeps the digits that it is given: `10` and `10.00` are equal, but not the same data. Compare them by `equals`.
  *
  * @typeParam Code - The type of the code of the currency. Amounts whose codes differ cannot be added.
  *

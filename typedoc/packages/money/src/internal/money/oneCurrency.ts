@@ -9,6 +9,8 @@ import type { Money } from './model.js';
  * The functions that need one currency ask for it beside `Money<Code>`: what they are given by `Currency.from`, or in one of two currencies, they refuse when the program is compiled.
  * The functions whose names begin with `try` take it.
  *
+ * A function of your own for any one currency takes the currency too, and adds with `sum`: the compiler knows of the currency that it is one, and not of an amount that was computed.
+ *
  * @typeParam Code - The type of the code.
  *
  * @example One code, several, any
@@ -22,6 +24,20 @@ import type { Money } from './model.js';
  * const any: IsOne<string> = false;
  *
  * [one, either, any]; // => [true, false, false]
+ * ```
+ *
+ * @example A function for any one currency
+ * ```ts
+ * import { CHF, Money } from '@tstd/money';
+ *
+ * function withTax<Code extends string>(
+ *   net: Money<Code>,
+ *   currency: Money.CurrencyLike<Code> & Money.OneCurrency<Code>,
+ * ): Money<Code> {
+ *   return Money.sum([net, Money.percent(net, '8.1')], currency);
+ * }
+ *
+ * Money.asString(withTax(CHF('19.90'), CHF)); // => '21.51 CHF'
  * ```
  *
  * @category Type helpers
