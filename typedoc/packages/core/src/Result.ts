@@ -354,6 +354,8 @@ export function fromPredicate<Value, Failure>(
  * `yield*` takes the value out of a {@link step}. A step that is an `Err` ends the function there: its `finally` blocks are run, and nothing after them.
  * It is {@link andThen} in linear code, and the error may be that of any step. The function is synchronous: it cannot wait for a promise.
  *
+ * In a loop, where a step depends on the value of the step before it, the compiler asks for the type of that value: `const page: Page = yield* …`.
+ *
  * @typeParam Value - The type of the value.
  * @typeParam Failed - The type of the `Err` of the steps.
  * @param body - A generator function, which yields steps only.

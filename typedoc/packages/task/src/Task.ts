@@ -317,6 +317,41 @@ export function Err<Failure>(error: Failure): Task<never, Failure> {
  */
 export function from<Value = never, Failure = never>(
   source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
+): Task<Value, Failure>;
+/**
+ * Returns the task that calls a function at each run, whose results may be of several types.
+ *
+ * It is the same function: this signature is for values or errors that have no type in common.
+ *
+ * @typeParam Outcome - The type of the result, which may be a union of several.
+ * @param source - A function that returns a result.
+ * @returns A task that calls the function.
+ *
+ * @example Two errors that differ
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const read = (text: string) =>
+ *   Task.from(() => {
+ *     if (text === '') return Result.Err({ reason: 'empty' as const });
+ *     if (text.length > 3) return Result.Err({ reason: 'long' as const, limit: 3 });
+ *     return Result.Ok(text);
+ *   });
+ *
+ * Task.run(read('abc')); // => { ok: true, value: 'abc' }
+ * Task.run(read('')); // => { ok: false, error: { reason: 'empty' } }
+ * Task.run(read('abcd')); // => { ok: false, error: { reason: 'long', limit: 3 } }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function from<Outcome extends Result.Result<unknown, unknown>>(
+  source: (parameters: TaskParameters) => Awaitable<Outcome>,
+): Task<Result.ValueOf<Outcome>, Result.ErrorOf<Outcome>>;
+export function from<Value, Failure>(
+  source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
 ): Task<Value, Failure> {
   if (typeof source === 'function') {
     return createTask('Call', undefined, source);
@@ -345,6 +380,39 @@ export function from<Value = never, Failure = never>(
  * @since 1.0.0
  */
 export function fromResult<Value = never, Failure = never>(
+  result: Result.Result<Value, Failure>,
+): Task<Value, Failure>;
+/**
+ * Returns the task that ends like a given result, which may be of several types.
+ *
+ * It is the same function: this signature is for values or errors that have no type in common.
+ *
+ * @typeParam Outcome - The type of the result, which may be a union of several.
+ * @param result - The result.
+ * @returns A task that does nothing and succeeds with the value or fails with the error.
+ *
+ * @example Two errors that differ
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const check = (text: string) => {
+ *   if (text === '') return Result.Err({ reason: 'empty' as const });
+ *   if (text.length > 3) return Result.Err({ reason: 'long' as const, limit: 3 });
+ *   return Result.Ok(text);
+ * };
+ *
+ * Task.run(Task.fromResult(check('abc'))); // => { ok: true, value: 'abc' }
+ * Task.run(Task.fromResult(check('abcd'))); // => { ok: false, error: { reason: 'long', limit: 3 } }
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromResult<Outcome extends Result.Result<unknown, unknown>>(
+  result: Outcome,
+): Task<Result.ValueOf<Outcome>, Result.ErrorOf<Outcome>>;
+export function fromResult<Value, Failure>(
   result: Result.Result<Value, Failure>,
 ): Task<Value, Failure> {
   return result.ok ? Ok(result.value) : Err(result.error);

@@ -44,6 +44,28 @@ describe('the types of tasks', () => {
     expect(Task.run(either)).toEqual(Result.Ok(1));
   });
 
+  test('a function may return results that have no type in common', async () => {
+    const parse = (value: string) =>
+      value === ''
+        ? Result.Err({ reason: 'empty' as const })
+        : value.length > 1
+          ? Result.Err({ reason: 'long' as const, length: value.length })
+          : Result.Ok(value);
+    type Failure =
+      { readonly reason: 'empty' } | { readonly reason: 'long'; readonly length: number };
+
+    const task: Task<string, Failure> = Task.from(() => parse('a'));
+    const later: Task<string, Failure> = Task.from(async () => parse(''));
+    const known: Task<string, Failure> = Task.fromResult(parse('ab'));
+
+    expect(Task.run(task)).toEqual(Result.Ok('a'));
+    expect(await Task.run(later)).toEqual(Result.Err({ reason: 'empty' }));
+    expect(Task.run(known)).toEqual(Result.Err({ reason: 'long', length: 2 }));
+    expectTypeOf(
+      Task.from(() => (Math.random() < 2 ? Result.Ok(1) : Result.Ok({ a: 1 }))),
+    ).toEqualTypeOf<Task<number | { a: number }, never>>();
+  });
+
   test('a task is what is like a task, and not the other way round', () => {
     expectTypeOf<Task<number, string>>().toExtend<TaskLike<number, string>>();
     expectTypeOf<TaskLike<number, string>>().not.toExtend<Task<number, string>>();
