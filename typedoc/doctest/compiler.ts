@@ -7,16 +7,22 @@ export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
 /**
  * Returns a function that makes one program of examples, with the options of a `tsconfig.json`.
  * When it is called again it reads only what has changed.
+ *
+ * @param compiler - Another version of TypeScript. Options that it does not know do nothing.
  */
-export function createCompiler(configPath: string, changes: ts.CompilerOptions = {}): Compile {
+export function createCompiler(
+  configPath: string,
+  changes: ts.CompilerOptions = {},
+  compiler: typeof ts = ts,
+): Compile {
   const options = { ...readOptions(configPath), ...changes };
   let examples: ReadonlyMap<string, string> = new Map();
-  const host = createHost(options, (path) => examples.get(path));
+  const host = createHost(compiler, options, (path) => examples.get(path));
   let program: ts.Program | undefined;
 
   return (files) => {
     examples = files;
-    program = ts.createProgram({
+    program = compiler.createProgram({
       rootNames: [...examples.keys()],
       options,
       host,
@@ -51,10 +57,11 @@ function readOptions(configPath: string): ts.CompilerOptions {
 }
 
 function createHost(
+  compiler: typeof ts,
   options: ts.CompilerOptions,
   exampleAt: (path: string) => string | undefined,
 ): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
+  const host = compiler.createCompilerHost(options, true);
   const files = new Map<string, ts.SourceFile>();
   return {
     ...host,
@@ -69,7 +76,7 @@ function createHost(
       let file = files.get(path);
       if (file?.text !== text) {
         const format = example === undefined ? settings : esModule(settings);
-        file = ts.createSourceFile(path, text, format, true);
+        file = compiler.createSourceFile(path, text, format, true);
         files.set(path, file);
       }
       return file;

@@ -15,13 +15,15 @@ const UNUSED: ReadonlySet<number> = new Set([6133, 6196]);
  * When it is called again it reads only what has changed.
  *
  * @param root - The folder from which imports are resolved.
+ * @param compiler - Another version of TypeScript than the one that compiles the packages.
  */
 export function createTypeCheck(
   root: string,
   configPath: string,
   changes: ts.CompilerOptions = {},
+  compiler: typeof ts = ts,
 ): TypeCheck {
-  const compile = createCompiler(configPath, changes);
+  const compile = createCompiler(configPath, changes, compiler);
   return (blocks) => {
     const files = blocks.map((block) => ({ block, file: fileOf(root, block) }));
     const program = compile(

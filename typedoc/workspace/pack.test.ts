@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackages } from './build';
+import { OLDEST_LIBRARY, oldestCompiler } from './oldest';
 import { type Tarball, installTarballs, runIn } from './pack';
 import {
   REPOSITORY,
@@ -21,6 +22,21 @@ const entries = packages.flatMap(listEntries);
 const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
 const PROGRAMS = join(REPOSITORY, 'typedoc/programs');
 let tarballs: ReadonlyMap<string, Tarball>;
+
+const RESOLUTIONS = {
+  node16: {
+    module: ts.ModuleKind.Node16,
+    moduleResolution: ts.ModuleResolutionKind.Node16,
+  },
+  nodenext: {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  },
+  bundler: {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  },
+} as const;
 
 beforeAll(() => {
   buildPackages();
@@ -64,37 +80,40 @@ describe('a project that installs the tarballs', () => {
   });
 
   test.each([
-    { resolution: 'nodenext', module: ts.ModuleKind.NodeNext },
-    { resolution: 'bundler', module: ts.ModuleKind.ESNext },
-  ])('finds the types of every entry under $resolution', ({ resolution, module }) => {
-    const file = join(consumer, `${resolution}.ts`);
-    const imports = entries.map(({ name }, index) => `import * as entry${index} from '${name}';`);
-    const names = entries.map((_, index) => `entry${index}`);
-    writeFileSync(file, `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`);
+    { compiler: ts, resolution: 'nodenext', libraries: ['es2023', 'dom'] },
+    { compiler: ts, resolution: 'bundler', libraries: ['es2023', 'dom'] },
+    { compiler: oldestCompiler, resolution: 'node16', libraries: [OLDEST_LIBRARY] },
+    { compiler: oldestCompiler, resolution: 'bundler', libraries: [OLDEST_LIBRARY] },
+  ] as const)(
+    'finds the types of every entry under $resolution with TypeScript $compiler.versionMajorMinor',
+    ({ compiler, resolution, libraries }) => {
+      const file = join(consumer, `${resolution}.ts`);
+      const imports = entries.map(({ name }, index) => `import * as entry${index} from '${name}';`);
+      const names = entries.map((_, index) => `entry${index}`);
+      writeFileSync(file, `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`);
 
-    const program = ts.createProgram([file], {
-      module,
-      moduleResolution:
-        resolution === 'bundler'
-          ? ts.ModuleResolutionKind.Bundler
-          : ts.ModuleResolutionKind.NodeNext,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-      types: [],
-      strict: true,
-      noEmit: true,
-    });
+      const program = compiler.createProgram([file], {
+        ...RESOLUTIONS[resolution],
+        target: ts.ScriptTarget.ES2022,
+        lib: libraries.map((library) => `lib.${library.toLowerCase()}.d.ts`),
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+      });
 
-    const problems = ts.getPreEmitDiagnostics(program);
-    expect(
-      problems.map((problem) => ts.flattenDiagnosticMessageText(problem.messageText, '\n')),
-    ).toEqual([]);
-    expect(program.getSourceFiles().map((each) => each.fileName)).toEqual(
-      expect.arrayContaining(
-        packages.map(({ name }) => join(consumer, 'node_modules', name, 'dist/index.d.ts')),
-      ),
-    );
-  });
+      const problems = compiler.getPreEmitDiagnostics(program);
+      expect(
+        problems.map((problem) => ts.flattenDiagnosticMessageText(problem.messageText, '\n')),
+      ).toEqual([]);
+      expect(program.getSourceFiles().map((each) => each.fileName)).toEqual(
+        expect.arrayContaining(
+          packages.map(({ name }) => join(consumer, 'node_modules', name, 'dist/index.d.ts')),
+        ),
+      );
+    },
+  );
 });
 
 /** The messages of the compiler for a module of the consumer. */

@@ -36,7 +36,7 @@ import { absolute, sign } from './transformations.js';
  * const amount = BigDecimal.of('1234.565');
  *
  * BigDecimal.format(amount, 'en', { maximumFractionDigits: 2 }); // => '1,234.57'
- * BigDecimal.format(amount, 'en', { maximumFractionDigits: 2, roundingMode: 'halfEven' }); // => '1,234.56'
+ * BigDecimal.format(BigDecimal.roundTo(amount, 2, 'halfEven'), 'en'); // => '1,234.56'
  * BigDecimal.format(amount, 'en', { notation: 'compact' }); // => '1.2K'
  * ```
  *

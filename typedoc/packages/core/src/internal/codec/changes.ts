@@ -231,7 +231,7 @@ export interface Transformation<Value, Target> {
  *
  * const url = Codec.transform(Codec.string, {
  *   expected: 'a URL',
- *   hasInstance: (value) => value instanceof URL,
+ *   hasInstance: (value): value is URL => value instanceof URL,
  *   encode: (value) => value.href,
  *   decode: (text) => (URL.canParse(text) ? new URL(text) : undefined),
  * });

@@ -243,7 +243,7 @@ export type EncodedOf<Self extends AnyCodec> =
  * import { Codec } from '@tstd/core';
  *
  * const bigint = Codec.of<bigint, string>({
- *   hasInstance: (value) => typeof value === 'bigint',
+ *   hasInstance: (value): value is bigint => typeof value === 'bigint',
  *   encode: (value) => value.toString(),
  *   decode: (input) =>
  *     typeof input === 'string' && /^-?\d+$/.test(input)
