@@ -268,6 +268,30 @@ describe('the types of records', () => {
     expectTypeOf<Record.OpenKey<Id>>().toEqualTypeOf<Id>();
   });
 
+  test('a primitive is no record', () => {
+    // Compiled only: the functions do not check what the types refuse.
+    const misuses = [
+      // @ts-expect-error A number has no keys.
+      () => Record.keys(5),
+      // @ts-expect-error A number has no keys.
+      () => Record.entries(5),
+      // @ts-expect-error A boolean has no keys.
+      () => Record.size(true),
+      // @ts-expect-error A boolean has no keys.
+      () => Record.get(true, 'valueOf'),
+      // @ts-expect-error A number has no keys.
+      () => Record.set(5, 'a', 1),
+      // @ts-expect-error A number has no keys.
+      () => Record.delete(5, 'a'),
+      // @ts-expect-error A number has no keys.
+      () => Record.map(5, (value) => value),
+      // @ts-expect-error A number has no keys.
+      () => Record.merge({ a: 1 }, 5, () => 1),
+    ];
+    expect(misuses).toHaveLength(8);
+    expectTypeOf(Record.keys({})).toEqualTypeOf<Array<never>>();
+  });
+
   test('a guard narrows, and gets the key', () => {
     const values: Record<'a' | 'b', number | string> = { a: 1, b: 'two' };
     const isTextAt = (value: unknown, key: 'a' | 'b'): value is string =>

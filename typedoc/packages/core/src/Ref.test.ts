@@ -42,6 +42,13 @@ describe('write()', () => {
   test('refuses a value of another type', () => {
     // @ts-expect-error The cell holds numbers.
     Ref.write<number>(Ref.of(1), 'two');
+    // @ts-expect-error The value does not widen the cell.
+    Ref.write(Ref.of(1), 'two');
+    // @ts-expect-error The cell holds no Option.
+    Ref.write(Ref.of(1), undefined);
+    // @ts-expect-error The cell holds no null either.
+    Ref.write(Ref.of(1), null);
+    Ref.write(Ref.of<number | undefined>(1), undefined);
   });
 });
 
@@ -50,6 +57,12 @@ describe('modify()', () => {
     const ref = Ref.of(20);
     expect(Ref.modify(ref, (value) => value + 1)).toBe(21);
     expect(ref.current).toBe(21);
+  });
+
+  test('refuses a function that gives another type', () => {
+    // @ts-expect-error The cell holds no Option.
+    Ref.modify(Ref.of(1), () => undefined);
+    expect(Ref.modify(Ref.of<number | undefined>(1), () => undefined)).toBe(undefined);
   });
 
   test('leaves the cell as it is when the function throws', () => {

@@ -89,7 +89,7 @@ export function read<Value>(self: Readonly<Ref<Value>>): Value {
  * @category Transformations
  * @since 1.0.0
  */
-export function write<Value>(self: Ref<Value>, value: Value): void {
+export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
   // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
   self.current = value;
 }
@@ -117,7 +117,7 @@ export function write<Value>(self: Ref<Value>, value: Value): void {
  * @category Transformations
  * @since 1.0.0
  */
-export function modify<Value>(self: Ref<Value>, update: (value: Value) => Value): Value {
+export function modify<Value>(self: Ref<Value>, update: (value: Value) => NoInfer<Value>): Value {
   const value = update(self.current);
   // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
   self.current = value;

@@ -3,6 +3,11 @@ import type { Option } from '@tstd/core';
 import { hasOwn } from './hasOwn.js';
 import type { PossibleKey, Record, RecordKey } from './model.js';
 
+/*
+ * Records are taken as `Record & object`: the compiler reads a number or a boolean as a record of its
+ * methods.
+ */
+
 /**
  * Returns `true` when the value is an object of keys and values: a literal, or an object without a prototype, from this realm or another.
  *
@@ -73,7 +78,9 @@ function hasNativeConstructorOnly(prototype: object): boolean {
  * @category Guards
  * @since 1.0.0
  */
-export function isEmpty<Key extends RecordKey>(self: Partial<Record<Key, unknown>>): boolean {
+export function isEmpty<Key extends RecordKey>(
+  self: Partial<Record<Key, unknown>> & object,
+): boolean {
   for (const key in self) {
     if (hasOwn(self, key)) {
       return false;
@@ -100,7 +107,7 @@ export function isEmpty<Key extends RecordKey>(self: Partial<Record<Key, unknown
  * @category Access
  * @since 1.0.0
  */
-export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>>): number {
+export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> & object): number {
   return Object.keys(self).length;
 }
 
@@ -125,7 +132,7 @@ export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>>)
  * @since 1.0.0
  */
 export function has<Key extends RecordKey>(
-  self: Partial<Record<Key, unknown>>,
+  self: Partial<Record<Key, unknown>> & object,
   key: RecordKey,
 ): boolean {
   return hasOwn(self, key);
@@ -158,7 +165,7 @@ export function has<Key extends RecordKey>(
  * @since 1.0.0
  */
 export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
-  self: Partial<Record<Key, Value>>,
+  self: Partial<Record<Key, Value>> & object,
   key: PossibleKey<Key, Text>,
 ): Option<Value> {
   // SAFETY: a key that the record has is of the type of its keys.
@@ -185,7 +192,9 @@ export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
  * @category Access
  * @since 1.0.0
  */
-export function keys<Key extends RecordKey>(self: Partial<Record<Key, unknown>>): readonly Key[] {
+export function keys<Key extends RecordKey>(
+  self: Partial<Record<Key, unknown>> & object,
+): readonly Key[] {
   // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
   return Object.keys(self) as Key[];
 }
@@ -208,7 +217,9 @@ export function keys<Key extends RecordKey>(self: Partial<Record<Key, unknown>>)
  * @category Access
  * @since 1.0.0
  */
-export function values<Key extends RecordKey, Value>(self: Record<Key, Value>): readonly Value[] {
+export function values<Key extends RecordKey, Value>(
+  self: Record<Key, Value> & object,
+): readonly Value[] {
   return Object.values<Value>(self);
 }
 
@@ -232,7 +243,7 @@ export function values<Key extends RecordKey, Value>(self: Record<Key, Value>): 
  * @since 1.0.0
  */
 export function entries<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
 ): readonly (readonly [Key, Value])[] {
   // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
   return Object.entries<Value>(self) as [Key, Value][];
@@ -262,7 +273,7 @@ export function entries<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function find<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => value is To,
 ): Option<To>;
 /**
@@ -288,11 +299,11 @@ export function find<Key extends RecordKey, Value, To extends Value>(
  * @since 1.0.0
  */
 export function find<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Value>;
 export function find<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Value> {
   const key = findKey(self, predicate);
@@ -320,7 +331,7 @@ export function find<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function findKey<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Key> {
   for (const key of keys(self)) {
@@ -354,7 +365,7 @@ export function findKey<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function some<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean {
   return findKey(self, predicate) !== undefined;
@@ -386,7 +397,7 @@ export function some<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function every<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => value is To,
 ): self is Record<Key, To>;
 /**
@@ -412,11 +423,11 @@ export function every<Key extends RecordKey, Value, To extends Value>(
  * @since 1.0.0
  */
 export function every<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean;
 export function every<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean {
   return !some(self, (value, key) => !predicate(value, key));
@@ -442,7 +453,7 @@ export function every<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function count<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): number {
   return reduce(self, (sum, value, key) => (predicate(value, key) ? sum + 1 : sum), 0);
@@ -470,7 +481,7 @@ export function count<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function reduce<Key extends RecordKey, Value, State>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   fn: (state: State, value: Value, key: Key) => State,
   initial: State,
 ): State {
@@ -504,7 +515,7 @@ export function reduce<Key extends RecordKey, Value, State>(
  * @since 1.0.0
  */
 export function forEach<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   fn: (value: Value, key: Key) => void,
 ): void {
   for (const key of keys(self)) {

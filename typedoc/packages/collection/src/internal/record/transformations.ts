@@ -31,7 +31,7 @@ import type { DeepPartial, OpenKey, PossibleKey, Record, RecordKey } from './mod
  * @since 1.0.0
  */
 export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewValue = Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   key: NewKey,
   value: NewValue,
 ): Record<Key | NewKey, Value | NewValue> {
@@ -73,7 +73,7 @@ export function update<
   NewValue = Value,
   Text extends RecordKey = Key,
 >(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   key: PossibleKey<Key, Text>,
   fn: (value: Value) => NewValue,
 ): Option<Record<Key, Value | NewValue>> {
@@ -105,7 +105,7 @@ export function update<
  * @since 1.0.0
  */
 function deleteKey<Key extends RecordKey, Value, Deleted extends RecordKey>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   key: Deleted,
 ): Record<Exclude<Key, Deleted>, Value> {
   return draftOf<Exclude<Key, Deleted>, Value>(self, key);
@@ -136,7 +136,7 @@ export { deleteKey as delete };
  * @since 1.0.0
  */
 export function map<Key extends RecordKey, Value, To>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   fn: (value: Value, key: Key) => To,
 ): Record<Key, To> {
   const result = draft<Key, To>();
@@ -170,7 +170,7 @@ export function map<Key extends RecordKey, Value, To>(
  * @since 1.0.0
  */
 export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   fn: (key: Key, value: Value) => To,
 ): Record<OpenKey<To>, Value> {
   const result = draft<OpenKey<To>, Value>();
@@ -205,7 +205,7 @@ export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
  * @since 1.0.0
  */
 export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, NewValue>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   fn: (key: Key, value: Value) => readonly [To, NewValue],
 ): Record<OpenKey<To>, NewValue> {
   return fromEntries(entries(self).map(([key, value]) => fn(key, value)));
@@ -235,7 +235,7 @@ export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, N
  * @since 1.0.0
  */
 export function filter<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => value is To,
 ): Record<OpenKey<Key>, To>;
 /**
@@ -259,11 +259,11 @@ export function filter<Key extends RecordKey, Value, To extends Value>(
  * @since 1.0.0
  */
 export function filter<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Record<OpenKey<Key>, Value>;
 export function filter<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Record<string, Value> {
   const result = draft<string, Value>();
@@ -298,7 +298,7 @@ export function filter<Key extends RecordKey, Value>(
  * @since 1.0.0
  */
 export function filterMap<Key extends RecordKey, Value, To>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   fn: (value: Value, key: Key) => Option<To>,
 ): Record<OpenKey<Key>, To> {
   const result = draft<OpenKey<Key>, To>();
@@ -333,7 +333,7 @@ export function filterMap<Key extends RecordKey, Value, To>(
  * @since 1.0.0
  */
 export function partition<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => value is To,
 ): readonly [Record<OpenKey<Key>, To>, Record<OpenKey<Key>, Exclude<Value, To>>];
 /**
@@ -356,11 +356,11 @@ export function partition<Key extends RecordKey, Value, To extends Value>(
  * @since 1.0.0
  */
 export function partition<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): readonly [Record<OpenKey<Key>, Value>, Record<OpenKey<Key>, Value>];
 export function partition<Key extends RecordKey, Value>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): readonly [Record<string, Value>, Record<string, Value>] {
   const passed = draft<string, Value>();
@@ -406,8 +406,8 @@ export function merge<
   OtherValue,
   Both = Value | OtherValue,
 >(
-  self: Record<Key, Value>,
-  other: Record<OtherKey, OtherValue>,
+  self: Record<Key, Value> & object,
+  other: Record<OtherKey, OtherValue> & object,
   onBoth: (value: Value, otherValue: OtherValue, key: Key & OtherKey) => Both,
 ): Record<Key | OtherKey, Value | OtherValue | Both> {
   const result = draftOf<Key | OtherKey, Value | OtherValue | Both>(self);
@@ -500,7 +500,7 @@ function mergeRecords(
  * @since 1.0.0
  */
 export function invert<Key extends RecordKey, Value extends RecordKey>(
-  self: Record<Key, Value>,
+  self: Record<Key, Value> & object,
 ): Record<OpenKey<Value>, Key> {
   const result = draft<OpenKey<Value>, Key>();
   for (const key of keys(self)) {
