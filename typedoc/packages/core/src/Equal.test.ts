@@ -25,6 +25,13 @@ describe('Equal()', () => {
 });
 
 describe('Equal() of fields', () => {
+  test('refuses a function that gives no boolean', () => {
+    // @ts-expect-error A promise is true, whatever comes of it.
+    Equal(async (self: Point, other: Point) => Promise.resolve(self === other));
+    // @ts-expect-error Nothing is returned.
+    Equal(() => {});
+  });
+
   const equal = Equal({ x: Equal<number>(Object.is), name: Option.equal(String.equal) });
 
   test('holds when all fields are equal', () => {

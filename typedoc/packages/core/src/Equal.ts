@@ -81,9 +81,12 @@ export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Eq
  * @category Constructors
  * @since 1.0.0
  */
-export function Equal<Value extends object>(fields: {
-  readonly [Name in keyof Value]: Equal<Value[Name]>;
-}): Equal<Readonly<Value>>;
+export function Equal<Value extends object>(
+  fields: { readonly [Name in keyof Value]: Equal<Value[Name]> } & {
+    // A function is an object without fields, and has this.
+    readonly [Symbol.hasInstance]?: never;
+  },
+): Equal<Readonly<Value>>;
 export function Equal<Value>(
   source:
     | ((self: Value, other: Value) => boolean)

@@ -102,6 +102,11 @@ describe('fromComparator()', () => {
 });
 
 describe('struct()', () => {
+  test('refuses an order, which has no fields', () => {
+    // @ts-expect-error The order of a value is not that of its fields.
+    Order.struct(Order.number);
+  });
+
   const order = Order.struct({ age: Order.number, name: Comparable(String.order) });
 
   test('lets the first field decide that finds a difference', () => {

@@ -138,9 +138,12 @@ export function fromComparator<Value>(
  * @category Combinations
  * @since 1.0.0
  */
-export function struct<Value extends object>(orders: {
-  readonly [Name in keyof Value]: OrderLike<Value[Name]>;
-}): Order<Readonly<Value>> {
+export function struct<Value extends object>(
+  orders: { readonly [Name in keyof Value]: OrderLike<Value[Name]> } & {
+    // A function is an object without fields, and has this.
+    readonly [Symbol.hasInstance]?: never;
+  },
+): Order<Readonly<Value>> {
   const fields = Object.keys(orders) as (string & keyof Value)[];
   return combine(
     ...fields.map((name) => compareBy(orders[name], (value: Readonly<Value>) => value[name])),
