@@ -159,7 +159,7 @@ const ARROWS = [
   { target: './typedoc/packages/*/src/**', from: './typedoc', except: ['./packages', './laws'] },
   ...['src', 'e2e', '.ci'].map((from) => ({ target: './typedoc', from: `./${from}` })),
   // Each folder may import those after it.
-  ...['plugin', 'report', 'doctest', 'workspace', 'laws', 'programs'].flatMap(
+  ...['plugin', 'report', 'misuse', 'doctest', 'workspace', 'laws', 'programs'].flatMap(
     (from, index, folders) =>
       folders.slice(index + 1).map((target) => ({
         target: `./typedoc/${target}`,

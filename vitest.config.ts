@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'typedoc/{doctest,laws,plugin,programs,report,workspace}/**/*.test.ts',
+            'typedoc/{doctest,laws,misuse,plugin,programs,report,workspace}/**/*.test.ts',
             'src/{components,config,dom,plugins,search,starter}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',

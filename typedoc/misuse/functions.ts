@@ -1,17 +1,17 @@
 import ts from 'typescript';
-import type { WorkspacePackage } from '../packages';
+import type { WorkspacePackage } from '../workspace/packages';
 
 /** A parameter of a signature. */
 export interface Parameter {
   readonly name: string;
   /** Whether a call may leave it out, and all that follow. */
   readonly isOptional: boolean;
-  /** Whether its type parameters are bound by nothing else, so that it decides them alone. */
-  readonly isFree: boolean;
   /** Whether any value is right: it has a free type parameter for its type, or for a member of it. */
   readonly takesAnything: boolean;
   /** Whether it is a function whose result may be anything. */
   readonly takesAnyResult: boolean;
+  /** The members that an object must have; none where the type is not one kind of object. */
+  readonly required: readonly string[];
 }
 
 /** A type parameter of a signature. */
@@ -112,8 +112,8 @@ function describeSignature(checker: ts.TypeChecker, signature: ts.Signature): Si
       return {
         name: declaration.name.getText(),
         isOptional: parameters.slice(index).every((each) => isOptional(checker, each)),
-        isFree: !mentionsOf[index]?.some(isBoundElsewhere),
         takesAnything: membersOf(type).some(isFreeParameter),
+        required: requiredMembers(checker, type),
         takesAnyResult: membersOf(type).some((member) =>
           member
             .getCallSignatures()
@@ -134,6 +134,24 @@ function elementType(checker: ts.TypeChecker, parameter: ts.ParameterDeclaration
   return parameter.dotDotDotToken === undefined
     ? type
     : (checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type);
+}
+
+/** The members that a literal must have, where a literal is what one would give. */
+function requiredMembers(checker: ts.TypeChecker, type: ts.Type): readonly string[] {
+  const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
+  const [object, ...others] = membersOf(type).filter(({ flags }) => (flags & NOTHING) === 0);
+  if (
+    object === undefined ||
+    others.length > 0 ||
+    (object.flags & ts.TypeFlags.Object) === 0 ||
+    object.getCallSignatures().length > 0
+  ) {
+    return [];
+  }
+  const members = checker.getPropertiesOfType(object);
+  return members.every(({ name }) => /^\w+$/.test(name))
+    ? members.filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0).map(({ name }) => name)
+    : [];
 }
 
 /** The members of a union, or the type itself. */

@@ -21,7 +21,7 @@ const WRONG = {
   Task: (place) => `tasks${place}`,
 } satisfies Readonly<Record<string, (place: string) => string>>;
 
-export type Kind = keyof typeof WRONG | 'missing';
+export type Kind = keyof typeof WRONG | 'missing' | 'further key';
 
 const DECLARATIONS = `
 declare const wrong: {
@@ -41,6 +41,7 @@ type Options<All> = { readonly [Place in keyof All]: core.Option<All[Place]> };
 type Results<All> = { readonly [Place in keyof All]: core.Result<All[Place], string> };
 type Tasks<All> = { readonly [Place in keyof All]: task.Task<All[Place], string> };
 
+type Given = readonly any[];
 const Colour = core.Enum.of({ Red: 'red', Blue: 'blue' });
 type Ok = core.Result.Ok<number>;
 type Err = core.Result.Err<string>;
@@ -128,6 +129,13 @@ export function writeCalls(
         if (!parameter.isOptional) {
           call(right.slice(0, position), { kind: 'missing', parameter, position });
         }
+        if (parameter.required.length > 0) {
+          const members = parameter.required.map((name) => `${name}: ${right[position]}!.${name}`);
+          const literal = (further: readonly string[]): readonly string[] =>
+            right.with(position, `{ ${[...members, ...further].join(', ')} }`);
+          call(literal([]));
+          call(literal(['unknownKey: wrong.number']), { kind: 'further key', parameter, position });
+        }
         for (const [kind, write] of Object.entries(WRONG)) {
           const given = right.with(position, write(`${id}[${position}]`));
           call(given, { kind: kind as Kind, parameter, position });
@@ -151,7 +159,9 @@ function parametersOf({ path, isClass, signatures }: ExportedFunction, own: Sign
   const samples = alike.length > 1 && isConstrained ? [] : samplesOf(path, own);
   const candidates = samples.length === 0 ? signatures : alike;
   const form = isClass ? 'new ' : '';
-  const members = candidates.map((_, index) => `${form}(...given: infer Given${index}): unknown`);
+  const members = candidates.map(
+    (_, index) => `${form}(...given: infer Given${index} extends Given): unknown`,
+  );
   const applied = samples.length === 0 ? path : `${path}<${samples.join(', ')}>`;
   return `typeof ${applied} extends { ${members.join('; ')} } ? Given${candidates.indexOf(own)} : never`;
 }

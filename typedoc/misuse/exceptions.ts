@@ -1,0 +1,60 @@
+import type { Kind } from './calls';
+
+/** Arguments that are of a wrong kind by their declaration, and compile all the same. */
+export interface Exception {
+  readonly reason: string;
+  /** The functions and their parameters: `core.Option.map(fn)`. */
+  readonly where: RegExp;
+  readonly kinds: readonly Kind[];
+}
+
+const FUNCTIONS: readonly Kind[] = ['void function', 'undefined function', 'async function'];
+
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    reason: 'A text is an iterable of texts',
+    where:
+      /^(?:iterable\.(?:Async)?Iterable\.\w+\((?:self|other|others|source)\)|collection\.(?:Array|Set)\.from\(\w+\)|error\.AggregateError\(errors\))$/,
+    kinds: ['text', 'branded text'],
+  },
+  {
+    reason: 'A Result may hold a Result, where nothing else says what it holds',
+    where: /^(?:core\.Result\.\w+\((?:self|other)\)|task\.Task\.fromResult\(result\))$/,
+    kinds: ['Result'],
+  },
+  {
+    reason: 'A Task may give a Task, where nothing else says what it gives',
+    where: /^(?:task\.Task\.\w+\((?:self|other|task|source)\)|taskTimeout\.timeout\(task\))$/,
+    kinds: ['Task'],
+  },
+  {
+    reason:
+      'The state is of the type that the start and the function give together, and so is the result',
+    where: /\.(?:reduce|reduceRight|scan)\(fn\)$/,
+    kinds: ['undefined function'],
+  },
+  {
+    reason: 'Every key is one of a record, and the sample of an enumeration has no other type',
+    where: /^core\.Enum\.of\(members\)$/,
+    kinds: ['unknown key'],
+  },
+  {
+    reason: 'An object of any type is right, and the compiler takes a brand for an object',
+    where:
+      /^(?:application\.Application\((?:initialConfiguration|types)\)|collection\.Record\.mergeDeep\((?:self|other)\)|core\.Struct\.of\(fields\)|objectId\.objectId\(value\))$/,
+    kinds: [
+      ...['branded number', 'branded text', 'unknown key', 'Promise', 'Result', 'Task'],
+      ...FUNCTIONS,
+    ] as readonly Kind[],
+  },
+  {
+    reason: 'An object of any type but a function is right, and a brand is an object',
+    where: /^core\.Callable\.of\(properties\)$/,
+    kinds: ['branded number', 'unknown key', 'Promise', 'Result', 'Task'],
+  },
+  {
+    reason: 'An object is a record of its members, and the compiler takes a brand for an object',
+    where: /^collection\.Record\.\w+\((?:self|other)\)$/,
+    kinds: ['branded number', 'Result', 'Task', ...FUNCTIONS],
+  },
+];

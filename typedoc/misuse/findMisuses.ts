@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { type Compile, createCompiler, sourceFileOf } from '../doctest/compiler';
+import { REPOSITORY } from '../workspace/packages';
+import { isNamed } from './admission';
+import { type Call, writeCalls } from './calls';
+import { type ExportedFunction, listFunctions } from './functions';
+
+/** What became of the calls. */
+export interface Findings {
+  readonly functions: readonly ExportedFunction[];
+  readonly calls: readonly Call[];
+  /** What is wrong with the calls that should compile, each with the message of the compiler. */
+  readonly broken: readonly string[];
+  /** The calls that should not compile, and do. */
+  readonly misuses: readonly Call[];
+}
+
+/** Returns the compiler of the calls; files can be planted beside them. */
+export function createMisuseCompiler(): Compile {
+  return createCompiler(join(REPOSITORY, 'typedoc/tsconfig.json'), {
+    // The right arguments are taken from a tuple or a list of them.
+    noUncheckedIndexedAccess: false,
+    noUnusedLocals: false,
+  });
+}
+
+/** The folder of the calls, which exist in memory only. */
+export const FOLDER: string = join(REPOSITORY, '.cache/misuse');
+
+/** Calls all functions that a module imports, each argument wrong in turn, in one program. */
+export function findMisuses(
+  compile: Compile,
+  imports: string,
+  {
+    planted = new Map(),
+    isWanted = () => true,
+  }: {
+    readonly planted?: ReadonlyMap<string, string>;
+    readonly isWanted?: (each: ExportedFunction) => boolean;
+  } = {},
+): Findings {
+  const path = join(FOLDER, 'calls.ts');
+  const program = compile(new Map([...planted, [path, imports]]));
+  const functions = listFunctions(program.getTypeChecker(), sourceFileOf(program, path)).filter(
+    isWanted,
+  );
+  const { text, calls } = writeCalls(imports, functions);
+  return {
+    functions,
+    calls,
+    ...judge(compile(new Map([...planted, [path, text]])), path, functions, calls),
+  };
+}
+
+function judge(
+  program: ts.Program,
+  path: string,
+  functions: readonly ExportedFunction[],
+  calls: readonly Call[],
+): Pick<Findings, 'broken' | 'misuses'> {
+  const checker = program.getTypeChecker();
+  const file = sourceFileOf(program, path);
+  const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  const errors = new Map(
+    [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ start = 0, messageText }) =>
+        [lineOf(start), ts.flattenDiagnosticMessageText(messageText, ' ')] as const,
+    ),
+  );
+
+  const tuples = new Map(
+    file.statements
+      .filter((each) => ts.isVariableStatement(each))
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .map((each) => [lineOf(each.getStart(file)), checker.getTypeAtLocation(each.name)] as const),
+  );
+  const rightCalls = new Map(
+    calls.filter(({ wrong }) => wrong === undefined).map((each) => [each.signature, each]),
+  );
+  const rightTypes = ({ declaredAt }: Call): readonly ts.Type[] | undefined => {
+    const type = tuples.get(declaredAt);
+    return type !== undefined && (checker.isTupleType(type) || checker.isArrayType(type))
+      ? checker.getTypeArguments(type as ts.TypeReference)
+      : undefined;
+  };
+
+  const wrongLines = new Set(calls.filter(({ wrong }) => wrong).map(({ line }) => line));
+  const signaturesOf = new Map(functions.map((each) => [each.path, each.signatures]));
+
+  /** Whether one of the signatures names the argument, so that the call is another right one. */
+  const isRight = ({ path: called, wrong }: Call): boolean =>
+    signaturesOf.get(called)?.some((signature) => {
+      const { kind, position } = wrong ?? { kind: 'missing', position: 0 };
+      const parameter = signature.parameters[position];
+      if (parameter === undefined || kind === 'missing') {
+        return kind === 'missing' && (parameter?.isOptional ?? true);
+      }
+      const right = rightCalls.get(signature);
+      const type = right && rightTypes(right)?.[position];
+      return (
+        (parameter.isOptional && (kind === 'undefined' || kind === 'Option')) ||
+        parameter.takesAnything ||
+        (parameter.takesAnyResult && kind.endsWith(' function')) ||
+        (type !== undefined && isNamed(checker, type, kind))
+      );
+    }) ?? false;
+
+  return {
+    broken: [
+      ...[...errors].filter(([line]) => !wrongLines.has(line)).map(([, message]) => message),
+      ...[...rightCalls.values()]
+        .filter((each) => rightTypes(each) === undefined)
+        .map((each) => `${each.path} has no right arguments`),
+    ],
+    misuses: calls.filter(
+      (each) => each.wrong !== undefined && !errors.has(each.line) && !isRight(each),
+    ),
+  };
+}
