@@ -28,6 +28,9 @@ export function createMisuseCompiler(): Compile {
 /** The folder of the calls, which exist in memory only. */
 export const FOLDER: string = join(REPOSITORY, '.cache/misuse');
 
+/** The errors of the compiler that are about arguments; any other one is a mistake in the calls. */
+const REFUSALS: ReadonlySet<number> = new Set([2322, 2345, 2353, 2554, 2555, 2559, 2769]);
+
 /** Calls all functions that a module imports, each argument wrong in turn, in one program. */
 export function findMisuses(
   compile: Compile,
@@ -64,8 +67,7 @@ function judge(
   const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const errors = new Map(
     [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ start = 0, messageText }) =>
-        [lineOf(start), ts.flattenDiagnosticMessageText(messageText, ' ')] as const,
+      (each) => [lineOf(each.start ?? 0), each] as const,
     ),
   );
 
@@ -108,7 +110,9 @@ function judge(
 
   return {
     broken: [
-      ...[...errors].filter(([line]) => !wrongLines.has(line)).map(([, message]) => message),
+      ...[...errors]
+        .filter(([line, { code }]) => !wrongLines.has(line) || !REFUSALS.has(code))
+        .map(([, { messageText }]) => ts.flattenDiagnosticMessageText(messageText, ' ')),
       ...[...rightCalls.values()]
         .filter((each) => rightTypes(each) === undefined)
         .map((each) => `${each.path} has no right arguments`),
