@@ -10,6 +10,17 @@ export interface Exception {
 
 const FUNCTIONS: readonly Kind[] = ['void function', 'undefined function', 'async function'];
 
+/** What `object` accepts. */
+const OBJECTS: readonly Kind[] = [
+  'branded number',
+  'branded text',
+  'unknown key',
+  'Promise',
+  'Result',
+  'Task',
+  ...FUNCTIONS,
+];
+
 export const EXCEPTIONS: readonly Exception[] = [
   {
     reason: 'A text is an iterable of texts',
@@ -39,13 +50,15 @@ export const EXCEPTIONS: readonly Exception[] = [
     kinds: ['unknown key'],
   },
   {
-    reason: 'An object of any type is right, and the compiler takes a brand for an object',
+    reason: 'Every object is right, and the compiler takes a brand for an object',
+    where: /^(?:core\.Struct\.of\(fields\)|objectId\.objectId\(value\))$/,
+    kinds: OBJECTS,
+  },
+  {
+    reason: 'Every plain object is right, which the types cannot say; the call refuses the others',
     where:
-      /^(?:application\.Application\((?:initialConfiguration|types)\)|collection\.Record\.mergeDeep\((?:self|other)\)|core\.Struct\.of\(fields\)|objectId\.objectId\(value\))$/,
-    kinds: [
-      ...['branded number', 'branded text', 'unknown key', 'Promise', 'Result', 'Task'],
-      ...FUNCTIONS,
-    ] as readonly Kind[],
+      /^(?:application\.Application\((?:initialConfiguration|types)\)|collection\.Record\.mergeDeep\((?:self|other)\))$/,
+    kinds: OBJECTS,
   },
   {
     reason: 'An object of any type but a function is right, and a brand is an object',
