@@ -75,11 +75,6 @@ describe('all faults', () => {
     });
   });
 
-  test('of many items are found in one pass', () => {
-    const items = Array.from({ length: 200_000 }, () => 'a');
-    expect(pathsOf(Codec.array(Codec.number), items)).toHaveLength(200_000);
-  });
-
   test('start with the one that failFast() finds', () => {
     const codec = Codec.array(Codec.tuple([Codec.option(point), Codec.record(Codec.string)]));
     fc.assert(
@@ -97,6 +92,176 @@ describe('all faults', () => {
         );
       }),
     );
+  });
+});
+
+describe('more than 100 faults', () => {
+  const items = (count: number): readonly unknown[] => Array.from({ length: count }, () => 'a');
+
+  test.each([
+    [99, 99, false, '98 more faults'],
+    [100, 100, false, '99 more faults'],
+    [101, 100, true, 'at least 100 more faults'],
+    [1_000_000, 100, true, 'at least 100 more faults'],
+  ])('of %i are listed as %i', (count, listed, hasMore, text) => {
+    const codec = Codec.array(Codec.number);
+    const error = errorOf(codec.decode(items(count)));
+    expect(error.faults).toHaveLength(listed);
+    expect(error.hasMore).toBe(hasMore);
+    expect(error.message).toBe(`At "/0": expected a finite number, received "a" (and ${text})`);
+    expect(codec['~standard'].validate(items(count)).issues).toHaveLength(listed);
+    expect(errorOf(Codec.failFast(codec).decode(items(count))).hasMore).toBe(false);
+  });
+
+  const wrong = Object.fromEntries(items(1000).map((part, index) => [`key ${index}`, part]));
+  const number = Codec.of({ ...Codec.number.definition, isIdentity: false });
+
+  test.each<readonly [string, (part: Codec.Codec<number, number>) => Codec.AnyCodec, unknown]>([
+    ['an array', Codec.array, items(1000)],
+    ['a tuple', (part) => Codec.tuple([part], { rest: part }), items(1000)],
+    ['a set', Codec.set, items(1000)],
+    ['a map', (part) => Codec.map(part, part), items(1000).map(() => ['a', 'a'])],
+    ['a record', Codec.record, wrong],
+    [
+      'an object',
+      (part) => Codec.object(Object.fromEntries(Object.keys(wrong).map((key) => [key, part]))),
+      wrong,
+    ],
+    [
+      'parts of parts',
+      (part) => Codec.array(Codec.record(Codec.array(part))),
+      [{ a: items(40) }, { a: items(40), b: items(1000) }, { a: items(1000) }],
+    ],
+    ['an option', (part) => Codec.option(Codec.array(part)), items(1000)],
+    ['a union', (part) => Codec.union([Codec.string, Codec.array(part)]), items(1000)],
+    ['a default', (part) => Codec.withDefault(Codec.array(part), []), items(1000)],
+    ['what contains itself', (part) => Codec.lazy('List', () => Codec.array(part)), items(1000)],
+  ])('of %s are not looked for', (_name, codecOf, input) => {
+    const decode = vi.fn(number.definition.decode);
+    const error = errorOf(codecOf(Codec.of({ ...number.definition, decode })).decode(input));
+    expect(error.faults).toHaveLength(100);
+    expect(error.hasMore).toBe(true);
+    expect(decode.mock.calls.length).toBeLessThan(104);
+  });
+
+  test('of keys are not looked for', () => {
+    const decode = vi.fn(Codec.fault.bind(undefined, 'no key'));
+    const key = Codec.of<string, string>({ ...Codec.string.definition, isIdentity: false, decode });
+    for (const codec of [Codec.record(Codec.string, { key }), Codec.record(number, { key })]) {
+      decode.mockClear();
+      expect(errorOf(codec.decode(wrong)).faults).toHaveLength(100);
+      expect(decode.mock.calls.length).toBeLessThan(102);
+    }
+  });
+
+  test('of keys that are not declared are not listed', () => {
+    const keys = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`${index}`, 0]));
+    const error = errorOf(Codec.object({ a: number }, { exact: true }).decode(keys));
+    expect(error).toMatchObject({ path: ['a'], isMissing: true, hasMore: true });
+    expect(error.faults).toHaveLength(100);
+  });
+
+  test('of a codec that pays no heed to the limit are not listed', () => {
+    const others = items(200).map((received, index) => ({
+      path: [index],
+      expected: 'b',
+      received,
+    }));
+    const codec = Codec.of<never>({
+      hasInstance: (_value): _value is never => false,
+      encode: () => null,
+      decode: (input) => ({
+        ok: false,
+        error: { path: [], expected: 'a', received: input, others },
+      }),
+      schema: () => ({}),
+    });
+    for (const each of [codec, Codec.array(codec)]) {
+      const error = errorOf(each.decode([0, 0]));
+      expect(error.faults).toHaveLength(100);
+      expect(error.hasMore).toBe(true);
+    }
+  });
+
+  test('in a cycle that forks are not followed', () => {
+    const tree: Codec.Codec<unknown> = Codec.lazy('Tree', () => Codec.array(tree));
+    const cycle: unknown[] = [];
+    cycle.push(cycle, cycle);
+    expect(errorOf(tree.decode(cycle)).faults).toHaveLength(100);
+  });
+});
+
+describe('faults of deep parts', () => {
+  const tree: Codec.Codec<unknown> = Codec.lazy('Tree', () =>
+    Codec.object({}, { optional: { parts: Codec.array(tree), values: Codec.array(Codec.number) } }),
+  );
+  const nest = (depth: number, values: readonly unknown[]): unknown => {
+    let input: unknown = { values };
+    for (let level = 0; level < depth; level += 1) {
+      input = { parts: [input] };
+    }
+    return input;
+  };
+
+  test.each([0, 1, 7, 8, 9, 20, 400])('have their paths from %i levels', (depth) => {
+    const keys = Array.from({ length: depth }, () => ['parts', 0]).flat();
+    const input = nest(depth, ['a', 1, 'b']);
+    expect(errorOf(tree.decode(input)).faults).toEqual([
+      { path: [...keys, 'values', 0], expected: 'a finite number', received: 'a' },
+      { path: [...keys, 'values', 2], expected: 'a finite number', received: 'b' },
+    ]);
+    expect(errorOf(Codec.failFast(tree).decode(input)).path).toEqual([...keys, 'values', 0]);
+  });
+
+  test('are plain data for who looks at a definition', () => {
+    const keys = Array.from({ length: 20 }, () => ['parts', 0]).flat();
+    const fault = { path: [...keys, 'values', 0], expected: 'a finite number', received: 'a' };
+    const other = { path: [...keys, 'values', 1], expected: 'a finite number', received: 'b' };
+    const { decode } = tree.definition;
+    expect(decode(nest(20, ['a']))).toEqual({ ok: false, error: fault });
+    expect(decode(nest(20, ['a', 'b']))).toEqual({
+      ok: false,
+      error: { ...fault, others: [other] },
+    });
+    expect(decode(nest(20, ['a', 'b']), 1)).toEqual({ ok: false, error: fault });
+  });
+
+  test('keep what they say', () => {
+    const even = Codec.refine(Codec.object({ a: Codec.number }), {
+      expected: 'an even number',
+      hasInstance: ({ a }) => a % 2 === 0,
+      path: ['a'],
+      message: 'a is odd',
+    });
+    const list: Codec.Codec<unknown> = Codec.lazy('List', () =>
+      Codec.union([even, Codec.tuple([list])]),
+    );
+    const input = (leaf: unknown): unknown => {
+      let value = leaf;
+      for (let level = 0; level < 30; level += 1) {
+        value = [value];
+      }
+      return value;
+    };
+    const path = [...Array.from({ length: 30 }, () => 0), 'a'];
+    expect(errorOf(list.decode(input({ a: 1 })))).toMatchObject({ path, received: 1 });
+    expect(messageOf(list, input({ a: 1 }))).toContain('a is odd');
+    expect(errorOf(list.decode(input({})))).toMatchObject({ path, isMissing: true });
+  });
+
+  test('do not cost the square of the depth', () => {
+    const values = Array.from({ length: 100 }, () => 'a');
+    const timeOf = (depth: number): number => {
+      const input = nest(depth, values);
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        expect(tree.decode(input).ok).toBe(false);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    timeOf(400);
+    expect(timeOf(400)).toBeLessThan(200);
   });
 });
 

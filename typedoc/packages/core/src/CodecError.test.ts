@@ -41,6 +41,13 @@ describe('CodecError', () => {
     expect(messageOf(1, [''])).toBe('At "/": expected a date, received 1');
   });
 
+  test('writes 400 code points of a path, and has all of it', () => {
+    const error = new CodecError({ path: ['😀'.repeat(1_000)], expected: 'a date', received: 1 });
+    expect(error.message).toBe(`At "/${'😀'.repeat(398)}…": expected a date, received 1`);
+    expect(error.path).toEqual(['😀'.repeat(1_000)]);
+    expect(messageOf(1, ['a'.repeat(399)])).toContain(`"/${'a'.repeat(399)}"`);
+  });
+
   test('writes the path so that it can be read back', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1 }), (path) => {

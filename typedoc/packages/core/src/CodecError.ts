@@ -2,15 +2,19 @@ import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
 
 import { capitalize } from './internal/capitalize.js';
 import { expectation, type Fault } from './internal/codec/fault.js';
-import { listFaults } from './internal/codec/faults.js';
+import { MAX_FAULTS, listFaults } from './internal/codec/faults.js';
+import { shorten } from './internal/inspect.js';
 import { pointer } from './internal/pointer.js';
+
+/** How much of a path is in a message: the names in an input may be of any length. */
+const MAX_PATH_LENGTH = 400;
 
 const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'CodecError',
 });
 
 /**
- * The custom properties of a {@link CodecError}: the first fault, and all of them.
+ * The custom properties of a {@link CodecError}: the first fault, and a list of all, up to 100.
  *
  * @example What an error has
  * ```ts
@@ -26,16 +30,19 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
  * @since 1.0.0
  */
 export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
-  /** All faults, in the order in which the input is read. */
+  /** All faults, in the order in which the input is read, up to 100. */
   readonly faults: readonly Fault[];
+
+  /** Whether there are more faults than `faults` lists. Decoding looks for no more of them, so that a large input that is wrong throughout costs no more than a small one. */
+  readonly hasMore: boolean;
 };
 
 /**
  * The error of an input that a codec refuses.
  *
- * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them.
+ * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether there are others.
  * The message says what the first fault is, and how many more there are. It writes a primitive as it is, a text up to 40 code points, and names the rest by its kind: mind this where an input may hold a secret.
- * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)).
+ * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), up to 400 code points; `path` has all of it.
  *
  * @example Find the fault
  * ```ts
@@ -79,20 +86,29 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   /**
    * Makes an error of a fault, and of the others in it.
    *
-   * @param properties - The fault, and a cause where it is needed. The message is made of the faults.
+   * @param properties - The fault, and a cause where it is needed. The message is made of the faults. Of the others in the fault, 99 are listed.
    */
   constructor(properties: ErrorClassProperties<Fault>) {
     const { cause: _, ...fault } = properties;
-    const faults = listFaults(fault);
+    const all = listFaults(fault);
+    const faults = all.slice(0, MAX_FAULTS);
+    const hasMore = all.length > faults.length;
     const options = Object.hasOwn(properties, 'cause') ? { cause: properties.cause } : {};
-    super({ ...faults[0], ...options, faults, message: messageOf(fault) });
+    super({ ...all[0], ...options, faults, hasMore, message: messageOf(all) });
   }
 }
 
-function messageOf(fault: Fault): string {
-  const { path, others = [] } = fault;
-  const text = expectation(fault);
-  const place = path.length === 0 ? capitalize(text) : `At "${pointer(path)}": ${text}`;
-  const noun = others.length === 1 ? 'fault' : 'faults';
-  return others.length === 0 ? place : `${place} (and ${others.length} more ${noun})`;
+function messageOf([first, ...others]: readonly [Fault, ...Fault[]]): string {
+  const { path } = first;
+  const text = expectation(first);
+  const place =
+    path.length === 0
+      ? capitalize(text)
+      : `At "${shorten(pointer(path), MAX_PATH_LENGTH)}": ${text}`;
+  if (others.length === 0) {
+    return place;
+  }
+  const number =
+    others.length < MAX_FAULTS ? `${others.length} more` : `at least ${MAX_FAULTS} more`;
+  return `${place} (and ${number} ${others.length === 1 ? 'fault' : 'faults'})`;
 }

@@ -728,14 +728,14 @@ export function union<const Members extends readonly AnyStructVariant[]>(
       // SAFETY: `EncodedOf` distributes over the members, this is one of them.
       return member.encode(value) as Encoded;
     },
-    decode: (input, extent) => {
+    decode: (input, limit) => {
       if (!isPlainObject(input)) {
         return Codec.fault('an object', input);
       }
       const member = codecOf(input);
       return member === undefined
         ? Codec.fault(expected, tagOf(input), ['_'])
-        : member.definition.decode(input, extent);
+        : member.definition.decode(input, limit);
     },
     schema: (references) => ({
       anyOf: [...codecs.values()].map((member) => member.definition.schema(references)),

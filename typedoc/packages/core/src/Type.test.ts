@@ -406,7 +406,7 @@ describe('unknown.inspect()', () => {
     [Object.assign(Object.create(null) as object, { a: 1 }), '{ a: 1 }'],
     [runInNewContext('({ a: [1] })'), '{ a: [1] }'],
     [new Point(), 'Point { x: 1 }'],
-    [new Anonymous(), '{}'],
+    [new Anonymous(), 'Object {}'],
     [Promise.resolve(1), 'Promise {}'],
     [new Date(0), 'Date(1970-01-01T00:00:00.000Z)'],
     [new Date(NaN), 'Date(NaN)'],

@@ -136,7 +136,7 @@ export interface StandardSuccess<Output> {
  * @since 1.0.0
  */
 export interface StandardFailure {
-  /** What is wrong with the input. A codec reports all issues, and one of {@link failFast} the first. */
+  /** What is wrong with the input. A codec reports the first 100 issues, and one of {@link failFast} the first. */
   readonly issues: readonly StandardIssue[];
 }
 

@@ -146,8 +146,8 @@ export function refine<Value, Encoded, Refined extends Value>(
       }
       return encode(value);
     },
-    decode: (input, extent) => {
-      const result = decode(input, extent);
+    decode: (input, limit) => {
+      const result = decode(input, limit);
       if (!result.ok) {
         return result;
       }
@@ -267,8 +267,8 @@ export function transform<Value, Encoded, Target>(
   return of<Target, Encoded>({
     hasInstance: transformation.hasInstance,
     encode: (value) => encode(transformation.encode(value)),
-    decode: (input, extent) => {
-      const result = decode(input, extent);
+    decode: (input, limit) => {
+      const result = decode(input, limit);
       if (!result.ok) {
         return result;
       }

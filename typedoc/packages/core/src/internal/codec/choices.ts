@@ -8,6 +8,7 @@ import { isPlainObject } from '../isPlainObject.js';
 import { pointer } from '../pointer.js';
 import { addKeywords } from './changes.js';
 import { type Fault, type FaultResult, fault } from './fault.js';
+import { isWithin } from './faults.js';
 import {
   type AnyCodec,
   type Codec,
@@ -50,6 +51,7 @@ export interface UnionOptions {
  * `encode` uses the first member whose `hasInstance` accepts the value, `decode` the first member that accepts the input.
  * Put the narrower member first where two members encode to the same JSON: a date before a string.
  * Where a field tells objects apart, name it by `options.by`: `decode` then asks the one member that is meant, and a fault is that of this member. See `Struct.union` for structs.
+ * Do so above all where two members contain the union itself and the input is not trusted: without it each level may be read by both, so that the time doubles with each level.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
@@ -122,7 +124,7 @@ export function union<const Members extends readonly AnyCodec[]>(
       return member.encode(value) as Encoded;
     },
     // SAFETY: it is decoded by one of the members.
-    decode: (input, extent) => decode(input, extent) as Result<Value, Fault>,
+    decode: (input, limit) => decode(input, limit) as Result<Value, Fault>,
     schema: (references) => ({ anyOf: definitions.map((member) => member.schema(references)) }),
     isIdentity: definitions.every((member) => member.isIdentity === true),
     isOptional:
@@ -135,7 +137,7 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
   // The first member that accepts an input decides: a later one is not asked before it.
   const other = members.findIndex((member) => member.isIdentity !== true);
   const identities = other === -1 ? members : members.slice(0, other);
-  return (input, extent) => {
+  return (input, limit) => {
     for (const member of identities) {
       if (member.hasInstance(input)) {
         return { ok: true, value: input };
@@ -145,19 +147,19 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
     const deep: AnyDefinition[] = [];
     for (const member of members) {
       // A member that refuses the input is not asked for all its faults: another one may accept it.
-      const result = member.decode(input, 'first');
+      const result = member.decode(input, 1);
       if (result.ok) {
         return result;
       }
       faults.push(result.error);
-      if (result.error.path.length > 0) {
+      if (isWithin(result.error)) {
         deep.push(member);
       }
     }
     const [only, second] = deep;
-    return only === undefined || second !== undefined || extent === 'first'
+    return only === undefined || second !== undefined || limit === 1
       ? joinFaults(faults, input)
-      : only.decode(input);
+      : only.decode(input, limit);
   };
 }
 
@@ -171,14 +173,14 @@ function decodeByTag(members: readonly AnyDefinition[], key: string): AnyDefinit
     }
   }
   const expected = [...byTag.keys()].map((tag) => describe(tag)).join(' or ');
-  return (input, extent) => {
+  return (input, limit) => {
     if (!isPlainObject(input)) {
       return fault('an object', input);
     }
     const tag = Object.hasOwn(input, key) ? input[key] : undefined;
     const member = byTag.get(tag);
     if (member !== undefined) {
-      return member.decode(input, extent);
+      return member.decode(input, limit);
     }
     const path = [key];
     return tag === undefined
@@ -241,8 +243,8 @@ export function withDefault<Value, Encoded>(
   return of<Value, Encoded>({
     hasInstance,
     encode,
-    decode: (input, extent) =>
-      input === undefined ? { ok: true, value: fallback } : decode(input, extent),
+    decode: (input, limit) =>
+      input === undefined ? { ok: true, value: fallback } : decode(input, limit),
     // SAFETY: what a codec encodes is JSON.
     schema: (references) =>
       addKeywords(schema(references), { default: encode(fallback) as JSONValue }),
@@ -283,11 +285,11 @@ export function option<Value, Encoded>(
   return of<Option<Value>, Encoded | null>({
     hasInstance: (value): value is Option<Value> => value === undefined || hasInstance(value),
     encode: (value) => (value === undefined ? null : encode(value)),
-    decode: (input, extent) => {
+    decode: (input, limit) => {
       if (input === null) {
         return { ok: true, value: undefined };
       }
-      const result = decode(input, extent);
+      const result = decode(input, limit);
       return result.ok ? result : joinFaults([result.error, NULL_EXPECTED], input);
     },
     schema: (references) => ({ anyOf: [schema(references), { type: 'null' }] }),
@@ -303,7 +305,7 @@ const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined }
  * Makes one fault of those of all members. A member that went into the input says more than one that refused it at once.
  */
 function joinFaults(faults: readonly Fault[], input: unknown): FaultResult {
-  const deep = faults.filter((each) => each.path.length > 0);
+  const deep = faults.filter((each) => isWithin(each));
   const [first, second] = deep;
   if (first !== undefined && second === undefined) {
     return { ok: false, error: first };

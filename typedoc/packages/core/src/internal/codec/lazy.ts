@@ -67,7 +67,7 @@ export function lazy<Value, Encoded>(
     }
   };
 
-  const limit = `${MAX_DEPTH} levels of "${name}" or fewer`;
+  const expected = `${MAX_DEPTH} levels of "${name}" or fewer`;
   const definition: Definition<Value, Encoded> = {
     hasInstance: (value): value is Value =>
       descend(
@@ -78,13 +78,13 @@ export function lazy<Value, Encoded>(
       descend(
         () => inner().encode(value),
         () => {
-          throw new ArgumentError({ message: `Expected ${limit}, received ${describe(value)}` });
+          throw new ArgumentError({ message: `Expected ${expected}, received ${describe(value)}` });
         },
       ),
-    decode: (input, extent) =>
+    decode: (input, limit) =>
       descend(
-        () => inner().decode(input, extent),
-        () => fault(limit, input),
+        () => inner().decode(input, limit),
+        () => fault(expected, input),
       ),
     schema: (references) => references.define(definition, name, () => inner().schema(references)),
   };

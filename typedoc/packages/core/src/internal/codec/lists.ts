@@ -1,7 +1,7 @@
 import type { Result } from '../../Result.js';
 import { type Fault, fault } from './fault.js';
 import { transform } from './changes.js';
-import { addWithin, failure } from './faults.js';
+import { SOUGHT_FAULTS, addWithin, failure, noFaults } from './faults.js';
 import {
   type AnyCodec,
   type Codec,
@@ -45,11 +45,11 @@ export function array<Value, Encoded>(
       Array.isArray(value) && Array.from(value).every((part) => hasInstance(part)),
     // `map` would keep the holes of a sparse array.
     encode: (value) => Array.from(value, (part) => encode(part)),
-    decode: (input, extent) => {
+    decode: (input, limit) => {
       if (!Array.isArray(input)) {
         return fault('an array', input);
       }
-      return decodeItems(input, () => definition, extent);
+      return decodeItems(input, () => definition, limit);
     },
     schema: (references) => ({ type: 'array', items: schema(references) }),
   });
@@ -139,12 +139,12 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
       Array.from(value as readonly unknown[], (part, index) =>
         definitionAt(index).encode(part),
       ) as unknown as Encoded,
-    decode: (input, extent) => {
+    decode: (input, limit) => {
       if (!isTuple(input)) {
         return fault(expected, input);
       }
       // SAFETY: the items are decoded by position, which is what the types say.
-      return decodeItems(input, definitionAt, extent) as Result<Value, Fault>;
+      return decodeItems(input, definitionAt, limit) as Result<Value, Fault>;
     },
     schema: (references) => {
       const prefixItems = definitions.map((item) => item.schema(references));
@@ -162,14 +162,14 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
   });
 }
 
-/** Decodes each item by the codec for its index, and collects the faults. */
+/** Decodes each item by the codec for its index, and collects faults up to the limit. */
 function decodeItems<Value>(
   input: readonly unknown[],
   definitionAt: (index: number) => Definition<Value, unknown>,
-  extent: 'all' | 'first' | undefined,
+  limit = SOUGHT_FAULTS,
 ): Result<Value[], Fault> {
   const values: Value[] = [];
-  const faults: Fault[] = [];
+  const faults = noFaults();
   // `forEach` would skip the holes of a sparse array.
   for (let index = 0; index < input.length; index += 1) {
     const part = input[index];
@@ -178,17 +178,17 @@ function decodeItems<Value>(
       values.push(part);
       continue;
     }
-    const result = decode(part, extent);
+    const result = decode(part, limit - faults.count);
     if (result.ok) {
       values.push(result.value);
       continue;
     }
     addWithin(faults, index, result.error);
-    if (extent === 'first') {
+    if (faults.count >= limit) {
       break;
     }
   }
-  return faults.length === 0 ? { ok: true, value: values } : failure(faults);
+  return faults.count === 0 ? { ok: true, value: values } : failure(faults);
 }
 
 /**

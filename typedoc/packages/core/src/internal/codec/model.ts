@@ -7,7 +7,7 @@ import type { Result } from '../../Result.js';
 import { capitalize } from '../capitalize.js';
 import { describe } from '../describe.js';
 import { type Fault, expectation } from './fault.js';
-import { listFaults } from './faults.js';
+import { MAX_FAULTS, listFaults } from './faults.js';
 import type { StandardIssue, StandardResult, StandardSchema } from './StandardSchema.js';
 
 /**
@@ -15,7 +15,7 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  *
  * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the faults.
  * The round trip holds: `decode(encode(value))` is the value again.
- * Decoding finds all faults of an input: the error has the first one, and a list of all. {@link failFast} stops at the first. An object reads its fields in the order in which they are declared.
+ * Decoding finds all faults of an input, up to 100: the error has the first one, a list of all, and says whether there are more. {@link failFast} stops at the first. An object reads its fields in the order in which they are declared.
  *
  * Every codec implements Standard Schema.
  *
@@ -109,10 +109,10 @@ export interface Definition<Value, Encoded = JSONValue> {
    * Returns the value of an input, or the fault. A key that is missing is read as `undefined`.
    *
    * @param input - The encoded value.
-   * @param extent - Whether the first fault is enough. What decodes several parts looks for all faults when it is left out, and hands it on to them.
+   * @param limit - How many faults are enough. What decodes several parts hands it on to them, and reads no further when it has found as many. When it is left out, 101 are: one more than an error lists.
    * @returns The decoded value, or the first fault with the others in it.
    */
-  readonly decode: (input: unknown, extent?: 'all' | 'first') => Result<Value, Fault>;
+  readonly decode: (input: unknown, limit?: number) => Result<Value, Fault>;
 
   /**
    * Returns the JSON Schema of the encoded values, in draft 2020-12.
@@ -278,7 +278,11 @@ export function of<Value, Encoded = JSONValue>(
     const result = definition.decode(input);
     return result.ok
       ? { value: result.value }
-      : { issues: listFaults(result.error).map((each) => toIssue(each)) };
+      : {
+          issues: listFaults(result.error)
+            .slice(0, MAX_FAULTS)
+            .map((each) => toIssue(each)),
+        };
   };
   // Codecs are shared by all that import them: nobody may change what another one decodes.
   return Object.freeze({
@@ -319,7 +323,7 @@ export function of<Value, Encoded = JSONValue>(
  */
 export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
   const { decode } = self.definition;
-  return of<Value, Encoded>({ ...self.definition, decode: (input) => decode(input, 'first') });
+  return of<Value, Encoded>({ ...self.definition, decode: (input) => decode(input, 1) });
 }
 
 /** The error of a value that a codec does not encode: that of the part which refuses it, if one does. */

@@ -4,8 +4,8 @@ import { ArgumentError, checkArgument } from '@tstd/error';
 import type { Option } from '../../Option.js';
 import { isPlainObject } from '../isPlainObject.js';
 import { setOwn } from '../setOwn.js';
-import { type Fault, fault } from './fault.js';
-import { addWithin, asMissing, failure } from './faults.js';
+import { fault } from './fault.js';
+import { type Faults, SOUGHT_FAULTS, addWithin, asMissing, failure, noFaults } from './faults.js';
 import {
   type AnyCodec,
   type Codec,
@@ -173,36 +173,42 @@ export function object<Required extends Fields, Optional extends Fields = Record
       extraKeyOf(value) === undefined &&
       list.every((field) => hasField(value, field)),
     encode: (value) => encodeFields(value, list) as Encoded,
-    decode: (input, extent) => {
+    decode: (input, limit = SOUGHT_FAULTS) => {
       if (!isPlainObject(input)) {
         return fault('an object', input);
       }
       const value: Record<string, unknown> = {};
-      const faults: Fault[] = [];
+      const faults = noFaults();
       for (const { name, required, definition } of list) {
         const part = readOwn(input, name);
         if (definition.isIdentity === true && definition.hasInstance(part)) {
           setOwn(value, name, part);
         } else if (required || part !== undefined) {
-          const result = definition.decode(part, extent);
+          const result = definition.decode(part, limit - faults.count);
           if (result.ok) {
             setOwn(value, name, result.value);
             continue;
           }
           addWithin(faults, name, part === undefined ? asMissing(result.error) : result.error);
-          if (extent === 'first') {
+          if (faults.count >= limit) {
             return failure(faults);
           }
         }
       }
       if (exact) {
-        const extras = Object.keys(input).filter((key) => !names.has(key));
-        faults.push(...extras.map((key) => fault('no such key', input[key], [key]).error));
+        for (const key of Object.keys(input)) {
+          if (!names.has(key)) {
+            addWithin(faults, key, fault('no such key', input[key]).error);
+          }
+          if (faults.count >= limit) {
+            break;
+          }
+        }
       }
-      return faults.length === 0
+      return faults.count === 0
         ? // SAFETY: each field was decoded by its own codec, which is what the mapped type says.
           { ok: true, value: value as Value }
-        : failure(extent === 'first' ? faults.slice(0, 1) : faults);
+        : failure(faults);
     },
     schema: (references) => {
       const required = list
@@ -475,25 +481,27 @@ export function record<Value, Encoded>(
       }
       return encoded;
     },
-    decode: (input, extent) => {
+    decode: (input, limit = SOUGHT_FAULTS) => {
       if (!isPlainObject(input)) {
         return fault('an object', input);
       }
       const self: Record<string, Value> = {};
-      const faults: Fault[] = [];
+      const faults = noFaults();
       for (const [name, part] of Object.entries(input)) {
         const decodedKey = key === undefined ? name : decodeKey(key, name, self, faults);
-        const result = decode(part, extent);
-        if (!result.ok) {
-          addWithin(faults, name, result.error);
-        } else if (decodedKey !== undefined) {
-          setOwn(self, decodedKey, result.value);
+        if (faults.count < limit) {
+          const result = decode(part, limit - faults.count);
+          if (!result.ok) {
+            addWithin(faults, name, result.error);
+          } else if (decodedKey !== undefined) {
+            setOwn(self, decodedKey, result.value);
+          }
         }
-        if (extent === 'first' && faults.length > 0) {
-          return failure(faults.slice(0, 1));
+        if (faults.count >= limit) {
+          break;
         }
       }
-      return faults.length === 0 ? { ok: true, value: self } : failure(faults);
+      return faults.count === 0 ? { ok: true, value: self } : failure(faults);
     },
     schema: (references): JSONObject => ({
       type: 'object',
@@ -614,15 +622,15 @@ function decodeKey(
   { decode }: Definition<string, string>,
   name: string,
   taken: object,
-  faults: Fault[],
+  faults: Faults,
 ): Option<string> {
   const result = decode(name);
   if (!result.ok) {
-    faults.push(fault(`${result.error.expected} as the key`, name, [name]).error);
+    addWithin(faults, name, fault(`${result.error.expected} as the key`, name).error);
     return undefined;
   }
   if (Object.hasOwn(taken, result.value)) {
-    faults.push(fault('a key that has not come before', name, [name]).error);
+    addWithin(faults, name, fault('a key that has not come before', name).error);
     return undefined;
   }
   return result.value;
