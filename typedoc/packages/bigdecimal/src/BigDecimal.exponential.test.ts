@@ -14,7 +14,7 @@ const decimals = fc
       fc.constant(0),
     ),
   )
-  .map(([value, scale]) => BigDecimal.of(value, scale));
+  .map(([value, scale]) => BigDecimal.of(value, { scale }));
 
 describe('toExponential()', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('toExponential()', () => {
     ['0.0999', 1, '1.0e-1'],
     ['-0.00015', 0, '-2e-4'],
   ] as const)('writes %s with %s digits as %s', (text, digits, expected) => {
-    expect(BigDecimal.toExponential(BigDecimal.of(text), digits)).toBe(expected);
+    expect(BigDecimal.toExponential(BigDecimal.of(text), { digits })).toBe(expected);
   });
 
   test('gives what parse() reads as the same decimal', () => {
@@ -71,7 +71,7 @@ describe('toExponential()', () => {
     fc.assert(
       fc.property(decimals, fc.nat(40), modes, (self, digits, mode) => {
         const big = new Big(BigDecimal.asString(self));
-        expect(BigDecimal.toExponential(self, digits, mode)).toBe(
+        expect(BigDecimal.toExponential(self, { digits, roundingMode: mode })).toBe(
           big.toExponential(digits, common[mode]),
         );
       }),
@@ -81,13 +81,13 @@ describe('toExponential()', () => {
 
   test('refuses digits and modes that there are none of', () => {
     for (const digits of [-1, 0.5, NaN, 1_000_001]) {
-      expect(() => BigDecimal.toExponential(BigDecimal.one, digits)).toThrow(
+      expect(() => BigDecimal.toExponential(BigDecimal.one, { digits })).toThrow(
         `Expected "digits" to be an integer from 0 to 1000000, received ${digits}`,
       );
     }
-    expect(() => BigDecimal.toExponential(BigDecimal.one, undefined, 'up' as 'ceil')).toThrow(
-      ArgumentError,
-    );
-    expect(BigDecimal.toExponential(BigDecimal.one, 1_000_000)).toHaveLength(1_000_005);
+    expect(() =>
+      BigDecimal.toExponential(BigDecimal.one, { roundingMode: 'up' as 'ceil' }),
+    ).toThrow(ArgumentError);
+    expect(BigDecimal.toExponential(BigDecimal.one, { digits: 1_000_000 })).toHaveLength(1_000_005);
   });
 });

@@ -67,7 +67,7 @@ describe('format()', () => {
   test('writes every digit, and none more', () => {
     const decimals = fc
       .tuple(fc.bigInt({ min: -(10n ** 60n), max: 10n ** 60n }), fc.nat(60))
-      .map(([value, scale]) => BigDecimal.of(value, scale));
+      .map(([value, scale]) => BigDecimal.of(value, { scale }));
     fc.assert(
       fc.property(decimals, (self) => {
         const text = BigDecimal.asString(self);

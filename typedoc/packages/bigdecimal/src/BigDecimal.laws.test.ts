@@ -11,7 +11,7 @@ const decimals: fc.Arbitrary<BigDecimal> = fc
     fc.tuple(fc.bigInt({ min: -200n, max: 200n }), fc.nat(3)),
     fc.tuple(fc.bigInt(), fc.nat(30)),
   )
-  .map(([value, scale]) => BigDecimals.of(value, scale));
+  .map(([value, scale]) => BigDecimals.of(value, { scale }));
 
 const texts = fc.oneof(
   decimals.map(BigDecimals.asString),

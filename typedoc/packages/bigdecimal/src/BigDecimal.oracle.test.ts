@@ -26,7 +26,7 @@ const parts = fc.oneof(
 );
 
 const inputs = parts.map(([value, scale]) => ({
-  own: BigDecimals.of(value, scale),
+  own: BigDecimals.of(value, { scale }),
   big: new Oracle(`${value}e-${scale}`),
 }));
 
@@ -42,7 +42,10 @@ const divisions = fc.oneof(
     .tuple(divisors, fc.integer({ min: -9, max: 9 }), fc.nat(10))
     .map(([divisor, halves, scale]) => {
       const self = {
-        own: BigDecimals.multiply(divisor.own, BigDecimals.of(BigInt(halves * 5), scale + 1)),
+        own: BigDecimals.multiply(
+          divisor.own,
+          BigDecimals.of(BigInt(halves * 5), { scale: scale + 1 }),
+        ),
         big: divisor.big.times(`${halves * 5}e-${scale + 1}`),
       };
       return [self, divisor, scale] as const;
@@ -253,7 +256,7 @@ describe('as big.js computes', () => {
         const scale = self.own.scale + zeros;
         const value = self.own.value * 10n ** BigInt(zeros) + step;
         const other = {
-          own: BigDecimals.of(value, scale),
+          own: BigDecimals.of(value, { scale }),
           big: new Oracle(`${value}e-${scale}`),
         };
         return [self, other] as const;
@@ -326,7 +329,7 @@ describe('as big.js reads and writes', () => {
   test('what asString() writes, parse() reads', () => {
     fc.assert(
       fc.property(parts, ([value, scale]) => {
-        const own = BigDecimals.of(value, scale);
+        const own = BigDecimals.of(value, { scale });
         const text = BigDecimals.asString(own);
         const again = BigDecimals.parse(text);
         return (

@@ -13,11 +13,11 @@ const decimals = fc
       fc.constant(0),
     ),
   )
-  .map(([value, scale]) => BigDecimal.of(value, scale));
+  .map(([value, scale]) => BigDecimal.of(value, { scale }));
 
 /** The square of a root, and of the root that is a number of units in its last place further on. */
 function squareOf(root: BigDecimal, units: bigint, scale: number): BigDecimal {
-  const next = BigDecimal.add(root, BigDecimal.of(units, scale));
+  const next = BigDecimal.add(root, BigDecimal.of(units, { scale }));
   return BigDecimal.multiply(next, next);
 }
 
@@ -26,7 +26,7 @@ describe('squareRoot()', () => {
   const squares = fc.oneof(
     decimals.map(BigDecimal.absolute),
     decimals.map((root) => BigDecimal.multiply(root, root)),
-    fc.bigInt({ min: 0n, max: 2n ** 2000n }).map((value) => BigDecimal.of(value, 3)),
+    fc.bigInt({ min: 0n, max: 2n ** 2000n }).map((value) => BigDecimal.of(value, { scale: 3 })),
   );
 
   test.each([
@@ -59,10 +59,10 @@ describe('squareRoot()', () => {
     fc.assert(
       fc.property(squares, scales, (self, scale) => {
         const below = BigDecimal.squareRoot(self, scale, 'floor') ?? BigDecimal.zero;
-        const above = BigDecimal.add(below, BigDecimal.of(1n, scale));
+        const above = BigDecimal.add(below, BigDecimal.of(1n, { scale }));
         const isExact = BigDecimal.equals(squareOf(below, 0n, scale), self);
         const isOdd = !BigDecimal.isZero(
-          BigDecimal.remainder(below, BigDecimal.of(2n, scale)) ?? BigDecimal.zero,
+          BigDecimal.remainder(below, BigDecimal.of(2n, { scale })) ?? BigDecimal.zero,
         );
         // Less than, equal to or greater than a half in the last place.
         const half = BigDecimal.compare(self, squareOf(below, 5n, scale + 1));
@@ -110,7 +110,7 @@ describe('squareRoot()', () => {
   test('is None of what is negative', () => {
     fc.assert(
       fc.property(fc.bigInt({ max: -1n }), fc.nat(9), (value, scale) => {
-        expect(BigDecimal.squareRoot(BigDecimal.of(value, scale), 2)).toBe(undefined);
+        expect(BigDecimal.squareRoot(BigDecimal.of(value, { scale }), 2)).toBe(undefined);
       }),
     );
   });

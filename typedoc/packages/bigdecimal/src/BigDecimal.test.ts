@@ -69,25 +69,25 @@ describe('of()', () => {
     [7n, 1_000_000, 7n, 1_000_000],
     [7n, -0, 7n, 0],
   ])('makes a decimal of %s and %s', (value, scale, ...parts) => {
-    const self = of(value, scale);
+    const self = of(value, { scale });
     expect([self.value, self.scale]).toStrictEqual(parts);
     expect(Object.keys(self)).toStrictEqual(['value', 'scale']);
   });
 
   test('has no digits after the point unless told otherwise', () => {
-    expect(of(5n)).toStrictEqual(of(5n, 0));
+    expect(of(5n)).toStrictEqual(of(5n, { scale: 0 }));
     expect([BigDecimal.zero, BigDecimal.one]).toStrictEqual([of(0n), of(1n)]);
   });
 
   test.each(WRONG_SCALES)('refuses the scale %s', (scale) => {
-    expect(() => of(1n, scale)).toThrow(ArgumentError);
-    expect(() => of(1n, scale)).toThrow(
+    expect(() => of(1n, { scale })).toThrow(ArgumentError);
+    expect(() => of(1n, { scale })).toThrow(
       `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
     );
   });
 
   test('reads a literal, and refuses what parse() does not read', () => {
-    expect(of('-1.50')).toStrictEqual(of(-150n, 2));
+    expect(of('-1.50')).toStrictEqual(of(-150n, { scale: 2 }));
     for (const literal of ['.5', '0x10', '1.', ' 1'] as const) {
       expect(() => of(literal)).toThrow(ArgumentError);
       expect(() => of(literal)).toThrow(`Expected a decimal as text, received "${literal}"`);
@@ -220,7 +220,7 @@ describe('asString()', () => {
     [10n ** 21n, 0, '1000000000000000000000'],
     [1n, 30, `0.${'0'.repeat(29)}1`],
   ])('of %s and %s is the third', (value, scale, result) => {
-    expect(asString(of(value, scale))).toBe(result);
+    expect(asString(of(value, { scale }))).toBe(result);
   });
 });
 

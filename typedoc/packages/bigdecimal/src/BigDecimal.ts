@@ -15,7 +15,7 @@
  */
 
 export type { BigDecimal, BigDecimalString, DivideOptions } from './internal/bigdecimal/model.js';
-export { MAX_SCALE, of, one, zero } from './internal/bigdecimal/constructors.js';
+export { type OfOptions, MAX_SCALE, of, one, zero } from './internal/bigdecimal/constructors.js';
 export {
   hasInstance,
   isBigDecimalString,
@@ -27,6 +27,7 @@ export {
 export { precision } from './internal/bigdecimal/access.js';
 export { absolute, negate, normalize, sign } from './internal/bigdecimal/transformations.js';
 export {
+  type ToExponentialOptions,
   round,
   roundTo,
   roundToPrecision,

@@ -46,7 +46,7 @@ const MAKERS: { readonly [name: string]: Call } = {
   reverse: (self) => ArrayModule.reverse(self),
   scan: (self) => ArrayModule.scan(self, (_, value) => value, 0),
   setAt: (self) => ArrayModule.setAt(self, -1, 9),
-  slice: (self) => ArrayModule.slice(self),
+  slice: (self) => ArrayModule.slice(self, 0),
   'slice from the middle': (self) => ArrayModule.slice(self, 1, -1),
   sort: (self) => ArrayModule.sort(self, order),
   sortBy: (self) => ArrayModule.sortBy(self, (value) => value, order),

@@ -406,7 +406,7 @@ describe('parts', () => {
     fc.assert(
       fc.property(values, index, index, count, (self, start, end, size) => {
         const { length } = self;
-        expect(ArrayModule.slice(self)).toStrictEqual(self.slice());
+        expect(ArrayModule.slice(self, 0)).toStrictEqual(self.slice());
         expect(ArrayModule.slice(self, start)).toStrictEqual(self.slice(start));
         expect(ArrayModule.slice(self, start, end)).toStrictEqual(self.slice(start, end));
         expect(ArrayModule.take(self, size)).toStrictEqual(self.slice(0, size));

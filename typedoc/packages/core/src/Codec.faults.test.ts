@@ -145,7 +145,7 @@ describe('more than 100 faults', () => {
   });
 
   test('of keys are not looked for', () => {
-    const decode = vi.fn(Codec.fault.bind(undefined, 'no key'));
+    const decode = vi.fn((input: unknown) => Codec.fault('no key', input));
     const key = Codec.of<string, string>({ ...Codec.string.definition, isIdentity: false, decode });
     for (const codec of [Codec.record(Codec.string, { key }), Codec.record(number, { key })]) {
       decode.mockClear();
@@ -184,7 +184,7 @@ describe('more than 100 faults', () => {
   });
 
   test('in a cycle that forks are not followed', () => {
-    const tree: Codec.Codec<unknown> = Codec.lazy('Tree', () => Codec.array(tree));
+    const tree: Codec.AnyCodec = Codec.lazy('Tree', () => Codec.array(tree));
     const cycle: unknown[] = [];
     cycle.push(cycle, cycle);
     expect(errorOf(tree.decode(cycle)).faults).toHaveLength(100);
@@ -192,7 +192,7 @@ describe('more than 100 faults', () => {
 });
 
 describe('faults of deep parts', () => {
-  const tree: Codec.Codec<unknown> = Codec.lazy('Tree', () =>
+  const tree: Codec.AnyCodec = Codec.lazy('Tree', () =>
     Codec.object({}, { optional: { parts: Codec.array(tree), values: Codec.array(Codec.number) } }),
   );
   const nest = (depth: number, values: readonly unknown[]): unknown => {
@@ -233,9 +233,7 @@ describe('faults of deep parts', () => {
       path: ['a'],
       message: 'a is odd',
     });
-    const list: Codec.Codec<unknown> = Codec.lazy('List', () =>
-      Codec.union([even, Codec.tuple([list])]),
-    );
+    const list: Codec.AnyCodec = Codec.lazy('List', () => Codec.union([even, Codec.tuple([list])]));
     const input = (leaf: unknown): unknown => {
       let value = leaf;
       for (let level = 0; level < 30; level += 1) {

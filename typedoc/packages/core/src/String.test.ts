@@ -163,24 +163,24 @@ describe('slice()', () => {
 
 describe('truncate()', () => {
   test('leaves a string that fits as it is', () => {
-    expect(StringModule.truncate('Lovelace', 8)).toBe('Lovelace');
-    expect(StringModule.truncate('😀😀', 2)).toBe('😀😀');
-    expect(StringModule.truncate('', 0)).toBe('');
+    expect(StringModule.truncate('Lovelace', { maxLength: 8 })).toBe('Lovelace');
+    expect(StringModule.truncate('😀😀', { maxLength: 2 })).toBe('😀😀');
+    expect(StringModule.truncate('', { maxLength: 0 })).toBe('');
   });
 
   test('counts the ellipsis, and leaves it out when it does not fit', () => {
-    expect(StringModule.truncate('Lovelace', 5)).toBe('Love…');
-    expect(StringModule.truncate('Lovelace', 1)).toBe('…');
-    expect(StringModule.truncate('Lovelace', 0)).toBe('');
-    expect(StringModule.truncate('Lovelace', 3, { ellipsis: '...' })).toBe('...');
-    expect(StringModule.truncate('Lovelace', 2, { ellipsis: '...' })).toBe('Lo');
-    expect(StringModule.truncate('Lovelace', 4, { ellipsis: '' })).toBe('Love');
+    expect(StringModule.truncate('Lovelace', { maxLength: 5 })).toBe('Love…');
+    expect(StringModule.truncate('Lovelace', { maxLength: 1 })).toBe('…');
+    expect(StringModule.truncate('Lovelace', { maxLength: 0 })).toBe('');
+    expect(StringModule.truncate('Lovelace', { maxLength: 3, ellipsis: '...' })).toBe('...');
+    expect(StringModule.truncate('Lovelace', { maxLength: 2, ellipsis: '...' })).toBe('Lo');
+    expect(StringModule.truncate('Lovelace', { maxLength: 4, ellipsis: '' })).toBe('Love');
   });
 
   test('is never longer than asked, and starts like the string', () => {
     fc.assert(
       fc.property(texts, lengths, fc.string({ maxLength: 4 }), (text, maxLength, ellipsis) => {
-        const result = StringModule.truncate(text, maxLength, { ellipsis });
+        const result = StringModule.truncate(text, { maxLength, ellipsis });
         expect(StringModule.length(result)).toBeLessThanOrEqual(maxLength);
         expect(StringModule.length(result)).toBe(Math.min(maxLength, StringModule.length(text)));
         const isWhole = StringModule.length(text) <= maxLength;
@@ -195,14 +195,18 @@ describe('truncate()', () => {
   test('never splits a pair of well-formed text', () => {
     fc.assert(
       fc.property(wellFormedTexts, lengths, (text, maxLength) => {
-        expect(StringModule.isWellFormed(StringModule.truncate(text, maxLength))).toBe(true);
+        expect(StringModule.isWellFormed(StringModule.truncate(text, { maxLength }))).toBe(true);
       }),
     );
   });
 
   test('is refused as a callback that gets the index and the array', () => {
-    // @ts-expect-error The array is no options. The functions with a third parameter are alike.
-    expect(['Ada', 'Bob'].map(StringModule.truncate)).toStrictEqual(['', '…']);
+    // @ts-expect-error The index is no options.
+    expect(() => ['Ada', 'Bob'].map(StringModule.truncate)).toThrow(ArgumentError);
+    // @ts-expect-error The index is no options here either.
+    expect(() => ['Ada'].map((text, index) => StringModule.truncate(text, index))).toThrow(
+      'Expected "maxLength" to be an integer from 0, received undefined',
+    );
     // @ts-expect-error The array is no index.
     expect(() => ['Ada'].map(StringModule.slice)).toThrow(ArgumentError);
     // @ts-expect-error The array is no text.
@@ -211,9 +215,9 @@ describe('truncate()', () => {
 
   test('throws on a length that is not an integer from 0', () => {
     for (const length of [-1, 0.5, NaN, Infinity]) {
-      expect(() => StringModule.truncate('a', length)).toThrow(ArgumentError);
+      expect(() => StringModule.truncate('a', { maxLength: length })).toThrow(ArgumentError);
     }
-    expect(() => StringModule.truncate('a', -1)).toThrow(
+    expect(() => StringModule.truncate('a', { maxLength: -1 })).toThrow(
       'Expected "maxLength" to be an integer from 0, received -1',
     );
   });

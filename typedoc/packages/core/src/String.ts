@@ -237,15 +237,18 @@ export function slice(self: string, start: number, end?: number): string {
  * ```ts
  * import { String } from '@tstd/core';
  *
- * const options: String.TruncateOptions = { ellipsis: ' [cut]' };
+ * const options: String.TruncateOptions = { maxLength: 12, ellipsis: ' [cut]' };
  *
- * String.truncate('A long sentence', 12, options); // => 'A long [cut]'
+ * String.truncate('A long sentence', options); // => 'A long [cut]'
  * ```
  *
  * @category Models
  * @since 1.0.0
  */
 export interface TruncateOptions {
+  /** The greatest length of the result in code points, ellipsis included. */
+  readonly maxLength: number;
+
   /** The text that stands for what is cut off. `'…'` when it is left out. */
   readonly ellipsis?: string | undefined;
 }
@@ -254,10 +257,10 @@ export interface TruncateOptions {
  * Returns the string, cut to at most the given length. A string that fits stays as it is.
  *
  * The ellipsis is part of the length. It is left out when it does not fit.
+ * The length has a name: a function that is handed to `map` is given the index, which is no length.
  *
  * @param self - The string to cut.
- * @param maxLength - The greatest length of the result in code points, ellipsis included.
- * @param options - The ellipsis.
+ * @param options - The length, and the ellipsis.
  * @returns A string of `maxLength` code points or fewer.
  * @throws An {@link ArgumentError} when the length is not an integer from 0.
  *
@@ -265,22 +268,22 @@ export interface TruncateOptions {
  * ```ts
  * import { String } from '@tstd/core';
  *
- * String.truncate('Lovelace', 8); // => 'Lovelace'
- * String.truncate('Lovelace', 5); // => 'Love…'
- * String.truncate('Lovelace', 5, { ellipsis: '...' }); // => 'Lo...'
- * String.truncate('Lovelace', 2, { ellipsis: '...' }); // => 'Lo'
+ * String.truncate('Lovelace', { maxLength: 8 }); // => 'Lovelace'
+ * String.truncate('Lovelace', { maxLength: 5 }); // => 'Love…'
+ * String.truncate('Lovelace', { maxLength: 5, ellipsis: '...' }); // => 'Lo...'
+ * String.truncate('Lovelace', { maxLength: 2, ellipsis: '...' }); // => 'Lo'
  * ```
  *
  * @category Transformations
  * @since 1.0.0
  */
-export function truncate(self: string, maxLength: number, options: TruncateOptions = {}): string {
+export function truncate(self: string, options: TruncateOptions): string {
+  const { maxLength, ellipsis = '…' } = options;
   checkLength(maxLength, 'maxLength');
   const end = unitIndexOf(self, maxLength);
   if (end === self.length) {
     return self;
   }
-  const { ellipsis = '…' } = options;
   const kept = maxLength - countCodePoints(ellipsis);
   return kept < 0 ? self.slice(0, end) : self.slice(0, unitIndexOf(self, kept)) + ellipsis;
 }

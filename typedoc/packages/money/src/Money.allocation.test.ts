@@ -10,14 +10,14 @@ const show = Money.asString;
 
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
-  .map(([value, scale]) => BigDecimal.of(value, scale));
+  .map(([value, scale]) => BigDecimal.of(value, { scale }));
 const amounts = fc
   .tuple(decimals, fc.constantFrom(...Currency.all))
   .map(([amount, currency]): Money => Money.of(amount, currency));
 const ratios = fc.array(
   fc
     .tuple(fc.bigInt({ min: 0n, max: 1000n }), fc.integer({ min: 0, max: 3 }))
-    .map(([value, scale]) => BigDecimal.of(value, scale)),
+    .map(([value, scale]) => BigDecimal.of(value, { scale })),
   { minLength: 1, maxLength: 12 },
 );
 
@@ -25,7 +25,7 @@ const isPositive = (list: readonly BigDecimal[]): boolean => list.some(BigDecima
 
 /** The last digit that parts of an amount may have: that of the minor unit, or a finer one. */
 function unitOf({ amount, currency }: Money): BigDecimal {
-  return BigDecimal.of(1n, Math.max(currency.minorUnit, amount.scale));
+  return BigDecimal.of(1n, { scale: Math.max(currency.minorUnit, amount.scale) });
 }
 
 /** The amount that a text writes. */

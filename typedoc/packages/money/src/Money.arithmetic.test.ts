@@ -10,7 +10,7 @@ const show = Money.asString;
 
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.integer({ min: 0, max: 5 }))
-  .map(([value, scale]) => BigDecimal.of(value, scale));
+  .map(([value, scale]) => BigDecimal.of(value, { scale }));
 
 const mismatch = new CurrencyMismatchError({ expected: 'USD', received: 'EUR' });
 

@@ -22,7 +22,7 @@ const digits = fc.oneof(
 );
 const decimals = fc
   .tuple(digits, fc.integer({ min: 0, max: 8 }))
-  .map(([value, scale]) => BigDecimal.of(value, scale));
+  .map(([value, scale]) => BigDecimal.of(value, { scale }));
 const currencies = fc.constantFrom(...Currency.all);
 const amounts = fc
   .tuple(decimals, currencies)
@@ -31,7 +31,7 @@ const amounts = fc
 const fewAmounts = fc
   .tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 1 }), fc.boolean())
   .map(([value, scale, isEuro]): Money => {
-    const amount = BigDecimal.of(BigInt(value), scale);
+    const amount = BigDecimal.of(BigInt(value), { scale });
     return isEuro ? EUR(amount) : USD(amount);
   });
 
@@ -46,7 +46,7 @@ describe('of()', () => {
   });
 
   test('keeps digits beyond the minor unit, and zeros at the end', () => {
-    expect(Money.of('1.2500', JPY).amount).toStrictEqual(BigDecimal.of(12500n, 4));
+    expect(Money.of('1.2500', JPY).amount).toStrictEqual(BigDecimal.of(12500n, { scale: 4 }));
   });
 
   test('takes a number as the decimal that the program writes', () => {

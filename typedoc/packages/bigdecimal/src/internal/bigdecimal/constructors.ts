@@ -14,7 +14,7 @@ import { checkScale, create, SCALE_LIMIT } from './parts.js';
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.MAX_SCALE; // => 1000000
- * BigDecimal.of(1n, BigDecimal.MAX_SCALE + 1); // => throws ArgumentError
+ * BigDecimal.of(1n, { scale: BigDecimal.MAX_SCALE + 1 }); // => throws ArgumentError
  * ```
  *
  * @category Constructors
@@ -53,6 +53,26 @@ export const zero: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cr
 export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ create(1n, 0));
 
 /**
+ * How many digits stand after the point, where {@link of} takes an integer.
+ *
+ * @example Count in cents
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const cents: BigDecimal.OfOptions = { scale: 2 };
+ *
+ * [1999n, 5n].map((value) => BigDecimal.of(value, cents)).map(BigDecimal.asString); // => ['19.99', '0.05']
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface OfOptions {
+  /** How many of the digits stand after the point, an integer from 0 to 1,000,000. 0 when it is left out. */
+  readonly scale?: number | undefined;
+}
+
+/**
  * Returns the decimal that a literal writes. It is for decimals that the program knows; `parse` is for text that it receives.
  *
  * @param text - The text, as `parse` reads it.
@@ -63,7 +83,7 @@ export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cre
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.of('-1.50'); // => BigDecimal.of(-150n, 2)
+ * BigDecimal.of('-1.50'); // => BigDecimal.of(-150n, { scale: 2 })
  * BigDecimal.of('1.5e3'); // => BigDecimal.of(1500n)
  * BigDecimal.of('.5'); // => throws ArgumentError
  * ```
@@ -77,7 +97,7 @@ export function of(text: BigDecimalString): BigDecimal;
  * Returns the decimal of an integer, of which the last digits stand after the point.
  *
  * @param value - The digits with their sign, without the point.
- * @param scale - How many of the digits stand after the point, an integer from 0 to 1,000,000. Default is 0.
+ * @param options - How many of the digits stand after the point.
  * @returns The decimal.
  * @throws An {@link ArgumentError} when the scale is not such an integer.
  *
@@ -85,18 +105,18 @@ export function of(text: BigDecimalString): BigDecimal;
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.of(1999n, 2); // => BigDecimal.of('19.99')
- * BigDecimal.of(5n, 2); // => BigDecimal.of('0.05')
+ * BigDecimal.of(1999n, { scale: 2 }); // => BigDecimal.of('19.99')
+ * BigDecimal.of(5n, { scale: 2 }); // => BigDecimal.of('0.05')
  * BigDecimal.of(1999n); // => BigDecimal.of('1999')
- * BigDecimal.of(1999n, -1); // => throws ArgumentError
+ * BigDecimal.of(1999n, { scale: -1 }); // => throws ArgumentError
  * ```
  *
  * @category Constructors
  * @since 1.0.0
  */
-export function of(value: bigint, scale?: number): BigDecimal;
+export function of(value: bigint, options?: OfOptions): BigDecimal;
 
-export function of(value: bigint | BigDecimalString, scale: number = 0): BigDecimal {
+export function of(value: bigint | BigDecimalString, { scale = 0 }: OfOptions = {}): BigDecimal {
   if (typeof value === 'bigint') {
     checkScale(scale);
     return create(value, scale);

@@ -66,7 +66,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.parse('-1.50'); // => BigDecimal.of(-150n, 2)
+ * BigDecimal.parse('-1.50'); // => BigDecimal.of(-150n, { scale: 2 })
  * BigDecimal.parse('1.5e-3'); // => BigDecimal.of('0.0015')
  * BigDecimal.parse('1.5e3'); // => BigDecimal.of('1500')
  * BigDecimal.parse('1,5'); // => undefined
@@ -102,8 +102,8 @@ export function parse(text: string): Option<BigDecimal> {
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.asString(BigDecimal.of(-150n, 2)); // => '-1.50'
- * BigDecimal.asString(BigDecimal.of(5n, 3)); // => '0.005'
+ * BigDecimal.asString(BigDecimal.of(-150n, { scale: 2 })); // => '-1.50'
+ * BigDecimal.asString(BigDecimal.of(5n, { scale: 3 })); // => '0.005'
  * BigDecimal.asString(BigDecimal.of('1e21')); // => '1000000000000000000000'
  * ```
  *

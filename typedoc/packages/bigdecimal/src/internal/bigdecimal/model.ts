@@ -14,7 +14,7 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * const price: BigDecimal = BigDecimal.of('19.90');
  * const total = BigDecimal.multiply(price, BigDecimal.of('3'));
  *
- * total; // => BigDecimal.of(5970n, 2)
+ * total; // => BigDecimal.of(5970n, { scale: 2 })
  * BigDecimal.asString(total); // => '59.70'
  * BigDecimal.equals(total, BigDecimal.of('59.7')); // => true
  * ```

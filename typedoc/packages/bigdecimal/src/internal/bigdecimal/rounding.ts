@@ -181,14 +181,36 @@ export function toFixed(
 }
 
 /**
+ * The options of {@link toExponential}.
+ *
+ * @example One digit after the point
+ * ```ts
+ * import { BigDecimal } from '@tstd/bigdecimal';
+ *
+ * const options: BigDecimal.ToExponentialOptions = { digits: 1, roundingMode: 'trunc' };
+ *
+ * BigDecimal.toExponential(BigDecimal.of('1290'), options); // => '1.2e+3'
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ToExponentialOptions {
+  /** The number of digits after the point, an integer from 0 to 1,000,000. As many as the decimal needs when it is left out. */
+  readonly digits?: number | undefined;
+
+  /** How to round the decimal. `'halfExpand'` when it is left out, to the nearest and a tie away from zero. */
+  readonly roundingMode?: RoundingMode | undefined;
+}
+
+/**
  * Returns the text of a decimal in scientific notation: a digit, the digits after the point, and the exponent of ten.
  *
  * Without a number of digits, it has as many as `parse` needs to give back the same decimal: those after the point are kept, and zeros at the end of an integer are left out.
  * `parse` reads an exponent from -9999 to 9999 only.
  *
  * @param self - The decimal to write.
- * @param digits - The number of digits after the point, an integer from 0 to 1,000,000. Default is as many as the decimal needs.
- * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
+ * @param options - The number of digits after the point, and how to round to it.
  * @returns The text.
  * @throws An `ArgumentError` when `digits` is not such an integer, or the rounding mode is not one.
  *
@@ -206,10 +228,10 @@ export function toFixed(
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.toExponential(BigDecimal.of('12345'), 2); // => '1.23e+4'
- * BigDecimal.toExponential(BigDecimal.of('12345'), 2, 'ceil'); // => '1.24e+4'
- * BigDecimal.toExponential(BigDecimal.of('9.996'), 2); // => '1.00e+1'
- * BigDecimal.toExponential(BigDecimal.of('12345'), -1); // => throws ArgumentError
+ * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: 2 }); // => '1.23e+4'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: 2, roundingMode: 'ceil' }); // => '1.24e+4'
+ * BigDecimal.toExponential(BigDecimal.of('9.996'), { digits: 2 }); // => '1.00e+1'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: -1 }); // => throws ArgumentError
  * ```
  *
  * @category Conversions
@@ -217,8 +239,7 @@ export function toFixed(
  */
 export function toExponential(
   self: BigDecimal,
-  digits?: number,
-  roundingMode: RoundingMode = 'halfExpand',
+  { digits, roundingMode = 'halfExpand' }: ToExponentialOptions = {},
 ): BigDecimalString {
   checkRoundingMode(roundingMode);
   if (digits !== undefined) {

@@ -9,7 +9,7 @@ import { rangeIndex } from './indices.js';
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
- * @param start - The index of the first element of the result. 0 when it is left out.
+ * @param start - The index of the first element of the result.
  * @param end - The index after the last element of the result. The end of the array when it is left out.
  * @returns A new array.
  * @throws An `ArgumentError` when an index is not an integer.
@@ -29,7 +29,7 @@ import { rangeIndex } from './indices.js';
  */
 export function slice<Value>(
   self: readonly Value[],
-  start: number = 0,
+  start: number,
   end: number = self.length,
 ): readonly Value[] {
   const first = rangeIndex(self.length, start, 'start');

@@ -54,7 +54,7 @@ export function allocate<Code extends string>(
   const units = unitsAt(self.amount, scale);
   const isNegative = units < 0n;
   return shareUnits(isNegative ? -units : units, weights, total).map((share) =>
-    withAmount(self, BigDecimal.of(isNegative ? -share : share, scale)),
+    withAmount(self, BigDecimal.of(isNegative ? -share : share, { scale })),
   );
 }
 

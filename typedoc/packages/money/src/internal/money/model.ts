@@ -128,7 +128,7 @@ export function ofMinorUnits<Code extends string>(
   currency: CurrencyLike<Code>,
 ): Money<Code> {
   const known = currencyOf(currency);
-  return { amount: BigDecimal.of(units, known.minorUnit), currency: known };
+  return { amount: BigDecimal.of(units, { scale: known.minorUnit }), currency: known };
 }
 
 /**

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { REPOSITORY, discoverPackages } from './packages';
+
+/*
+ * `Array.map(values, fn)` calls `fn(value, index)`, as the method of arrays does. So a function
+ * whose second parameter takes a number takes the index there, and the compiler says nothing.
+ *
+ * Where the second parameter may be left out, nothing in the code tells that it is given: such a
+ * number stands in options. Where it is required, the name of the function must ask for it.
+ */
+
+/** What takes an index as its second argument, by package: a second operand, a place, a count or a limit that the name asks for. What the platform has too is called as there. */
+const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  core: [
+    'Codec.maxItems Codec.maxLength Codec.maximum Codec.minItems Codec.minLength Codec.minimum',
+    'JSON.equals Order.number',
+    'String.at String.padEnd String.padStart String.slice',
+  ],
+  num: [
+    'BigInt.wrapSigned BigInt.wrapUnsigned Int.wrapSigned Int.wrapUnsigned',
+    'Number.add Number.divide Number.modulo Number.multiply Number.power Number.remainder Number.subtract',
+    'Number.compare Number.equals Number.greaterThan Number.greaterThanOrEqual Number.lessThan Number.lessThanOrEqual Number.order',
+    'Number.max Number.min Number.roundTo',
+  ],
+  bigdecimal: [
+    'BigDecimal.power BigDecimal.roundTo BigDecimal.roundToPrecision BigDecimal.scale BigDecimal.squareRoot BigDecimal.toFixed',
+  ],
+  collection: [
+    'Array.at Array.chunk Array.deleteAt Array.drop Array.dropLast Array.range Array.repeat',
+    'Array.slice Array.splitAt Array.take Array.takeLast Array.windows',
+  ],
+  iterable: [
+    'AsyncIterable.at AsyncIterable.buffer AsyncIterable.chunk AsyncIterable.drop AsyncIterable.range',
+    'AsyncIterable.repeat AsyncIterable.take AsyncIterable.timeout AsyncIterable.windows',
+    'Iterable.at Iterable.chunk Iterable.drop Iterable.range Iterable.repeat Iterable.take Iterable.windows',
+  ],
+  money: ['Money.divide Money.multiply Money.percent Money.roundTo Money.split'],
+  random: ['randomInt randomNumber randomSample'],
+  task: ['Task.allOrErrors'],
+  time: ['TimeDuration.divide TimeDuration.multiply'],
+  http: ['ResponseParser.maxBytes'],
+};
+
+const packages = discoverPackages();
+const program = createProgram();
+const checker = program.getTypeChecker();
+
+test.each(packages)('the functions of $shortName take no index by mistake', (each) => {
+  const found = listFunctions(join(each.folder, 'src/index.ts')).flatMap(({ name, type }) =>
+    type.getCallSignatures().map((signature) => ({ name, index: takesIndex(signature) })),
+  );
+  const namesOf = (kind: IndexUse): readonly string[] =>
+    [...new Set(found.filter(({ index }) => index === kind).map(({ name }) => name))].sort();
+
+  expect(namesOf('optional')).toEqual([]);
+  const known = ON_PURPOSE[each.shortName]?.flatMap((line) => line.split(' ')) ?? [];
+  expect(namesOf('required')).toEqual(known.toSorted());
+});
+
+/** The packages as one program, so that each file is read once. */
+function createProgram(): ts.Program {
+  const path = join(REPOSITORY, 'typedoc/tsconfig.json');
+  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as {
+    readonly config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(path, '..'));
+  return ts.createProgram(
+    packages.map(({ folder }) => join(folder, 'src/index.ts')),
+    options,
+  );
+}
+
+type IndexUse = 'none' | 'optional' | 'required';
+
+/** Whether a function takes an index as its second argument where it asks for a number, and needs no third one. */
+function takesIndex(signature: ts.Signature): IndexUse {
+  const [, second, third] = signature.parameters;
+  if (second === undefined || !asksForNumber(elementTypeOf(second))) {
+    return 'none';
+  }
+  if (isOptional(second)) {
+    return 'optional';
+  }
+  return third === undefined || isOptional(third) ? 'required' : 'none';
+}
+
+/** Whether a type has numbers in it by name. One that takes any value keeps it, as callers see in the type of the result. */
+function asksForNumber(type: ts.Type): boolean {
+  return (
+    (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) === 0 &&
+    checker.isTypeAssignableTo(checker.getNumberType(), type)
+  );
+}
+
+function elementTypeOf(parameter: ts.Symbol): ts.Type {
+  const type = checker.getTypeOfSymbol(parameter);
+  return isRest(parameter) ? (type.getNumberIndexType() ?? type) : type;
+}
+
+function isOptional(parameter: ts.Symbol): boolean {
+  const declaration = declarationOf(parameter);
+  return (
+    isRest(parameter) ||
+    declaration?.questionToken !== undefined ||
+    declaration?.initializer !== undefined
+  );
+}
+
+function isRest(parameter: ts.Symbol): boolean {
+  return declarationOf(parameter)?.dotDotDotToken !== undefined;
+}
+
+function declarationOf({ valueDeclaration }: ts.Symbol): ts.ParameterDeclaration | undefined {
+  return valueDeclaration !== undefined && ts.isParameter(valueDeclaration)
+    ? valueDeclaration
+    : undefined;
+}
+
+interface NamedFunction {
+  readonly name: string;
+  readonly type: ts.Type;
+}
+
+/** The functions of a module and of the modules that it joins under a name. */
+function listFunctions(source: string): readonly NamedFunction[] {
+  const file = program.getSourceFile(source);
+  const module = file && checker.getSymbolAtLocation(file);
+  return module === undefined ? [] : listExports(module, '');
+}
+
+function listExports(module: ts.Symbol, prefix: string): readonly NamedFunction[] {
+  return checker.getExportsOfModule(module).flatMap((each) => {
+    const name = `${prefix}${each.name}`;
+    const symbol = resolve(each);
+    if ((symbol.flags & ts.SymbolFlags.ValueModule) !== 0) {
+      return listExports(symbol, `${name}.`);
+    }
+    return (symbol.flags & ts.SymbolFlags.Value) === 0
+      ? []
+      : [{ name, type: checker.getTypeOfSymbol(symbol) }];
+  });
+}
+
+/** What an export stands for. One that is a type too stands for a local name first. */
+function resolve(symbol: ts.Symbol): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0
+    ? symbol
+    : resolve(checker.getAliasedSymbol(symbol));
+}
