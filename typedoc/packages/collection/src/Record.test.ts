@@ -56,6 +56,7 @@ function strange(): Dictionary {
 
 /** One call of each function that makes a record of a record. */
 const MAKERS: { readonly [name: string]: (self: Dictionary) => object | undefined } = {
+  compact: (self) => RecordModule.compact(self),
   delete: (self) => RecordModule.delete(self, 'missing'),
   filter: (self) => RecordModule.filter(self, () => true),
   filterMap: (self) => RecordModule.filterMap(self, (content) => content),
@@ -383,6 +384,13 @@ describe('transformations', () => {
     expect(RecordModule.merge({ a: undefined }, { a: 1 }, () => 'both')).toStrictEqual({
       a: 'both',
     });
+  });
+
+  test('compact() leaves out what is undefined, and nothing else', () => {
+    const self = { a: undefined, b: null, c: 0, d: '', e: false, f: NaN };
+    expect(RecordModule.compact(self)).toStrictEqual({ b: null, c: 0, d: '', e: false, f: NaN });
+    const strangers = JSON.parse('{"__proto__":1,"constructor":2}') as Dictionary;
+    expectSame(RecordModule.compact(strangers), mapOf(strangers));
   });
 
   test('invert() keeps the later key where values are the same', () => {

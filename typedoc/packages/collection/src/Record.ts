@@ -6,6 +6,7 @@
  * - A key that is missing gives None: in place of the value by `get`, in place of the record by `update`. `set` and `delete` cannot fail, because any text may be a key.
  * - A function that is handed in gets the value and its key and no more; those of `mapKeys` and `mapEntries` get the key first.
  * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `findKey`.
+ * - A function that takes a function asks for a record all of whose properties are there. `compact` makes one of a record with optional properties.
  * - Where it is decided at run time which keys are there, as by `filter`, the result has open keys: its type does not promise any of them.
  *
  * To keep or leave out keys that are known, use `pick` and `omit` of `@tstd/core`.
@@ -39,6 +40,7 @@ export {
   values,
 } from './internal/record/access.js';
 export {
+  compact,
   delete,
   filter,
   filterMap,

@@ -375,6 +375,27 @@ describe('the types of records', () => {
     expect(Record.get(options, 'width')).toBe(undefined);
   });
 
+  test('properties that are optional are mapped once those that are missing are left out', () => {
+    const options: { readonly size?: number; readonly name?: string | undefined } = {
+      size: 1,
+      name: undefined,
+    };
+    const present = Record.compact(options);
+    expectTypeOf(present).toEqualTypeOf<Record<string, string | number>>();
+    expect(present).toStrictEqual({ size: 1 });
+    const headers: { readonly [Name in `x-${string}`]?: Option<number> } = { 'x-a': 1 };
+    expectTypeOf(Record.compact(headers)).toEqualTypeOf<Record<`x-${string}`, number>>();
+    const generic = <Key extends RecordKey>(
+      self: Partial<Record<Key, number>>,
+    ): Record<string, number> => Record.compact(self);
+    expect(generic(sizes)).toStrictEqual(sizes);
+    expectTypeOf(Record.compact(sizes)).toEqualTypeOf<Record<string, number>>();
+    // @ts-expect-error A list has no keys of text.
+    expect(Record.compact([1, undefined])).toStrictEqual({ 0: 1 });
+    // @ts-expect-error A property may be missing.
+    expect(Object.keys(Record.map(options, () => 1))).toStrictEqual(['size', 'name']);
+  });
+
   test('isRecord() narrows what is not known', () => {
     const value: unknown = sizes;
     if (Record.isRecord(value)) {

@@ -741,6 +741,25 @@ describe('collect()', () => {
 });
 
 describe('toOption()', () => {
+  test('takes a union of several values that nobody annotated', () => {
+    const find = (id: number) =>
+      id === 1
+        ? Result.Ok('Ada' as string)
+        : id > 1
+          ? Result.Ok(id)
+          : Result.Err('unknown' as const);
+    expect([1, 2, 0].map(find).map((each) => Result.toOption(each))).toEqual(['Ada', 2, undefined]);
+    expectTypeOf(Result.toOption(find(1))).toEqualTypeOf<string | number | undefined>();
+    const mayLack = (id: number) => (id === 1 ? Result.Ok(undefined) : Result.Ok(id));
+    // @ts-expect-error One of the values may be undefined.
+    Result.toOption(mayLack(1));
+    const generic = <Value extends string, Failure>(
+      self: Result.Result<Value, Failure>,
+    ): Value | undefined => Result.toOption(self);
+    expect(generic(Result.Ok('a'))).toBe('a');
+    expectTypeOf(Result.toOption(Result.Err('no'))).toEqualTypeOf<undefined>();
+  });
+
   test('gives the value, null too', () => {
     expect(Result.toOption(ok)).toBe(1);
     expect(Result.toOption(Result.Ok(null))).toBe(null);
@@ -750,7 +769,7 @@ describe('toOption()', () => {
   test('gives None for an Err, whatever other fields it has', () => {
     const more: Parsed & { readonly value: number } = { ok: false, error: 'no', value: 1 };
     expect(Result.toOption(err)).toBe(undefined);
-    expect(Result.toOption<number>(more)).toBe(undefined);
+    expect(Result.toOption(more)).toBe(undefined);
   });
 
   test('refuses a value that may be undefined', () => {

@@ -1486,7 +1486,7 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
  *
  * The error is dropped. A value that may be `undefined` is refused when the program is compiled, because an option cannot hold it.
  *
- * @typeParam Value - The type of the value.
+ * @typeParam Self - The type of the result, which may be a union of several.
  * @param self - The result to convert.
  * @returns The value, or None.
  *
@@ -1498,12 +1498,25 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
  * Result.toOption(Result.Err('no')); // => undefined
  * ```
  *
+ * @example A union that nobody annotated
+ * ```ts
+ * import { Result } from '@tstd/core';
+ *
+ * const find = (id: number) =>
+ *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Ok(id) : Result.Err('unknown' as const);
+ *
+ * Result.toOption(find(1)); // => 'Ada'
+ * Result.toOption(find(2)); // => 2
+ * Result.toOption(find(0)); // => undefined
+ * ```
+ *
  * @category Conversions
  * @since 1.0.0
  */
-export function toOption<Value extends Some<unknown> = never>(
-  self: Result<Value, unknown>,
-): Option<Value> {
+export function toOption<Self extends Result<Some<unknown>, unknown>>(
+  self: Self,
+): Option<ValueOf<Self>>;
+export function toOption(self: Result<unknown, unknown>): unknown {
   return self.ok ? self.value : undefined;
 }
 

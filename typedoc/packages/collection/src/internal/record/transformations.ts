@@ -115,6 +115,47 @@ function deleteKey<Key extends RecordKey, Value, Deleted extends RecordKey>(
 export { deleteKey as delete };
 
 /**
+ * Returns the record of the values that are there: without those that are None.
+ *
+ * It is how a record with optional properties comes to the functions that take a function: they ask for a record all of whose properties are there, because an optional one may be `undefined`. `null` is a value.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Self - The type of the record.
+ * @param self - The record to read.
+ * @returns A new record of the values that are not `undefined`.
+ *
+ * @example Optional properties
+ * ```ts
+ * import { Record } from '@tstd/collection';
+ *
+ * const limits: { readonly width?: number; readonly height?: number } = { width: 80 };
+ *
+ * Record.compact({ tea: 2, coffee: undefined }); // => { tea: 2 }
+ * Record.map(Record.compact(limits), (limit) => limit * 2); // => { width: 160 }
+ * // @ts-expect-error TS2379: a limit may be missing
+ * Record.map(limits, (limit) => limit * 2); // => { width: 160 }
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function compact<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self,
+): Record<OpenKey<Key>, Exclude<Self[Key], undefined>>;
+export function compact<Key extends RecordKey>(
+  self: Partial<Record<Key, unknown>>,
+): Record<string, unknown> {
+  const result = draft<string, unknown>();
+  for (const key of keys(self)) {
+    const value = self[key];
+    if (value !== undefined) {
+      setOwn(result, key, value);
+    }
+  }
+  return result;
+}
+
+/**
  * Returns the record of what a function makes of each value, under the same keys.
  *
  * @typeParam Key - The type of the keys.
