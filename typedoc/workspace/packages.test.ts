@@ -194,6 +194,26 @@ describe('the references of `tsc --build`', () => {
 });
 
 describe('the README of a package', () => {
+  test.each(discoverPackages())('$name says what it depends on', ({ folder, manifest }) => {
+    const text = readFileSync(join(folder, 'README.md'), 'utf8');
+    const [sentence = ''] =
+      /It (?:depends on|has no dependency).*?\.(?= |\n|$)/.exec(
+        text.slice(text.indexOf('## Its place')),
+      ) ?? [];
+    expect(sentence).not.toBe('');
+    const names = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, name]) => name);
+    expect(names.sort()).toEqual(Object.keys(manifest.dependencies ?? {}).sort());
+  });
+
+  test.each(discoverPackages())('$name says it where nobody builds on it', ({ folder, name }) => {
+    const text = readFileSync(join(folder, 'README.md'), 'utf8');
+    const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
+    const place = text.slice(text.indexOf('## Its place'));
+    if (/No (?:other )?package .*(?:builds on|needs) it/.test(place)) {
+      expect(users.map((user) => user.name)).toEqual([]);
+    }
+  });
+
   test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const [sentence] = /[^.\n]*builds? on it[^.\n]*/.exec(

@@ -181,6 +181,15 @@ describe.each(STYLES)('%s()', (name) => {
     );
   });
 
+  test('takes the option before the variables', () => {
+    vi.stubEnv('FORCE_COLOR', '1');
+    const env = Env.from({ FORCE_COLOR: '1' });
+    expect(ANSICode[name]('a', { isEnabled: false, env })).toBe('a');
+    vi.stubEnv('FORCE_COLOR', '0');
+    const no = Env.from({ FORCE_COLOR: '0', NO_COLOR: '1', TERM: 'dumb' });
+    expect(ANSICode[name]('a', { isEnabled: true, env: no })).toBe(ANSICode[name]('a', ON));
+  });
+
   test('looks at the program where nothing else is said', () => {
     vi.stubEnv('FORCE_COLOR', '1');
     expect(ANSICode[name]('a')).toBe(ANSICode[name]('a', ON));
@@ -598,6 +607,8 @@ describe('isSupported()', () => {
     const env = Env.from({});
     vi.stubGlobal('process', undefined);
     expect(ANSICode.isSupported({ env })).toBe(false);
+    // A browser may still be told to, by a variable that was put into the bundle.
+    expect(ANSICode.isSupported({ env: Env.from({ FORCE_COLOR: '1' }) })).toBe(true);
     vi.stubGlobal('process', {});
     expect(ANSICode.isSupported({ env })).toBe(false);
     vi.stubGlobal('process', {

@@ -4,6 +4,21 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import * as Console from './Console.js';
 
+interface Stream {
+  write: (text: string) => void;
+}
+
+// The types of Node are left out here, so that no source can use them by mistake.
+const { Console: NodeConsole } = (await import('node:console' as string)) as {
+  readonly Console: new (streams: {
+    readonly stdout: Stream;
+    readonly stderr: Stream;
+  }) => Console.ConsoleTarget;
+};
+const { PassThrough } = (await import('node:stream' as string)) as {
+  readonly PassThrough: new () => Stream;
+};
+
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
 /** A target that keeps what is written, with the name of the method. */
@@ -122,6 +137,27 @@ describe('from()', () => {
     target.log = (text) => target.lines.push(text, 'replaced');
     Task.run(task);
     expect(target.lines).toEqual(['a', 'a', 'replaced']);
+  });
+
+  test('writes warnings and errors to the standard error on Node, the rest to the standard output', () => {
+    const written: (readonly [string, string])[] = [];
+    const streamOf = (name: string): Stream =>
+      Object.assign(new PassThrough(), {
+        write: (text: string) => written.push([name, text.trim()]),
+      });
+    const custom = Console.from(
+      new NodeConsole({ stdout: streamOf('stdout'), stderr: streamOf('stderr') }),
+    );
+    for (const name of METHODS) {
+      Task.run(custom[name](name));
+    }
+    expect(written).toEqual([
+      ['stdout', 'debug'],
+      ['stderr', 'error'],
+      ['stdout', 'info'],
+      ['stdout', 'log'],
+      ['stderr', 'warn'],
+    ]);
   });
 
   test('lets what the target throws escape', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { RuntimeError } from './RuntimeError.js';
 import { asString } from './asString.js';
+import { isError } from './isError.js';
 
 // The types of Node are left out here, so that no source can use them by mistake.
 const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
@@ -56,6 +58,23 @@ describe('asString', () => {
 
   test('leaves out the errors that an AggregateError holds', () => {
     expect(asString(new AggregateError([new Error('a')], 'All'))).toBe('AggregateError: All');
+  });
+
+  test('reads no stack, and none is changed', () => {
+    const read = vi.fn(() => 'stack');
+    const error = new RuntimeError({ cause: new TypeError('b'), message: 'a' });
+    const native = new TypeError('b');
+    expect(Object.getOwnPropertyDescriptor(error, 'stack')).toEqual({
+      ...Object.getOwnPropertyDescriptor(native, 'stack'),
+      value: error.stack,
+    });
+    for (const each of [error, error.cause as TypeError]) {
+      Object.defineProperty(each, 'stack', { get: read });
+    }
+    expect(asString(error)).toBe('RuntimeError: a\nCaused by: TypeError: b');
+    expect(isError(error)).toBe(true);
+    expect(error instanceof RuntimeError).toBe(true);
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('has as many lines as the chain is long', () => {
