@@ -574,6 +574,26 @@ describe('list()', () => {
   });
 
   const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text);
+  test('has no item whose text is read as another one', () => {
+    const mixed = Env.list(Codec.union([Codec.string, Codec.number]));
+    expect(mixed.hasInstance(['1', 'a'])).toBe(true);
+    expect(mixed.hasInstance([1])).toBe(false);
+    expect(() => mixed.encode([1])).toThrow(ArgumentError);
+    expect(Env.list(Codec.option(Codec.string)).hasInstance([undefined])).toBe(false);
+    const numbers = Env.list(Codec.option(Codec.number));
+    expect(numbers.decode(numbers.encode([undefined, 1]))).toEqual({
+      ok: true,
+      value: [undefined, 1],
+    });
+  });
+
+  codecLaws(
+    'of lists of texts and numbers',
+    Env.list(Codec.union([Codec.string, Codec.number])),
+    fc.array(fc.string({ unit: fc.constantFrom('a', 'é', '1', '.'), minLength: 1 })),
+    { schema: 'wider' },
+  );
+
   codecLaws('of lists of integers', ports, fc.array(fc.maxSafeInteger().map(Int.of)), {
     schema: 'wider',
     inputs: fc.array(fc.constantFrom('1', '', 'a', ' 2')).map((items) => items.join()),

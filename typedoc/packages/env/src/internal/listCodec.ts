@@ -1,4 +1,5 @@
 import * as Codec from '@tstd/core/Codec';
+import * as Result from '@tstd/core/Result';
 
 import { decodeText } from './decodeText.js';
 
@@ -11,10 +12,15 @@ export function listCodec<Value>(
     const encoded = item.encode(value);
     return typeof encoded === 'string' ? encoded : JSON.stringify(encoded);
   };
+  // The number 1 has the text of the string "1", which is read where the codec takes both.
+  const comesBack = (value: Value): boolean => {
+    const again = Result.map(decodeText(textOf(value), item), (part) => item.encode(part));
+    return JSON.stringify(again) === JSON.stringify(Result.Ok(item.encode(value)));
+  };
   return Codec.of<readonly Value[], string>({
     hasInstance: (value): value is readonly Value[] =>
       Array.isArray(value) &&
-      Array.from(value).every((part) => item.hasInstance(part)) &&
+      Array.from(value).every((part) => item.hasInstance(part) && comesBack(part)) &&
       canBeSplit(value.map(textOf), separator),
     encode: (value) => value.map(textOf).join(separator),
     decode: (input) => {
