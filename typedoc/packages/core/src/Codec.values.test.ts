@@ -19,6 +19,34 @@ declare const process: { readonly env: Readonly<Record<string, string>> };
 const messageOf = (result: unknown): string =>
   (result as { readonly error: { readonly message: string } }).error.message;
 
+describe('toJSONSchema()', () => {
+  test('gives a schema that shares nothing with the codec', () => {
+    const refined = Codec.refine(Codec.string, {
+      expected: 'a',
+      hasInstance: (value) => value === 'a',
+      schema: { enum: ['a'] },
+    });
+    const tags = Codec.withDefault(JSON.codec, { tags: ['a'] });
+    for (const each of [refined, tags]) {
+      const schema = Codec.toJSONSchema(each);
+      const before = structuredClone(schema);
+      const { enum: values, default: fallback } = schema as {
+        readonly enum?: string[];
+        readonly default?: { readonly tags: string[] };
+      };
+      (values ?? fallback?.tags)?.push('b');
+      expect(schema).not.toEqual(before);
+      expect(Codec.toJSONSchema(each)).toEqual(before);
+    }
+    expect(tags.decode(undefined)).toEqual({ ok: true, value: { tags: ['a'] } });
+  });
+
+  test('keeps a field called __proto__', () => {
+    const schema = Codec.toJSONSchema(Codec.object({ ['__proto__']: Codec.string }));
+    expect(Object.keys(schema['properties'] as object)).toEqual(['__proto__']);
+  });
+});
+
 describe('objects', () => {
   test('of a realm with a prototype between are plain: that of the environment', () => {
     const path = process.env['PATH'];

@@ -33,7 +33,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
   /** All faults, in the order in which the input is read, up to 100. */
   readonly faults: readonly Fault[];
 
-  /** Whether there are more faults than `faults` lists. Decoding looks for no more of them, so that a large input that is wrong throughout costs no more than a small one. */
+  /** Whether there are more faults than `faults` lists. Decoding looks for no more of them, however many there are. */
   readonly hasMore: boolean;
 };
 

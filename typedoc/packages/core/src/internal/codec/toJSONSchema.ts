@@ -11,7 +11,7 @@ const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
  * Two limits: {@link refine} and {@link transform} say no more than the `schema` that they are given, and {@link lazy} has a greatest depth that a schema cannot express.
  *
  * @param self - The codec to describe.
- * @returns A schema that stands alone: recursive parts are under `$defs`.
+ * @returns A schema that stands alone: recursive parts are under `$defs`. It is a new one at each call.
  *
  * @example The schema of an object
  * ```ts
@@ -44,11 +44,14 @@ export function toJSONSchema(self: AnyCodec): JSONObject {
   };
 
   const schema = self.definition.schema({ define });
-  return {
-    $schema: DRAFT_2020_12,
-    ...schema,
-    ...(definitions.size > 0 && { $defs: Object.fromEntries(definitions) }),
-  };
+  // A copy: the keywords of a refinement and a default belong to the codec.
+  return JSON.parse(
+    JSON.stringify({
+      $schema: DRAFT_2020_12,
+      ...schema,
+      ...(definitions.size > 0 && { $defs: Object.fromEntries(definitions) }),
+    }),
+  ) as JSONObject;
 }
 
 function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
