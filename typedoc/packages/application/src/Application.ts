@@ -39,10 +39,14 @@ export type ApplicationId = string;
  *   readonly greeting: string;
  * }
  *
- * const application: Application<GreetingConfiguration> = Application('example/greeting', {
- *   greeting: 'Hello',
- * });
- * const greet = (name: string): string => `${application.get().greeting}, ${name}`;
+ * const application: Application<GreetingConfiguration> = Application(
+ *   'example/greeting',
+ *   {
+ *     greeting: 'Hello',
+ *   },
+ * );
+ * const greet = (name: string): string =>
+ *   `${application.get().greeting}, ${name}`;
  *
  * greet('Ada'); // => 'Hello, Ada'
  *
@@ -97,7 +101,10 @@ export interface Application<Configuration extends object> {
  *   readonly width: number;
  * }
  *
- * const application = Application<Limits>('example/limits', { depth: 1, width: 1 });
+ * const application = Application<Limits>('example/limits', {
+ *   depth: 1,
+ *   width: 1,
+ * });
  * const updates: readonly ConfigurationUpdate<Limits>[] = [
  *   { depth: 5 },
  *   ({ depth }) => ({ width: depth * 2 }),
@@ -163,7 +170,11 @@ type IsExact = { readonly key: undefined } extends { readonly key?: true } ? fal
  * }
  *
  * const types: ConfigurationTypes<Server> = { port: Type.number };
- * const application = Application<Server>('example/server', { port: 80 }, types);
+ * const application = Application<Server>(
+ *   'example/server',
+ *   { port: 80 },
+ *   types,
+ * );
  *
  * application.configure(JSON.parse('{ "port": "8080" }') as Server); // => throws ArgumentError
  * application.get().port; // => 80
@@ -197,7 +208,10 @@ export type ConfigurationTypes<Configuration extends object> = {
  * ```ts
  * import { Application } from '@tstd/application';
  *
- * const application = Application('example/client', { retries: 3, host: 'localhost' });
+ * const application = Application('example/client', {
+ *   retries: 3,
+ *   host: 'localhost',
+ * });
  *
  * application.configure({ host: 'example.org' });
  * application.configure(({ retries }) => ({ retries: retries + 1 }));
@@ -221,7 +235,11 @@ export type ConfigurationTypes<Configuration extends object> = {
  * import { Application } from '@tstd/application';
  * import { Type } from '@tstd/core';
  *
- * const application = Application('example/checked', { level: 1 }, { level: Type.number });
+ * const application = Application(
+ *   'example/checked',
+ *   { level: 1 },
+ *   { level: Type.number },
+ * );
  * const before = application.get();
  *
  * // @ts-expect-error TS2353: There is no such key.

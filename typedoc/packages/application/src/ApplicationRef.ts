@@ -10,7 +10,11 @@ import type { ApplicationId } from './Application.js';
  *
  * @example Count in one place
  * ```ts
- * import { Application, type ApplicationRef, useRef } from '@tstd/application';
+ * import {
+ *   Application,
+ *   type ApplicationRef,
+ *   useRef,
+ * } from '@tstd/application';
  * import { Ref } from '@tstd/core';
  *
  * const application = Application('example/counter', {});

@@ -11,7 +11,11 @@ import type { ApplicationRef } from './ApplicationRef.js';
  *
  * @example Inspect a program
  * ```ts
- * import { $storage, Application, type ApplicationStates } from '@tstd/application';
+ * import {
+ *   $storage,
+ *   Application,
+ *   type ApplicationStates,
+ * } from '@tstd/application';
  *
  * Application('example/inspected', { level: 1 });
  *
@@ -31,7 +35,11 @@ export const $storage: unique symbol = /* @__PURE__ */ Symbol.for('@tstd/applica
  *
  * @example How many applications a program has
  * ```ts
- * import { $storage, Application, type ApplicationStates } from '@tstd/application';
+ * import {
+ *   $storage,
+ *   Application,
+ *   type ApplicationStates,
+ * } from '@tstd/application';
  *
  * Application('example/counted', {});
  *
@@ -70,7 +78,8 @@ export interface ApplicationStates {
  * useRef(Application('example/state', {}), 'requests', 3);
  *
  * const states = Reflect.get(globalThis, $storage) as ApplicationStates;
- * const state: ApplicationState | undefined = states.applications.get('example/state');
+ * const state: ApplicationState | undefined =
+ *   states.applications.get('example/state');
  *
  * state?.refs.get('requests')?.current; // => 3
  * ```
@@ -107,7 +116,10 @@ export interface ApplicationState {
  *
  * const types: readonly ValueType<number>[] = [
  *   Type.number,
- *   { name: 'even', hasInstance: (value): value is number => Number(value) % 2 === 0 },
+ *   {
+ *     name: 'even',
+ *     hasInstance: (value): value is number => Number(value) % 2 === 0,
+ *   },
  * ];
  *
  * types.map((type) => type.hasInstance(3)); // => [true, false]

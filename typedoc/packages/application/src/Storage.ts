@@ -15,7 +15,11 @@ import type { Option } from '@tstd/core';
  * import { Type } from '@tstd/core';
  *
  * const application = Application('example/cache', {});
- * const lengths: Storage<number> = useStorage(application, 'lengths', Type.number);
+ * const lengths: Storage<number> = useStorage(
+ *   application,
+ *   'lengths',
+ *   Type.number,
+ * );
  *
  * lengths.set('tea', 3);
  * lengths.get('tea'); // => 3

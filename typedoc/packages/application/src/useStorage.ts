@@ -46,7 +46,11 @@ import type { Storage } from './Storage.js';
  * import { Application, useStorage } from '@tstd/application';
  * import { Type } from '@tstd/core';
  *
- * const ages = useStorage(Application('example/typed', {}), 'ages', Type.number);
+ * const ages = useStorage(
+ *   Application('example/typed', {}),
+ *   'ages',
+ *   Type.number,
+ * );
  *
  * // @ts-expect-error TS2345: A text is not a number.
  * ages.set('Ada', '36'); // => throws ArgumentError

@@ -8,7 +8,11 @@ import { schedule } from './internal/schedule.js';
  *
  * @example Keep it for later
  * ```ts
- * import { clearImmediate, setImmediate, type ImmediateId } from '@tstd/async';
+ * import {
+ *   clearImmediate,
+ *   setImmediate,
+ *   type ImmediateId,
+ * } from '@tstd/async';
  *
  * const id: ImmediateId = setImmediate(() => {});
  *

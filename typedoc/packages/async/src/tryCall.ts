@@ -12,7 +12,10 @@ import { isPromiseLike } from './isPromiseLike.js';
  * import type { TryCallResult } from '@tstd/async';
  *
  * assertType<TryCallResult<number, string>, string>(true);
- * assertType<TryCallResult<Promise<number>, string>, string | Promise<string>>(true);
+ * assertType<
+ *   TryCallResult<Promise<number>, string>,
+ *   string | Promise<string>
+ * >(true);
  * assertType<TryCallResult<unknown, string>, string | Promise<string>>(true);
  * ```
  *

@@ -13,7 +13,13 @@ import * as Task from '@tstd/task/Task';
  * const keep = (...values: readonly unknown[]): void => {
  *   lines.push(values);
  * };
- * const target: Console.ConsoleTarget = { debug: keep, error: keep, info: keep, log: keep, warn: keep };
+ * const target: Console.ConsoleTarget = {
+ *   debug: keep,
+ *   error: keep,
+ *   info: keep,
+ *   log: keep,
+ *   warn: keep,
+ * };
  *
  * await Task.run(Console.from(target).log('a', 1));
  * lines; // => [['a', 1]]
@@ -69,10 +75,16 @@ export interface ConsoleTarget {
  * import { Console } from '@tstd/console';
  * import { Task } from '@tstd/task';
  *
- * const greet = (name: string, to: Console.Console = Console): Task<void, never> => to.log(`Hello ${name}`);
+ * const greet = (
+ *   name: string,
+ *   to: Console.Console = Console,
+ * ): Task<void, never> => to.log(`Hello ${name}`);
  *
  * const lines: unknown[] = [];
- * const silent = Console.from({ ...console, log: (text) => lines.push(text) });
+ * const silent = Console.from({
+ *   ...console,
+ *   log: (text) => lines.push(text),
+ * });
  *
  * await Task.run(greet('Ada', silent));
  * lines; // => ['Hello Ada']
@@ -137,7 +149,10 @@ export interface Console {
  * import { Task } from '@tstd/task';
  *
  * const errors: unknown[] = [];
- * const custom = Console.from({ ...console, error: (text) => errors.push(text) });
+ * const custom = Console.from({
+ *   ...console,
+ *   error: (text) => errors.push(text),
+ * });
  *
  * await Task.run(custom.error('No network'));
  * errors; // => ['No network']

@@ -17,7 +17,10 @@ import type { Pretty } from './Pretty.js';
  *   readonly port: number;
  * }
  *
- * assertType<PartialKeys<Options, 'port'>, { readonly host: string; readonly port?: number }>(true);
+ * assertType<
+ *   PartialKeys<Options, 'port'>,
+ *   { readonly host: string; readonly port?: number }
+ * >(true);
  * ```
  *
  * @category Type helpers

@@ -15,7 +15,9 @@ import type { AnyFunction } from './AnyFunction.js';
  * type Named = { readonly name: string };
  * type Aged = { age?: number };
  *
- * assertType<Pretty<Named & Aged>, { readonly name: string; age?: number }>(true);
+ * assertType<Pretty<Named & Aged>, { readonly name: string; age?: number }>(
+ *   true,
+ * );
  * assertType<Named & Aged, { readonly name: string; age?: number }>(false);
  * ```
  *

@@ -17,7 +17,10 @@ import type { Pretty } from './Pretty.js';
  *   readonly title?: string;
  * }
  *
- * assertType<RequiredKeys<Draft, 'id'>, { readonly id: string; readonly title?: string }>(true);
+ * assertType<
+ *   RequiredKeys<Draft, 'id'>,
+ *   { readonly id: string; readonly title?: string }
+ * >(true);
  * ```
  *
  * @category Type helpers

@@ -7,7 +7,11 @@
  * ```ts
  * import type { TestingLibrary } from '@tstd/core-type';
  *
- * export function suite({ describe, it, expect }: TestingLibrary, name: string, parse: typeof JSON.parse): void {
+ * export function suite(
+ *   { describe, it, expect }: TestingLibrary,
+ *   name: string,
+ *   parse: typeof JSON.parse,
+ * ): void {
  *   describe(name, () => {
  *     it('reads an empty array', () => {
  *       expect(parse('[]')).toEqual([]);
@@ -37,7 +41,10 @@ export interface TestingLibrary {
  * ```ts
  * import type { TestGroupFunction } from '@tstd/core-type';
  *
- * export function nested(describe: TestGroupFunction, body: () => void): void {
+ * export function nested(
+ *   describe: TestGroupFunction,
+ *   body: () => void,
+ * ): void {
  *   describe('outer', () => {
  *     describe('inner', body);
  *   });
@@ -205,9 +212,12 @@ export interface TestEachFunction {
  * ```ts
  * import type { TestEachFunctionReturn } from '@tstd/core-type';
  *
- * export function define(forEachNumber: TestEachFunctionReturn<[value: number]>): void {
+ * export function define(
+ *   forEachNumber: TestEachFunctionReturn<[value: number]>,
+ * ): void {
  *   forEachNumber('%d is an integer', (value) => {
- *     if (!Number.isInteger(value)) throw new Error(`${value} is not an integer`);
+ *     if (!Number.isInteger(value))
+ *       throw new Error(`${value} is not an integer`);
  *   });
  * }
  * ```
@@ -234,7 +244,9 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
  * import type { ExpectFunction } from '@tstd/core-type';
  *
  * export function hasName(expect: ExpectFunction, value: unknown): void {
- *   expect(value).toEqual(expect.objectContaining({ name: expect.any(String) }));
+ *   expect(value).toEqual(
+ *     expect.objectContaining({ name: expect.any(String) }),
+ *   );
  * }
  * ```
  *
@@ -315,7 +327,10 @@ export interface ExpectFunction {
  * ```ts
  * import type { ExpectAssertion } from '@tstd/core-type';
  *
- * export async function check(number: ExpectAssertion, promise: ExpectAssertion): Promise<void> {
+ * export async function check(
+ *   number: ExpectAssertion,
+ *   promise: ExpectAssertion,
+ * ): Promise<void> {
  *   number.toBe(1);
  *   number.not.toBe(2);
  *   await promise.resolves.toBe(1);

@@ -11,8 +11,10 @@
  * import { type AsString, Symbol } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
  *
- * const lines = <Value>(values: readonly Value[], type: AsString<Value>): readonly string[] =>
- *   values.map((value) => type.asString(value));
+ * const lines = <Value,>(
+ *   values: readonly Value[],
+ *   type: AsString<Value>,
+ * ): readonly string[] => values.map((value) => type.asString(value));
  *
  * lines([new ArgumentError({ message: 'Expected a port' })], ArgumentError); // => ['ArgumentError: Expected a port']
  * lines([Symbol.iterator], Symbol); // => ['Symbol(Symbol.iterator)']

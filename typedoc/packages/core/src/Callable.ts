@@ -16,7 +16,8 @@ import { describe } from './internal/describe.js';
  * ```ts
  * import { type Callable } from '@tstd/core';
  *
- * const twice = (fn: Callable<[number], number>, value: number): number => fn(fn(value));
+ * const twice = (fn: Callable<[number], number>, value: number): number =>
+ *   fn(fn(value));
  *
  * twice((value) => value * 3, 2); // => 18
  * // @ts-expect-error TS2322: A class is made with new.
@@ -54,9 +55,14 @@ export interface Callable<Parameters extends readonly unknown[] = never, Result 
  * ```ts
  * import { Callable } from '@tstd/core';
  *
- * type Unit = Callable.CallableFunction<(value: number) => string, { symbol: string }>;
+ * type Unit = Callable.CallableFunction<
+ *   (value: number) => string,
+ *   { symbol: string }
+ * >;
  *
- * const metres: Unit = Callable.of((value: number) => `${value} m`, { symbol: 'm' });
+ * const metres: Unit = Callable.of((value: number) => `${value} m`, {
+ *   symbol: 'm',
+ * });
  *
  * metres(3); // => '3 m'
  * metres.symbol; // => 'm'
@@ -129,10 +135,13 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  * ```ts
  * import { Callable } from '@tstd/core';
  *
- * const price = Callable.of((cents: number) => `$${(cents / 100).toFixed(2)}`, {
- *   name: 'US dollar',
- *   free: 0,
- * });
+ * const price = Callable.of(
+ *   (cents: number) => `$${(cents / 100).toFixed(2)}`,
+ *   {
+ *     name: 'US dollar',
+ *     free: 0,
+ *   },
+ * );
  *
  * price(125); // => '$1.25'
  * price.free; // => 0

@@ -21,7 +21,9 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
  * import { Codec, type CodecErrorProperties } from '@tstd/core';
  *
  * const result = Codec.string.decode(1);
- * const properties: CodecErrorProperties | undefined = result.ok ? undefined : result.error;
+ * const properties: CodecErrorProperties | undefined = result.ok
+ *   ? undefined
+ *   : result.error;
  *
  * properties?.faults; // => [{ path: [], expected: 'a string', received: 1 }]
  * ```
@@ -64,7 +66,9 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * const result = user.decode({ age: '36' });
  *
  * result.ok ? '' : result.error.message; // => 'At "/name": a string is missing (and 1 more fault)'
- * const messages = result.ok ? [] : result.error.faults.map((fault) => new CodecError(fault).message);
+ * const messages = result.ok
+ *   ? []
+ *   : result.error.faults.map((fault) => new CodecError(fault).message);
  * messages; // => ['At "/name": a string is missing', 'At "/age": expected a finite number, received "36"']
  * ```
  *
@@ -76,7 +80,10 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * const result = user.decode({ name: 'Ada', age: '36' });
  * const faults = result.ok ? [] : result.error.faults;
  *
- * faults.map((fault) => [fault.path[0], new CodecError({ ...fault, path: [] }).message]); // => [['age', 'Expected a finite number, received "36"']]
+ * faults.map((fault) => [
+ *   fault.path[0],
+ *   new CodecError({ ...fault, path: [] }).message,
+ * ]); // => [['age', 'Expected a finite number, received "36"']]
  * ```
  *
  * @category Errors

@@ -13,7 +13,12 @@ import { from, type Order, type OrderLike } from './Order.js';
  * ```ts
  * import { type Comparable, Int } from '@tstd/core';
  *
- * const isBetween = <Value>(value: Value, from: Value, to: Value, type: Comparable<Value>): boolean =>
+ * const isBetween = <Value,>(
+ *   value: Value,
+ *   from: Value,
+ *   to: Value,
+ *   type: Comparable<Value>,
+ * ): boolean =>
  *   type.lessThanOrEqual(from, value) && type.lessThanOrEqual(value, to);
  *
  * isBetween(Int.of(5), Int.of(1), Int.of(5), Int); // => true
@@ -124,7 +129,9 @@ export interface Comparable<Value> extends Equal<Value> {
  *   readonly major: number;
  * }
  *
- * const version = Comparable(Order.compareBy(Order.number, (self: Version) => self.major));
+ * const version = Comparable(
+ *   Order.compareBy(Order.number, (self: Version) => self.major),
+ * );
  *
  * version.lessThan({ major: 1 }, { major: 2 }); // => true
  * version.max({ major: 1 }, { major: 2 }); // => { major: 2 }

@@ -160,7 +160,8 @@ export type EnumReservedName =
  * import { Enum } from '@tstd/core';
  *
  * const Color = Enum.of({ Red: 'red', Green: 'green' });
- * const instances: Enum.EnumInstances<'Red' | 'Green', 'red' | 'green'> = Color;
+ * const instances: Enum.EnumInstances<'Red' | 'Green', 'red' | 'green'> =
+ *   Color;
  *
  * instances.bounded; // => { minValue: 'red', maxValue: 'green' }
  * Object.keys(instances); // => ['Red', 'Green']

@@ -11,10 +11,17 @@
  * ```ts
  * import { Equal, Int } from '@tstd/core';
  *
- * const has = <Value>(list: readonly Value[], value: Value, equal: Equal<Value>): boolean =>
- *   list.some((element) => equal.equals(element, value));
+ * const has = <Value,>(
+ *   list: readonly Value[],
+ *   value: Value,
+ *   equal: Equal<Value>,
+ * ): boolean => list.some((element) => equal.equals(element, value));
  *
- * has(['a', 'B'], 'b', Equal((self, other) => self.toLowerCase() === other.toLowerCase())); // => true
+ * has(
+ *   ['a', 'B'],
+ *   'b',
+ *   Equal((self, other) => self.toLowerCase() === other.toLowerCase()),
+ * ); // => true
  * has([Int.of(1)], Int.of(2), Int); // => false
  * ```
  *
@@ -48,7 +55,9 @@ export interface Equal<Value> {
  *   readonly y: number;
  * }
  *
- * const equal: Equal<Point> = Equal((self, other) => self.x === other.x && self.y === other.y);
+ * const equal: Equal<Point> = Equal(
+ *   (self, other) => self.x === other.x && self.y === other.y,
+ * );
  *
  * equal.equals({ x: 1, y: 2 }, { x: 1, y: 2 }); // => true
  * equal.equals({ x: 1, y: 2 }, { x: 2, y: 1 }); // => false
@@ -73,8 +82,14 @@ export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Eq
  *
  * const equal = Equal({ name: String, age: Int });
  *
- * equal.equals({ name: 'Ada', age: Int.of(36) }, { name: 'Ada', age: Int.of(36) }); // => true
- * equal.equals({ name: 'Ada', age: Int.of(36) }, { name: 'Ada', age: Int.of(41) }); // => false
+ * equal.equals(
+ *   { name: 'Ada', age: Int.of(36) },
+ *   { name: 'Ada', age: Int.of(36) },
+ * ); // => true
+ * equal.equals(
+ *   { name: 'Ada', age: Int.of(36) },
+ *   { name: 'Ada', age: Int.of(41) },
+ * ); // => false
  * Equal({}).equals({}, {}); // => true
  * ```
  *

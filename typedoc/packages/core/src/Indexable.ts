@@ -18,7 +18,8 @@ import type { Range } from './Range.js';
  *
  * const even: Indexable<number> = {
  *   toIndex: (self) => self / 2,
- *   fromIndex: (index) => (Number.isSafeInteger(index) ? index * 2 : undefined),
+ *   fromIndex: (index) =>
+ *     Number.isSafeInteger(index) ? index * 2 : undefined,
  * };
  *
  * even.toIndex(8); // => 4

@@ -11,7 +11,9 @@
  *
  * type Direction = 'left' | 'right';
  *
- * const direction: Not<Direction> = { not: (self) => (self === 'left' ? 'right' : 'left') };
+ * const direction: Not<Direction> = {
+ *   not: (self) => (self === 'left' ? 'right' : 'left'),
+ * };
  *
  * direction.not('left'); // => 'right'
  * direction.not(direction.not('left')); // => 'left'

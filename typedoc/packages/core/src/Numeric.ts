@@ -111,8 +111,12 @@ export interface Numeric<Value> {
  * ```ts
  * import { Numeric, type Option } from '@tstd/core';
  *
- * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
- * const byte = { zero: 0, add: (self: number, other: number) => toByte(self + other) };
+ * const toByte = (value: number): Option<number> =>
+ *   value <= 255 ? value : undefined;
+ * const byte = {
+ *   zero: 0,
+ *   add: (self: number, other: number) => toByte(self + other),
+ * };
  *
  * Numeric.sum(byte, [100, 100, 55]); // => 255
  * Numeric.sum(byte, [100, 100, 56]); // => undefined
@@ -143,8 +147,12 @@ export function sum<Value>(
  * ```ts
  * import { Numeric, type Option } from '@tstd/core';
  *
- * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
- * const byte = { one: 1, multiply: (self: number, other: number) => toByte(self * other) };
+ * const toByte = (value: number): Option<number> =>
+ *   value <= 255 ? value : undefined;
+ * const byte = {
+ *   one: 1,
+ *   multiply: (self: number, other: number) => toByte(self * other),
+ * };
  *
  * Numeric.product(byte, [3, 5, 17]); // => 255
  * Numeric.product(byte, [4, 8, 8]); // => undefined
@@ -177,8 +185,12 @@ export function product<Value>(
  * ```ts
  * import { Numeric, type Option } from '@tstd/core';
  *
- * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
- * const byte = { one: 1, multiply: (self: number, other: number) => toByte(self * other) };
+ * const toByte = (value: number): Option<number> =>
+ *   value <= 255 ? value : undefined;
+ * const byte = {
+ *   one: 1,
+ *   multiply: (self: number, other: number) => toByte(self * other),
+ * };
  *
  * Numeric.power(byte, 2, 7); // => 128
  * Numeric.power(byte, 2, 8); // => undefined

@@ -44,7 +44,8 @@ export type Option<Value> = Value | None;
  * ```ts
  * import { Option, type OptionLike } from '@tstd/core';
  *
- * const greet = (name: OptionLike<string>): string => Option.getOr(Option.from(name), 'nobody');
+ * const greet = (name: OptionLike<string>): string =>
+ *   Option.getOr(Option.from(name), 'nobody');
  *
  * greet('Ada'); // => 'Ada'
  * greet(null); // => 'nobody'
@@ -415,7 +416,8 @@ export function getOrElse<Value, Fallback = Value>(
  * import { Option } from '@tstd/core';
  * import { ArgumentError } from '@tstd/error';
  *
- * const onNone = (): Error => new ArgumentError({ message: 'Expected a port' });
+ * const onNone = (): Error =>
+ *   new ArgumentError({ message: 'Expected a port' });
  *
  * Option.getOrThrow(Option.from(80), onNone); // => 80
  * Option.getOrThrow(Option.None, onNone); // => throws ArgumentError
@@ -448,7 +450,10 @@ export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Som
  * import { Option } from '@tstd/core';
  *
  * const greet = (name: Option<string>): string =>
- *   Option.match(name, { Some: (value) => `Hello, ${value}`, None: () => 'Hello' });
+ *   Option.match(name, {
+ *     Some: (value) => `Hello, ${value}`,
+ *     None: () => 'Hello',
+ *   });
  *
  * greet('Ada'); // => 'Hello, Ada'
  * greet(undefined); // => 'Hello'
@@ -479,7 +484,8 @@ export function match<Value, OnSome, OnNone>(
  * ```ts
  * import { Option } from '@tstd/core';
  *
- * const length = (text: Option<string>): Option<number> => Option.map(text, (value) => value.length);
+ * const length = (text: Option<string>): Option<number> =>
+ *   Option.map(text, (value) => value.length);
  *
  * length('four'); // => 4
  * length(undefined); // => undefined
@@ -541,9 +547,12 @@ export function andThen<Value, To>(
  * ```ts
  * import { Option } from '@tstd/core';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
  * const values: readonly Option<string | number>[] = ['a', 1];
- * const texts: readonly Option<string>[] = values.map((value) => Option.filter(value, isText));
+ * const texts: readonly Option<string>[] = values.map((value) =>
+ *   Option.filter(value, isText),
+ * );
  *
  * texts; // => ['a', undefined]
  * ```
@@ -665,7 +674,8 @@ export function or<Value, Other = Value>(
  *
  * const own = new Map([['colour', 'blue']]);
  * const shared = new Map([['size', 'large']]);
- * const read = (name: string): Option<string> => Option.orElse(own.get(name), () => shared.get(name));
+ * const read = (name: string): Option<string> =>
+ *   Option.orElse(own.get(name), () => shared.get(name));
  *
  * read('colour'); // => 'blue'
  * read('size'); // => 'large'

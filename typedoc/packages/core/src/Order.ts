@@ -92,9 +92,15 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
  * ```ts
  * import { Order } from '@tstd/core';
  *
- * const german = Order.fromComparator<string>(new Intl.Collator('de').compare);
- * const byLength = Order.fromComparator((self: string, other: string) => self.length - other.length);
- * const byDifference = Order.fromComparator((self: number, other: number) => self - other);
+ * const german = Order.fromComparator<string>(
+ *   new Intl.Collator('de').compare,
+ * );
+ * const byLength = Order.fromComparator(
+ *   (self: string, other: string) => self.length - other.length,
+ * );
+ * const byDifference = Order.fromComparator(
+ *   (self: number, other: number) => self - other,
+ * );
  *
  * ['z', 'ä', 'a'].toSorted(german); // => ['a', 'ä', 'z']
  * byLength('fig', 'pear'); // => -1
@@ -223,7 +229,10 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
  * ```ts
  * import { Order, String } from '@tstd/core';
  *
- * const byLength = Order.compareBy(Order.number, (text: string) => text.length);
+ * const byLength = Order.compareBy(
+ *   Order.number,
+ *   (text: string) => text.length,
+ * );
  *
  * const order = Order.combine(byLength, String.order);
  *

@@ -183,7 +183,11 @@ export function isGreater(self: Ordering): self is 1 {
  * ```ts
  * import { Order, Ordering } from '@tstd/core';
  *
- * const words = { less: () => 'too low', equal: () => 'right', greater: () => 'too high' };
+ * const words = {
+ *   less: () => 'too low',
+ *   equal: () => 'right',
+ *   greater: () => 'too high',
+ * };
  *
  * Ordering.match(Order.number(3, 7), words); // => 'too low'
  * Ordering.match(Order.number(7, 7), words); // => 'right'

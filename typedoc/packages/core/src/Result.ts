@@ -64,7 +64,9 @@ export interface Ok<Value> {
  * ```ts
  * import { Result } from '@tstd/core';
  *
- * const failure: Result.Err<RangeError> = Result.Err(new RangeError('Too large'));
+ * const failure: Result.Err<RangeError> = Result.Err(
+ *   new RangeError('Too large'),
+ * );
  *
  * failure.error.message; // => 'Too large'
  * ```
@@ -430,7 +432,11 @@ export function step<Value = never, Failure = never>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  * const greet = (id: number): Result<string, 'unknown' | 404> =>
  *   Result.gen(function* () {
  *     return `Hello, ${yield* Result.step(find(id))}`;
@@ -599,7 +605,11 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * Result.getOr(find(1), 'nobody'); // => 'Ada'
  * Result.getOr(find(0), 'nobody'); // => 'nobody'
@@ -658,7 +668,11 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * Result.getOrElse(find(1), (error) => `(${error})`); // => 'Ada'
  * Result.getOrElse(find(0), (error) => `(${error})`); // => '(404)'
@@ -728,7 +742,10 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
  * import { Result } from '@tstd/core';
  *
  * const describe = (result: Result<number, string>): string =>
- *   Result.match(result, { Ok: (value) => `received ${value}`, Err: (error) => `failed: ${error}` });
+ *   Result.match(result, {
+ *     Ok: (value) => `received ${value}`,
+ *     Err: (error) => `failed: ${error}`,
+ *   });
  *
  * describe(Result.Ok(1)); // => 'received 1'
  * describe(Result.Err('offline')); // => 'failed: offline'
@@ -756,10 +773,17 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * const greet = (id: number): string =>
- *   Result.match(find(id), { Ok: (name) => `Hello, ${name}`, Err: (error) => `failed: ${error}` });
+ *   Result.match(find(id), {
+ *     Ok: (name) => `Hello, ${name}`,
+ *     Err: (error) => `failed: ${error}`,
+ *   });
  *
  * greet(1); // => 'Hello, Ada'
  * greet(0); // => 'failed: 404'
@@ -821,7 +845,11 @@ export function map<Value = never, Failure = never, To = never>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * const length = (id: number): Result<number, 'unknown' | 404> =>
  *   Result.map(find(id), (name) => name.length);
@@ -886,7 +914,11 @@ export function mapError<Value = never, Failure = never, To = never>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * const explain = (id: number): Result<string, string> =>
  *   Result.mapError(find(id), (error) => `Nobody: ${error}`);
@@ -958,11 +990,17 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * const initial = (id: number): Result<string, 'unknown' | 404 | 'unnamed'> =>
  *   Result.andThen(find(id), (name) =>
- *     name === '' ? Result.Err('unnamed' as const) : Result.Ok(name.charAt(0)),
+ *     name === ''
+ *       ? Result.Err('unnamed' as const)
+ *       : Result.Ok(name.charAt(0)),
  *   );
  *
  * initial(1); // => { ok: true, value: 'A' }
@@ -1028,7 +1066,11 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  * const checked = Result.map(Result.Ok(0), find);
  * const found: Result<string, 'unknown' | 404> = Result.flatten(checked);
  *
@@ -1088,7 +1130,11 @@ export function tap<Value = never, Failure = never>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  * const names: string[] = [];
  *
  * Result.tap(find(1), (name) => names.push(name)); // => { ok: true, value: 'Ada' }
@@ -1155,7 +1201,11 @@ export function tapError<Value = never, Failure = never>(
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  * const errors: ('unknown' | 404)[] = [];
  *
  * Result.tapError(find(0), (error) => errors.push(error)); // => { ok: false, error: 404 }
@@ -1219,7 +1269,11 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * Result.or(find(0), find(1)); // => { ok: true, value: 'Ada' }
  * Result.or(find(2), find(0)); // => { ok: false, error: 404 }
@@ -1282,10 +1336,16 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * const recover = (id: number): Result<string, 404> =>
- *   Result.orElse(find(id), (error) => (error === 'unknown' ? Result.Ok('nobody') : Result.Err(error)));
+ *   Result.orElse(find(id), (error) =>
+ *     error === 'unknown' ? Result.Ok('nobody') : Result.Err(error),
+ *   );
  *
  * recover(2); // => { ok: true, value: 'nobody' }
  * recover(0); // => { ok: false, error: 404 }
@@ -1348,7 +1408,11 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Err('unknown' as const) : Result.Err(404 as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Err('unknown' as const)
+ *       : Result.Err(404 as const);
  *
  * Result.zip(find(1), find(1)); // => { ok: true, value: ['Ada', 'Ada'] }
  * Result.zip(find(1), find(0)); // => { ok: false, error: 404 }
@@ -1503,7 +1567,11 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
  * import { Result } from '@tstd/core';
  *
  * const find = (id: number) =>
- *   id === 1 ? Result.Ok('Ada') : id > 1 ? Result.Ok(id) : Result.Err('unknown' as const);
+ *   id === 1
+ *     ? Result.Ok('Ada')
+ *     : id > 1
+ *       ? Result.Ok(id)
+ *       : Result.Err('unknown' as const);
  *
  * Result.toOption(find(1)); // => 'Ada'
  * Result.toOption(find(2)); // => 2
@@ -1535,7 +1603,10 @@ export function toOption(self: Result<unknown, unknown>): unknown {
  * ```ts
  * import { Equal, Result } from '@tstd/core';
  *
- * const equal = Result.equal(Equal<number>(Object.is), Equal<string>(Object.is));
+ * const equal = Result.equal(
+ *   Equal<number>(Object.is),
+ *   Equal<string>(Object.is),
+ * );
  *
  * equal.equals(Result.Ok(1), Result.Ok(1)); // => true
  * equal.equals(Result.Ok(1), Result.Err('no')); // => false

@@ -237,7 +237,10 @@ export function slice(self: string, start: number, end?: number): string {
  * ```ts
  * import { String } from '@tstd/core';
  *
- * const options: String.TruncateOptions = { maxLength: 12, ellipsis: ' [cut]' };
+ * const options: String.TruncateOptions = {
+ *   maxLength: 12,
+ *   ellipsis: ' [cut]',
+ * };
  *
  * String.truncate('A long sentence', options); // => 'A long [cut]'
  * ```

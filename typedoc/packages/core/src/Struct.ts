@@ -94,7 +94,8 @@ export interface Untagged {
  * ```ts
  * import { Struct } from '@tstd/core';
  *
- * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ * type Shape =
+ *   Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
  *
  * const circle: Struct.Variant<Shape, 'Circle'> = { _: 'Circle', radius: 1 };
  * circle.radius; // => 1
@@ -118,7 +119,8 @@ export type Variant<Self extends AnyStruct, Name extends Self['_']> = Extract<
  * ```ts
  * import { Struct } from '@tstd/core';
  *
- * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ * type Shape =
+ *   Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
  *
  * const words: Struct.StructMatcher<Shape, string> = {
  *   Circle: ({ radius }) => `a circle of ${radius}`,
@@ -148,14 +150,22 @@ export type StructMatcher<Self extends AnyStruct, Result = unknown> = {
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
- * type Branch = { readonly _: 'Branch'; readonly nodes: readonly (Branch | Leaf)[] };
+ * type Branch = {
+ *   readonly _: 'Branch';
+ *   readonly nodes: readonly (Branch | Leaf)[];
+ * };
  * type Leaf = Struct<'Leaf'>;
  *
  * const branch: Struct.StructVariant<Branch> = {
  *   tag: 'Branch',
- *   codec: Codec.lazy('Branch', () => Struct.codec('Branch', { nodes: Codec.array(node) })),
+ *   codec: Codec.lazy('Branch', () =>
+ *     Struct.codec('Branch', { nodes: Codec.array(node) }),
+ *   ),
  * };
- * const node: Codec<Branch | Leaf> = Struct.union([branch, Struct.define('Leaf', {})]);
+ * const node: Codec<Branch | Leaf> = Struct.union([
+ *   branch,
+ *   Struct.define('Leaf', {}),
+ * ]);
  *
  * node.decode({ _: 'Branch', nodes: [{ _: 'Leaf' }] }).ok; // => true
  * ```
@@ -187,9 +197,10 @@ export interface StructVariant<Self, Encoded = JSONValue> {
  *   readonly radius: number;
  * }
  *
- * const Circle: Struct.StructDefinition<'Circle', Circle, Circle> = Struct.define('Circle', {
- *   radius: Codec.number,
- * });
+ * const Circle: Struct.StructDefinition<'Circle', Circle, Circle> =
+ *   Struct.define('Circle', {
+ *     radius: Codec.number,
+ *   });
  *
  * Circle.of({ radius: 1 }); // => { _: 'Circle', radius: 1 }
  * ```
@@ -276,7 +287,10 @@ export type AnyStructVariant = StructVariant<any, unknown>;
  *
  * const variants = { Circle: { radius: Int } } satisfies Struct.EqualVariants;
  *
- * Struct.equal(variants).equals({ _: 'Circle', radius: Int.of(1) }, { _: 'Circle', radius: Int.of(1) }); // => true
+ * Struct.equal(variants).equals(
+ *   { _: 'Circle', radius: Int.of(1) },
+ *   { _: 'Circle', radius: Int.of(1) },
+ * ); // => true
  * ```
  *
  * @category Models
@@ -327,7 +341,11 @@ export type EqualValue<Variants extends EqualVariants> = {
  * ```ts
  * import { Codec, Struct } from '@tstd/core';
  *
- * type Label = Struct.StructValue<'Label', { text: typeof Codec.string }, { size: typeof Codec.number }>;
+ * type Label = Struct.StructValue<
+ *   'Label',
+ *   { text: typeof Codec.string },
+ *   { size: typeof Codec.number }
+ * >;
  *
  * const label: Label = { _: 'Label', text: 'a' };
  * label.size; // => undefined
@@ -353,7 +371,11 @@ export type StructValue<
  * ```ts
  * import { Int, Struct } from '@tstd/core';
  *
- * type CircleJSON = Struct.StructEncoded<'Circle', { radius: typeof Int.codec }, {}>;
+ * type CircleJSON = Struct.StructEncoded<
+ *   'Circle',
+ *   { radius: typeof Int.codec },
+ *   {}
+ * >;
  *
  * const circle: CircleJSON = { _: 'Circle', radius: 1 };
  * circle.radius; // => 1
@@ -520,9 +542,11 @@ export function isStruct(value: unknown): value is AnyStruct {
  * ```ts
  * import { Struct } from '@tstd/core';
  *
- * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ * type Shape =
+ *   Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
  *
- * const radiusOf = (shape: Shape): number => (Struct.is(shape, 'Circle') ? shape.radius : 0);
+ * const radiusOf = (shape: Shape): number =>
+ *   Struct.is(shape, 'Circle') ? shape.radius : 0;
  *
  * radiusOf({ _: 'Circle', radius: 1 }); // => 1
  * radiusOf({ _: 'Square', side: 1 }); // => 0
@@ -554,7 +578,8 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * ```ts
  * import { Struct } from '@tstd/core';
  *
- * type Shape = Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
+ * type Shape =
+ *   Struct<'Circle', { radius: number }> | Struct<'Square', { side: number }>;
  *
  * const widthOf = (shape: Shape): number =>
  *   Struct.match(shape, {
@@ -595,7 +620,10 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
  * ```ts
  * import { Int, Struct } from '@tstd/core';
  *
- * const equal = Struct.equal({ Circle: { radius: Int }, Square: { side: Int } });
+ * const equal = Struct.equal({
+ *   Circle: { radius: Int },
+ *   Square: { side: Int },
+ * });
  * const circle = Struct.of('Circle', { radius: Int.of(1) });
  *
  * equal.equals(circle, Struct.of('Circle', { radius: Int.of(1) })); // => true

@@ -44,7 +44,9 @@ export const asyncIterator: typeof Symbol.asyncIterator = Symbol.asyncIterator;
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
- * const Even = { [Symbol.hasInstance]: (value: unknown) => Number(value) % 2 === 0 };
+ * const Even = {
+ *   [Symbol.hasInstance]: (value: unknown) => Number(value) % 2 === 0,
+ * };
  *
  * Object(2) instanceof Even; // => true
  * Object(3) instanceof Even; // => false
@@ -101,7 +103,9 @@ export const iterator: typeof Symbol.iterator = Symbol.iterator;
  * ```ts
  * import { Symbol } from '@tstd/core';
  *
- * const first = { [Symbol.match]: (text: string): RegExpMatchArray => [text.slice(0, 1)] };
+ * const first = {
+ *   [Symbol.match]: (text: string): RegExpMatchArray => [text.slice(0, 1)],
+ * };
  *
  * 'abc'.match(first); // => ['a']
  * ```
@@ -134,7 +138,8 @@ export const matchAll: typeof Symbol.matchAll = Symbol.matchAll;
  * import { Symbol } from '@tstd/core';
  *
  * const vowels = {
- *   [Symbol.replace]: (text: string, by: string) => text.replaceAll(/[ao]/g, by),
+ *   [Symbol.replace]: (text: string, by: string) =>
+ *     text.replaceAll(/[ao]/g, by),
  * };
  *
  * 'banana'.replace(vowels, '-'); // => 'b-n-n-'
@@ -191,7 +196,10 @@ export const species: typeof Symbol.species = Symbol.species;
  * import { Symbol } from '@tstd/core';
  *
  * const middle = {
- *   [Symbol.split]: (text: string) => [text.slice(0, text.length / 2), text.slice(text.length / 2)],
+ *   [Symbol.split]: (text: string) => [
+ *     text.slice(0, text.length / 2),
+ *     text.slice(text.length / 2),
+ *   ],
  * };
  *
  * 'abcd'.split(middle); // => ['ab', 'cd']
@@ -258,7 +266,8 @@ export const unscopables: typeof Symbol.unscopables = Symbol.unscopables;
  * ```ts
  * import { Option, Symbol } from '@tstd/core';
  *
- * Option.getOr(Symbol.dispose, undefined) === Reflect.get(globalThis.Symbol, 'dispose'); // => true
+ * Option.getOr(Symbol.dispose, undefined) ===
+ *   Reflect.get(globalThis.Symbol, 'dispose'); // => true
  * ```
  *
  * @category Instances
@@ -275,7 +284,8 @@ export const dispose: Option<symbol> = /* @__PURE__ */ wellKnown('dispose');
  * ```ts
  * import { Option, Symbol } from '@tstd/core';
  *
- * Option.getOr(Symbol.asyncDispose, undefined) === Reflect.get(globalThis.Symbol, 'asyncDispose'); // => true
+ * Option.getOr(Symbol.asyncDispose, undefined) ===
+ *   Reflect.get(globalThis.Symbol, 'asyncDispose'); // => true
  * ```
  *
  * @category Instances

@@ -24,7 +24,8 @@ import type { Order } from './Order.js';
  *   expected: 'an e-mail address',
  *   hasInstance: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
  * });
- * const domainOf = (email: Email): string => email.slice(email.indexOf('@') + 1);
+ * const domainOf = (email: Email): string =>
+ *   email.slice(email.indexOf('@') + 1);
  *
  * domainOf(Email.of('ada@example.org')); // => 'example.org'
  * Email.from('ada'); // => undefined
@@ -49,7 +50,10 @@ export type Tag<Name extends PropertyKey> = TagType<Name>;
  * ```ts
  * import { Codec, String, Tag } from '@tstd/core';
  *
- * const bases: readonly Tag.TagBase<string, string>[] = [String, { codec: Codec.string }];
+ * const bases: readonly Tag.TagBase<string, string>[] = [
+ *   String,
+ *   { codec: Codec.string },
+ * ];
  *
  * bases.length; // => 2
  * ```
@@ -86,7 +90,10 @@ export interface TagBase<Value, Encoded> {
  *   hasInstance: (text) => /^\S+$/.test(text),
  * });
  *
- * function keep(texts: readonly string[], tag: Tag.TagDefinition<Word, string, string>): readonly Word[] {
+ * function keep(
+ *   texts: readonly string[],
+ *   tag: Tag.TagDefinition<Word, string, string>,
+ * ): readonly Word[] {
  *   return texts.filter(tag.hasInstance);
  * }
  *
@@ -142,10 +149,14 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
  *
  * type Level = Int & Tag<'Level'>;
  *
- * const Level: Tag.ComparableTagDefinition<Level, Int, number> = Tag.define('Level', Int, {
- *   expected: 'a level from 1 to 9',
- *   hasInstance: (value) => value >= 1 && value <= 9,
- * });
+ * const Level: Tag.ComparableTagDefinition<Level, Int, number> = Tag.define(
+ *   'Level',
+ *   Int,
+ *   {
+ *     expected: 'a level from 1 to 9',
+ *     hasInstance: (value) => value >= 1 && value <= 9,
+ *   },
+ * );
  *
  * [Int.of(3), Int.of(1)].map(Level.of).toSorted(Level.order); // => [1, 3]
  * ```

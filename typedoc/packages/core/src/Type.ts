@@ -42,8 +42,10 @@ import { Err, Ok, type Result } from './Result.js';
  * ```ts
  * import { Type } from '@tstd/core';
  *
- * const keep = <Value>(values: readonly unknown[], type: Type<Value>): readonly Value[] =>
- *   values.filter(type.hasInstance);
+ * const keep = <Value,>(
+ *   values: readonly unknown[],
+ *   type: Type<Value>,
+ * ): readonly Value[] => values.filter(type.hasInstance);
  *
  * keep([1, 'a', 2], Type.number); // => [1, 2]
  * ```
@@ -85,7 +87,8 @@ export interface Type<Value> {
  * ```ts
  * import { Type } from '@tstd/core';
  *
- * const mask: Type.InspectFunction<string> = (value) => `${value.slice(0, 2)}…`;
+ * const mask: Type.InspectFunction<string> = (value) =>
+ *   `${value.slice(0, 2)}…`;
  *
  * mask('4242 4242'); // => '42…'
  * ```
@@ -130,7 +133,11 @@ export type InspectOptions = {
  * ```ts
  * import { Type } from '@tstd/core';
  *
- * const secret: Type.TypeDefinition<string> = { ...Type.string, name: 'secret', inspect: () => '***' };
+ * const secret: Type.TypeDefinition<string> = {
+ *   ...Type.string,
+ *   name: 'secret',
+ *   inspect: () => '***',
+ * };
  *
  * Type.array(Type.define(secret)).inspect(['a', 'b']); // => '[***, ***]'
  * ```
@@ -161,7 +168,8 @@ export interface TypeDefinition<Value> {
  * ```ts
  * import { Type } from '@tstd/core';
  *
- * const names = (types: readonly Type.AnyType[]): readonly string[] => types.map((type) => type.name);
+ * const names = (types: readonly Type.AnyType[]): readonly string[] =>
+ *   types.map((type) => type.name);
  *
  * names([Type.string, Type.option(Type.number)]); // => ['string', 'Option<number>']
  * ```
@@ -228,7 +236,8 @@ export type Fields = { readonly [name: string]: AnyType };
  *
  * const even = Type.define({
  *   name: 'even number',
- *   hasInstance: (value): value is number => typeof value === 'number' && value % 2 === 0,
+ *   hasInstance: (value): value is number =>
+ *     typeof value === 'number' && value % 2 === 0,
  * });
  *
  * even.hasInstance(2); // => true
@@ -240,7 +249,10 @@ export type Fields = { readonly [name: string]: AnyType };
  * ```ts
  * import { Codec, Int, Type } from '@tstd/core';
  *
- * const port = Codec.refine(Int.codec, { expected: 'a port', hasInstance: (value) => value > 0 });
+ * const port = Codec.refine(Int.codec, {
+ *   expected: 'a port',
+ *   hasInstance: (value) => value > 0,
+ * });
  * const type = Type.define({ name: 'port', hasInstance: port.hasInstance });
  *
  * type.hasInstance(80); // => true
@@ -517,7 +529,10 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
  * ```ts
  * import { Type } from '@tstd/core';
  *
- * const user = Type.object({ name: Type.string, age: Type.option(Type.number) });
+ * const user = Type.object({
+ *   name: Type.string,
+ *   age: Type.option(Type.number),
+ * });
  *
  * user.name; // => '{ name: string; age: Option<number> }'
  * user.hasInstance({ name: 'Ada', admin: true }); // => true

@@ -11,7 +11,10 @@
  * import type { Omitted } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
  *
- * assertType<Omitted<{ id: number; name?: string }, 'id'>, { readonly name?: string }>(true);
+ * assertType<
+ *   Omitted<{ id: number; name?: string }, 'id'>,
+ *   { readonly name?: string }
+ * >(true);
  * ```
  *
  * @category Type helpers

@@ -20,7 +20,10 @@ import type { Pretty } from '@tstd/core-type';
  * }
  *
  * assertType<Picked<Point, ['x']>, { readonly x: number }>(true);
- * assertType<Picked<Point, ('x' | 'y')[]>, { readonly x?: number; readonly y?: number }>(true);
+ * assertType<
+ *   Picked<Point, ('x' | 'y')[]>,
+ *   { readonly x?: number; readonly y?: number }
+ * >(true);
  * ```
  *
  * @category Type helpers

@@ -66,7 +66,10 @@ export type EnvRecord = { readonly [name: string]: string | undefined };
  * import { Codec, Int } from '@tstd/core';
  * import { Env } from '@tstd/env';
  *
- * const variables = { HOST: Codec.string, PORT: Int.codec } satisfies Env.EnvCodecs;
+ * const variables = {
+ *   HOST: Codec.string,
+ *   PORT: Int.codec,
+ * } satisfies Env.EnvCodecs;
  *
  * Env.readAll(Env.from({ HOST: 'localhost', PORT: '80' }), variables); // => { ok: true, value: { HOST: 'localhost', PORT: 80 } }
  * ```
@@ -109,7 +112,9 @@ export interface ReadOptions<Value> {
  * import { Codec } from '@tstd/core';
  * import { Env } from '@tstd/env';
  *
- * const options: Env.ReadAllOptions<{ HOST: string }> = { defaults: { HOST: 'localhost' } };
+ * const options: Env.ReadAllOptions<{ HOST: string }> = {
+ *   defaults: { HOST: 'localhost' },
+ * };
  *
  * Env.readAll(Env.from({}), { HOST: Codec.string }, options); // => { ok: true, value: { HOST: 'localhost' } }
  * ```
@@ -132,7 +137,11 @@ export interface ReadAllOptions<Defaults> {
  *
  * const options: Env.ListOptions = { separator: ':' };
  *
- * Env.read(Env.from({ PATH: '/bin:/usr/bin' }), 'PATH', Env.list(Codec.string, options)); // => { ok: true, value: ['/bin', '/usr/bin'] }
+ * Env.read(
+ *   Env.from({ PATH: '/bin:/usr/bin' }),
+ *   'PATH',
+ *   Env.list(Codec.string, options),
+ * ); // => { ok: true, value: ['/bin', '/usr/bin'] }
  * ```
  *
  * @category Models
@@ -156,7 +165,10 @@ export interface ListOptions {
  *
  * type Variables = { HOST: typeof Codec.string; PORT: typeof Int.codec };
  *
- * assertType<Env.EnvValues<Variables>, { readonly HOST: string; readonly PORT: Int }>(true);
+ * assertType<
+ *   Env.EnvValues<Variables>,
+ *   { readonly HOST: string; readonly PORT: Int }
+ * >(true);
  * ```
  *
  * @category Type helpers
@@ -327,7 +339,9 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * const workers = Codec.option(Int.codec);
  *
  * Env.read(Env.from({}), 'WORKERS', workers, { default: Option.None }); // => { ok: true, value: undefined }
- * Env.read(Env.from({ WORKERS: '4' }), 'WORKERS', workers, { default: Option.None }); // => { ok: true, value: 4 }
+ * Env.read(Env.from({ WORKERS: '4' }), 'WORKERS', workers, {
+ *   default: Option.None,
+ * }); // => { ok: true, value: 4 }
  * ```
  *
  * @category Access
@@ -431,7 +445,10 @@ export function readAll<
  * ```ts
  * import { Env } from '@tstd/env';
  *
- * const env = Env.or(Env.from({ HOST: 'example.org' }), Env.from({ HOST: 'localhost', PORT: '80' }));
+ * const env = Env.or(
+ *   Env.from({ HOST: 'example.org' }),
+ *   Env.from({ HOST: 'localhost', PORT: '80' }),
+ * );
  *
  * Env.get(env, 'HOST'); // => 'example.org'
  * Env.get(env, 'PORT'); // => '80'

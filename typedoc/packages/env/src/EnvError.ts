@@ -58,7 +58,9 @@ export type EnvFault =
  * ```ts
  * import { EnvError, type EnvErrorProperties } from '@tstd/env';
  *
- * const properties: EnvErrorProperties = { faults: [{ name: 'PORT', reason: 'denied' }] };
+ * const properties: EnvErrorProperties = {
+ *   faults: [{ name: 'PORT', reason: 'denied' }],
+ * };
  *
  * new EnvError(properties).message; // => 'The environment variable "PORT" may not be read'
  * ```

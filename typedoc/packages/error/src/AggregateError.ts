@@ -42,7 +42,10 @@ export interface AggregateError extends Error {
  * ```ts
  * import { AggregateError, type AggregateErrorClass } from '@tstd/error';
  *
- * function count(errorClass: AggregateErrorClass, errors: Iterable<unknown>): number {
+ * function count(
+ *   errorClass: AggregateErrorClass,
+ *   errors: Iterable<unknown>,
+ * ): number {
  *   return new errorClass(errors).errors.length;
  * }
  *

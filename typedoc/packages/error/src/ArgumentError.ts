@@ -15,7 +15,10 @@ const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClas
  * import { ArgumentError } from '@tstd/error';
  *
  * function half(value: number): number {
- *   if (value % 2 !== 0) throw new ArgumentError({ message: `Expected an even number, received ${value}` });
+ *   if (value % 2 !== 0)
+ *     throw new ArgumentError({
+ *       message: `Expected an even number, received ${value}`,
+ *     });
  *   return value / 2;
  * }
  *

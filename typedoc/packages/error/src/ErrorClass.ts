@@ -39,7 +39,10 @@ export type CustomError<Name extends string = string, Properties extends object 
  * ```ts
  * import type { ErrorClassProperties } from '@tstd/error';
  *
- * const properties: ErrorClassProperties<{ line: number }> = { line: 3, message: 'Unexpected end' };
+ * const properties: ErrorClassProperties<{ line: number }> = {
+ *   line: 3,
+ *   message: 'Unexpected end',
+ * };
  *
  * properties.line; // => 3
  * ```
@@ -87,7 +90,10 @@ export type ErrorClassParameters<Properties extends object = {}> = {} extends Pr
  * ```ts
  * import { ErrorClass, type ErrorClassOptions } from '@tstd/error';
  *
- * const options: ErrorClassOptions<'EmptyError'> = { errorName: 'EmptyError', errorMessage: 'Nothing there' };
+ * const options: ErrorClassOptions<'EmptyError'> = {
+ *   errorName: 'EmptyError',
+ *   errorMessage: 'Nothing there',
+ * };
  * const EmptyError = ErrorClass(options);
  *
  * new EmptyError().message; // => 'Nothing there'
@@ -115,7 +121,9 @@ export interface ErrorClassOptions<Name extends string = string> {
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
- * const StatusErrorBase: ErrorClass<'StatusError'> = ErrorClass({ errorName: 'StatusError' });
+ * const StatusErrorBase: ErrorClass<'StatusError'> = ErrorClass({
+ *   errorName: 'StatusError',
+ * });
  *
  * export class StatusError extends StatusErrorBase<{ status: number }> {}
  *
@@ -176,7 +184,9 @@ export interface ErrorClass<Name extends string = string> {
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
- * class StatusError extends ErrorClass({ errorName: 'StatusError' })<{ status: number }> {}
+ * class StatusError extends ErrorClass({ errorName: 'StatusError' })<{
+ *   status: number;
+ * }> {}
  *
  * const error = new StatusError({ message: 'Not found', status: 404 });
  *
@@ -189,9 +199,15 @@ export interface ErrorClass<Name extends string = string> {
  * ```ts
  * import { ErrorClass } from '@tstd/error';
  *
- * class StatusError extends ErrorClass({ errorName: 'StatusError' })<{ status: number }> {}
+ * class StatusError extends ErrorClass({ errorName: 'StatusError' })<{
+ *   status: number;
+ * }> {}
  *
- * const error = new StatusError({ message: 'Not found', status: 404, cause: 'secret' });
+ * const error = new StatusError({
+ *   message: 'Not found',
+ *   status: 404,
+ *   cause: 'secret',
+ * });
  *
  * JSON.stringify(error); // => '{"name":"StatusError","message":"Not found","status":404}'
  * ```

@@ -10,7 +10,12 @@ import type { Error } from './Error.js';
  *
  * @example Find an error by its class
  * ```ts
- * import { RangeError, TypeError, type Error, type ErrorType } from '@tstd/error';
+ * import {
+ *   RangeError,
+ *   TypeError,
+ *   type Error,
+ *   type ErrorType,
+ * } from '@tstd/error';
  *
  * function find<Instance extends Error>(
  *   errors: readonly unknown[],

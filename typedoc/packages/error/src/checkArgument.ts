@@ -18,7 +18,12 @@ import { attempt } from './internal/attempt.js';
  * import { checkArgument } from '@tstd/error';
  *
  * function repeat(text: string, count: number): string {
- *   checkArgument(Number.isInteger(count) && count >= 0, 'count', 'an integer from 0', count);
+ *   checkArgument(
+ *     Number.isInteger(count) && count >= 0,
+ *     'count',
+ *     'an integer from 0',
+ *     count,
+ *   );
  *   return text.repeat(count);
  * }
  *

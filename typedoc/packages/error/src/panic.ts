@@ -15,7 +15,10 @@
  * const ports = new Map([['http', 80]]);
  *
  * function portOf(service: string): number {
- *   return ports.get(service) ?? panic(new RuntimeError({ message: `No port for "${service}"` }));
+ *   return (
+ *     ports.get(service) ??
+ *     panic(new RuntimeError({ message: `No port for "${service}"` }))
+ *   );
  * }
  *
  * portOf('http'); // => 80

@@ -85,7 +85,8 @@ export interface Client {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const fetch: HTTP.Client.Fetch = (url, { method }) => Promise.resolve(new Response(`${method} ${url}`));
+ * const fetch: HTTP.Client.Fetch = (url, { method }) =>
+ *   Promise.resolve(new Response(`${method} ${url}`));
  * const response = await fetch('https://example.org/', { method: 'GET' });
  *
  * await response.text(); // => 'GET https://example.org/'
@@ -141,7 +142,10 @@ export interface Outgoing {
  *       : new Response('', { status: 401 }),
  *   {
  *     headers: { Authorization: 'Bearer old' },
- *     hooks: { onUnauthorized: () => Task.Ok(HTTP.Headers({ Authorization: 'Bearer new' })) },
+ *     hooks: {
+ *       onUnauthorized: () =>
+ *         Task.Ok(HTTP.Headers({ Authorization: 'Bearer new' })),
+ *     },
  *   },
  * );
  * const sent = HTTP.requestSend(client, HTTP.Request('/'));
@@ -178,7 +182,9 @@ export interface Hooks {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const options: HTTP.Client.ClientOptions = { baseURL: 'https://example.org/' };
+ * const options: HTTP.Client.ClientOptions = {
+ *   baseURL: 'https://example.org/',
+ * };
  *
  * HTTP.Client.of(options).baseURL; // => 'https://example.org/'
  * ```
@@ -327,7 +333,9 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
  *   baseURL: 'https://example.org/',
  *   headers: { Accept: 'text/html' },
  * });
- * const extended = HTTP.Client.extend(client, { headers: { Authorization: 'Bearer 7' } });
+ * const extended = HTTP.Client.extend(client, {
+ *   headers: { Authorization: 'Bearer 7' },
+ * });
  *
  * extended.headers.entries; // => [['accept', 'text/html'], ['authorization', 'Bearer 7']]
  * extended.baseURL; // => 'https://example.org/'
@@ -357,8 +365,13 @@ export function extend(self: Client, options: ClientOptions): Client {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = HTTP.Client.virtual(async (request) => new Response(await request.text()));
- * const sent = HTTP.requestSend(client, HTTP.Request('/echo', { method: 'POST', body: 'hello' }));
+ * const client = HTTP.Client.virtual(
+ *   async (request) => new Response(await request.text()),
+ * );
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('/echo', { method: 'POST', body: 'hello' }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'hello' }
  * ```

@@ -33,7 +33,10 @@ import type { Response } from './Response.js';
  *
  * const describe = (error: HTTP.HTTPError): string =>
  *   error.name === 'StatusError' ? error.response.status.name : error.message;
- * const response = HTTP.Response({ status: HTTP.Status.NotFound, body: undefined });
+ * const response = HTTP.Response({
+ *   status: HTTP.Status.NotFound,
+ *   body: undefined,
+ * });
  *
  * describe(new HTTP.HTTPError.StatusError({ method: 'GET', response })); // => 'Not Found'
  * describe(new HTTP.HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' })); // => 'Expected a URL, received "a b"'
@@ -66,7 +69,10 @@ export type HTTPError =
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const properties: HTTP.HTTPError.InvalidURLProperties = { url: 'ftp://example.org/', reason: 'protocol' };
+ * const properties: HTTP.HTTPError.InvalidURLProperties = {
+ *   url: 'ftp://example.org/',
+ *   reason: 'protocol',
+ * };
  *
  * new HTTP.HTTPError.InvalidURL(properties).reason; // => 'protocol'
  * ```
@@ -219,7 +225,10 @@ export type RedirectErrorProperties = {
  *
  * const properties: HTTP.HTTPError.StatusErrorProperties = {
  *   method: 'GET',
- *   response: HTTP.Response({ status: HTTP.Status.NotFound, body: undefined }),
+ *   response: HTTP.Response({
+ *     status: HTTP.Status.NotFound,
+ *     body: undefined,
+ *   }),
  * };
  *
  * new HTTP.HTTPError.StatusError(properties).response.status.code; // => 404
@@ -243,7 +252,10 @@ export type StatusErrorProperties = {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const properties: HTTP.HTTPError.TimeoutErrorProperties = { method: 'GET', url: 'https://example.org/' };
+ * const properties: HTTP.HTTPError.TimeoutErrorProperties = {
+ *   method: 'GET',
+ *   url: 'https://example.org/',
+ * };
  *
  * new HTTP.HTTPError.TimeoutError(properties).method; // => 'GET'
  * ```
@@ -272,7 +284,10 @@ const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const error = new HTTP.HTTPError.InvalidURL({ url: '/users?key=1', reason: 'syntax' });
+ * const error = new HTTP.HTTPError.InvalidURL({
+ *   url: '/users?key=1',
+ *   reason: 'syntax',
+ * });
  *
  * error.message; // => 'Expected a URL, received "/users"'
  * ```
@@ -410,7 +425,9 @@ const InvalidRequestBase: ErrorClass<'InvalidRequest'> = /* @__PURE__ */ ErrorCl
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const request = HTTP.Request('https://example.org/', { headers: { Upgrade: 'h2c' } });
+ * const request = HTTP.Request('https://example.org/', {
+ *   headers: { Upgrade: 'h2c' },
+ * });
  * const sent = HTTP.requestSend(HTTP.Client.of(), request);
  *
  * await Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Cannot send the headers of GET "https://example.org/"' }
@@ -544,7 +561,10 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
  * import { TimeoutError } from '@tstd/error';
  * import * as HTTP from '@tstd/http';
  *
- * const error = new HTTP.HTTPError.TimeoutError({ method: 'GET', url: 'https://example.org/' });
+ * const error = new HTTP.HTTPError.TimeoutError({
+ *   method: 'GET',
+ *   url: 'https://example.org/',
+ * });
  *
  * error.message; // => 'The response to GET "https://example.org/" took too long'
  * error instanceof TimeoutError; // => true
@@ -579,7 +599,9 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * HTTP.HTTPError.hasInstance(new HTTP.HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' })); // => true
+ * HTTP.HTTPError.hasInstance(
+ *   new HTTP.HTTPError.InvalidURL({ url: 'a b', reason: 'syntax' }),
+ * ); // => true
  * HTTP.HTTPError.hasInstance(new Error('InvalidURL')); // => false
  * ```
  *

@@ -62,7 +62,10 @@ export type HeadersInput =
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const headers: HTTP.Headers = HTTP.Headers({ 'X-Id': '7', Accept: 'text/html' });
+ * const headers: HTTP.Headers = HTTP.Headers({
+ *   'X-Id': '7',
+ *   Accept: 'text/html',
+ * });
  *
  * headers.entries; // => [['accept', 'text/html'], ['x-id', '7']]
  * ```
@@ -216,7 +219,11 @@ function isEntry(value: unknown): value is HeaderEntry {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const headers = HTTP.Headers({ Age: '7', Vary: ['accept', 'origin'], 'Set-Cookie': ['a=1', 'b=2'] });
+ * const headers = HTTP.Headers({
+ *   Age: '7',
+ *   Vary: ['accept', 'origin'],
+ *   'Set-Cookie': ['a=1', 'b=2'],
+ * });
  *
  * HTTP.Headers.get(headers, 'age'); // => '7'
  * HTTP.Headers.get(headers, 'vary'); // => 'accept, origin'
@@ -323,7 +330,11 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const headers = HTTP.Headers.append(HTTP.Headers({ Vary: 'accept' }), 'vary', 'origin');
+ * const headers = HTTP.Headers.append(
+ *   HTTP.Headers({ Vary: 'accept' }),
+ *   'vary',
+ *   'origin',
+ * );
  *
  * HTTP.Headers.getAll(headers, 'vary'); // => ['accept', 'origin']
  * ```
@@ -346,7 +357,8 @@ function append(self: Headers, name: string, value: string): Headers {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * HTTP.Headers.remove(HTTP.Headers({ Age: '7', Vary: 'accept' }), 'Age').entries; // => [['vary', 'accept']]
+ * HTTP.Headers.remove(HTTP.Headers({ Age: '7', Vary: 'accept' }), 'Age')
+ *   .entries; // => [['vary', 'accept']]
  * ```
  *
  * @category Transformations
@@ -370,7 +382,8 @@ function remove(self: Headers, name: string): Headers {
  *
  * const defaults = HTTP.Headers({ Accept: 'text/html', 'X-Id': '7' });
  *
- * HTTP.Headers.merge(defaults, HTTP.Headers({ accept: 'text/plain' })).entries; // => [['accept', 'text/plain'], ['x-id', '7']]
+ * HTTP.Headers.merge(defaults, HTTP.Headers({ accept: 'text/plain' }))
+ *   .entries; // => [['accept', 'text/plain'], ['x-id', '7']]
  * ```
  *
  * @category Combinations
@@ -392,8 +405,14 @@ function merge(self: Headers, other: Headers): Headers {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * HTTP.Headers.equals(HTTP.Headers({ a: '1', b: '2' }), HTTP.Headers({ B: '2', A: '1' })); // => true
- * HTTP.Headers.equals(HTTP.Headers({ a: ['1', '2'] }), HTTP.Headers({ a: ['2', '1'] })); // => false
+ * HTTP.Headers.equals(
+ *   HTTP.Headers({ a: '1', b: '2' }),
+ *   HTTP.Headers({ B: '2', A: '1' }),
+ * ); // => true
+ * HTTP.Headers.equals(
+ *   HTTP.Headers({ a: ['1', '2'] }),
+ *   HTTP.Headers({ a: ['2', '1'] }),
+ * ); // => false
  * ```
  *
  * @category Comparisons
@@ -416,7 +435,10 @@ function equals(self: Headers, other: Headers): boolean {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * HTTP.Headers.equal.equals(HTTP.Headers({ Age: '7' }), HTTP.Headers({ age: '7' })); // => true
+ * HTTP.Headers.equal.equals(
+ *   HTTP.Headers({ Age: '7' }),
+ *   HTTP.Headers({ age: '7' }),
+ * ); // => true
  * HTTP.Headers.equal.equals(HTTP.Headers({ Age: '7' }), HTTP.Headers()); // => false
  * ```
  *
@@ -468,7 +490,11 @@ function createCodec(): Codec.Codec<Headers, readonly HeaderEntry[]> {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const headers = HTTP.Headers.set(HTTP.Headers({ Accept: 'text/html' }), 'Accept-Language', ['fr', 'en']);
+ * const headers = HTTP.Headers.set(
+ *   HTTP.Headers({ Accept: 'text/html' }),
+ *   'Accept-Language',
+ *   ['fr', 'en'],
+ * );
  *
  * HTTP.Headers.get(headers, 'accept-language'); // => 'fr, en'
  * ```

@@ -29,8 +29,13 @@ import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const bodies: readonly HTTP.RequestBody[] = ['hello', new URLSearchParams({ a: '1' })];
- * const requests = bodies.map((body) => HTTP.Request('https://example.org/', { method: 'POST', body }));
+ * const bodies: readonly HTTP.RequestBody[] = [
+ *   'hello',
+ *   new URLSearchParams({ a: '1' }),
+ * ];
+ * const requests = bodies.map((body) =>
+ *   HTTP.Request('https://example.org/', { method: 'POST', body }),
+ * );
  *
  * requests.map(({ body }) => String(body)); // => ['hello', 'a=1']
  * ```
@@ -54,7 +59,8 @@ export type RequestBody =
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
- * const shareOf = ({ loaded, total }: HTTP.Progress): number => (total === undefined ? 0 : loaded / total);
+ * const shareOf = ({ loaded, total }: HTTP.Progress): number =>
+ *   total === undefined ? 0 : loaded / total;
  *
  * shareOf({ loaded: 50, total: 200 }); // => 0.25
  * ```
@@ -119,7 +125,10 @@ export type SearchParamsInput =
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const settings: HTTP.RequestSettings = { redirect: 'error', keepalive: true };
+ * const settings: HTTP.RequestSettings = {
+ *   redirect: 'error',
+ *   keepalive: true,
+ * };
  *
  * HTTP.Request('https://example.org/', settings).settings; // => { redirect: 'error', keepalive: true }
  * ```
@@ -162,7 +171,10 @@ export interface RequestSettings {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const options: HTTP.RequestOptions<string> = { method: 'PUT', body: 'hello' };
+ * const options: HTTP.RequestOptions<string> = {
+ *   method: 'PUT',
+ *   body: 'hello',
+ * };
  *
  * HTTP.Request('https://example.org/', options).method; // => 'PUT'
  * ```
@@ -216,7 +228,9 @@ export interface RequestOptions<Value> extends RequestSettings {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const request: HTTP.Request<string> = HTTP.Request('/users', { headers: { Accept: 'text/html' } });
+ * const request: HTTP.Request<string> = HTTP.Request('/users', {
+ *   headers: { Accept: 'text/html' },
+ * });
  *
  * request.method; // => 'GET'
  * request.url; // => '/users'
@@ -301,7 +315,9 @@ export function Request(
  * import * as HTTP from '@tstd/http';
  *
  * const user = Codec.object({ name: Codec.string });
- * const request = HTTP.Request('/users/7', { parser: HTTP.ResponseParser.json(user) });
+ * const request = HTTP.Request('/users/7', {
+ *   parser: HTTP.ResponseParser.json(user),
+ * });
  *
  * request.body; // => undefined
  * ```
@@ -411,7 +427,11 @@ function checkBody(method: Method): void {
  * import * as HTTP from '@tstd/http';
  *
  * const user = Codec.object({ name: Codec.string });
- * const request = HTTP.Request.withJSON(HTTP.Request('/users', { method: 'POST' }), user, { name: 'Ada' });
+ * const request = HTTP.Request.withJSON(
+ *   HTTP.Request('/users', { method: 'POST' }),
+ *   user,
+ *   { name: 'Ada' },
+ * );
  *
  * request.body; // => '{"name":"Ada"}'
  * HTTP.Headers.get(request.headers, 'content-type'); // => 'application/json'
@@ -443,7 +463,11 @@ function withJSON<Body, Value, Encoded>(
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';
  *
- * const request = HTTP.Request.withJSON(HTTP.Request('/a', { method: 'PUT' }), Codec.number, 7);
+ * const request = HTTP.Request.withJSON(
+ *   HTTP.Request('/a', { method: 'PUT' }),
+ *   Codec.number,
+ *   7,
+ * );
  *
  * ({ ...request, url: '/b' }).body; // => '7'
  * ```

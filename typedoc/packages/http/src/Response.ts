@@ -14,7 +14,10 @@ import * as Status from './Status.js';
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const parameters: HTTP.ResponseParameters<string> = { status: HTTP.Status.NotFound, body: 'Not here' };
+ * const parameters: HTTP.ResponseParameters<string> = {
+ *   status: HTTP.Status.NotFound,
+ *   body: 'Not here',
+ * };
  *
  * HTTP.Response(parameters).ok; // => false
  * ```
@@ -57,7 +60,9 @@ export interface ResponseParameters<Body> {
  * import * as HTTP from '@tstd/http';
  *
  * const describe = (response: HTTP.Response<string>): string =>
- *   response.ok ? response.body : `${response.status.code}: ${response.status.name}`;
+ *   response.ok
+ *     ? response.body
+ *     : `${response.status.code}: ${response.status.name}`;
  *
  * describe(HTTP.Response({ status: HTTP.Status.OK, body: 'hello' })); // => 'hello'
  * describe(HTTP.Response({ status: HTTP.Status.NotFound, body: '' })); // => '404: Not Found'
@@ -166,8 +171,12 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * HTTP.Response.toResult(HTTP.Response({ status: HTTP.Status.OK, body: 'hello' })); // => { ok: true, value: 'hello' }
- * HTTP.Response.toResult(HTTP.Response({ status: HTTP.Status.Gone, body: '' })).ok; // => false
+ * HTTP.Response.toResult(
+ *   HTTP.Response({ status: HTTP.Status.OK, body: 'hello' }),
+ * ); // => { ok: true, value: 'hello' }
+ * HTTP.Response.toResult(
+ *   HTTP.Response({ status: HTTP.Status.Gone, body: '' }),
+ * ).ok; // => false
  * ```
  *
  * @category Conversions

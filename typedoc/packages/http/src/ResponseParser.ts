@@ -50,12 +50,17 @@ import type { Response } from './Response.js';
  * import { Task } from '@tstd/task';
  *
  * const etag: HTTP.ResponseParser<string> = {
- *   parse: ({ head }) => Task.Ok(HTTP.Headers.get(head.headers, 'etag') ?? ''),
+ *   parse: ({ head }) =>
+ *     Task.Ok(HTTP.Headers.get(head.headers, 'etag') ?? ''),
  * };
  * const client = HTTP.Client.of({
- *   fetch: () => Promise.resolve(new Response('a', { headers: { ETag: '"7"' } })),
+ *   fetch: () =>
+ *     Promise.resolve(new Response('a', { headers: { ETag: '"7"' } })),
  * });
- * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser: etag }));
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('https://example.org/', { parser: etag }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: '"7"' }
  * ```
@@ -85,7 +90,8 @@ export interface ResponseParser<Value> {
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
- * const sizeOf = (bytes: HTTP.ResponseParser.Bytes): number => bytes.buffer.byteLength;
+ * const sizeOf = (bytes: HTTP.ResponseParser.Bytes): number =>
+ *   bytes.buffer.byteLength;
  *
  * sizeOf(new Uint8Array(8)); // => 8
  * ```
@@ -146,7 +152,10 @@ export interface ResponseSource {
  * import { assertType } from '@tstd/core-type';
  * import * as HTTP from '@tstd/http';
  *
- * assertType<HTTP.ResponseParser.ValueOf<typeof HTTP.ResponseParser.text>, string>(true);
+ * assertType<
+ *   HTTP.ResponseParser.ValueOf<typeof HTTP.ResponseParser.text>,
+ *   string
+ * >(true);
  * ```
  *
  * @category Type helpers
@@ -185,8 +194,13 @@ export const DEFAULT_MAX_BYTES: number = 16_777_216;
  * const size = HTTP.ResponseParser.of((bytes) =>
  *   bytes.length > 0 ? Result.Ok(bytes.length) : Result.Err('empty'),
  * );
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser: size }));
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('hello')),
+ * });
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('https://example.org/', { parser: size }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 5 }
  * ```
@@ -219,8 +233,14 @@ export function of<Value>(
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const options: HTTP.ResponseParser.ReduceOptions<number> = { until: (count) => count > 0 };
- * const hasBody = HTTP.ResponseParser.reduce(() => 0, (count, chunk) => count + chunk.length, options);
+ * const options: HTTP.ResponseParser.ReduceOptions<number> = {
+ *   until: (count) => count > 0,
+ * };
+ * const hasBody = HTTP.ResponseParser.reduce(
+ *   () => 0,
+ *   (count, chunk) => count + chunk.length,
+ *   options,
+ * );
  *
  * typeof hasBody.parse; // => 'function'
  * ```
@@ -255,7 +275,10 @@ export interface ReduceOptions<State> {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const parser = HTTP.ResponseParser.reduce(() => 0, (size, chunk) => size + chunk.length);
+ * const parser = HTTP.ResponseParser.reduce(
+ *   () => 0,
+ *   (size, chunk) => size + chunk.length,
+ * );
  * const client = HTTP.Client.virtual(() => new Response('hello'));
  * const sent = HTTP.requestSend(client, HTTP.Request('/', { parser }));
  *
@@ -293,10 +316,15 @@ export function reduce<State>(
  *
  * const user = Codec.object({ age: Codec.number });
  * const client = HTTP.Client.of({
- *   fetch: (url) => Promise.resolve(new Response(url.endsWith('/7') ? '{"age":36}' : '{"age":"36"}')),
+ *   fetch: (url) =>
+ *     Promise.resolve(
+ *       new Response(url.endsWith('/7') ? '{"age":36}' : '{"age":"36"}'),
+ *     ),
  * });
  * const find = (id: number) => {
- *   const request = HTTP.Request(`https://example.org/${id}`, { parser: HTTP.ResponseParser.json(user) });
+ *   const request = HTTP.Request(`https://example.org/${id}`, {
+ *     parser: HTTP.ResponseParser.json(user),
+ *   });
  *   return Task.mapError(
  *     Task.map(HTTP.requestSend(client, request), ({ body }) => body),
  *     ({ message }) => message,
@@ -344,10 +372,16 @@ function lowerFirst(message: string): string {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hi')) });
- * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.bytes });
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('hi')),
+ * });
+ * const request = HTTP.Request('https://example.org/', {
+ *   parser: HTTP.ResponseParser.bytes,
+ * });
  *
- * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => [...body])); // => { ok: true, value: [104, 105] }
+ * await Task.run(
+ *   Task.map(HTTP.requestSend(client, request), ({ body }) => [...body]),
+ * ); // => { ok: true, value: [104, 105] }
  * ```
  *
  * @category Constructors
@@ -365,10 +399,19 @@ export const bytes: ResponseParser<Bytes> = {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.arrayBuffer });
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('hello')),
+ * });
+ * const request = HTTP.Request('https://example.org/', {
+ *   parser: HTTP.ResponseParser.arrayBuffer,
+ * });
  *
- * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body.byteLength)); // => { ok: true, value: 5 }
+ * await Task.run(
+ *   Task.map(
+ *     HTTP.requestSend(client, request),
+ *     ({ body }) => body.byteLength,
+ *   ),
+ * ); // => { ok: true, value: 5 }
  * ```
  *
  * @category Constructors
@@ -388,10 +431,16 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ map(
  * import { Task } from '@tstd/task';
  *
  * const headers = { 'Content-Type': 'image/png' };
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello', { headers })) });
- * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.blob });
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('hello', { headers })),
+ * });
+ * const request = HTTP.Request('https://example.org/', {
+ *   parser: HTTP.ResponseParser.blob,
+ * });
  *
- * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body.type)); // => { ok: true, value: 'image/png' }
+ * await Task.run(
+ *   Task.map(HTTP.requestSend(client, request), ({ body }) => body.type),
+ * ); // => { ok: true, value: 'image/png' }
  * ```
  *
  * @category Constructors
@@ -412,10 +461,18 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ of((content, head) =>
  * import { Task } from '@tstd/task';
  *
  * const form = new URLSearchParams({ name: 'Ada' });
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response(form)) });
- * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.formData });
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response(form)),
+ * });
+ * const request = HTTP.Request('https://example.org/', {
+ *   parser: HTTP.ResponseParser.formData,
+ * });
  *
- * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body.get('name'))); // => { ok: true, value: 'Ada' }
+ * await Task.run(
+ *   Task.map(HTTP.requestSend(client, request), ({ body }) =>
+ *     body.get('name'),
+ *   ),
+ * ); // => { ok: true, value: 'Ada' }
  * ```
  *
  * @category Constructors
@@ -448,10 +505,16 @@ export const formData: ResponseParser<FormData> = {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.ignore });
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('hello')),
+ * });
+ * const request = HTTP.Request('https://example.org/', {
+ *   parser: HTTP.ResponseParser.ignore,
+ * });
  *
- * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body, ok }) => [body, ok])); // => { ok: true, value: [undefined, true] }
+ * await Task.run(
+ *   Task.map(HTTP.requestSend(client, request), ({ body, ok }) => [body, ok]),
+ * ); // => { ok: true, value: [undefined, true] }
  * ```
  *
  * @category Constructors
@@ -469,10 +532,16 @@ export const ignore: ResponseParser<undefined> = { parse: () => Task.Ok(undefine
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('hello')) });
- * const request = HTTP.Request('https://example.org/', { parser: HTTP.ResponseParser.text });
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('hello')),
+ * });
+ * const request = HTTP.Request('https://example.org/', {
+ *   parser: HTTP.ResponseParser.text,
+ * });
  *
- * await Task.run(Task.map(HTTP.requestSend(client, request), ({ body }) => body)); // => { ok: true, value: 'hello' }
+ * await Task.run(
+ *   Task.map(HTTP.requestSend(client, request), ({ body }) => body),
+ * ); // => { ok: true, value: 'hello' }
  * ```
  *
  * @category Constructors
@@ -500,9 +569,16 @@ function contentTypeOf(head: Response<undefined>): string {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const lines = HTTP.ResponseParser.map(HTTP.ResponseParser.text, (body) => body.split('\n'));
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('a\nb')) });
- * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser: lines }));
+ * const lines = HTTP.ResponseParser.map(HTTP.ResponseParser.text, (body) =>
+ *   body.split('\n'),
+ * );
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('a\nb')),
+ * });
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('https://example.org/', { parser: lines }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: ['a', 'b'] }
  * ```
@@ -531,7 +607,10 @@ export function map<Value, To>(
  *
  * const parser = HTTP.ResponseParser.anyStatus(HTTP.ResponseParser.ignore);
  * const client = HTTP.Client.virtual(() => new Response('', { status: 404 }));
- * const sent = HTTP.requestSend(client, HTTP.Request('/users/8', { method: 'HEAD', parser }));
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('/users/8', { method: 'HEAD', parser }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ ok }) => ok)); // => { ok: true, value: false }
  * ```
@@ -595,11 +674,19 @@ export function maxBytes<Value>(
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const parser = HTTP.ResponseParser.choose(({ status }): HTTP.ResponseParser<number | undefined> =>
- *   HTTP.Status.equals(status, HTTP.Status.NoContent) ? HTTP.ResponseParser.ignore : HTTP.ResponseParser.json(Codec.number),
+ * const parser = HTTP.ResponseParser.choose(
+ *   ({ status }): HTTP.ResponseParser<number | undefined> =>
+ *     HTTP.Status.equals(status, HTTP.Status.NoContent)
+ *       ? HTTP.ResponseParser.ignore
+ *       : HTTP.ResponseParser.json(Codec.number),
  * );
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response(null, { status: 204 })) });
- * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser }));
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response(null, { status: 204 })),
+ * });
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('https://example.org/', { parser }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: undefined }
  * ```
@@ -628,9 +715,17 @@ export function choose<Value>(
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const parser = HTTP.ResponseParser.result(HTTP.ResponseParser.json(Codec.number), HTTP.ResponseParser.text);
- * const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('no', { status: 404 })) });
- * const sent = HTTP.requestSend(client, HTTP.Request('https://example.org/', { parser }));
+ * const parser = HTTP.ResponseParser.result(
+ *   HTTP.ResponseParser.json(Codec.number),
+ *   HTTP.ResponseParser.text,
+ * );
+ * const client = HTTP.Client.of({
+ *   fetch: () => Promise.resolve(new Response('no', { status: 404 })),
+ * });
+ * const sent = HTTP.requestSend(
+ *   client,
+ *   HTTP.Request('https://example.org/', { parser }),
+ * );
  *
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: { ok: false, error: 'no' } }
  * ```

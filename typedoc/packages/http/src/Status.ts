@@ -35,7 +35,9 @@ export * from './internal/status/registry.js';
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const names = HTTP.Status.registry.filter(HTTP.Status.isInformational).map(({ name }) => name);
+ * const names = HTTP.Status.registry
+ *   .filter(HTTP.Status.isInformational)
+ *   .map(({ name }) => name);
  *
  * names; // => ['Continue', 'Switching Protocols', 'Processing', 'Early Hints']
  * ```
@@ -359,7 +361,9 @@ export const equal: Equal<Status> = /* @__PURE__ */ Comparable(compare);
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const sorted = [HTTP.Status.NotFound, HTTP.Status.OK].toSorted(HTTP.Status.order);
+ * const sorted = [HTTP.Status.NotFound, HTTP.Status.OK].toSorted(
+ *   HTTP.Status.order,
+ * );
  *
  * sorted.map(({ code }) => code); // => [200, 404]
  * ```

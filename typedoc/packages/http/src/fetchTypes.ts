@@ -23,7 +23,9 @@ declare global {
  *
  * const methods: readonly HTTP.Method[] = ['GET', 'PROPFIND'];
  *
- * methods.map((method) => HTTP.Request('https://example.org/', { method }).method); // => ['GET', 'PROPFIND']
+ * methods.map(
+ *   (method) => HTTP.Request('https://example.org/', { method }).method,
+ * ); // => ['GET', 'PROPFIND']
  * ```
  *
  * @category Models
@@ -110,7 +112,9 @@ export type RequestCredentials = 'include' | 'omit' | 'same-origin';
  * ```ts
  * import type * as HTTP from '@tstd/http';
  *
- * const destination: HTTP.RequestDestination = new Request('https://example.org/').destination;
+ * const destination: HTTP.RequestDestination = new Request(
+ *   'https://example.org/',
+ * ).destination;
  *
  * destination; // => ''
  * ```
@@ -187,7 +191,10 @@ export type RequestRedirect = 'error' | 'follow' | 'manual';
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const type: HTTP.ResponseType = HTTP.Response({ status: HTTP.Status.OK, body: '' }).type;
+ * const type: HTTP.ResponseType = HTTP.Response({
+ *   status: HTTP.Status.OK,
+ *   body: '',
+ * }).type;
  *
  * type; // => 'default'
  * ```

@@ -48,7 +48,8 @@ import * as Status from './Status.js';
  *
  * const client = HTTP.Client.of({
  *   baseURL: 'https://example.org/',
- *   fetch: (url, { method }) => Promise.resolve(new Response(`${method} ${url}`)),
+ *   fetch: (url, { method }) =>
+ *     Promise.resolve(new Response(`${method} ${url}`)),
  * });
  * const sent = HTTP.requestSend(client, HTTP.Request('/users'));
  *

@@ -99,7 +99,9 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
  * import { Currency } from '@tstd/money';
  *
  * Currency.all.slice(0, 3).map(({ code }) => code); // => ['AED', 'AFN', 'ALL']
- * Currency.all.filter(({ minorUnit }) => minorUnit === 4).map(({ code }) => code); // => ['CLF', 'UYW']
+ * Currency.all
+ *   .filter(({ minorUnit }) => minorUnit === 4)
+ *   .map(({ code }) => code); // => ['CLF', 'UYW']
  * ```
  *
  * @category Constructors

@@ -13,10 +13,12 @@ import { shareIdentify } from './internal/shareIdentify.js';
  * ```ts
  * import { objectId, type ObjectId } from '@tstd/object-id';
  *
- * const pairKey = (left: ObjectId, right: ObjectId): string => `${left}:${right}`;
+ * const pairKey = (left: ObjectId, right: ObjectId): string =>
+ *   `${left}:${right}`;
  * const [node, other] = [{ name: 'a' }, { name: 'a' }];
  *
- * pairKey(objectId(node), objectId(node)) === pairKey(objectId(node), objectId(other)); // => false
+ * pairKey(objectId(node), objectId(node)) ===
+ *   pairKey(objectId(node), objectId(other)); // => false
  * ```
  *
  * @category Models
@@ -34,8 +36,13 @@ export type ObjectId = Int & Tag<'ObjectId'>;
  * import { assertType } from '@tstd/core-type';
  * import type { ObjectIdParameter } from '@tstd/object-id';
  *
- * assertType<Extract<symbol | string | null, ObjectIdParameter>, symbol>(true);
- * assertType<Extract<(() => void) | Date | number, ObjectIdParameter>, (() => void) | Date>(true);
+ * assertType<Extract<symbol | string | null, ObjectIdParameter>, symbol>(
+ *   true,
+ * );
+ * assertType<
+ *   Extract<(() => void) | Date | number, ObjectIdParameter>,
+ *   (() => void) | Date
+ * >(true);
  * ```
  *
  * @category Models

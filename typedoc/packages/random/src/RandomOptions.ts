@@ -5,7 +5,11 @@ import type { RandomGenerator } from './RandomGenerator.js';
  *
  * @example A sequence that can be repeated
  * ```ts
- * import { randomInt, type RandomOptions, seededGenerator } from '@tstd/random';
+ * import {
+ *   randomInt,
+ *   type RandomOptions,
+ *   seededGenerator,
+ * } from '@tstd/random';
  * import { Task } from '@tstd/task';
  *
  * const options: RandomOptions = { generator: seededGenerator(1) };

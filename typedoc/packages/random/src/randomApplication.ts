@@ -28,7 +28,11 @@ const shareApplication = /* @__PURE__ */ lazy(() =>
  *
  * @example Numbers that can be repeated, and back
  * ```ts
- * import { randomApplication, randomInt, seededGenerator } from '@tstd/random';
+ * import {
+ *   randomApplication,
+ *   randomInt,
+ *   seededGenerator,
+ * } from '@tstd/random';
  * import { Task } from '@tstd/task';
  *
  * const before = randomApplication.get();

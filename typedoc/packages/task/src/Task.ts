@@ -51,7 +51,8 @@ import type { VirtualClock } from './VirtualClock.js';
  * const half = (value: number): Task<number, string> =>
  *   value % 2 === 0 ? Task.Ok(value / 2) : Task.Err(`${value} is odd`);
  *
- * const quarter = (value: number): Task<number, string> => Task.andThen(half(value), half);
+ * const quarter = (value: number): Task<number, string> =>
+ *   Task.andThen(half(value), half);
  *
  * Task.run(quarter(8)); // => { ok: true, value: 2 }
  * Task.run(quarter(6)); // => { ok: false, error: '3 is odd' }
@@ -191,7 +192,12 @@ export interface ConcurrencyOptions {
  * import { Task } from '@tstd/task';
  *
  * const clock = Task.virtualClock();
- * const schedule: Task.Schedule<string> = { times: 3, delay: 100, factor: 2, maxDelay: 300 };
+ * const schedule: Task.Schedule<string> = {
+ *   times: 3,
+ *   delay: 100,
+ *   factor: 2,
+ *   maxDelay: 300,
+ * };
  * const running = Task.run(Task.retry(Task.Err('busy'), schedule), clock);
  *
  * while (await clock.advanceToNext());
@@ -335,7 +341,8 @@ export function from<Value = never, Failure = never>(
  * const read = (text: string) =>
  *   Task.from(() => {
  *     if (text === '') return Result.Err({ reason: 'empty' as const });
- *     if (text.length > 3) return Result.Err({ reason: 'long' as const, limit: 3 });
+ *     if (text.length > 3)
+ *       return Result.Err({ reason: 'long' as const, limit: 3 });
  *     return Result.Ok(text);
  *   });
  *
@@ -398,7 +405,8 @@ export function fromResult<Value = never, Failure = never>(
  *
  * const check = (text: string) => {
  *   if (text === '') return Result.Err({ reason: 'empty' as const });
- *   if (text.length > 3) return Result.Err({ reason: 'long' as const, limit: 3 });
+ *   if (text.length > 3)
+ *     return Result.Err({ reason: 'long' as const, limit: 3 });
  *   return Result.Ok(text);
  * };
  *
@@ -491,7 +499,8 @@ export function canceler(): TaskCanceler {
  *
  * const lock = Task.semaphore(1);
  * const notes: string[] = [];
- * const note = (text: string): Task<number, never> => Task.from(() => Result.Ok(notes.push(text)));
+ * const note = (text: string): Task<number, never> =>
+ *   Task.from(() => Result.Ok(notes.push(text)));
  * const write = (name: string): Task<number, never> =>
  *   lock.withPermit(
  *     Task.andThen(note(`${name} begins`), () =>
@@ -530,7 +539,10 @@ export function semaphore(permits: number): Semaphore {
  *   times.push(now());
  *   return Result.Err('busy');
  * });
- * const running = Task.run(Task.retry(busy, { times: 3, delay: 1000, factor: 2 }), clock);
+ * const running = Task.run(
+ *   Task.retry(busy, { times: 3, delay: 1000, factor: 2 }),
+ *   clock,
+ * );
  *
  * while (await clock.advanceToNext());
  *
@@ -628,7 +640,9 @@ export function run<Value = never, Failure = never>(
  * import { AbortError } from '@tstd/error';
  * import { Task } from '@tstd/task';
  *
- * const result = await Task.run(Task.delay(60_000), { signal: AbortSignal.timeout(1) });
+ * const result = await Task.run(Task.delay(60_000), {
+ *   signal: AbortSignal.timeout(1),
+ * });
  *
  * result.ok; // => false
  * result.ok || result.error instanceof AbortError; // => true
@@ -777,7 +791,10 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
  * import { Task } from '@tstd/task';
  *
  * const describe = (task: Task<number, string>): Task<string, never> =>
- *   Task.match(task, { Ok: (value) => `received ${value}`, Err: (error) => `failed: ${error}` });
+ *   Task.match(task, {
+ *     Ok: (value) => `received ${value}`,
+ *     Err: (error) => `failed: ${error}`,
+ *   });
  *
  * Task.run(describe(Task.Ok(1))); // => { ok: true, value: 'received 1' }
  * Task.run(describe(Task.Err('offline'))); // => { ok: true, value: 'failed: offline' }
@@ -879,7 +896,9 @@ export function mapError<Value = never, Failure = never, To = never>(
  * import { Task } from '@tstd/task';
  *
  * const countDown = (from: number): Task<string, never> =>
- *   Task.andThen(Task.Ok(from), (count) => (count === 0 ? Task.Ok('done') : countDown(count - 1)));
+ *   Task.andThen(Task.Ok(from), (count) =>
+ *     count === 0 ? Task.Ok('done') : countDown(count - 1),
+ *   );
  *
  * Task.run(countDown(100_000)); // => { ok: true, value: 'done' }
  * ```
@@ -934,7 +953,9 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
  * import { Task } from '@tstd/task';
  *
  * const checked = (port: number): Task<number, string> =>
- *   Task.tap(Task.Ok(port), (value) => (value > 0 ? Task.Ok('fine') : Task.Err('no port')));
+ *   Task.tap(Task.Ok(port), (value) =>
+ *     value > 0 ? Task.Ok('fine') : Task.Err('no port'),
+ *   );
  *
  * Task.run(checked(80)); // => { ok: true, value: 80 }
  * Task.run(checked(0)); // => { ok: false, error: 'no port' }
@@ -966,7 +987,8 @@ export function tap<Value = never, Failure = never, ToFailure = never>(
  * import { Task } from '@tstd/task';
  *
  * const notes: string[] = [];
- * const note = (text: string): Task<number, never> => Task.from(() => Result.Ok(notes.push(text)));
+ * const note = (text: string): Task<number, never> =>
+ *   Task.from(() => Result.Ok(notes.push(text)));
  *
  * Task.run(Task.tapError(Task.Err('offline'), note)); // => { ok: false, error: 'offline' }
  * notes; // => ['offline']
@@ -1190,7 +1212,11 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
  *
  * const check = (name: string, value: string): Task<string, string> =>
  *   value === '' ? Task.Err(`${name} is empty`) : Task.Ok(value);
- * const checks = [check('name', ''), check('street', 'Main Street'), check('city', '')];
+ * const checks = [
+ *   check('name', ''),
+ *   check('street', 'Main Street'),
+ *   check('city', ''),
+ * ];
  *
  * Task.run(Task.allOrErrors(checks, Infinity)); // => { ok: false, error: ['name is empty', 'city is empty'] }
  * Task.run(Task.allOrErrors(checks, 1)); // => { ok: false, error: ['name is empty'] }
@@ -1339,7 +1365,8 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * ```ts
  * import { Task } from '@tstd/task';
  *
- * const square = (value: number): Task<number, never> => Task.map(Task.delay(1), () => value ** 2);
+ * const square = (value: number): Task<number, never> =>
+ *   Task.map(Task.delay(1), () => value ** 2);
  *
  * await Task.run(Task.forEach([1, 2, 3], square, { concurrency: 2 })); // => { ok: true, value: [1, 4, 9] }
  * ```
@@ -1432,10 +1459,16 @@ function reportTo(
  *
  * const parse = (text: string): Task<number, 'not a number'> =>
  *   /^\d+$/.test(text) ? Task.Ok(Number(text)) : Task.Err('not a number');
- * const divide = (dividend: number, divisor: number): Task<number, 'by zero'> =>
+ * const divide = (
+ *   dividend: number,
+ *   divisor: number,
+ * ): Task<number, 'by zero'> =>
  *   divisor === 0 ? Task.Err('by zero') : Task.Ok(dividend / divisor);
  *
- * const quotient = (first: string, second: string): Task<number, 'not a number' | 'by zero'> =>
+ * const quotient = (
+ *   first: string,
+ *   second: string,
+ * ): Task<number, 'not a number' | 'by zero'> =>
  *   Task.gen(function* () {
  *     const dividend = yield* Task.step(parse(first));
  *     const divisor = yield* Task.step(parse(second));
@@ -1478,7 +1511,10 @@ function reportTo(
  * }
  *
  * const load = (page: number): Task<Page, 'offline'> =>
- *   Task.Ok({ items: [`item ${page}`], next: page < 3 ? page + 1 : undefined });
+ *   Task.Ok({
+ *     items: [`item ${page}`],
+ *     next: page < 3 ? page + 1 : undefined,
+ *   });
  *
  * const items = Task.gen(function* () {
  *   const found: string[] = [];
@@ -1596,7 +1632,9 @@ export function* step<Value = never, Failure = never>(
  *
  * let loads = 0;
  * const load = Task.memoize(
- *   Task.andThen(Task.delay(1), () => Task.from(() => Result.Ok((loads += 1)))),
+ *   Task.andThen(Task.delay(1), () =>
+ *     Task.from(() => Result.Ok((loads += 1))),
+ *   ),
  * );
  *
  * await Task.run(Task.all([load, load])); // => { ok: true, value: [1, 1] }
@@ -1641,11 +1679,17 @@ export function memoize<Value = never, Failure = never>(
  * import { Task } from '@tstd/task';
  *
  * const notes: string[] = [];
- * const noted = <Value, Failure>(task: Task<Value, Failure>): Task<Value, Failure> =>
- *   Task.andFinally(task, (exit) => Task.from(() => Result.Ok(notes.push(exit._))));
+ * const noted = <Value, Failure>(
+ *   task: Task<Value, Failure>,
+ * ): Task<Value, Failure> =>
+ *   Task.andFinally(task, (exit) =>
+ *     Task.from(() => Result.Ok(notes.push(exit._))),
+ *   );
  *
  * Task.run(noted(Task.Ok(1))); // => { ok: true, value: 1 }
- * await Task.run(noted(Task.delay(60_000)), { signal: AbortSignal.timeout(1) });
+ * await Task.run(noted(Task.delay(60_000)), {
+ *   signal: AbortSignal.timeout(1),
+ * });
  * notes; // => ['Ok', 'Canceled']
  * ```
  *
@@ -1748,9 +1792,13 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
  * import { Task } from '@tstd/task';
  *
  * let runs = 0;
- * const flaky = Task.from(() => ((runs += 1) < 3 ? Result.Err('busy') : Result.Ok(runs)));
+ * const flaky = Task.from(() =>
+ *   (runs += 1) < 3 ? Result.Err('busy') : Result.Ok(runs),
+ * );
  *
- * await Task.run(Task.retry(flaky, { times: 5, delay: 1, factor: 2, jitter: 0.5 })); // => { ok: true, value: 3 }
+ * await Task.run(
+ *   Task.retry(flaky, { times: 5, delay: 1, factor: 2, jitter: 0.5 }),
+ * ); // => { ok: true, value: 3 }
  * Task.retry(flaky, { times: -1 }); // => throws ArgumentError
  * ```
  *
@@ -1790,10 +1838,14 @@ export function retry<Value = never, Failure = never>(
  * import { Task } from '@tstd/task';
  *
  * let asked = 0;
- * const status = Task.from(() => Result.Ok((asked += 1) < 3 ? 'pending' : 'ready'));
+ * const status = Task.from(() =>
+ *   Result.Ok((asked += 1) < 3 ? 'pending' : 'ready'),
+ * );
  * const isPending = (text: string): boolean => text === 'pending';
  *
- * await Task.run(Task.repeat(status, { times: 10, delay: 1, when: isPending })); // => { ok: true, value: 'ready' }
+ * await Task.run(
+ *   Task.repeat(status, { times: 10, delay: 1, when: isPending }),
+ * ); // => { ok: true, value: 'ready' }
  * asked; // => 3
  * Task.run(Task.repeat(Task.Ok(1), { times: 0 })); // => { ok: true, value: 1 }
  * ```

@@ -23,8 +23,10 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
  * import type { Result } from '@tstd/core';
  * import { Task, type TaskRunner } from '@tstd/task';
  *
- * const answer = (run: TaskRunner): Awaitable<Result<number, AbortError>> => run(Task.Ok(42));
- * const seeded: TaskRunner = (task, overrides) => Task.run(task, { random: () => 0, ...overrides });
+ * const answer = (run: TaskRunner): Awaitable<Result<number, AbortError>> =>
+ *   run(Task.Ok(42));
+ * const seeded: TaskRunner = (task, overrides) =>
+ *   Task.run(task, { random: () => 0, ...overrides });
  *
  * answer(Task.run); // => { ok: true, value: 42 }
  * answer(seeded); // => { ok: true, value: 42 }

@@ -10,7 +10,10 @@ import type { StartTimer } from './TaskParameters.js';
  * import { Task, type VirtualClock } from '@tstd/task';
  *
  * const clock: VirtualClock = Task.virtualClock();
- * const running = Task.run(Task.map(Task.delay(3_600_000), () => 'an hour later'), clock);
+ * const running = Task.run(
+ *   Task.map(Task.delay(3_600_000), () => 'an hour later'),
+ *   clock,
+ * );
  *
  * await clock.advance(3_600_000);
  *

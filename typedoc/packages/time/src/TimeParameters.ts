@@ -9,7 +9,12 @@ import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
  * ```ts
  * import { Time, type TimeParameters } from '@tstd/time';
  *
- * const parameters: TimeParameters = { year: 2024, month: 2, day: 29, hour: 12 };
+ * const parameters: TimeParameters = {
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ * };
  *
  * Time.asString(Time.of(parameters)); // => '2024-02-29T12:00:00.000Z'
  * ```

@@ -8,7 +8,9 @@
  * import { Task } from '@tstd/task';
  * import { randomUUID, type UUIDSource } from '@tstd/uuid';
  *
- * const zeros: UUIDSource = { randomBytes: (length) => new Uint8Array(length) };
+ * const zeros: UUIDSource = {
+ *   randomBytes: (length) => new Uint8Array(length),
+ * };
  *
  * Task.run(randomUUID(zeros)); // => { ok: true, value: '00000000-0000-4000-8000-000000000000' }
  * ```

@@ -27,7 +27,10 @@ import { fromBytes, isUUID, toBytes, type UUID } from './UUID.js';
  * ```ts
  * import { nameBasedUUID, UUID } from '@tstd/uuid';
  *
- * const orders = nameBasedUUID('https://example.com/orders', UUID.NAMESPACE_URL);
+ * const orders = nameBasedUUID(
+ *   'https://example.com/orders',
+ *   UUID.NAMESPACE_URL,
+ * );
  *
  * nameBasedUUID('2026-0001', orders) === nameBasedUUID('2026-0001', orders); // => true
  * UUID.version(nameBasedUUID('2026-0001', orders)); // => 5

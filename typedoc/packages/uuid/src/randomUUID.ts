@@ -31,7 +31,9 @@ import type { UUIDSource } from './UUIDSource.js';
  * import { Task } from '@tstd/task';
  * import { randomUUID } from '@tstd/uuid';
  *
- * const task = randomUUID({ randomBytes: (length) => new Uint8Array(length).fill(0xff) });
+ * const task = randomUUID({
+ *   randomBytes: (length) => new Uint8Array(length).fill(0xff),
+ * });
  *
  * Task.run(task); // => { ok: true, value: 'ffffffff-ffff-4fff-bfff-ffffffffffff' }
  * ```

@@ -21,12 +21,17 @@ import { describe } from './describe.js';
  * import { Task } from '@tstd/task';
  * import { TimeDuration } from '@tstd/time';
  *
- * const retry: HTTP.Client.RetryOptions = { times: 2, delay: TimeDuration.of({ milliseconds: 1 }) };
+ * const retry: HTTP.Client.RetryOptions = {
+ *   times: 2,
+ *   delay: TimeDuration.of({ milliseconds: 1 }),
+ * };
  * let count = 0;
  * const client = HTTP.Client.virtual(
  *   () => {
  *     count += 1;
- *     return count < 3 ? new Response('', { status: 503 }) : new Response('here');
+ *     return count < 3
+ *       ? new Response('', { status: 503 })
+ *       : new Response('here');
  *   },
  *   { retry },
  * );

@@ -271,7 +271,11 @@ export function squareRoot(
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.sum([BigDecimal.of('0.1'), BigDecimal.of('0.2'), BigDecimal.of('0.3')]); // => BigDecimal.of('0.6')
+ * BigDecimal.sum([
+ *   BigDecimal.of('0.1'),
+ *   BigDecimal.of('0.2'),
+ *   BigDecimal.of('0.3'),
+ * ]); // => BigDecimal.of('0.6')
  * BigDecimal.sum([]); // => BigDecimal.zero
  * ```
  *
@@ -296,7 +300,11 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.product([BigDecimal.of('1.5'), BigDecimal.of('2'), BigDecimal.of('3')]); // => BigDecimal.of('9.0')
+ * BigDecimal.product([
+ *   BigDecimal.of('1.5'),
+ *   BigDecimal.of('2'),
+ *   BigDecimal.of('3'),
+ * ]); // => BigDecimal.of('9.0')
  * BigDecimal.product([]); // => BigDecimal.one
  * ```
  *

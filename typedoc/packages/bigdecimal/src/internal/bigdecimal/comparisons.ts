@@ -19,7 +19,10 @@ import { valueAt } from './parts.js';
  *
  * BigDecimal.compare(BigDecimal.of('1.5'), BigDecimal.of('1.25')); // => 1
  * BigDecimal.compare(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => 0
- * (['10', '9.5', '-1'] as const).map((text) => BigDecimal.of(text)).sort(BigDecimal.compare).map(BigDecimal.asString); // => ['-1', '9.5', '10']
+ * (['10', '9.5', '-1'] as const)
+ *   .map((text) => BigDecimal.of(text))
+ *   .sort(BigDecimal.compare)
+ *   .map(BigDecimal.asString); // => ['-1', '9.5', '10']
  * ```
  *
  * @category Comparisons
@@ -152,7 +155,11 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.min(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.25')
- * BigDecimal.min(BigDecimal.of('1.5'), BigDecimal.of('-2'), BigDecimal.of('1.25')); // => BigDecimal.of('-2')
+ * BigDecimal.min(
+ *   BigDecimal.of('1.5'),
+ *   BigDecimal.of('-2'),
+ *   BigDecimal.of('1.25'),
+ * ); // => BigDecimal.of('-2')
  * BigDecimal.min(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
@@ -181,7 +188,11 @@ export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.max(BigDecimal.of('1.25'), BigDecimal.of('1.5')); // => BigDecimal.of('1.5')
- * BigDecimal.max(BigDecimal.of('1.5'), BigDecimal.of('-2'), BigDecimal.of('1.25')); // => BigDecimal.of('1.5')
+ * BigDecimal.max(
+ *   BigDecimal.of('1.5'),
+ *   BigDecimal.of('-2'),
+ *   BigDecimal.of('1.25'),
+ * ); // => BigDecimal.of('1.5')
  * BigDecimal.max(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
@@ -244,7 +255,11 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.isBetween(BigDecimal.of('1.0'), BigDecimal.zero, BigDecimal.one); // => true
- * BigDecimal.isBetween(BigDecimal.of('1.01'), BigDecimal.zero, BigDecimal.one); // => false
+ * BigDecimal.isBetween(
+ *   BigDecimal.of('1.01'),
+ *   BigDecimal.zero,
+ *   BigDecimal.one,
+ * ); // => false
  * ```
  *
  * @category Comparisons

@@ -61,7 +61,9 @@ export const one: BigDecimal = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ cre
  *
  * const cents: BigDecimal.OfOptions = { scale: 2 };
  *
- * [1999n, 5n].map((value) => BigDecimal.of(value, cents)).map(BigDecimal.asString); // => ['19.99', '0.05']
+ * [1999n, 5n]
+ *   .map((value) => BigDecimal.of(value, cents))
+ *   .map(BigDecimal.asString); // => ['19.99', '0.05']
  * ```
  *
  * @category Models

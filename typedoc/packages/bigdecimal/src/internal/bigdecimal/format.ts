@@ -25,7 +25,10 @@ import { absolute, sign } from './transformations.js';
  *
  * BigDecimal.format(amount, 'en'); // => '1,234,567,890,123,456,789.50'
  * BigDecimal.format(amount, 'de'); // => '1.234.567.890.123.456.789,50'
- * BigDecimal.format(BigDecimal.of('5'), 'en', { style: 'currency', currency: 'USD' }); // => '$5.00'
+ * BigDecimal.format(BigDecimal.of('5'), 'en', {
+ *   style: 'currency',
+ *   currency: 'USD',
+ * }); // => '$5.00'
  * BigDecimal.format(BigDecimal.of('0.125'), 'en', { style: 'percent' }); // => '12.5%'
  * ```
  *

@@ -31,7 +31,11 @@ export const equal: Equal<BigDecimal> = /* @__PURE__ */ Equal(equals);
  * import { BigDecimal } from '@tstd/bigdecimal';
  * import { Order } from '@tstd/core';
  *
- * const prices = [BigDecimal.of('1.5'), BigDecimal.of('10'), BigDecimal.of('9.99')];
+ * const prices = [
+ *   BigDecimal.of('1.5'),
+ *   BigDecimal.of('10'),
+ *   BigDecimal.of('9.99'),
+ * ];
  *
  * prices.sort(Order.reverse(BigDecimal.order)).map(BigDecimal.asString); // => ['10', '9.99', '1.5']
  * ```

@@ -59,7 +59,10 @@ export type BigDecimalString = `${number}`;
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * const cents: BigDecimal.DivideOptions = { scale: 2, roundingMode: 'halfEven' };
+ * const cents: BigDecimal.DivideOptions = {
+ *   scale: 2,
+ *   roundingMode: 'halfEven',
+ * };
  *
  * BigDecimal.divide(BigDecimal.of('0.05'), BigDecimal.of('2'), cents); // => BigDecimal.of('0.02')
  * ```

@@ -187,7 +187,10 @@ export function toFixed(
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * const options: BigDecimal.ToExponentialOptions = { digits: 1, roundingMode: 'trunc' };
+ * const options: BigDecimal.ToExponentialOptions = {
+ *   digits: 1,
+ *   roundingMode: 'trunc',
+ * };
  *
  * BigDecimal.toExponential(BigDecimal.of('1290'), options); // => '1.2e+3'
  * ```
@@ -229,7 +232,10 @@ export interface ToExponentialOptions {
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: 2 }); // => '1.23e+4'
- * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: 2, roundingMode: 'ceil' }); // => '1.24e+4'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), {
+ *   digits: 2,
+ *   roundingMode: 'ceil',
+ * }); // => '1.24e+4'
  * BigDecimal.toExponential(BigDecimal.of('9.996'), { digits: 2 }); // => '1.00e+1'
  * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: -1 }); // => throws ArgumentError
  * ```

@@ -82,7 +82,11 @@ export function sign({ value }: BigDecimal): -1 | 0 | 1 {
  *
  * const keys = ['1.5', '1.50'] as const;
  *
- * new Set(keys.map((key) => BigDecimal.asString(BigDecimal.normalize(BigDecimal.of(key))))).size; // => 1
+ * new Set(
+ *   keys.map((key) =>
+ *     BigDecimal.asString(BigDecimal.normalize(BigDecimal.of(key))),
+ *   ),
+ * ).size; // => 1
  * ```
  *
  * @category Transformations

@@ -153,7 +153,10 @@ export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
  *
- * const byLength = Order.compareBy(Order.number, (word: string) => word.length);
+ * const byLength = Order.compareBy(
+ *   Order.number,
+ *   (word: string) => word.length,
+ * );
  * const shortest = (words: Array<string>) => Array.min(words, byLength);
  *
  * shortest(['pear', 'fig', 'kiwi']); // => 'fig'
@@ -203,7 +206,10 @@ export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
  *
- * const byLength = Order.compareBy(Order.number, (word: string) => word.length);
+ * const byLength = Order.compareBy(
+ *   Order.number,
+ *   (word: string) => word.length,
+ * );
  * const longest = (words: Array<string>) => Array.max(words, byLength);
  *
  * longest(['fig', 'pear', 'kiwi']); // => 'pear'
@@ -233,7 +239,11 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
  *
- * const shortest: string = Array.minBy(['fig', 'pear'], (text) => text.length, Order.number);
+ * const shortest: string = Array.minBy(
+ *   ['fig', 'pear'],
+ *   (text) => text.length,
+ *   Order.number,
+ * );
  *
  * shortest; // => 'fig'
  * ```
@@ -304,7 +314,11 @@ export function minBy<Value, Key>(
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
  *
- * const longest: string = Array.maxBy(['fig', 'pear'], (text) => text.length, Order.number);
+ * const longest: string = Array.maxBy(
+ *   ['fig', 'pear'],
+ *   (text) => text.length,
+ *   Order.number,
+ * );
  *
  * longest; // => 'pear'
  * ```

@@ -218,7 +218,9 @@ export function unzip<Value, Other>(
  * import { Array } from '@tstd/collection';
  * import { Equal } from '@tstd/core';
  *
- * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ * const caseless = Equal<string>(
+ *   (self, other) => self.toLowerCase() === other.toLowerCase(),
+ * );
  *
  * Array.unique(['b', 'a', 'b']); // => ['b', 'a']
  * Array.unique(['b', 'a', 'B'], caseless); // => ['b', 'a']

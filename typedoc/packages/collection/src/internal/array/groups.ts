@@ -21,7 +21,10 @@ import { map } from './transformations.js';
  * ```ts
  * import { Array } from '@tstd/collection';
  *
- * const groups = Array.groupBy(['fig', 'pear', 'kiwi'], (word) => word.length);
+ * const groups = Array.groupBy(
+ *   ['fig', 'pear', 'kiwi'],
+ *   (word) => word.length,
+ * );
  *
  * groups.get(4); // => ['pear', 'kiwi']
  * groups.get(5); // => undefined
@@ -102,7 +105,10 @@ export function keyBy<Value, const Key>(
  * ```ts
  * import { Array } from '@tstd/collection';
  *
- * const counts = Array.countBy(['fig', 'pear', 'kiwi'], (word) => word.length);
+ * const counts = Array.countBy(
+ *   ['fig', 'pear', 'kiwi'],
+ *   (word) => word.length,
+ * );
  *
  * [...counts]; // => [[3, 1], [4, 2]]
  * counts.get(5) ?? 0; // => 0
@@ -204,7 +210,8 @@ export function partition<Value>(
  * import { Array } from '@tstd/collection';
  * import { Int, Option } from '@tstd/core';
  *
- * const read = (text: string) => Option.toResult(Int.parse(text), () => `no integer: ${text}`);
+ * const read = (text: string) =>
+ *   Option.toResult(Int.parse(text), () => `no integer: ${text}`);
  *
  * Array.partitionMap(['1', 'two', '3'], read); // => [[1, 3], ['no integer: two']]
  * Array.partitionMap([], read); // => [[], []]

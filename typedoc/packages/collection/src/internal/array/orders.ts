@@ -130,7 +130,11 @@ export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): re
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';
  *
- * const words = Array.sortBy(['pear', 'fig'], (word) => word.length, Order.number);
+ * const words = Array.sortBy(
+ *   ['pear', 'fig'],
+ *   (word) => word.length,
+ *   Order.number,
+ * );
  *
  * Array.first(words).toUpperCase(); // => 'FIG'
  * ```

@@ -133,7 +133,10 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * const texts: Array<string> = Array.takeWhile(['a', 'b', 1, 'c'], String.isString);
+ * const texts: Array<string> = Array.takeWhile(
+ *   ['a', 'b', 1, 'c'],
+ *   String.isString,
+ * );
  *
  * texts; // => ['a', 'b']
  * ```

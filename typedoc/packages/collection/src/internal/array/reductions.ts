@@ -125,8 +125,12 @@ export function scan<Value, State>(
  * import { Array } from '@tstd/collection';
  * import { type Option } from '@tstd/core';
  *
- * const toByte = (value: number): Option<number> => (value <= 255 ? value : undefined);
- * const byte = { zero: 0, add: (self: number, other: number) => toByte(self + other) };
+ * const toByte = (value: number): Option<number> =>
+ *   value <= 255 ? value : undefined;
+ * const byte = {
+ *   zero: 0,
+ *   add: (self: number, other: number) => toByte(self + other),
+ * };
  * const orders = Array.from([
  *   { item: 'tea', amount: 2 },
  *   { item: 'coffee', amount: 3 },

@@ -308,7 +308,9 @@ export function lastIndexOf<Value>(
  * import { Array } from '@tstd/collection';
  * import { Equal } from '@tstd/core';
  *
- * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ * const caseless = Equal<string>(
+ *   (self, other) => self.toLowerCase() === other.toLowerCase(),
+ * );
  *
  * Array.includes(['a', 'b'], 'B'); // => false
  * Array.includes(['a', 'b'], 'B', caseless); // => true

@@ -15,7 +15,10 @@ import type { NonEmpty } from './model.js';
  * ```ts
  * import { Array } from '@tstd/collection';
  *
- * const lengths: Array.NonEmpty<number> = Array.map(['a', 'bc'], (text) => text.length);
+ * const lengths: Array.NonEmpty<number> = Array.map(
+ *   ['a', 'bc'],
+ *   (text) => text.length,
+ * );
  *
  * lengths; // => [1, 2]
  * ```
@@ -160,7 +163,10 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  * import { Array } from '@tstd/collection';
  * import { Option } from '@tstd/core';
  *
- * const ages: Array<number> = Array.filter([36, undefined, 41], Option.isSome);
+ * const ages: Array<number> = Array.filter(
+ *   [36, undefined, 41],
+ *   Option.isSome,
+ * );
  *
  * ages; // => [36, 41]
  * ```

@@ -134,7 +134,11 @@ export function entries<Key, Value>(
  * ```ts
  * import { Map } from '@tstd/collection';
  *
- * Map.reduce(Map.of(['tea', 2], ['coffee', 3]), (sum, price) => sum + price, 0); // => 5
+ * Map.reduce(
+ *   Map.of(['tea', 2], ['coffee', 3]),
+ *   (sum, price) => sum + price,
+ *   0,
+ * ); // => 5
  * ```
  *
  * @category Access

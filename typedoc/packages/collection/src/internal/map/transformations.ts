@@ -221,7 +221,11 @@ export function filter<Key, Value>(
  *
  * const one = Map.of(['tea', 2], ['milk', 1]);
  * const other = Map.of(['coffee', 3], ['tea', 5]);
- * const sum = Map.merge(one, other, (value, otherValue) => value + otherValue);
+ * const sum = Map.merge(
+ *   one,
+ *   other,
+ *   (value, otherValue) => value + otherValue,
+ * );
  *
  * Map.entries(sum); // => [['tea', 7], ['milk', 1], ['coffee', 3]]
  * ```

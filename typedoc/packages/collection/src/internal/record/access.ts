@@ -264,7 +264,10 @@ export function entries<Key extends RecordKey, Value>(
  * import { Record } from '@tstd/collection';
  * import { type Option, String } from '@tstd/core';
  *
- * const text: Option<string> = Record.find({ a: 1, b: 'two' }, String.isString);
+ * const text: Option<string> = Record.find(
+ *   { a: 1, b: 'two' },
+ *   String.isString,
+ * );
  *
  * text; // => 'two'
  * ```
@@ -387,7 +390,9 @@ export function some<Key extends RecordKey, Value>(
  * import { String } from '@tstd/core';
  *
  * const name = (values: Record<string, unknown>): string =>
- *   Record.every(values, String.isString) ? Object.values(values).join(' ') : '';
+ *   Record.every(values, String.isString)
+ *     ? Object.values(values).join(' ')
+ *     : '';
  *
  * name({ first: 'Ada', last: 'Lovelace' }); // => 'Ada Lovelace'
  * name({ first: 'Ada', age: 36 }); // => ''

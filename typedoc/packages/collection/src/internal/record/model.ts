@@ -9,8 +9,9 @@ import type { AnyFunction, Primitive } from '@tstd/core-type';
  * ```ts
  * import { Record, type RecordKey } from '@tstd/collection';
  *
- * const longKeys = <Key extends RecordKey>(self: Record<Key, unknown>): readonly Key[] =>
- *   Record.keys(self).filter((key) => key.length > 3);
+ * const longKeys = <Key extends RecordKey>(
+ *   self: Record<Key, unknown>,
+ * ): readonly Key[] => Record.keys(self).filter((key) => key.length > 3);
  *
  * longKeys({ tea: 2, coffee: 3 }); // => ['coffee']
  * ```

@@ -128,7 +128,9 @@ export { deleteKey as delete };
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * const limits: { readonly width?: number; readonly height?: number } = { width: 80 };
+ * const limits: { readonly width?: number; readonly height?: number } = {
+ *   width: 80,
+ * };
  *
  * Record.compact({ tea: 2, coffee: undefined }); // => { tea: 2 }
  * Record.map(Record.compact(limits), (limit) => limit * 2); // => { width: 160 }
@@ -238,8 +240,14 @@ export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * Record.mapEntries({ tea: 2 }, (name, price) => [name.toUpperCase(), price * 2]); // => { TEA: 4 }
- * Record.mapEntries({ a: 1, A: 2 }, (name, value) => [name.toUpperCase(), value]); // => { A: 2 }
+ * Record.mapEntries({ tea: 2 }, (name, price) => [
+ *   name.toUpperCase(),
+ *   price * 2,
+ * ]); // => { TEA: 4 }
+ * Record.mapEntries({ a: 1, A: 2 }, (name, value) => [
+ *   name.toUpperCase(),
+ *   value,
+ * ]); // => { A: 2 }
  * ```
  *
  * @category Transformations
@@ -267,7 +275,10 @@ export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, N
  * import { Record } from '@tstd/collection';
  * import { Option } from '@tstd/core';
  *
- * const ages: Record<string, number> = Record.filter({ Ada: 36, Bob: undefined }, Option.isSome);
+ * const ages: Record<string, number> = Record.filter(
+ *   { Ada: 36, Bob: undefined },
+ *   Option.isSome,
+ * );
  *
  * ages; // => { Ada: 36 }
  * ```
@@ -482,7 +493,10 @@ export function merge<
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * const defaults = { proxy: { host: 'localhost', port: 80 }, tags: ['a', 'b'] };
+ * const defaults = {
+ *   proxy: { host: 'localhost', port: 80 },
+ *   tags: ['a', 'b'],
+ * };
  *
  * Record.mergeDeep(defaults, { proxy: { port: 8080 } }).proxy; // => { host: 'localhost', port: 8080 }
  * Record.mergeDeep(defaults, { tags: ['c'] }).tags; // => ['c']

@@ -7,7 +7,10 @@ import type { Env } from '@tstd/env';
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *
- * const levels: Readonly<Record<string, ANSICode.Color>> = { info: 'cyan', error: 'redBright' };
+ * const levels: Readonly<Record<string, ANSICode.Color>> = {
+ *   info: 'cyan',
+ *   error: 'redBright',
+ * };
  *
  * levels['error']; // => 'redBright'
  * ```
@@ -116,7 +119,10 @@ export interface StyleCodes {
  * import { ANSICode } from '@tstd/console';
  * import { Env } from '@tstd/env';
  *
- * const options: ANSICode.SupportOptions = { env: Env.from({ FORCE_COLOR: '1' }), stream: 'stderr' };
+ * const options: ANSICode.SupportOptions = {
+ *   env: Env.from({ FORCE_COLOR: '1' }),
+ *   stream: 'stderr',
+ * };
  *
  * ANSICode.isSupported(options); // => true
  * ```

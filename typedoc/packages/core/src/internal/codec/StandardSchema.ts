@@ -36,7 +36,8 @@ export interface StandardSchema<Input = unknown, Output = Input> {
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const properties: Codec.StandardProperties<string> = Codec.string['~standard'];
+ * const properties: Codec.StandardProperties<string> =
+ *   Codec.string['~standard'];
  *
  * properties.version; // => 1
  * properties.vendor; // => 'tstd'
@@ -81,8 +82,10 @@ export interface StandardProperties<Input = unknown, Output = Input> {
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const accepted: Codec.StandardResult<string> = Codec.string['~standard'].validate('a');
- * const refused: Codec.StandardResult<string> = Codec.string['~standard'].validate(1);
+ * const accepted: Codec.StandardResult<string> =
+ *   Codec.string['~standard'].validate('a');
+ * const refused: Codec.StandardResult<string> =
+ *   Codec.string['~standard'].validate(1);
  *
  * accepted; // => { value: 'a' }
  * refused; // => { issues: [{ message: 'Expected a string, received 1', path: [] }] }
@@ -147,7 +150,10 @@ export interface StandardFailure {
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const issue: Codec.StandardIssue = { message: 'Expected null, received 1', path: [0] };
+ * const issue: Codec.StandardIssue = {
+ *   message: 'Expected null, received 1',
+ *   path: [0],
+ * };
  *
  * Codec.array(Codec.null)['~standard'].validate([1]).issues; // => [issue]
  * ```

@@ -111,11 +111,14 @@ export function refine<Value, Encoded, Refined extends Value>(
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const stay = Codec.refine(Codec.object({ first: Codec.number, last: Codec.number }), {
- *   expected: 'a day from the first one on',
- *   hasInstance: ({ first, last }) => first <= last,
- *   path: ['last'],
- * });
+ * const stay = Codec.refine(
+ *   Codec.object({ first: Codec.number, last: Codec.number }),
+ *   {
+ *     expected: 'a day from the first one on',
+ *     hasInstance: ({ first, last }) => first <= last,
+ *     path: ['last'],
+ *   },
+ * );
  *
  * const result = stay.decode({ first: 5, last: 3 });
  * result.ok ? '' : result.error.message; // => 'At "/last": expected a day from the first one on, received 3'
@@ -172,7 +175,8 @@ export function refine<Value, Encoded, Refined extends Value>(
  *
  * const set: Codec.Transformation<readonly string[], ReadonlySet<string>> = {
  *   expected: 'a set',
- *   hasInstance: (value): value is ReadonlySet<string> => value instanceof Set,
+ *   hasInstance: (value): value is ReadonlySet<string> =>
+ *     value instanceof Set,
  *   encode: (value) => [...value],
  *   decode: (items) => new Set(items),
  * };
@@ -249,7 +253,9 @@ export interface Transformation<Value, Target> {
  *   hasInstance: (value): value is readonly string[] => Array.isArray(value),
  *   encode: (value) => value.join('\n'),
  *   decode: (text) =>
- *     text.endsWith('\n') ? Codec.fault('lines without an empty one at the end', text) : text.split('\n'),
+ *     text.endsWith('\n')
+ *       ? Codec.fault('lines without an empty one at the end', text)
+ *       : text.split('\n'),
  * });
  *
  * const result = lines.decode('a\n');

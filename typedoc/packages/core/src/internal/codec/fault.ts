@@ -44,7 +44,9 @@ export interface Fault {
  * import { Codec } from '@tstd/core';
  *
  * const path: Codec.Path = ['users', 0];
- * const result = Codec.record(Codec.array(Codec.string)).decode({ users: [1] });
+ * const result = Codec.record(Codec.array(Codec.string)).decode({
+ *   users: [1],
+ * });
  *
  * result.ok ? [] : result.error.path; // => path
  * ```

@@ -64,9 +64,12 @@ export function array<Value, Encoded>(
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const options: Codec.TupleOptions<typeof Codec.string> = { rest: Codec.string };
+ * const options: Codec.TupleOptions<typeof Codec.string> = {
+ *   rest: Codec.string,
+ * };
  *
- * Codec.tuple([Codec.constant('copy')], options).decode(['copy', 'a', 'b']).ok; // => true
+ * Codec.tuple([Codec.constant('copy')], options).decode(['copy', 'a', 'b'])
+ *   .ok; // => true
  * ```
  *
  * @category Models

@@ -42,7 +42,10 @@ export type Fields = { readonly [name: string]: AnyCodec };
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const codec = Codec.object({}, { optional: { name: Codec.string }, exact: true });
+ * const codec = Codec.object(
+ *   {},
+ *   { optional: { name: Codec.string }, exact: true },
+ * );
  *
  * codec.decode({}).ok; // => true
  * codec.decode({ name: 'Ada', age: 36 }).ok; // => false
@@ -72,7 +75,10 @@ export interface ObjectOptions<Optional extends Fields> {
  * const withId = <Value, Encoded>(self: Codec.ObjectCodec<Value, Encoded>) =>
  *   Codec.extend(self, { id: Codec.string });
  *
- * withId(Codec.object({ name: Codec.string })).decode({ id: 'a', name: 'Ada' }).ok; // => true
+ * withId(Codec.object({ name: Codec.string })).decode({
+ *   id: 'a',
+ *   name: 'Ada',
+ * }).ok; // => true
  * ```
  *
  * @category Models
@@ -90,7 +96,10 @@ export interface ObjectCodec<Value, Encoded = JSONValue> extends Codec<Value, En
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const user = Codec.object({ name: Codec.string }, { optional: { age: Codec.number } });
+ * const user = Codec.object(
+ *   { name: Codec.string },
+ *   { optional: { age: Codec.number } },
+ * );
  * const shape: Codec.ObjectShape = user.shape;
  *
  * Object.keys({ ...shape.fields, ...shape.optional }); // => ['name', 'age']
@@ -129,7 +138,10 @@ export interface ObjectShape {
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const user = Codec.object({ name: Codec.string }, { optional: { age: Codec.number } });
+ * const user = Codec.object(
+ *   { name: Codec.string },
+ *   { optional: { age: Codec.number } },
+ * );
  *
  * user.decode({ name: 'Ada' }); // => { ok: true, value: { name: 'Ada' } }
  * user.decode({ name: 'Ada', age: 36 }); // => { ok: true, value: { name: 'Ada', age: 36 } }
@@ -253,7 +265,11 @@ export function object<Required extends Fields, Optional extends Fields = Record
  * import { Codec } from '@tstd/core';
  *
  * const point = Codec.object({ x: Codec.number, y: Codec.number });
- * const label = Codec.extend(point, { text: Codec.string }, { size: Codec.number });
+ * const label = Codec.extend(
+ *   point,
+ *   { text: Codec.string },
+ *   { size: Codec.number },
+ * );
  *
  * label.decode({ x: 1, y: 2, text: 'a' }); // => { ok: true, value: { x: 1, y: 2, text: 'a' } }
  * label.decode({ x: 1, y: 2 }).ok; // => false
@@ -521,7 +537,10 @@ export function record<Value, Encoded>(
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * type User = Codec.ObjectValue<{ name: typeof Codec.string }, { age: typeof Codec.number }>;
+ * type User = Codec.ObjectValue<
+ *   { name: typeof Codec.string },
+ *   { age: typeof Codec.number }
+ * >;
  *
  * const user: User = { name: 'Ada' };
  * user.age; // => undefined
@@ -546,7 +565,10 @@ export type ObjectValue<Required extends Fields, Optional extends Fields> = Pret
  * ```ts
  * import { Codec, Int } from '@tstd/core';
  *
- * type UserJSON = Codec.ObjectEncoded<{ name: typeof Codec.string }, { age: typeof Int.codec }>;
+ * type UserJSON = Codec.ObjectEncoded<
+ *   { name: typeof Codec.string },
+ *   { age: typeof Int.codec }
+ * >;
  *
  * const user: UserJSON = { name: 'Ada', age: 36 };
  * user.age; // => 36

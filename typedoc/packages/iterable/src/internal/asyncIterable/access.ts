@@ -120,8 +120,12 @@ export async function at<Value>(
  * import type { Option } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
- * const text: Option<string> = await AsyncIterable.find([1, 'a', 'b'], isText);
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
+ * const text: Option<string> = await AsyncIterable.find(
+ *   [1, 'a', 'b'],
+ *   isText,
+ * );
  *
  * text; // => 'a'
  * ```
@@ -344,7 +348,10 @@ export async function count<Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.some(AsyncIterable.range(1, Infinity), (value) => value % 2 === 0); // => true
+ * await AsyncIterable.some(
+ *   AsyncIterable.range(1, Infinity),
+ *   (value) => value % 2 === 0,
+ * ); // => true
  * await AsyncIterable.some([], () => true); // => false
  * ```
  *
@@ -379,7 +386,10 @@ export async function some<Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.every(AsyncIterable.range(1, Infinity), (value) => value % 2 === 0); // => false
+ * await AsyncIterable.every(
+ *   AsyncIterable.range(1, Infinity),
+ *   (value) => value % 2 === 0,
+ * ); // => false
  * await AsyncIterable.every([], () => false); // => true
  * ```
  *

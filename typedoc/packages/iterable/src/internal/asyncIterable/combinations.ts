@@ -107,7 +107,9 @@ export function prepend<Value, Other = Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.zip(['a', 'b'], AsyncIterable.range(1, Infinity))); // => [['a', 1], ['b', 2]]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.zip(['a', 'b'], AsyncIterable.range(1, Infinity)),
+ * ); // => [['a', 1], ['b', 2]]
  * await AsyncIterable.toArray(AsyncIterable.zip(['a'], [])); // => []
  * ```
  *
@@ -138,7 +140,13 @@ export function zip<Value, Other>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.zipWith([1, 2], [10, 20, 30], (left, right) => left + right)); // => [11, 22]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.zipWith(
+ *     [1, 2],
+ *     [10, 20, 30],
+ *     (left, right) => left + right,
+ *   ),
+ * ); // => [11, 22]
  * ```
  *
  * @category Combinations

@@ -31,7 +31,9 @@ import { map } from './transformations.js';
  *     setTimeout(resolve, 5 - page, `page ${page}`);
  *   });
  *
- * await AsyncIterable.toArray(AsyncIterable.mapConcurrent([1, 2, 3], load, 2)); // => ['page 1', 'page 2', 'page 3']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.mapConcurrent([1, 2, 3], load, 2),
+ * ); // => ['page 1', 'page 2', 'page 3']
  * AsyncIterable.mapConcurrent([1], load, 0); // => throws ArgumentError
  * ```
  *
@@ -94,9 +96,12 @@ async function* callEach<Value, To>(
  * import { AsyncIterable } from '@tstd/iterable';
  *
  * const read: number[] = [];
- * const source = AsyncIterable.tap(AsyncIterable.range(1, Infinity), (value) => {
- *   read.push(value);
- * });
+ * const source = AsyncIterable.tap(
+ *   AsyncIterable.range(1, Infinity),
+ *   (value) => {
+ *     read.push(value);
+ *   },
+ * );
  * const iterator = AsyncIterable.buffer(source, 2)[Symbol.asyncIterator]();
  *
  * await iterator.next(); // => { done: false, value: 1 }

@@ -42,9 +42,13 @@ export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.from({ length: 2, 0: 'a', 1: 'b' })); // => ['a', 'b']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.from({ length: 2, 0: 'a', 1: 'b' }),
+ * ); // => ['a', 'b']
  *
- * const once = AsyncIterable.from({ next: () => ({ done: false, value: 1 }) });
+ * const once = AsyncIterable.from({
+ *   next: () => ({ done: false, value: 1 }),
+ * });
  *
  * await AsyncIterable.first(once); // => 1
  * ```
@@ -222,7 +226,9 @@ export function unfold<State, Value>(
  * import { AsyncIterable } from '@tstd/iterable';
  *
  * await AsyncIterable.toArray(AsyncIterable.repeat('-', 3)); // => ['-', '-', '-']
- * await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.repeat(0, Infinity), 2)); // => [0, 0]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.take(AsyncIterable.repeat(0, Infinity), 2),
+ * ); // => [0, 0]
  * AsyncIterable.repeat('-', -1); // => throws ArgumentError
  * ```
  *

@@ -64,7 +64,10 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Read
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const lengths = AsyncIterable.map(['a', 'bc'], (text) => [text, text.length] as const);
+ * const lengths = AsyncIterable.map(
+ *   ['a', 'bc'],
+ *   (text) => [text, text.length] as const,
+ * );
  *
  * await AsyncIterable.toMap(lengths); // => new Map([['a', 1], ['bc', 2]])
  * ```
@@ -93,7 +96,11 @@ export async function toMap<Key, Value>(
  * import { AsyncIterable } from '@tstd/iterable';
  *
  * await AsyncIterable.reduce([1, 2, 3], (sum, value) => sum + value, 0); // => 6
- * await AsyncIterable.reduce([], (sum: number, value: number) => sum + value, 0); // => 0
+ * await AsyncIterable.reduce(
+ *   [],
+ *   (sum: number, value: number) => sum + value,
+ *   0,
+ * ); // => 0
  * ```
  *
  * @category Conversions
@@ -187,7 +194,9 @@ export async function join(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const groups = await AsyncIterable.groupBy([1, 2, 3], (value) => (value % 2 === 0 ? 'even' : 'odd'));
+ * const groups = await AsyncIterable.groupBy([1, 2, 3], (value) =>
+ *   value % 2 === 0 ? 'even' : 'odd',
+ * );
  *
  * groups; // => new Map([['odd', [1, 3]], ['even', [2]]])
  * ```
@@ -227,11 +236,10 @@ export async function groupBy<Value, Key>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
- * const [texts, numbers]: readonly [readonly string[], readonly number[]] = await AsyncIterable.partition(
- *   [1, 'a', 2],
- *   isText,
- * );
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
+ * const [texts, numbers]: readonly [readonly string[], readonly number[]] =
+ *   await AsyncIterable.partition([1, 'a', 2], isText);
  *
  * [texts, numbers]; // => [['a'], [1, 2]]
  * ```

@@ -61,7 +61,10 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * const controller = new AbortController();
  * const seen: number[] = [];
- * const numbers = AsyncIterable.withSignal(AsyncIterable.range(1, Infinity), controller.signal);
+ * const numbers = AsyncIterable.withSignal(
+ *   AsyncIterable.range(1, Infinity),
+ *   controller.signal,
+ * );
  *
  * const reading = AsyncIterable.forEach(numbers, (value) => {
  *   seen.push(value);

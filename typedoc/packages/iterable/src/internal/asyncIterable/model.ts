@@ -18,7 +18,10 @@ import type { Ordering } from '@tstd/core';
  *
  * const fetchPage = (page: number): Promise<readonly string[]> =>
  *   Promise.resolve([`${page}a`, `${page}b`]);
- * const names: AsyncIterable<string> = AsyncIterable.flatMap(AsyncIterable.range(1, Infinity), fetchPage);
+ * const names: AsyncIterable<string> = AsyncIterable.flatMap(
+ *   AsyncIterable.range(1, Infinity),
+ *   fetchPage,
+ * );
  *
  * await AsyncIterable.toArray(AsyncIterable.take(names, 3)); // => ['1a', '1b', '2a']
  * ```
@@ -65,9 +68,8 @@ export type AsyncIterableLike<Value> =
  * import { Equal } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const equal: AsyncIterable.AsyncEqual<AsyncIterable<number>> = AsyncIterable.equal(
- *   Equal<number>(Object.is),
- * );
+ * const equal: AsyncIterable.AsyncEqual<AsyncIterable<number>> =
+ *   AsyncIterable.equal(Equal<number>(Object.is));
  *
  * await equal.equals(AsyncIterable.of(1), AsyncIterable.of(1)); // => true
  * ```
@@ -99,7 +101,8 @@ export interface AsyncEqual<Value> {
  * import { Order } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const order: AsyncIterable.AsyncOrder<AsyncIterable<number>> = AsyncIterable.order(Order.number);
+ * const order: AsyncIterable.AsyncOrder<AsyncIterable<number>> =
+ *   AsyncIterable.order(Order.number);
  *
  * await order(AsyncIterable.of(1), AsyncIterable.of(2)); // => -1
  * ```

@@ -18,8 +18,12 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.map([1, 2], (value) => value * 2)); // => [2, 4]
- * await AsyncIterable.toArray(AsyncIterable.map('ab', (letter, index) => `${index}${letter}`)); // => ['0a', '1b']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.map([1, 2], (value) => value * 2),
+ * ); // => [2, 4]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.map('ab', (letter, index) => `${index}${letter}`),
+ * ); // => ['0a', '1b']
  * ```
  *
  * @category Transformations
@@ -51,7 +55,11 @@ export function map<Value, To>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.flatMap([2, 0, 1], (value) => AsyncIterable.repeat(value, value))); // => [2, 2, 1]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.flatMap([2, 0, 1], (value) =>
+ *     AsyncIterable.repeat(value, value),
+ *   ),
+ * ); // => [2, 2, 1]
  * ```
  *
  * @category Transformations
@@ -117,8 +125,12 @@ export function flatten<Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
- * const texts: AsyncIterable<string> = AsyncIterable.filter([1, 'a', 'b'], isText);
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
+ * const texts: AsyncIterable<string> = AsyncIterable.filter(
+ *   [1, 'a', 'b'],
+ *   isText,
+ * );
  *
  * await AsyncIterable.toArray(texts); // => ['a', 'b']
  * ```
@@ -142,8 +154,12 @@ export function filter<Value, To extends Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.filter([1, 2, 3], (value) => value !== 2)); // => [1, 3]
- * await AsyncIterable.toArray(AsyncIterable.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0)); // => ['a', 'c']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.filter([1, 2, 3], (value) => value !== 2),
+ * ); // => [1, 3]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0),
+ * ); // => ['a', 'c']
  * ```
  *
  * @category Transformations
@@ -182,7 +198,9 @@ export function filter<Value>(
  * import { Int } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.filterMap(['1', 'b', '3'], (text) => Int.parse(text))); // => [1, 3]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.filterMap(['1', 'b', '3'], (text) => Int.parse(text)),
+ * ); // => [1, 3]
  * ```
  *
  * @category Transformations
@@ -220,7 +238,9 @@ export function filterMap<Value, To>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.take(AsyncIterable.range(1, Infinity), 2)); // => [1, 2]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.take(AsyncIterable.range(1, Infinity), 2),
+ * ); // => [1, 2]
  * await AsyncIterable.toArray(AsyncIterable.take(['a'], 2)); // => ['a']
  * AsyncIterable.take(['a'], -1); // => throws ArgumentError
  * ```
@@ -260,8 +280,12 @@ export function take<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
- * const texts: AsyncIterable<string> = AsyncIterable.takeWhile(['a', 1, 'b'], isText);
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
+ * const texts: AsyncIterable<string> = AsyncIterable.takeWhile(
+ *   ['a', 1, 'b'],
+ *   isText,
+ * );
  *
  * await AsyncIterable.toArray(texts); // => ['a']
  * ```
@@ -289,7 +313,9 @@ export function takeWhile<Value, To extends Value>(
  *
  * const powers = AsyncIterable.generate((index) => 2 ** index);
  *
- * await AsyncIterable.toArray(AsyncIterable.takeWhile(powers, (value) => value < 10)); // => [1, 2, 4, 8]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.takeWhile(powers, (value) => value < 10),
+ * ); // => [1, 2, 4, 8]
  * ```
  *
  * @category Transformations
@@ -356,7 +382,9 @@ export function drop<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.dropWhile([0, 0, 1, 0], (value) => value === 0)); // => [1, 0]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.dropWhile([0, 0, 1, 0], (value) => value === 0),
+ * ); // => [1, 0]
  * ```
  *
  * @category Transformations
@@ -480,7 +508,9 @@ export function windows<Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.scan([1, 2, 3], (sum, value) => sum + value, 0)); // => [0, 1, 3, 6]
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.scan([1, 2, 3], (sum, value) => sum + value, 0),
+ * ); // => [0, 1, 3, 6]
  * ```
  *
  * @category Transformations
@@ -539,7 +569,9 @@ export function entries<Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.intersperse(['a', 'b', 'c'], ',')); // => ['a', ',', 'b', ',', 'c']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.intersperse(['a', 'b', 'c'], ','),
+ * ); // => ['a', ',', 'b', ',', 'c']
  * await AsyncIterable.toArray(AsyncIterable.intersperse(['a'], ',')); // => ['a']
  * ```
  *
@@ -577,7 +609,9 @@ export function intersperse<Value, Separator = Value>(
  * import { Equal } from '@tstd/core';
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ * const caseless = Equal<string>(
+ *   (self, other) => self.toLowerCase() === other.toLowerCase(),
+ * );
  *
  * await AsyncIterable.toArray(AsyncIterable.unique([1, 2, 1])); // => [1, 2]
  * await AsyncIterable.toArray(AsyncIterable.unique('aAbB', caseless)); // => ['a', 'b']
@@ -618,7 +652,9 @@ export function unique<Value>(
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *
- * await AsyncIterable.toArray(AsyncIterable.uniqueBy('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.uniqueBy('aAbB', (letter) => letter.toLowerCase()),
+ * ); // => ['a', 'b']
  * ```
  *
  * @category Transformations

@@ -115,7 +115,8 @@ export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
  * import type { Option } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
  * const text: Option<string> = Iterable.find([1, 'a', 'b'], isText);
  *
  * text; // => 'a'

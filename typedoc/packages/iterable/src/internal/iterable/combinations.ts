@@ -135,7 +135,9 @@ export function zip<Value, Other>(
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * Iterable.toArray(Iterable.zipWith([1, 2], [10, 20, 30], (left, right) => left + right)); // => [11, 22]
+ * Iterable.toArray(
+ *   Iterable.zipWith([1, 2], [10, 20, 30], (left, right) => left + right),
+ * ); // => [11, 22]
  * ```
  *
  * @category Combinations

@@ -63,7 +63,10 @@ export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * const lengths = Iterable.map(['a', 'bc'], (text) => [text, text.length] as const);
+ * const lengths = Iterable.map(
+ *   ['a', 'bc'],
+ *   (text) => [text, text.length] as const,
+ * );
  *
  * Iterable.toMap(lengths); // => new Map([['a', 1], ['bc', 2]])
  * ```
@@ -187,7 +190,9 @@ export function join(
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * const groups = Iterable.groupBy([1, 2, 3], (value) => (value % 2 === 0 ? 'even' : 'odd'));
+ * const groups = Iterable.groupBy([1, 2, 3], (value) =>
+ *   value % 2 === 0 ? 'even' : 'odd',
+ * );
  *
  * groups; // => new Map([['odd', [1, 3]], ['even', [2]]])
  * ```
@@ -227,11 +232,10 @@ export function groupBy<Value, Key>(
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
- * const [texts, numbers]: readonly [readonly string[], readonly number[]] = Iterable.partition(
- *   [1, 'a', 2],
- *   isText,
- * );
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
+ * const [texts, numbers]: readonly [readonly string[], readonly number[]] =
+ *   Iterable.partition([1, 'a', 2], isText);
  *
  * [texts, numbers]; // => [['a'], [1, 2]]
  * ```

@@ -18,7 +18,9 @@ import { through } from './pipeline.js';
  * import { Iterable } from '@tstd/iterable';
  *
  * Iterable.toArray(Iterable.map([1, 2], (value) => value * 2)); // => [2, 4]
- * Iterable.toArray(Iterable.map('ab', (letter, index) => `${index}${letter}`)); // => ['0a', '1b']
+ * Iterable.toArray(
+ *   Iterable.map('ab', (letter, index) => `${index}${letter}`),
+ * ); // => ['0a', '1b']
  * ```
  *
  * @category Transformations
@@ -50,7 +52,9 @@ export function map<Value, To>(
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * Iterable.toArray(Iterable.flatMap([2, 0, 1], (value) => Iterable.repeat(value, value))); // => [2, 2, 1]
+ * Iterable.toArray(
+ *   Iterable.flatMap([2, 0, 1], (value) => Iterable.repeat(value, value)),
+ * ); // => [2, 2, 1]
  * ```
  *
  * @category Transformations
@@ -108,7 +112,8 @@ export function flatten<Value>(self: Iterable<Iterable<Value>>): Iterable<Value>
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
  * const texts: Iterable<string> = Iterable.filter([1, 'a', 'b'], isText);
  *
  * Iterable.toArray(texts); // => ['a', 'b']
@@ -134,7 +139,9 @@ export function filter<Value, To extends Value>(
  * import { Iterable } from '@tstd/iterable';
  *
  * Iterable.toArray(Iterable.filter([1, 2, 3], (value) => value !== 2)); // => [1, 3]
- * Iterable.toArray(Iterable.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0)); // => ['a', 'c']
+ * Iterable.toArray(
+ *   Iterable.filter(['a', 'b', 'c'], (_, index) => index % 2 === 0),
+ * ); // => ['a', 'c']
  * ```
  *
  * @category Transformations
@@ -171,7 +178,9 @@ export function filter<Value>(
  * import { Int } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
  *
- * Iterable.toArray(Iterable.filterMap(['1', 'b', '3'], (text) => Int.parse(text))); // => [1, 3]
+ * Iterable.toArray(
+ *   Iterable.filterMap(['1', 'b', '3'], (text) => Int.parse(text)),
+ * ); // => [1, 3]
  * ```
  *
  * @category Transformations
@@ -244,7 +253,8 @@ export function take<Value>(self: Iterable<Value>, count: number): Iterable<Valu
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * const isText = (value: unknown): value is string => typeof value === 'string';
+ * const isText = (value: unknown): value is string =>
+ *   typeof value === 'string';
  * const texts: Iterable<string> = Iterable.takeWhile(['a', 1, 'b'], isText);
  *
  * Iterable.toArray(texts); // => ['a']
@@ -556,7 +566,9 @@ export function intersperse<Value, Separator = Value>(
  * import { Equal } from '@tstd/core';
  * import { Iterable } from '@tstd/iterable';
  *
- * const caseless = Equal<string>((self, other) => self.toLowerCase() === other.toLowerCase());
+ * const caseless = Equal<string>(
+ *   (self, other) => self.toLowerCase() === other.toLowerCase(),
+ * );
  *
  * Iterable.toArray(Iterable.unique([1, 2, 1])); // => [1, 2]
  * Iterable.toArray(Iterable.unique('aAbB', caseless)); // => ['a', 'b']
@@ -595,7 +607,9 @@ export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iter
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *
- * Iterable.toArray(Iterable.uniqueBy('aAbB', (letter) => letter.toLowerCase())); // => ['a', 'b']
+ * Iterable.toArray(
+ *   Iterable.uniqueBy('aAbB', (letter) => letter.toLowerCase()),
+ * ); // => ['a', 'b']
  * ```
  *
  * @category Transformations

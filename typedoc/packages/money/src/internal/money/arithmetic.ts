@@ -376,7 +376,10 @@ export function trySum<Code extends string>(
  * import { Option } from '@tstd/core';
  * import { Money, USD } from '@tstd/money';
  *
- * Option.map(Money.ratio(USD('1'), USD('3'), { scale: 4 }), BigDecimal.asString); // => '0.3333'
+ * Option.map(
+ *   Money.ratio(USD('1'), USD('3'), { scale: 4 }),
+ *   BigDecimal.asString,
+ * ); // => '0.3333'
  * Money.ratio(USD('1'), USD('0'), { scale: 4 }); // => undefined
  * ```
  *

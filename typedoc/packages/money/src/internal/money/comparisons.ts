@@ -23,7 +23,9 @@ import { type OneCurrency, checkCurrency, tryBoth } from './oneCurrency.js';
  *
  * const prices = [USD('10'), USD('9.5'), USD('9.50')];
  *
- * prices.toSorted((self, other) => Money.compare(self, other)).map(Money.asString); // => ['9.50 USD', '9.50 USD', '10.00 USD']
+ * prices
+ *   .toSorted((self, other) => Money.compare(self, other))
+ *   .map(Money.asString); // => ['9.50 USD', '9.50 USD', '10.00 USD']
  * ```
  *
  * @category Comparisons

@@ -64,7 +64,10 @@ export type Amount = BigDecimal.BigDecimal | BigDecimalString | bigint | number;
  * ```ts
  * import { Money, USD } from '@tstd/money';
  *
- * const currencies: readonly Money.CurrencyLike<'USD'>[] = [USD, USD('1').currency];
+ * const currencies: readonly Money.CurrencyLike<'USD'>[] = [
+ *   USD,
+ *   USD('1').currency,
+ * ];
  *
  * currencies.map((currency) => Money.asString(Money.zero(currency))); // => ['0.00 USD', '0.00 USD']
  * ```

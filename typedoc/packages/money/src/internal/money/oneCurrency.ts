@@ -17,7 +17,8 @@ import type { Money } from './model.js';
  * ```ts
  * import type { Money } from '@tstd/money';
  *
- * type IsOne<Code extends string> = unknown extends Money.OneCurrency<Code> ? true : false;
+ * type IsOne<Code extends string> =
+ *   unknown extends Money.OneCurrency<Code> ? true : false;
  *
  * const one: IsOne<'USD'> = true;
  * const either: IsOne<'EUR' | 'USD'> = false;

@@ -70,7 +70,9 @@ export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode):
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const { days, hours, minutes } = TimeDuration.toParameters(TimeDuration.of({ minutes: 1590 }));
+ * const { days, hours, minutes } = TimeDuration.toParameters(
+ *   TimeDuration.of({ minutes: 1590 }),
+ * );
  *
  * [days, hours, minutes]; // => [1, 2, 30]
  * TimeDuration.toParameters(TimeDuration.of({ days: 15 }), 'weeks').weeks; // => 2

@@ -18,8 +18,14 @@ import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * TimeDuration.add(TimeDuration.of({ hours: 1 }), TimeDuration.of({ minutes: 30 })); // => 5_400_000
- * TimeDuration.add(TimeDuration.MAX_VALUE, TimeDuration.of({ milliseconds: 1 })); // => undefined
+ * TimeDuration.add(
+ *   TimeDuration.of({ hours: 1 }),
+ *   TimeDuration.of({ minutes: 30 }),
+ * ); // => 5_400_000
+ * TimeDuration.add(
+ *   TimeDuration.MAX_VALUE,
+ *   TimeDuration.of({ milliseconds: 1 }),
+ * ); // => undefined
  * ```
  *
  * @category Combinations
@@ -40,8 +46,14 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * TimeDuration.subtract(TimeDuration.of({ hours: 1 }), TimeDuration.of({ minutes: 90 })); // => -1_800_000
- * TimeDuration.subtract(TimeDuration.MIN_VALUE, TimeDuration.of({ milliseconds: 1 })); // => undefined
+ * TimeDuration.subtract(
+ *   TimeDuration.of({ hours: 1 }),
+ *   TimeDuration.of({ minutes: 90 }),
+ * ); // => -1_800_000
+ * TimeDuration.subtract(
+ *   TimeDuration.MIN_VALUE,
+ *   TimeDuration.of({ milliseconds: 1 }),
+ * ); // => undefined
  * ```
  *
  * @category Combinations
@@ -198,7 +210,10 @@ export function remainder(
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * TimeDuration.sum([TimeDuration.of({ seconds: 1 }), TimeDuration.of({ seconds: 2 })]); // => 3000
+ * TimeDuration.sum([
+ *   TimeDuration.of({ seconds: 1 }),
+ *   TimeDuration.of({ seconds: 2 }),
+ * ]); // => 3000
  * TimeDuration.sum([]); // => 0
  * TimeDuration.sum([TimeDuration.MAX_VALUE, TimeDuration.MAX_VALUE]); // => undefined
  * ```

@@ -14,7 +14,10 @@ import { type TimeDuration, zero } from './model.js';
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.compare(first, second); // => -1
  * [second, first].sort(TimeDuration.compare); // => [first, second]
@@ -41,7 +44,10 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * TimeDuration.equals(TimeDuration.of({ days: 1 }), TimeDuration.of({ hours: 24 })); // => true
+ * TimeDuration.equals(
+ *   TimeDuration.of({ days: 1 }),
+ *   TimeDuration.of({ hours: 24 }),
+ * ); // => true
  * ```
  *
  * @category Comparisons
@@ -62,7 +68,10 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.lessThan(first, second); // => true
  * TimeDuration.lessThan(first, first); // => false
@@ -86,7 +95,10 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.lessThanOrEqual(first, second); // => true
  * TimeDuration.lessThanOrEqual(first, first); // => true
@@ -110,7 +122,10 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.greaterThan(first, second); // => false
  * TimeDuration.greaterThan(first, first); // => false
@@ -134,7 +149,10 @@ export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.greaterThanOrEqual(first, second); // => false
  * TimeDuration.greaterThanOrEqual(first, first); // => true
@@ -158,7 +176,10 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.min(second, first); // => first
  * ```
@@ -181,7 +202,10 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.max(second, first); // => second
  * ```
@@ -206,7 +230,10 @@ export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.clamp(TimeDuration.zero, first, second); // => first
  * TimeDuration.clamp(second, first, second); // => second
@@ -238,7 +265,10 @@ export function clamp(
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * TimeDuration.isBetween(second, first, second); // => true
  * TimeDuration.isBetween(TimeDuration.zero, first, second); // => false

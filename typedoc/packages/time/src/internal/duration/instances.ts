@@ -16,7 +16,10 @@ import { PATTERN, asString, parse } from './text.js';
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * TimeDuration.equal.equals(TimeDuration.of({ days: 1 }), TimeDuration.of({ hours: 24 })); // => true
+ * TimeDuration.equal.equals(
+ *   TimeDuration.of({ days: 1 }),
+ *   TimeDuration.of({ hours: 24 }),
+ * ); // => true
  * ```
  *
  * @category Instances
@@ -32,7 +35,10 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
  * import { Order } from '@tstd/core';
  * import { TimeDuration } from '@tstd/time';
  *
- * const [first, second] = [TimeDuration.of({ minutes: 1 }), TimeDuration.of({ hours: 1 })];
+ * const [first, second] = [
+ *   TimeDuration.of({ minutes: 1 }),
+ *   TimeDuration.of({ hours: 1 }),
+ * ];
  *
  * [first, second].sort(Order.reverse(TimeDuration.order)); // => [second, first]
  * ```

@@ -12,7 +12,10 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * const options: TimeDuration.FormatOptions = { largestUnit: 'hours', style: 'long' };
+ * const options: TimeDuration.FormatOptions = {
+ *   largestUnit: 'hours',
+ *   style: 'long',
+ * };
  *
  * TimeDuration.format(TimeDuration.of({ days: 2 }), 'en', options); // => '48 hours'
  * ```

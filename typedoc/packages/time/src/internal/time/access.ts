@@ -46,7 +46,15 @@ export function toParameters(self: Time): {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.year(time); // => 2024
  * ```
@@ -68,7 +76,15 @@ export function year(self: Time): Year {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.month(time); // => 2
  * ```
@@ -90,7 +106,15 @@ export function month(self: Time): Month {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.day(time); // => 29
  * ```
@@ -112,7 +136,15 @@ export function day(self: Time): Day {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.hour(time); // => 12
  * ```
@@ -134,7 +166,15 @@ export function hour(self: Time): Hour {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.minute(time); // => 30
  * ```
@@ -156,7 +196,15 @@ export function minute(self: Time): Minute {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.second(time); // => 15
  * ```
@@ -178,7 +226,15 @@ export function second(self: Time): Second {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 12, minute: 30, second: 15, millisecond: 250 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 12,
+ *   minute: 30,
+ *   second: 15,
+ *   millisecond: 250,
+ * });
  *
  * Time.millisecond(time); // => 250
  * ```

@@ -163,7 +163,13 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 1969, month: 7, day: 20, hour: 20, minute: 17 });
+ * const time = Time.of({
+ *   year: 1969,
+ *   month: 7,
+ *   day: 20,
+ *   hour: 20,
+ *   minute: 17,
+ * });
  *
  * Time.asString(Time.round(time, 'days', 'floor')); // => '1969-07-20T00:00:00.000Z'
  * Time.asString(Time.round(time, 'hours')); // => '1969-07-20T20:00:00.000Z'

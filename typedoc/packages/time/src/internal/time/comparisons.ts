@@ -14,7 +14,10 @@ import type { Time } from './model.js';
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.compare(first, second); // => -1
  * [second, first].sort(Time.compare); // => [first, second]
@@ -62,7 +65,10 @@ export function equals(self: Time, other: Time): boolean {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.lessThan(first, second); // => true
  * Time.lessThan(first, first); // => false
@@ -86,7 +92,10 @@ export function lessThan(self: Time, other: Time): boolean {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.lessThanOrEqual(first, second); // => true
  * Time.lessThanOrEqual(first, first); // => true
@@ -110,7 +119,10 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.greaterThan(first, second); // => false
  * Time.greaterThan(first, first); // => false
@@ -134,7 +146,10 @@ export function greaterThan(self: Time, other: Time): boolean {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.greaterThanOrEqual(first, second); // => false
  * Time.greaterThanOrEqual(first, first); // => true
@@ -158,7 +173,10 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.min(second, first); // => first
  * ```
@@ -181,7 +199,10 @@ export function min(self: Time, other: Time): Time {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.max(second, first); // => second
  * ```
@@ -206,7 +227,10 @@ export function max(self: Time, other: Time): Time {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.clamp(Time.EPOCH, first, second); // => first
  * Time.clamp(second, first, second); // => second
@@ -234,7 +258,10 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * Time.isBetween(second, first, second); // => true
  * Time.isBetween(Time.EPOCH, first, second); // => false

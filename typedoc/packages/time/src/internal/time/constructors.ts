@@ -14,7 +14,11 @@ import { type Time, isTime } from './model.js';
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const fields: Time.Fields = { year: Number('2024'), month: Number('2'), day: Number('29') };
+ * const fields: Time.Fields = {
+ *   year: Number('2024'),
+ *   month: Number('2'),
+ *   day: Number('29'),
+ * };
  *
  * Time.fromParameters(fields).ok; // => true
  * ```
@@ -35,7 +39,12 @@ export type Fields = {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const fault: Time.FieldFault = { field: 'month', minimum: 1, maximum: 12, received: 13 };
+ * const fault: Time.FieldFault = {
+ *   field: 'month',
+ *   minimum: 1,
+ *   maximum: 12,
+ *   received: 13,
+ * };
  *
  * Time.fromParameters({ year: 2024, month: 13, day: 1 }); // => { ok: false, error: fault }
  * ```

@@ -36,7 +36,10 @@ export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
  * import { Order } from '@tstd/core';
  * import { Time } from '@tstd/time';
  *
- * const [first, second] = [Time.of({ year: 2024, month: 1, day: 31 }), Time.of({ year: 2024, month: 2, day: 1 })];
+ * const [first, second] = [
+ *   Time.of({ year: 2024, month: 1, day: 31 }),
+ *   Time.of({ year: 2024, month: 2, day: 1 }),
+ * ];
  *
  * [first, second].sort(Order.reverse(Time.order)); // => [second, first]
  * ```

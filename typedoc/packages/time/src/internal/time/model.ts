@@ -13,7 +13,8 @@ import type { Tag } from '@tstd/core-type';
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const isOver = (deadline: Time, now: Time): boolean => Time.lessThan(deadline, now);
+ * const isOver = (deadline: Time, now: Time): boolean =>
+ *   Time.lessThan(deadline, now);
  *
  * const deadline = Time.of({ year: 2024, month: 2, day: 29, hour: 12 });
  *

@@ -116,7 +116,13 @@ export function asString(self: Time): string {
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * const time = Time.of({ year: 2024, month: 2, day: 29, hour: 23, minute: 30 });
+ * const time = Time.of({
+ *   year: 2024,
+ *   month: 2,
+ *   day: 29,
+ *   hour: 23,
+ *   minute: 30,
+ * });
  *
  * Time.format(time, 'en', { dateStyle: 'long' }); // => 'February 29, 2024'
  * Time.format(time, 'de', { dateStyle: 'long' }); // => '29. Februar 2024'
