@@ -8,6 +8,12 @@ vi.mock('@docusaurus/Translate', () => ({
   default: ({ children }: { readonly children: ReactNode }) => children,
 }));
 
+vi.mock('@docusaurus/Link', () => ({
+  default: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}));
+
 afterEach(cleanup);
 
 test('ProblemList shows each problem with its code, the first one open, and one at a time', () => {
@@ -26,4 +32,5 @@ test('ProblemList shows each problem with its code, the first one open, and one 
     'The second problem. Solved: second. second();',
   ]);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/category/recipes');
 });

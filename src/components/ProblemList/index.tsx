@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -38,6 +39,13 @@ export default function ProblemList({ problems }: ProblemListProps): ReactNode {
           </div>
         </details>
       ))}
+      <p className={styles.more}>
+        <Link to="/docs/category/recipes">
+          <Translate id="home.recipes" description="Leads from the home page to the recipes">
+            More problems, one recipe each
+          </Translate>
+        </Link>
+      </p>
     </section>
   );
 }
