@@ -54,6 +54,7 @@ type NoFields = Readonly<Record<never, never>>;
 
 /** Type arguments where the constraint alone does not give one. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'collection.Record.compact': ['string', '{ readonly [key: string]: number }'],
   'core.omit': ['Point', "'x'"],
   'core.pick': ['Point', "readonly ['x']"],
   'core.Codec.extend': ['{ readonly y: number }', '{ readonly y: number }', 'Fields', 'Fields'],
@@ -63,6 +64,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   'core.Codec.tuple': ['readonly [core.Codec<number>]', 'core.Codec<number>'],
   'core.Codec.union': ['readonly [core.Codec<number>]'],
   'core.Enum.of': ["{ readonly Red: 'red' }"],
+  'core.Result.toOption': ['Result'],
   'core.Result.flatten': ['core.Result<Result, string>'],
   'core.Struct.codec': ["'Point'", 'Fields', 'NoFields'],
   'core.Struct.define': ["'Point'", 'Fields', 'NoFields'],

@@ -25,8 +25,8 @@ export function createMisuseCompiler(): Compile {
   });
 }
 
-/** The folder of the calls, which exist in memory only. */
-export const FOLDER: string = join(REPOSITORY, '.cache/misuse');
+/** The folder of the calls, which exist in memory only; the compiler looks into none that is not there. */
+export const FOLDER: string = join(REPOSITORY, 'typedoc');
 
 /** The errors of the compiler that are about arguments; any other one is a mistake in the calls. */
 const REFUSALS: ReadonlySet<number> = new Set([2322, 2345, 2353, 2554, 2555, 2559, 2769]);

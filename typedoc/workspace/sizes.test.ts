@@ -17,48 +17,51 @@ const LIMIT = 2_048;
 
 /** The limit of a package whose functions need more, each of them. */
 const LIMITS: Readonly<Record<string, number>> = {
-  // A codec collects all faults, and says of each where it is and what is wrong.
-  core: 2_350,
-  env: 2_550,
-  collection: 2_350,
+  // A codec collects up to 100 faults, and says of each where it is and what is wrong.
+  core: 2_450,
+  env: 2_700,
+  collection: 2_450,
   // A task brings along what runs and cancels it, at any depth, by a clock of its own.
-  task: 4_300,
-  'task-timeout': 4_900,
+  task: 4_500,
+  'task-timeout': 5_050,
   // A style asks the environment for colours, and what writes is a task.
-  console: 3_700,
+  console: 3_900,
   // Reading the clock is a task, and a codec brings its reader and writer.
-  time: 3_700,
+  time: 3_900,
   // A random value is a task that asks the application for its generator.
   random: 5_600,
-  uuid: 4_300,
+  uuid: 4_500,
   // Reading a body is a task with several errors.
-  http: 7_050,
+  http: 7_200,
 };
 
 /** The limit of a function that needs more than the others of its package. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   core: {
     // These write objects, or choose among several codecs.
-    'Codec.map': 2_550,
-    'Codec.union': 2_550,
-    'Codec.object': 2_600,
-    'Codec.partial': 2_650,
-    'Codec.extend': 2_700,
-    'Codec.pick': 2_700,
-    'Codec.omit': 2_700,
+    'Codec.map': 2_650,
+    'Codec.union': 2_650,
+    'Codec.object': 2_700,
+    'Codec.partial': 2_750,
+    'Codec.extend': 2_800,
+    'Codec.pick': 2_850,
+    'Codec.omit': 2_850,
     // These make the codec and the other instances of what they define.
-    'Enum.of': 2_750,
-    'Struct.codec': 2_750,
-    'Struct.define': 2_850,
+    'Enum.of': 2_800,
+    'Struct.codec': 2_850,
+    'Struct.define': 3_000,
   },
   http: {
-    Request: 8_450,
+    Request: 8_650,
     // It reads JSON, and says what is wrong with it.
-    'ResponseParser.json': 8_100,
-    requestSend: 12_400,
+    'ResponseParser.json': 8_300,
+    requestSend: 12_600,
+  },
+  num: {
+    'BigInt.codec': 2_150,
   },
   bigdecimal: {
-    'BigDecimal.codec': 2_250,
+    'BigDecimal.codec': 2_350,
     'BigDecimal.format': 2_300,
   },
   money: {
@@ -66,11 +69,11 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Currency.all': 2_500,
     'Currency.from': 2_600,
     'Currency.fromNumericCode': 2_600,
-    'Currency.codec': 4_800,
-    'Money.codec': 5_800,
+    'Currency.codec': 4_900,
+    'Money.codec': 5_900,
     // These read text, and say what is wrong with it.
-    'Currency.codecOf': 2_400,
-    'Money.codecOf': 3_350,
+    'Currency.codecOf': 2_500,
+    'Money.codecOf': 3_500,
     'Money.parse': 3_200,
     // These round.
     'Money.divide': 2_200,

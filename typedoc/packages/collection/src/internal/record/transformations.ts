@@ -142,7 +142,7 @@ export { deleteKey as delete };
  * @since 1.0.0
  */
 export function compact<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self,
+  self: Partial<Record<Key, unknown>> & Self & object,
 ): Record<OpenKey<Key>, Exclude<Self[Key], undefined>>;
 export function compact<Key extends RecordKey>(
   self: Partial<Record<Key, unknown>>,

@@ -1,7 +1,7 @@
 import type { Result } from '../../Result.js';
 import { type Fault, fault } from './fault.js';
 import { transform } from './changes.js';
-import { SOUGHT_FAULTS, addWithin, failure, noFaults } from './faults.js';
+import { SOUGHT_FAULTS, addWithin, failure } from './faults.js';
 import {
   type AnyCodec,
   type Codec,
@@ -172,7 +172,7 @@ function decodeItems<Value>(
   limit = SOUGHT_FAULTS,
 ): Result<Value[], Fault> {
   const values: Value[] = [];
-  const faults = noFaults();
+  const faults: Fault[] = [];
   // `forEach` would skip the holes of a sparse array.
   for (let index = 0; index < input.length; index += 1) {
     const part = input[index];
@@ -181,17 +181,17 @@ function decodeItems<Value>(
       values.push(part);
       continue;
     }
-    const result = decode(part, limit - faults.count);
+    const result = decode(part, limit - faults.length);
     if (result.ok) {
       values.push(result.value);
       continue;
     }
     addWithin(faults, index, result.error);
-    if (faults.count >= limit) {
+    if (faults.length >= limit) {
       break;
     }
   }
-  return faults.count === 0 ? { ok: true, value: values } : failure(faults);
+  return faults.length === 0 ? { ok: true, value: values } : failure(faults);
 }
 
 /**

@@ -4,8 +4,8 @@ import { ArgumentError, checkArgument } from '@tstd/error';
 import type { Option } from '../../Option.js';
 import { isPlainObject } from '../isPlainObject.js';
 import { setOwn } from '../setOwn.js';
-import { fault } from './fault.js';
-import { type Faults, SOUGHT_FAULTS, addWithin, asMissing, failure, noFaults } from './faults.js';
+import { type Fault, fault } from './fault.js';
+import { SOUGHT_FAULTS, addWithin, asMissing, failure } from './faults.js';
 import {
   type AnyCodec,
   type Codec,
@@ -190,19 +190,19 @@ export function object<Required extends Fields, Optional extends Fields = Record
         return fault('an object', input);
       }
       const value: Record<string, unknown> = {};
-      const faults = noFaults();
+      const faults: Fault[] = [];
       for (const { name, required, definition } of list) {
         const part = readOwn(input, name);
         if (definition.isIdentity === true && definition.hasInstance(part)) {
           setOwn(value, name, part);
         } else if (required || part !== undefined) {
-          const result = definition.decode(part, limit - faults.count);
+          const result = definition.decode(part, limit - faults.length);
           if (result.ok) {
             setOwn(value, name, result.value);
             continue;
           }
           addWithin(faults, name, part === undefined ? asMissing(result.error) : result.error);
-          if (faults.count >= limit) {
+          if (faults.length >= limit) {
             return failure(faults);
           }
         }
@@ -212,12 +212,12 @@ export function object<Required extends Fields, Optional extends Fields = Record
           if (!names.has(key)) {
             addWithin(faults, key, fault('no such key', input[key]).error);
           }
-          if (faults.count >= limit) {
+          if (faults.length >= limit) {
             break;
           }
         }
       }
-      return faults.count === 0
+      return faults.length === 0
         ? // SAFETY: each field was decoded by its own codec, which is what the mapped type says.
           { ok: true, value: value as Value }
         : failure(faults);
@@ -502,22 +502,22 @@ export function record<Value, Encoded>(
         return fault('an object', input);
       }
       const self: Record<string, Value> = {};
-      const faults = noFaults();
+      const faults: Fault[] = [];
       for (const [name, part] of Object.entries(input)) {
         const decodedKey = key === undefined ? name : decodeKey(key, name, self, faults);
-        if (faults.count < limit) {
-          const result = decode(part, limit - faults.count);
+        if (faults.length < limit) {
+          const result = decode(part, limit - faults.length);
           if (!result.ok) {
             addWithin(faults, name, result.error);
           } else if (decodedKey !== undefined) {
             setOwn(self, decodedKey, result.value);
           }
         }
-        if (faults.count >= limit) {
+        if (faults.length >= limit) {
           break;
         }
       }
-      return faults.count === 0 ? { ok: true, value: self } : failure(faults);
+      return faults.length === 0 ? { ok: true, value: self } : failure(faults);
     },
     schema: (references): JSONObject => ({
       type: 'object',
@@ -644,7 +644,7 @@ function decodeKey(
   { decode }: Definition<string, string>,
   name: string,
   taken: object,
-  faults: Faults,
+  faults: Fault[],
 ): Option<string> {
   const result = decode(name);
   if (!result.ok) {
