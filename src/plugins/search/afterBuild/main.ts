@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { THEME_TEXTS } from '../../../../typedoc/plugin/texts';
 import { WORDS_FOLDER } from '../../../search/words/loadPagefind';
 import type { SearchedSite } from './builtSearch';
-import { readRelevance } from './relevance';
+import { putJSON } from '../../../../typedoc/report/files';
+import { readRelevance, relevanceFile } from './relevance';
 import { type WordPageFile, writeWordIndex } from './wordIndex';
 
 /*
  * Makes the index of words of a site that has been built, and asks the whole search what readers
- * ask. It reads its request from standard input, and fails where answers are not relevant enough.
+ * ask. It reads its request from standard input. What became of the questions is printed and written
+ * down for the tests: a page more in a guide must not keep the site from being built.
  */
 
 export interface AfterBuildRequest extends SearchedSite {
@@ -25,15 +27,13 @@ async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
   });
   const size = (bytes / BYTES_PER_KIB).toFixed(0);
   console.log(`Search: the words of ${String(pages.length)} pages in ${size} KiB`);
-  for (const { name, queries, meanReciprocalRank, floor, misses } of await readRelevance(site)) {
+  const relevance = await readRelevance(site);
+  putJSON(relevanceFile(site.locale), relevance);
+  for (const { name, queries, meanReciprocalRank, misses } of relevance) {
     const rank = meanReciprocalRank.toFixed(3);
     console.log(`Search by ${name}: mean reciprocal rank ${rank} over ${String(queries)} queries`);
     for (const miss of misses) {
       console.log(`  ${miss}`);
-    }
-    if (meanReciprocalRank < floor) {
-      console.error(`The mean reciprocal rank of ${name} is below ${String(floor)}`);
-      process.exitCode = 1;
     }
   }
 }

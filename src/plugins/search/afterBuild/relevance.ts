@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { REPOSITORY } from '../../../../typedoc/workspace/packages';
 import type { Answer } from '../../../search/answer';
 import { BOX_LIMIT } from '../../../search/box/limit';
 import { findAnswers } from '../../../search/findAnswers';
@@ -13,8 +15,13 @@ import { openBuiltSearch, type SearchedSite } from './builtSearch';
 /** How well the search answers one sort of queries. */
 export interface QueryRelevance extends Relevance {
   readonly name: string;
-  /** Below it nothing is published. */
+  /** The least that will do. */
   readonly floor: number;
+}
+
+/** Where it stands what became of the queries on the site that was built last. */
+export function relevanceFile(locale: string): string {
+  return join(REPOSITORY, `.cache/search/relevance.${locale}.json`);
 }
 
 const SYMBOL_FLOOR = 0.95;
