@@ -13,7 +13,7 @@ for (const { locale, home, labels } of LOCALES) {
         .and(page.locator('[aria-expanded=true]'));
     const current = (page: Page): Locator => sidebar(page).locator('[aria-current=page]');
 
-    test('the sidebar shows the page that is open, in the only package unfolded', async ({
+    test('the sidebar shows the page that is open, and keeps packages open', async ({
       site,
       page,
     }) => {
@@ -26,12 +26,11 @@ for (const { locale, home, labels } of LOCALES) {
       const crumbs = page.getByRole('navigation', { name: labels.breadcrumbs });
       await crumbs.getByRole('link').nth(1).click();
       await expect(page).toHaveURL(addressOf(`${home}api`));
-      await expect(openPackages(page)).toHaveCount(0);
-      await expect(current(page)).toBeInViewport();
+      await expect(openPackages(page)).toHaveAccessibleName(/@tstd\/uuid/);
 
       await page.getByRole('main').getByRole('link', { name: '@tstd/task', exact: true }).click();
       await expect(page).toHaveURL(addressOf(`${home}api/task`));
-      await expect(openPackages(page)).toHaveAccessibleName(/@tstd\/task/);
+      await expect(openPackages(page)).toHaveCount(2);
       await expect(current(page)).toHaveText('@tstd/task');
       await expect(current(page)).toBeInViewport();
     });

@@ -13,7 +13,7 @@ const BUDGETS = {
   home: 32 * KIB,
   guide: 34 * KIB,
   namespace: 42 * KIB,
-  longest: 57 * KIB,
+  longest: 58 * KIB,
 } as const;
 const MAX_REQUESTS = 6;
 
@@ -21,7 +21,7 @@ const MAX_REQUESTS = 6;
  * What it may cost all in all once its application has started: what stock Docusaurus needs, with the
  * routes of all pages, and the text of a page as JavaScript besides its HTML.
  */
-const STARTED_BUDGET = 290 * KIB;
+const STARTED_BUDGET = 292 * KIB;
 
 /** By how much the scripts of two pages may differ for what the pages say of themselves. */
 const OWN_WORDS = 0.5 * KIB;

@@ -18,7 +18,6 @@ export const FOOTER = {
       items: [
         { label: 'Introduction', to: '/docs/getting-started/Introduction' },
         { label: 'Import style', to: '/docs/getting-started/import-style' },
-        { label: 'Recipes', to: '/docs/category/recipes' },
         { label: 'API reference', to: '/api' },
       ],
     },

@@ -11,7 +11,6 @@ import CodeBlock from '../theme/CodeBlock';
 import Example from './_example.mdx';
 import JSONCode from './_problems/json.mdx';
 import MoneyCode from './_problems/money.mdx';
-import TimeCode from './_problems/time.mdx';
 
 export default function HomePage(): ReactNode {
   return (
@@ -58,21 +57,6 @@ function problems(): readonly Problem[] {
         description: 'Says what is different when JSON is decoded',
       }),
       Code: JSONCode,
-    },
-    {
-      id: 'time',
-      title: translate({
-        id: 'home.time.title',
-        message: 'Work that takes too long',
-        description: 'Names the problem of a time limit',
-      }),
-      difference: translate({
-        id: 'home.time.text',
-        message:
-          'A race has a winner, and the loser runs on. A task that is late is cancelled and clears up before its run ends, and its type says that it may be late.',
-        description: 'Says what is different when a task has a time limit',
-      }),
-      Code: TimeCode,
     },
     {
       id: 'money',

@@ -5,7 +5,7 @@ import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
-import { CODE_CLASSES, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
+import { CODE_CLASSES, OVERLOAD_CLASS, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { loadGrammars } from './grammars';
 import { addressesFrom, linkNames } from './names';
@@ -85,13 +85,19 @@ function readSignature({ children }: Element): HighlightedCode {
 
 /** The name that a signature begins with, behind words such as `function`. */
 function declaredName(children: readonly ElementContent[]): string | undefined {
-  const first = children.find((child) => !isKeyword(child) && toString(child).trim() !== '');
+  const [overload] = children;
+  const code = overload && hasClass(overload, OVERLOAD_CLASS) ? overload.children : children;
+  const first = code.find((child) => !isKeyword(child) && toString(child).trim() !== '');
   return first?.type === 'element' && first.tagName === 'span' ? toString(first) : undefined;
 }
 
 function isKeyword(node: ElementContent): boolean {
+  return hasClass(node, CODE_CLASSES.keyword);
+}
+
+function hasClass(node: ElementContent, name: string): node is Element {
   const classes = node.type === 'element' ? node.properties.className : undefined;
-  return Array.isArray(classes) && classes.includes(CODE_CLASSES.keyword);
+  return Array.isArray(classes) && classes.includes(name);
 }
 
 function codeOf(node: Element): Element | undefined {
