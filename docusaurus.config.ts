@@ -178,7 +178,7 @@ const plugins: PluginConfig[] = [
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
   './src/plugins/client-modules/index.ts',
   ['./src/plugins/starter/index.ts', starter],
-  './src/plugins/unused-styles/index.ts',
+  './src/plugins/page-styles/index.ts',
   './src/plugins/package-list/index.ts',
   './src/plugins/name-link-report/index.ts',
   './src/plugins/build-time-code/index.ts',

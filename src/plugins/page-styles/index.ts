@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type { LoadContext, Plugin as SitePlugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import type { Plugin } from 'postcss';
+
+const THEME = 'node_modules/@docusaurus/theme-{classic,common}/lib/**/*';
+
+/** The sources that name the classes and variables of this site; a word in any of them keeps its class. */
+const SOURCES = [
+  'node_modules/@docusaurus/core/lib/client/**/*.js',
+  `${THEME}.js`,
+  'src/**/*.{ts,tsx,md,mdx}',
+  '{docs,blog,i18n}/**/*.{md,mdx}',
+];
+
+/** The other stylesheets, which use variables of the framework. */
+const STYLESHEETS = [
+  'node_modules/@docusaurus/core/lib/client/**/*.css',
+  `${THEME}.css`,
+  'src/**/*.css',
+];
+
+const VARIABLE = /--[\w-]+/g;
+
+/** Elements, which Markdown makes without a source that names them, and attributes. */
+const ALWAYS_KEPT = [/^[a-z][a-z\d]*$/, /^data-/];
+
+const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
+
+/**
+ * The stylesheets of what a page shows only when a reader asks for it: they load with its script.
+ *
+ * Those of a page that has text have to be in its HTML, into which Docusaurus puts the shared one only.
+ */
+const SHOWN_ON_DEMAND = ['src/components/Search(?:Box|Results)', 'src/plugins/symbol-cards'];
+
+/** Keeps small the stylesheet that all pages share. */
+export default function pageStyles({ siteDir }: LoadContext): SitePlugin {
+  return {
+    name: 'page-styles',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') {
+        options.plugins.push(dropUnusedStyles(siteDir));
+      }
+      return options;
+    },
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : { optimization: { splitChunks: { cacheGroups: SHARED_STYLES } } };
+    },
+  };
+}
+
+/** Narrows the group of stylesheets that Docusaurus makes one file of. */
+const SHARED_STYLES = {
+  styles: {
+    test: new RegExp(`^(?!.*(?:${SHOWN_ON_DEMAND.join('|').replaceAll('/', '[\\\\/]')}))`, 'u'),
+  },
+};
+
+/**
+ * Leaves out the classes and variables of Infima, the style framework of the theme, that no page uses.
+ *
+ * The styles of the theme and of this site are few, and all in use.
+ */
+function dropUnusedStyles(siteDir: string): Plugin {
+  const purge = purgeCss({
+    content: SOURCES.map((pattern) => join(siteDir, pattern)),
+    variables: true,
+    safelist: { standard: ALWAYS_KEPT, variables: listUsedVariables(siteDir) },
+  }) as Plugin;
+  return {
+    postcssPlugin: 'tstd-page-styles',
+    async OnceExit(root, helpers) {
+      if (STYLE_FRAMEWORK.test(root.source?.input.file ?? '')) {
+        await purge.OnceExit?.(root, helpers);
+      }
+    },
+  };
+}
+
+/** The variables that sources and other stylesheets than the framework's name. */
+function listUsedVariables(siteDir: string): string[] {
+  const files = Globby.sync([...SOURCES, ...STYLESHEETS], { cwd: siteDir, absolute: true });
+  return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(VARIABLE) ?? []))];
+}
