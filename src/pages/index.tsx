@@ -53,7 +53,7 @@ function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.json.text',
         message:
-          'The type promised a name, and nothing had looked. A codec looks and says where, and the failure stands in the type of the function.',
+          'The type promised a name, and nothing had looked. A codec looks, says where the fault is, and its type makes you ask before you read the name.',
         description: 'Says what is different when JSON is decoded',
       }),
       Code: JSONCode,

@@ -71,7 +71,7 @@ describe('remarkGuideLinks()', () => {
     ).toEqual([
       'namespace of core · Guides: [One](/docs/One), [Two](/docs/Two), [Three](/docs/Three)',
       'A value that may be missing.',
-      'Source · Guides: [One](/docs/One), [Two](/docs/Two)',
+      'Source · Guide: [One](/docs/One)',
       'About map.',
       'Source · Guide: [One](/docs/One)',
       'About some.',

@@ -6,13 +6,10 @@ import {
   referencePath,
 } from '../../../typedoc/plugin/contract';
 import { type Guide, guidesTo, guidesToPackage } from './guides';
+import { GUIDES_CLASS } from './guidesClass';
 
-/** The links to guides, which are no text of the page: the search reads the guides themselves. */
-export const GUIDES_CLASS = 'guides';
-
-/** As many as a line holds. */
 const MOST_OF_A_PAGE = 3;
-const MOST_OF_A_MEMBER = 2;
+const MOST_OF_A_MEMBER = 1;
 const MOST_OF_A_PACKAGE = 8;
 
 export interface GuideLinkOptions {
