@@ -97,9 +97,9 @@ export class TypeText {
 
   #reference(type: ReferenceType): string {
     const { reflection, typeArguments = [] } = type;
-    if (type.refersToTypeParameter) {
-      const constraint = this.#constraints.get(type.name);
-      return constraint === undefined ? this.#letter(type.name) : this.type(constraint);
+    const part = this.#part(type);
+    if (part !== undefined) {
+      return this.#partText(part);
     }
     if (reflection?.isDeclaration() === true && reflection.kindOf(ReflectionKind.TypeAlias)) {
       if (isOpaque(reflection)) {
@@ -118,6 +118,30 @@ export class TypeText {
     return typeArguments.length === 0
       ? name
       : `${name}<${typeArguments.map((each) => this.type(each)).join()}>`;
+  }
+
+  /** A type parameter, or what an alias reads from one: `ValueOf<Self>`, of `Self extends Result<…>`. */
+  #part(type: SomeType | undefined): Part | undefined {
+    if (type?.type !== 'reference') {
+      return undefined;
+    }
+    if (type.refersToTypeParameter) {
+      return { name: type.name, constraint: this.#constraints.get(type.name) };
+    }
+    const name = inferredBy(type);
+    const whole = name === undefined ? undefined : this.#part(type.typeArguments?.[0]);
+    return whole === undefined ? undefined : partsOf(whole).find((part) => part.of === name);
+  }
+
+  #partText(part: Part): string {
+    const { name, constraint } = part;
+    const parts = partsOf(part);
+    if (constraint?.type === 'reference' && parts.length > 0) {
+      return `${constraint.name}<${parts.map((each) => this.#partText(each)).join()}>`;
+    }
+    return constraint === undefined || !saysMore(constraint)
+      ? this.#letter(name)
+      : this.type(constraint);
   }
 
   #placeholder({ type }: DeclarationReflection, argument: SomeType | undefined): string {
@@ -187,6 +211,41 @@ export class TypeText {
     this.#letters.set(name, letter);
     return letter;
   }
+}
+
+/** A type parameter, or a type argument of what it extends. */
+interface Part {
+  /** Tells it from the others: `Self`, `Self.Value`. */
+  readonly name: string;
+  /** What it is called by the type that it is an argument of: `Value`. */
+  readonly of?: string;
+  readonly constraint: SomeType | undefined;
+}
+
+/** The type arguments of what a type parameter extends. */
+function partsOf({ name, constraint }: Part): readonly Part[] {
+  if (constraint?.type !== 'reference' || !constraint.reflection?.isDeclaration()) {
+    return [];
+  }
+  const { typeArguments = [], reflection } = constraint;
+  return (reflection.typeParameters ?? []).map((parameter, index) => ({
+    name: `${name}.${parameter.name}`,
+    of: parameter.name,
+    constraint: typeArguments[index],
+  }));
+}
+
+/** What an alias reads from its argument: the `Value` of `Type extends Ok<infer Value> ? Value : never`. */
+function inferredBy({ reflection }: ReferenceType): string | undefined {
+  const type = reflection?.isDeclaration() === true ? reflection.type : undefined;
+  if (type?.type !== 'conditional' || type.extendsType.type !== 'reference') {
+    return undefined;
+  }
+  const { trueType, extendsType } = type;
+  const isRead = extendsType.typeArguments?.some(
+    (each) => each.type === 'inferred' && each.name === trueType.toString(),
+  );
+  return isRead === true ? trueType.toString() : undefined;
 }
 
 /** The type that the others of an intersection add a tag or a condition to. */

@@ -94,6 +94,14 @@ export function all<const List extends readonly Shape[], Value>(
   throw new Error(String(first) + String(rest));
 }
 
+${documented('Type', '', false)}
+export type SideOf<Type> = Type extends Regular<infer Value> ? Value : never;
+
+${documented('Self', 'self')}
+export function inner<Self extends Regular<Regular<unknown>>>(self: Self): SideOf<SideOf<Self>> {
+  return self.side.side as SideOf<SideOf<Self>>;
+}
+
 ${documented('Self', 'self')}
 export function width<Self extends Regular<unknown>>(self: Self): Self['side'] {
   return self.side;
@@ -128,7 +136,8 @@ test('the reference comes with an index of all types that can be called or held'
     '(string)=>Option<number>': [idOf('parse')],
     '(string,true|2|8n|string|null)=>Option<Corners>': [idOf('parse')],
     '(readonly Shape[],...readonly (string|A)[])=>readonly [_,string|A,()=>A]': [idOf('all')],
-    '(Regular<unknown>)=>_': [idOf('width')],
+    '(Regular<Regular<A>>)=>A': [idOf('inner')],
+    '(Regular<A>)=>_': [idOf('width')],
     '(unknown)=>is<Shape>': [idOf('accepts')],
   });
   expect(definitions).toStrictEqual({
