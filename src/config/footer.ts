@@ -1,6 +1,6 @@
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
-import { SITE, packagePageUrl } from './site';
+import { SITE } from './site';
 
 export const FOOTER = {
   style: 'light' as const,
@@ -14,26 +14,30 @@ export const FOOTER = {
   },
   links: [
     {
-      title: 'Getting started',
+      title: 'Learn',
       items: [
         { label: 'Introduction', to: '/docs/getting-started/Introduction' },
-        { label: 'Import style', to: '/docs/getting-started/import-style' },
+        { label: 'Tutorial', to: '/docs/category/tutorial' },
+        { label: 'Recipes', to: '/docs/category/recipes' },
         { label: 'API reference', to: '/api' },
+        { label: 'Blog', to: '/blog' },
       ],
     },
     {
       title: 'Packages',
-      items: sortByPurpose(discoverPackages()).map(({ name }) => ({
-        label: name,
-        href: packagePageUrl(name),
+      items: sortByPurpose(discoverPackages()).map(({ shortName }) => ({
+        label: shortName,
+        to: `/api/${shortName}`,
       })),
     },
     {
-      title: 'Community',
+      title: 'Project',
       items: [
+        { label: 'Status', to: '/docs/project/status' },
+        { label: 'Contributing', to: '/docs/project/contributing' },
+        { label: 'Security', to: '/docs/project/security' },
         { label: 'Source code', href: SITE.repositoryUrl },
         { label: 'Stack Overflow', href: SITE.questionsUrl },
-        { label: 'Blog', to: '/blog' },
       ],
     },
   ],
