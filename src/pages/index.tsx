@@ -5,12 +5,11 @@ import { MDXProvider } from '@mdx-js/react';
 import purposes from '@generated/package-list/default/packages.json';
 import HomeHero from '../components/HomeHero';
 import PackageList from '../components/PackageList';
-import ProblemList, { type Problem } from '../components/ProblemList';
+import ProblemList from '../components/ProblemList';
 import ReasonList from '../components/ReasonList';
 import CodeBlock from '../theme/CodeBlock';
 import Example from './_example.mdx';
-import JSONCode from './_problems/json.mdx';
-import MoneyCode from './_problems/money.mdx';
+import { problems } from './_problems';
 
 export default function HomePage(): ReactNode {
   return (
@@ -39,39 +38,4 @@ export default function HomePage(): ReactNode {
       </main>
     </Layout>
   );
-}
-
-function problems(): readonly Problem[] {
-  return [
-    {
-      id: 'json',
-      title: translate({
-        id: 'home.json.title',
-        message: 'JSON from outside',
-        description: 'Names the problem of trusting JSON',
-      }),
-      difference: translate({
-        id: 'home.json.text',
-        message:
-          'The type promised a name, and nothing had looked. A codec looks, says where the fault is, and its type makes you ask before you read the name.',
-        description: 'Says what is different when JSON is decoded',
-      }),
-      Code: JSONCode,
-    },
-    {
-      id: 'money',
-      title: translate({
-        id: 'home.money.title',
-        message: 'Prices and cents',
-        description: 'Names the problem of money in floats',
-      }),
-      difference: translate({
-        id: 'home.money.text',
-        message:
-          'Floats hold no tenths, and three thirds of ten euros were a cent short. An amount is exact, knows its currency, and its shares add up.',
-        description: 'Says what is different when money is an amount',
-      }),
-      Code: MoneyCode,
-    },
-  ];
 }
