@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite';
 import PackageList from './index';
-
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({ children }: { readonly children: ReactNode }) => children,
-}));
-vi.mock('@docusaurus/Link', () => ({
-  default: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-    <a href={to}>{children}</a>
-  ),
-}));
 
 afterEach(cleanup);
 
 test('PackageList links each package to its reference, below its purpose', () => {
-  render(
+  renderInSite(
     <PackageList
       purposes={[
         {

@@ -1,18 +1,8 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite';
 import ProblemList from './index';
-
-vi.mock('@docusaurus/Translate', () => ({
-  default: ({ children }: { readonly children: ReactNode }) => children,
-}));
-
-vi.mock('@docusaurus/Link', () => ({
-  default: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-    <a href={to}>{children}</a>
-  ),
-}));
 
 afterEach(cleanup);
 
@@ -23,7 +13,7 @@ test('ProblemList shows each problem with its code, the first one open, and one 
     difference: `Solved: ${id}. `,
     Code: () => <pre>{`${id}();`}</pre>,
   }));
-  render(<ProblemList problems={problems} />);
+  renderInSite(<ProblemList problems={problems} />);
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(groups.map(({ open }) => open)).toEqual([true, false]);
   expect(new Set(groups.map((group) => group.getAttribute('name')))).toEqual(new Set(['problem']));
