@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Result } from '@tstd/core';
 import { Env } from '@tstd/env';
 import * as HTTP from '@tstd/http';
 import { Money } from '@tstd/money';
 import { Task } from '@tstd/task';
 import { Time } from '@tstd/time';
-import { expect, test } from 'vitest';
-import { billAll, clientOptionsOf, readSettings } from './invoiceService';
+import { describe, expect, test } from 'vitest';
+import { main } from './invoiceService';
+
+const START = Time.of({ year: 2026, month: 3, day: 1 });
+
+const variables = {
+  SHOP_URL: 'https://example.org/api/',
+  SHOP_TOKEN: 'a long secret',
+  TAX_RATE: '8.1',
+};
 
 const orderOf = (number: number) => ({
   id: `A-${number}`,
@@ -13,24 +23,139 @@ const orderOf = (number: number) => ({
   lines: [{ article: 'lamp', quantity: 3, price: { amount: '19.90', currency: 'EUR' } }],
   discount: '10',
 });
-const settings = Result.getOrThrow(
-  readSettings(Env.from({ SHOP_URL: 'https://example.org/api/', SHOP_TOKEN: 'a-secret', TAX_RATE: '20' })),
-);
 
-test('x', async () => {
-  const clock = Task.virtualClock(Time.of({ year: 2026, month: 3, day: 1 }));
+/** Two pages of orders. */
+const pages = new Map<string, unknown>([
+  ['?page=1', { items: [1, 2, 3, 4].map(orderOf), next: 2 }],
+  ['?page=2', { items: [orderOf(5)], next: null }],
+]);
+
+/** Runs the program with a shop whose answers are these, and else the right ones. */
+async function runWith(answer: (path: string) => Response | undefined, options = {}) {
+  const clock = Task.virtualClock(START);
   const received: string[] = [];
-  const shop = async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    received.push(`${(clock.now() - Time.of({ year: 2026, month: 3, day: 1 })) / 1000} ${request.method} ${pathname}${search}`);
-    if (received.length === 2) return new Response('', { status: 429, headers: { 'Retry-After': '7' } });
-    if (request.method === 'PUT') { received.push(await request.text()); return new Response(null, { status: 204 }); }
-    return Response.json(search === '?page=1' ? { items: [1, 2, 3, 4].map(orderOf), next: 2 } : { items: [orderOf(5)], next: null });
+  const shop = ({ headers, method, url }: Request): Response => {
+    const { pathname, search } = new URL(url);
+    const path = `${method} ${pathname}${search}`;
+    received.push(`${(clock.now() - START) / 1000} ${path}`);
+    expect(headers.get('authorization')).toBe('Bearer a long secret');
+    return (
+      answer(path) ??
+      (method === 'PUT' ? new Response() : new Response(JSON.stringify(pages.get(search))))
+    );
   };
-  const client = HTTP.Client.virtual(shop, clientOptionsOf(settings));
-  const running = Task.run(billAll(client, settings), { ...clock, random: () => 0 });
+  const program = main(Env.from(variables), (more) => HTTP.Client.virtual(shop, more));
+  const running = Task.run(program, { ...clock, random: () => 0, ...options });
   while (await clock.advanceToNext());
-  const r = await running;
-  console.log(received, JSON.stringify(r, null, 1).slice(0, 1500));
-  expect(r.ok).toBe(true);
+  return { clock, received, result: await running };
+}
+
+/** Gives each answer once, for the addresses that are named. */
+function once(answers: Readonly<Record<string, Response>>) {
+  const left = new Map(Object.entries(answers));
+  return (path: string): Response | undefined => {
+    const answer = left.get(path);
+    left.delete(path);
+    return answer;
+  };
+}
+
+describe('the invoice service', () => {
+  test('bills every order of every page', async () => {
+    const { received, result } = await runWith(() => undefined);
+    const outcomes = Result.getOrThrow(result);
+    const [first, second] = outcomes.map((outcome) => Result.getOrThrow(outcome));
+
+    expect(outcomes).toHaveLength(5);
+    expect(received.at(-1)).toBe('0 PUT /api/invoices/A-5');
+    expect(first?.sendTo).toBe('ada@example.org');
+    expect(second?.sendTo).toBe('post');
+    expect(
+      [first?.net, first?.tax, first?.total].map((each) => each && Money.asString(each)),
+    ).toEqual(['53.73 EUR', '4.35 EUR', '58.08 EUR']);
+    expect(
+      first?.parts.map(({ due, amount }) => [Time.asString(due), Money.asString(amount)]),
+    ).toEqual([
+      ['2026-03-15T00:00:00.000Z', '29.04 EUR'],
+      ['2026-03-29T00:00:00.000Z', '29.04 EUR'],
+    ]);
+  });
+
+  test('waits as long as the shop asks for, and longer with each failure', async () => {
+    const limited = { status: 429, headers: { 'Retry-After': '7' } };
+    const busy = once({
+      'GET /api/orders?page=1': new Response('', { status: 503 }),
+      'PUT /api/invoices/A-5': new Response('', limited),
+    });
+    const { received, result } = await runWith(busy);
+
+    expect(result.ok).toBe(true);
+    expect(received.slice(0, 2)).toEqual(['0 GET /api/orders?page=1', '1 GET /api/orders?page=1']);
+    expect(received.slice(-2)).toEqual(['1 PUT /api/invoices/A-5', '8 PUT /api/invoices/A-5']);
+  });
+
+  test('goes on when an invoice is refused', async () => {
+    const { result } = await runWith((path) =>
+      path.endsWith('A-2') ? new Response('', { status: 409 }) : undefined,
+    );
+
+    expect(Result.getOrThrow(result).map(({ ok }) => ok)).toEqual([true, false, true, true, true]);
+  });
+
+  test('ends when a page cannot be read', async () => {
+    const { received, result } = await runWith((path) =>
+      path.endsWith('page=2') ? new Response('{"items":[{"id":"../customers"}]}') : undefined,
+    );
+
+    expect(result.ok || result.error.name).toBe('ParserError');
+    expect(received).toHaveLength(6);
+  });
+
+  test('can be stopped', async () => {
+    const controller = new AbortController();
+    const stopAt = (path: string): undefined => {
+      if (path.endsWith('A-3')) {
+        controller.abort();
+      }
+    };
+    const { clock, received, result } = await runWith(stopAt, { signal: controller.signal });
+
+    expect(result.ok || result.error.name).toBe('AbortError');
+    expect(clock.timerCount).toBe(0);
+    expect(received.at(-1)).toBe('0 PUT /api/invoices/A-3');
+  });
+
+  test('does not start with wrong settings', async () => {
+    const result = await Task.run(
+      main(Env.from({ ...variables, DAYS_TO_PAY: '91' }), HTTP.Client.of),
+    );
+
+    expect(result.ok || result.error.message).toBe(
+      'The environment variable "DAYS_TO_PAY" must be a safe integer of 90 or less',
+    );
+  });
+});
+
+describe('the tutorial', () => {
+  const repository = join(import.meta.dirname, '../..');
+  const program = readFileSync(join(import.meta.dirname, 'invoiceService.ts'), 'utf8');
+  const pageOf = (folder: string, name: string): string =>
+    readFileSync(join(repository, folder, 'tutorial', `${name}.md`), 'utf8');
+  const STEPS = ['values', 'configuration', 'requests', 'retries', 'pages', 'amounts', 'dates'];
+
+  describe.each(['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'])('in %s', (folder) => {
+    test('shows the whole program on its last page', () => {
+      expect(pageOf(folder, 'whole-program')).toContain(`\`\`\`ts\n${program}`);
+    });
+
+    test('has shown each part of it before', () => {
+      const steps = STEPS.map((step) => pageOf(folder, step)).join('');
+      const [, ...parts] = program.trimEnd().split('\n\n');
+      const unknown = parts.filter((part) => !steps.includes(part));
+
+      expect(unknown.map((part) => part.split('\n', 1)[0])).toEqual([
+        '/** The whole program: `connect` makes the client of the shop. */',
+      ]);
+    });
+  });
 });

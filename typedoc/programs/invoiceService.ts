@@ -18,14 +18,14 @@ const variables = {
   TAX_RATE: percentage,
   DAYS_TO_PAY: Codec.maximum(Codec.minimum(Int.codec, 1), 90),
 };
-export type Settings = Env.EnvValues<typeof variables>;
+type Settings = Env.EnvValues<typeof variables>;
 
-export function readSettings(env: Env): Result<Settings, EnvError> {
+function readSettings(env: Env): Result<Settings, EnvError> {
   const defaults = { DAYS_TO_PAY: Int.of(14) };
   return Env.readAll(env, variables, { defaults });
 }
 
-export function shopOptions(settings: Settings): HTTP.Client.ClientOptions {
+function shopOptions(settings: Settings): HTTP.Client.ClientOptions {
   return {
     baseURL: settings.SHOP_URL,
     headers: { Authorization: `Bearer ${settings.SHOP_TOKEN}` },
@@ -99,7 +99,7 @@ const invoiceCodec = Codec.object({
   issued: Time.codec,
   parts: Codec.array(Codec.object({ due: Time.codec, amount: euros })),
 });
-export type Invoice = Codec.ValueOf<typeof invoiceCodec>;
+type Invoice = Codec.ValueOf<typeof invoiceCodec>;
 
 function invoiceOf(
   { TAX_RATE, DAYS_TO_PAY }: Settings,
@@ -128,9 +128,9 @@ function billOrder(
   });
 }
 
-export type Outcome = Result<Invoice, HTTP.HTTPError>;
+type Outcome = Result<Invoice, HTTP.HTTPError>;
 
-export function billAll(
+function billAll(
   client: HTTP.Client,
   settings: Settings,
 ): Task<readonly Outcome[], HTTP.HTTPError> {
@@ -146,5 +146,17 @@ export function billAll(
       next = found.next;
     }
     return outcomes;
+  });
+}
+
+/** The whole program: `connect` makes the client of the shop. */
+export function main(
+  env: Env,
+  connect: (options: HTTP.Client.ClientOptions) => HTTP.Client,
+): Task<readonly Outcome[], EnvError | HTTP.HTTPError> {
+  return Task.gen(function* () {
+    const settings = yield* Task.step(Task.fromResult(readSettings(env)));
+    const client = connect(shopOptions(settings));
+    return yield* Task.step(billAll(client, settings));
   });
 }
