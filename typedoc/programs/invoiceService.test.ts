@@ -131,7 +131,7 @@ describe('the invoice service', () => {
     );
 
     expect(result.ok || result.error.message).toBe(
-      'The environment variable "DAYS_TO_PAY" must be a safe integer of 90 or less',
+      'The environment variable "DAYS_TO_PAY" must be a number up to 90',
     );
   });
 });
