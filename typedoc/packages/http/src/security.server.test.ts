@@ -10,8 +10,8 @@ import type { Response } from './Response.js';
 import * as ResponseParser from './ResponseParser.js';
 
 /*
- * What the section "Security" of the README promises, tried with servers on loopback: one of the
- * client, and one that must not see what is not for it.
+ * What the section "Security" of the guide `docs/packages/http.md` promises, tried with servers on
+ * loopback: one of the client, and one that must not see what is not for it.
  */
 
 // The types of Node are left out here, so that no source can use them by mistake.
