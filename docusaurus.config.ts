@@ -14,6 +14,7 @@ import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
+import renderedSource from './src/plugins/remark-rendered-source';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
@@ -128,6 +129,7 @@ const blog = {
 
 const pages = {
   ...content,
+  beforeDefaultRemarkPlugins: [renderedSource],
   path: 'src/pages',
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,

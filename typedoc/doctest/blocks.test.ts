@@ -36,6 +36,15 @@ describe('findBlocks()', () => {
     expect(findBlocks(PAGE, text)).toMatchObject([{ title: 'Part', code: 'a;', problems: [] }]);
   });
 
+  test('finds the TypeScript in a block of Markdown that is rendered', () => {
+    const inner = 'Text.\n\n```ts\na;\n```\n';
+    const text = `# Page\n\n\`\`\`\`md rendered\n${inner}\`\`\`\`\n`;
+    expect(findBlocks(PAGE, text)).toMatchObject([
+      { id: 'docs/page.md:7', title: 'Page', code: 'a;', problems: [] },
+    ]);
+    expect(findBlocks(PAGE, text.replace(' rendered', ''))).toEqual([]);
+  });
+
   test.each<[name: string, source: Source, text: string, message: RegExp]>([
     ['is not closed', PAGE, '```ts\na; // => 1', /is not closed/],
     ['is empty', PAGE, '```ts\n```', /is empty/],

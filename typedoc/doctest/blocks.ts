@@ -3,6 +3,7 @@ import { docCommentsOf } from './comments';
 import { type Example, parseExample } from './example';
 import { type Fence, scanFences, toLines } from './fences';
 import type { Place, Problem } from './place';
+import { isRenderedSource } from './rendered';
 import type { Source } from './sources';
 
 /** A block of TypeScript in the documentation. */
@@ -51,8 +52,10 @@ interface TitledFence {
 
 function titledFences(source: Source, text: string): readonly TitledFence[] {
   if (source.kind === 'markdown') {
-    const fences = scanFences(toLines(text), { isMDX: source.path.endsWith('.mdx') });
-    return fences.map((fence) => ({ title: fence.title, fence }));
+    const isMDX = source.path.endsWith('.mdx');
+    return scanFences(toLines(text), { isMDX })
+      .flatMap((fence) => withInner(fence, isMDX))
+      .map((fence) => ({ title: fence.title, fence }));
   }
   const file = ts.createSourceFile(source.path, text, ts.ScriptTarget.Latest, true);
   return docCommentsOf(file).flatMap(({ owner, lines }) =>
@@ -61,6 +64,15 @@ function titledFences(source: Source, text: string): readonly TitledFence[] {
       fence,
     })),
   );
+}
+
+/** A block of Markdown that a page renders, with the blocks in it. */
+function withInner(fence: Fence, isMDX: boolean): readonly Fence[] {
+  if (!isRenderedSource(fence.language, fence.meta)) {
+    return [fence];
+  }
+  const inner = scanFences(fence.code, { isMDX });
+  return [fence, ...inner.map((each) => ({ ...each, title: each.title || fence.title }))];
 }
 
 function toBlock(source: Source, title: string, fence: Fence): Block {

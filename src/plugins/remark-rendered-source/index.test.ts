@@ -1,0 +1,67 @@
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import remarkRenderedSource from '.';
+
+/** What a page consists of after the transformation, without the places in it. */
+async function transform(markdown: string): Promise<unknown> {
+  const processor = unified().use(remarkParse).use(remarkRenderedSource).use(remarkGfm);
+  // SAFETY: what parses Markdown gives its root, which the plugins keep.
+  return outline((await processor.run(processor.parse(markdown))) as Root);
+}
+
+/** A node as the class or the type that it has, and what is in it. */
+function outline(node: Nodes): unknown {
+  const name = String(node.data?.hProperties?.className ?? node.type);
+  return 'children' in node
+    ? [name, ...node.children.map(outline)]
+    : [name, 'value' in node && node.value];
+}
+
+describe('remarkRenderedSource()', () => {
+  test('puts beside a source what becomes of it, by the same rules as the page', async () => {
+    expect(await transform('````md rendered\n~~old~~\n\n```ts\na;\n```\n````\n')).toEqual([
+      'root',
+      [
+        'rendered',
+        ['rendered-source', ['code', '~~old~~\n\n```ts\na;\n```']],
+        ['rendered-result', ['paragraph', ['delete', ['text', 'old']]], ['code', 'a;']],
+      ],
+    ]);
+  });
+
+  test('shows what stands in a list there', async () => {
+    expect(await transform('- a\n\n  ```md rendered\n  b\n  ```\n')).toEqual([
+      'root',
+      [
+        'list',
+        [
+          'listItem',
+          ['paragraph', ['text', 'a']],
+          [
+            'rendered',
+            ['rendered-source', ['code', 'b']],
+            ['rendered-result', ['paragraph', ['text', 'b']]],
+          ],
+        ],
+      ],
+    ]);
+  });
+
+  test('does not render again what is shown as a source in a result', async () => {
+    const inner = '```md rendered\na\n```';
+    expect(await transform(`\`\`\`\`md rendered\n${inner}\n\`\`\`\`\n`)).toEqual([
+      'root',
+      ['rendered', ['rendered-source', ['code', inner]], ['rendered-result', ['code', 'a']]],
+    ]);
+  });
+
+  test.each(['md', 'ts rendered', 'md title="rendered.md"', ''])(
+    'leaves a block alone behind whose fence stands "%s"',
+    async (info) => {
+      expect(await transform(`\`\`\`${info}\na\n\`\`\`\n`)).toEqual(['root', ['code', 'a']]);
+    },
+  );
+});
