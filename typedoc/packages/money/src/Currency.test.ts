@@ -6,6 +6,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { codecLaws, equalLaws, orderLaws, roundTripLaw } from '../../../laws/index.js';
 import absentTable from '../table/absent.csv?raw';
 import currencyTable from '../table/currencies.csv?raw';
+import guide from '../../../../docs/packages/money.md?raw';
 import readme from '../README.md?raw';
 import { CHF, Currency, EUR, Money, USD } from './index.js';
 
@@ -145,9 +146,9 @@ describe('the currencies', () => {
   });
 });
 
-describe('the README', () => {
+describe('the guide', () => {
   test('has the figures of the table', () => {
-    const text = readme as string;
+    const text = guide as string;
     const withIncrement = Currency.all.filter(({ cashIncrement }) => cashIncrement !== undefined);
     expect(text).toContain(`the ${Currency.all.length} codes of list one`);
     expect(rows.filter((row) => row[6] === 'fund')).toHaveLength(10);
@@ -156,7 +157,9 @@ describe('the README', () => {
     expect(text).toContain('17 have no digits after the point, seven have three, two have four');
     expect(text).toContain(`an increment of its own in ${withIncrement.length} of them`);
   });
+});
 
+describe('the README', () => {
   test('names functions that there are', () => {
     const [, table = ''] = (readme as string).split('## Modules');
     const names = [...table.matchAll(/`Money\.(\w+)`((?:, `[a-z]\w*`)*)/g)].flatMap(
