@@ -2,6 +2,7 @@ import { BigInt as BigInts, Int } from '@tstd/num';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import guide from '../../../../docs/packages/bigdecimal.md?raw';
 import readme from '../README.md?raw';
 import { BigDecimal } from './index.js';
 
@@ -94,9 +95,9 @@ describe('the grammar of integers as text', () => {
   });
 });
 
-/** The cells of the rows of the table of the README that begins with a header. */
-function rowsAfter(header: string): readonly (readonly string[])[] {
-  const lines = (readme as string).split('\n');
+/** The cells of the rows of the table of a text that begins with a header. */
+function rowsAfter(text: string, header: string): readonly (readonly string[])[] {
+  const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith(header)) + 2;
   const end = lines.indexOf('', start);
   return lines.slice(start, end).map((line) =>
@@ -107,8 +108,8 @@ function rowsAfter(header: string): readonly (readonly string[])[] {
   );
 }
 
-describe('the README', () => {
-  const refused = rowsAfter('| Part ').flatMap(([, , cell = '']) =>
+describe('the guide', () => {
+  const refused = rowsAfter(guide as string, '| Part ').flatMap(([, , cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
   );
 
@@ -119,9 +120,11 @@ describe('the README', () => {
   test.each(refused)('says that "%s" is not read', (text) => {
     expect(BigDecimal.parse(text)).toBe(undefined);
   });
+});
 
+describe('the README', () => {
   test('names functions that there are', () => {
-    const names = rowsAfter('| To ').flatMap(([, cell = '']) =>
+    const names = rowsAfter(readme as string, '| To ').flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
     );
     expect(names.length).toBeGreaterThan(40);
