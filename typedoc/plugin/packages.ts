@@ -50,9 +50,18 @@ export function describePackages(
         throw new Error(`Module "${module.name}" belongs to no package of the workspace`);
       }
       module.name = owner.name;
-      module.readme = toDisplayParts(readReadme(owner));
+      module.readme = toDisplayParts(withOwnPaths(readReadme(owner), owner));
     }
   });
+}
+
+/**
+ * Returns a README whose links to this site are paths of it, which the build checks. In a registry and
+ * in the repository a README needs their whole address.
+ */
+function withOwnPaths(readme: string, { shortName, manifest }: WorkspacePackage): string {
+  const site = manifest.homepage?.replace(new RegExp(`/api/${shortName}$`), '');
+  return site === undefined ? readme : readme.replaceAll(`](${site}/`, '](/');
 }
 
 /** Splits Markdown in text and code, so that code is left as it is when text is escaped. */

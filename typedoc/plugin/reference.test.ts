@@ -718,6 +718,22 @@ export { draw } from './internal/draw.js';
     expect(stripVTControlCharacters(String(error))).toContain('packages/shapes/src/index.ts:2:14');
   });
 
+  test('links of a README to this site become paths of it, others stay', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put(
+      'packages/shapes/package.json',
+      '{"name":"@fixture/shapes","version":"1.0.0","description":"x","homepage":"https://site.test/std/api/shapes"}',
+    );
+    workspace.put(
+      'packages/shapes/README.md',
+      '# Shapes\n\n[here](https://site.test/std/docs/shapes), [there](https://other.test/std/docs)\n',
+    );
+    await workspace.write();
+    expect(workspace.english('shapes/index.md')).toContain(
+      '[here](/docs/shapes), [there](https://other.test/std/docs)',
+    );
+  });
+
   test('a package without README fails with its name', async () => {
     const workspace = createWorkspace(SHAPES);
     workspace.put(

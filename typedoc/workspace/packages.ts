@@ -12,6 +12,7 @@ export interface PackageManifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
+  readonly homepage?: string;
   readonly keywords?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
 }

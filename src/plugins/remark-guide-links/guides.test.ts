@@ -104,9 +104,13 @@ describe('guidesTo()', () => {
   });
 });
 
-test('guidesToPackage() gives those of its folder, then those that use it', () => {
+test('guidesToPackage() gives its overview, then those of its folder, and those that use it', () => {
   const guides = [START, RESULT, OPTION];
   expect(titles(guidesToPackage(guides, 'core'))).toEqual(['result', 'option', 'start']);
+  for (const path of ['/docs/packages/core', '/docs/packages/core/overview']) {
+    const overview = { ...OPTION, title: 'overview', path };
+    expect(titles(guidesToPackage([...guides, overview], 'core'))[0]).toBe('overview');
+  }
   expect(titles(guidesToPackage(guides, 'error'))).toEqual(['result']);
   expect(guidesToPackage(guides, 'time')).toEqual([]);
 });

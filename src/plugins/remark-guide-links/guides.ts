@@ -66,13 +66,16 @@ export function guidesTo(guides: readonly Guide[], path: string): readonly Guide
   );
 }
 
-/** Returns the guides that use a package, those of its own folder first. */
+/** Returns the guides that use a package: its overview, those of its own folder, and the others. */
 export function guidesToPackage(guides: readonly Guide[], name: string): readonly Guide[] {
-  const isOwn = ({ path }: Guide): boolean => path.startsWith(`/docs/packages/${name}/`);
+  const own = `/docs/packages/${name}`;
+  const isOverview = ({ path }: Guide): boolean => path === own || path === `${own}/overview`;
+  const isOwn = ({ path }: Guide): boolean => path === own || path.startsWith(`${own}/`);
   const isOfPackage = (used: string): boolean => used.startsWith(`/api/${name}/`);
   const countOf = ({ uses }: Guide): number => [...uses].filter(isOfPackage).length;
   return [
-    ...guides.filter(isOwn),
+    ...guides.filter(isOverview),
+    ...guides.filter((guide) => isOwn(guide) && !isOverview(guide)),
     ...mostFirst(
       guides.filter((guide) => !isOwn(guide) && countOf(guide) > 0),
       countOf,
