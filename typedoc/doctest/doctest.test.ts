@@ -87,6 +87,14 @@ for (const d of [1, 2]) {
   d > 0; // => true
 }
 \`\`\`
+
+## Foreign module
+
+\`\`\`ts
+import { clsx } from 'clsx';
+
+clsx('a'); // => 'a'
+\`\`\`
 `;
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/planted.md';
@@ -194,6 +202,14 @@ describe('a documentation with planted mistakes', () => {
     });
   });
 
+  test('tells a library that is not declared, though it is there', () => {
+    expect(resultsOf('Foreign module')).toEqual({
+      compiles: expect.stringContaining('docs/planted.md:66:22 "clsx" is not declared: add it to '),
+      runs: 'passed',
+      "clsx('a') // => 'a'": 'passed',
+    });
+  });
+
   test('tells where an example ends too early', () => {
     expect(resultsOf('Crash')).toEqual({
       compiles: 'passed',
@@ -229,8 +245,8 @@ describe('a documentation with planted mistakes', () => {
 
   test('counts what is tested', () => {
     expect(output).toContain(
-      'doctest: 9 blocks in 2 files, 12 claims; 2 claim nothing and compile; ' +
-        '2 do not run (1 of packages); 7 more in French are the same',
+      'doctest: 10 blocks in 2 files, 13 claims; 2 claim nothing and compile; ' +
+        '2 do not run (1 of packages); 8 more in French are the same',
     );
   });
 });

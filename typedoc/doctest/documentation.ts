@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Block, findBlocks } from './blocks';
+import { findForeignImports, readLibraries } from './libraries';
 import { type Source, listSources } from './sources';
 
 /** A block that is tested once, also for the pages whose translations repeat it. */
@@ -27,7 +28,15 @@ export function createReader(root: string): () => Documentation {
   };
 
   return () => {
-    const pages = listSources(root).map((source) => ({ source, blocks: read(source) }));
+    const libraries = readLibraries(root);
+    const withForeign = (block: Block): Block => ({
+      ...block,
+      problems: [...block.problems, ...findForeignImports(block, libraries)],
+    });
+    const pages = listSources(root).map((source) => ({
+      source,
+      blocks: read(source).map(withForeign),
+    }));
     const english = new Map(pages.map(({ source, blocks }) => [source.path, blocks]));
     const french = new Map(pages.map(({ source, blocks }) => [source.english, blocks]));
     const own = pages.map(({ source, blocks }) => {

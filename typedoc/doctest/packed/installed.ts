@@ -1,6 +1,9 @@
+import { existsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { REPOSITORY } from '../../workspace/packages';
+import { readLibraries } from '../libraries';
 
 /** The environment variable that names the project in which the tarballs are installed. */
 export const INSTALLED = 'TSTD_INSTALLED';
@@ -18,4 +21,15 @@ export function resolveInstalled(project: string, scope: string): Plugin {
     enforce: 'pre',
     resolveId: (source) => (source.startsWith(`${scope}/`) ? resolve(source) : null),
   };
+}
+
+/** Lets examples in a project import the libraries that guides may import, as they are here. */
+export function linkLibraries(project: string): void {
+  for (const library of readLibraries(REPOSITORY).keys()) {
+    const installed = join(REPOSITORY, 'node_modules', library);
+    const link = join(project, 'node_modules', library);
+    if (existsSync(installed) && !existsSync(link)) {
+      symlinkSync(installed, link, 'junction');
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildPackages } from '../../workspace/build';
 import { installTarballs } from '../../workspace/pack';
 import { REPOSITORY, discoverPackages } from '../../workspace/packages';
-import { INSTALLED } from './installed';
+import { INSTALLED, linkLibraries } from './installed';
 
 /*
  * Runs every example of the documentation, and the programs, against the packages as they would be
@@ -17,6 +17,7 @@ const project = mkdtempSync(join(tmpdir(), 'tstd-installed-'));
 try {
   buildPackages();
   installTarballs(packages, project);
+  linkLibraries(project);
   const { status } = spawnSync(
     process.execPath,
     [
