@@ -1,4 +1,5 @@
 import { measure } from './measure.js';
+import { writeResults } from './results.js';
 import type { Suite } from './suite.js';
 import { suites as arrays } from './suites/arrays.js';
 import { suites as codecs } from './suites/codecs.js';
@@ -14,7 +15,11 @@ import { formatTable } from './table.js';
  *
  *   npm run bench             all suites
  *   npm run bench -- Option   those whose name has "Option" in it
+ *   npm run bench -- --write  all, and writes them to results.json and to the pages that say them;
+ *                             the machine must be idle
  */
+
+const WRITE = '--write';
 
 const suites: readonly Suite[] = [
   ...options,
@@ -25,7 +30,12 @@ const suites: readonly Suite[] = [
   ...tasks,
   ...decimals,
 ];
-const filters = process.argv.slice(2);
+const parameters = process.argv.slice(2);
+const filters = parameters.filter((parameter) => parameter !== WRITE);
+const isWritten = parameters.includes(WRITE);
+if (isWritten && filters.length > 0) {
+  throw new Error(`The results are those of all suites: run "npm run bench -- ${WRITE}" alone`);
+}
 const chosen = suites.filter(
   ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
 );
@@ -36,3 +46,6 @@ for (const suite of chosen) {
 }
 console.log(`Node ${process.version}, ${process.arch}`);
 console.log(formatTable(measurements));
+if (isWritten) {
+  await writeResults(measurements);
+}

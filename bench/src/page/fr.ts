@@ -1,0 +1,45 @@
+import type { PageTexts } from './texts.js';
+
+export const fr: PageTexts = {
+  language: 'fr',
+  page: 'i18n/fr/docusaurus-plugin-content-docs/current/getting-started/how-it-compares.md',
+  bytes: {
+    title: 'Octets d’un programme',
+    rows: {
+      option: 'Transformer une option, ou la remplacer',
+      result: 'Une chaîne de résultats',
+      group: 'Grouper une liste et additionner chaque groupe',
+      codec: 'Vérifier un objet de deux champs',
+      task: 'Réessayer une promesse avec des délais croissants',
+      decimal: 'Multiplier deux décimaux et arrondir',
+      money: 'Additionner deux montants et répartir la somme',
+      time: 'Lire un instant et ajouter deux semaines',
+    },
+  },
+  nanoseconds: {
+    title: 'Nanosecondes par opération',
+    rows: {
+      'Option: map and andThen, a value': 'Six étapes sur une option qui a une valeur',
+      'Result: map and andThen, Ok': 'Six étapes sur un résultat qui réussit',
+      'Array: groupBy of 1,000': 'Grouper une liste de 1 000',
+      'Array: sortBy of 1,000': 'Trier une liste de 1 000 selon une clé',
+      'Iterable: map, filter, take 10 of 100,000': 'Prendre 10 de 100 000, paresseusement',
+      'Codec: decode a nested object': 'Accepter un objet imbriqué',
+      'Codec: refuse a nested object': 'Refuser un objet imbriqué',
+      'Task: make and run a value': 'Créer et exécuter une tâche qui a sa valeur',
+      'Task: all of 100, each waits': 'Une de 100 tâches qui attendent côte à côte',
+      'BigDecimal: add two prices': 'Additionner deux prix',
+      'BigDecimal: divide to 20 digits': 'Diviser à 20 décimales',
+      'BigDecimal: round to 2 digits': 'Arrondir à 2 décimales',
+    },
+  },
+  others: 'Les autres, le plus petit d’abord',
+  machine: {
+    title: 'Mesure',
+    value: 'Avec',
+    date: 'Date',
+    processor: 'Processeur',
+    cores: (count) => `${count} cœurs`,
+    versions: 'Bibliothèques',
+  },
+};

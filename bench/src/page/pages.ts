@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import type { Results } from '../results.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+import { renewTables } from './tables.js';
+import type { PageTexts } from './texts.js';
+
+/** The pages that say what was measured; the first is English, which the others translate. */
+export const PAGES: readonly PageTexts[] = [en, fr];
+
+/** Returns a page as it is with what was measured, laid out. */
+export async function renewPage(results: Results, texts: PageTexts): Promise<string> {
+  const { page } = texts;
+  const options = await resolveConfig(page);
+  const text = renewTables(readFileSync(page, 'utf8'), results, texts);
+  return format(text, { ...options, filepath: page });
+}
+
+/** Writes what was measured to the pages, and to translations which English they translate. */
+export async function renewPages(results: Results): Promise<void> {
+  for (const texts of PAGES) {
+    const text = await renewPage(results, texts);
+    writeFileSync(texts.page, text.replace(/^source_hash: .*$/m, `source_hash: '${hashOf(en)}'`));
+  }
+}
+
+function hashOf({ page }: PageTexts): string {
+  return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,18 @@
+/** What the tables of a page say in its language. */
+export interface PageTexts {
+  readonly language: string;
+  readonly page: string;
+  /** The first cell of the table of sizes, by which it is found, and its rows by their programs. */
+  readonly bytes: { readonly title: string; readonly rows: Readonly<Record<string, string>> };
+  /** The same for times, by the names of suites. */
+  readonly nanoseconds: { readonly title: string; readonly rows: Readonly<Record<string, string>> };
+  readonly others: string;
+  readonly machine: {
+    readonly title: string;
+    readonly value: string;
+    readonly date: string;
+    readonly processor: string;
+    readonly cores: (count: number) => string;
+    readonly versions: string;
+  };
+}

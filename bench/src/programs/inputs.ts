@@ -1,0 +1,21 @@
+/*
+ * What the programs of all libraries work on. Programs of the same folder give the same.
+ */
+
+export const names: ReadonlyMap<number, string> = new Map([[7, 'Ada']]);
+
+export const orders: readonly { readonly customer: string; readonly cents: number }[] = [
+  { customer: 'Ada', cents: 1990 },
+  { customer: 'Alan', cents: 500 },
+  { customer: 'Ada', cents: 2488 },
+];
+
+export const line: unknown = { article: 'lamp', quantity: 3 };
+
+let calls = 0;
+
+/** Is rejected two times out of three. */
+export const send = async (): Promise<string> => {
+  calls += 1;
+  return calls % 3 === 0 ? 'sent' : Promise.reject(new Error('busy'));
+};

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { measureBundle, measurePrograms } from './sizes.js';
+
+const FOLDER = '.cache/bench-programs';
+
+afterEach(() => {
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+function write(program: string, library: string, code: string): void {
+  mkdirSync(`${FOLDER}/${program}`, { recursive: true });
+  writeFileSync(`${FOLDER}/${program}/${library}.ts`, code);
+}
+
+test('measureBundle() gives the bytes that are recorded for an export', async () => {
+  const recorded = JSON.parse(readFileSync('typedoc/workspace/sizes.json', 'utf8')) as {
+    readonly core: { readonly exports: Readonly<Record<string, number>> };
+  };
+  const measured = await measureBundle("export { gen } from '@tstd/core/Result';");
+  expect(measured).toBe(recorded.core.exports['Result.gen']);
+});
+
+test('measurePrograms() measures each library, whose programs give the same', async () => {
+  write('sum', 'one', 'export const run = () => ["the", "same"];');
+  write('sum', 'other.js', 'export const run = async () => "the same".split(" ");');
+  const { sum } = await measurePrograms(FOLDER);
+  expect(Object.keys(sum ?? {})).toEqual(['one', 'other.js']);
+  expect(Math.min(...Object.values(sum ?? {}))).toBeGreaterThan(0);
+});
+
+test('measurePrograms() refuses programs that do not give the same', async () => {
+  write('sum', 'one', 'export const run = () => 1;');
+  write('sum', 'other', 'export const run = () => 2;');
+  await expect(measurePrograms(FOLDER)).rejects.toThrow(
+    'The programs of "sum" do not give the same: {"one":1,"other":2}',
+  );
+});
