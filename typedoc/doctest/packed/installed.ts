@@ -1,6 +1,6 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { REPOSITORY } from '../../workspace/packages';
 import { readLibraries } from '../libraries';
@@ -29,6 +29,7 @@ export function linkLibraries(project: string): void {
     const installed = join(REPOSITORY, 'node_modules', library);
     const link = join(project, 'node_modules', library);
     if (existsSync(installed) && !existsSync(link)) {
+      mkdirSync(dirname(link), { recursive: true });
       symlinkSync(installed, link, 'junction');
     }
   }
