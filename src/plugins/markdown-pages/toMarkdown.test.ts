@@ -103,6 +103,24 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, false, () => 'changed')).toBe(page.replace('./d.md', 'changed'));
   });
 
+  test('replaces a drawing of MDX by its description', () => {
+    const page = lines(
+      "import Tracks from './Tracks';",
+      '',
+      'Before',
+      '',
+      '<Tracks',
+      '  of="Option"',
+      '  title="Two tracks"',
+      '  description="One of `Some`, one of None."',
+      '/>',
+      '',
+      'After',
+      '',
+    );
+    expect(toMarkdown(page, true, asIs)).toBe('Before\n\nOne of `Some`, one of None.\n\nAfter\n');
+  });
+
   test('replaces components of MDX by what they hold, headed by their labels', () => {
     const page = lines(
       "import Tabs from '@theme/Tabs';",

@@ -108,29 +108,33 @@ function withoutComponents(source: string): string {
   return apply(source, edits);
 }
 
-/** Removes the tags of a component; its label, such as that of a tab, heads its content. */
+/**
+ * Removes the tags of a component; its label, such as that of a tab, heads its content. A drawing has
+ * no content, and leaves its description.
+ */
 function unwrapping(element: JsxElement): readonly Edit[] {
   const { start, end } = rangeOf(element);
   const [first] = element.children;
   const last = element.children.at(-1);
-  const label = labelOf(element);
+  const label = attributeOf(element, 'label');
+  const heading = label === '' ? '' : `**${label}**`;
   if (first === undefined || last === undefined) {
-    return [{ start, end, text: label }];
+    return [{ start, end, text: heading === '' ? attributeOf(element, 'description') : heading }];
   }
   return [
-    { start, end: rangeOf(first).start, text: label === '' ? '' : `\n${label}\n\n` },
+    { start, end: rangeOf(first).start, text: heading === '' ? '' : `\n${heading}\n\n` },
     { start: rangeOf(last).end, end, text: '' },
   ];
 }
 
-function labelOf({ attributes }: JsxElement): string {
+function attributeOf({ attributes }: JsxElement, name: string): string {
   for (const attribute of attributes) {
     if (
       attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === 'label' &&
+      attribute.name === name &&
       typeof attribute.value === 'string'
     ) {
-      return `**${attribute.value}**`;
+      return attribute.value;
     }
   }
   return '';
