@@ -84,7 +84,7 @@ function StationLines({ station }: { readonly station: PlacedStation }): ReactNo
             d={
               track === end
                 ? `M${from} ${Y[track]}H${to}`
-                : `M${middle} ${Y[track]}l${SWITCH} ${Y[end] - Y[track]}H${to}`
+                : `M${middle} ${Y[track]}l${SWITCH} ${Y[end] - Y[track]}`
             }
             fill="none"
             color={track === 'upper' ? ACCENT : QUIET}
