@@ -4,7 +4,7 @@ import { type Block, placeIn } from './blocks';
 import type { Problem } from './place';
 
 /** The libraries that guides may import beside the packages are the dev dependencies in this file. */
-export const LIBRARIES = 'bench/package.json';
+const LIBRARIES = 'bench/package.json';
 
 /** The scope of the packages. */
 const SCOPE = '@tstd';
@@ -13,7 +13,7 @@ const SCOPE = '@tstd';
 const NO_PACKAGE = /^(?:[./#]|\w+:)/;
 
 /** The versions of the libraries that guides may import, by their names. */
-export type Libraries = ReadonlyMap<string, string>;
+type Libraries = ReadonlyMap<string, string>;
 
 /** Returns the libraries that the guides of a repository may import. */
 export function readLibraries(root: string): Libraries {

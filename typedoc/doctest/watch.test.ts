@@ -11,14 +11,14 @@ function page(...codes: readonly string[]): string {
 
 /** A module whose example imports the module itself. */
 function moduleOf(value: number, claimed: number): string {
-  const code = `import { one } from 'planted';\none; // => ${claimed}`;
+  const code = `import { one } from '@tstd/planted';\none; // => ${claimed}`;
   return `/**\n${page(code)}*/\nexport const one: number = ${value};\n`;
 }
 
 const repository = createRepository('watched', {
   [PAGE]: page('1; // => 1'),
   [FRENCH]: page('1; // => 1'),
-  'docs/other.md': page("import { one } from 'planted';\none; // => 1"),
+  'docs/other.md': page("import { one } from '@tstd/planted';\none; // => 1"),
   [MODULE]: moduleOf(1, 1),
 });
 
