@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
+import { KEY_TEXTS } from './src/config/keyTexts';
 import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
@@ -161,6 +162,7 @@ const search = {
 const starter = {
   site: SITE.baseUrl,
   texts: localized(STARTER_TEXTS),
+  keys: localized(KEY_TEXTS),
 } satisfies StarterOptions;
 
 const preset = {

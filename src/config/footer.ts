@@ -1,5 +1,7 @@
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
+import { KEY_TEXTS } from './keyTexts';
+import { localized } from './locales';
 import { SITE } from './site';
 
 export const FOOTER = {
@@ -38,6 +40,10 @@ export const FOOTER = {
         { label: 'Security', to: '/docs/project/security' },
         { label: 'Source code', href: SITE.repositoryUrl },
         { label: 'Stack Overflow', href: SITE.questionsUrl },
+        {
+          // `src/starter/` answers to it.
+          html: `<button type="button" class="clean-btn footer__link-item" data-native="keys">${localized(KEY_TEXTS).open}</button>`,
+        },
       ],
     },
   ],

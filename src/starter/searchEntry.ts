@@ -1,6 +1,7 @@
 import { isPlainClick } from '../dom/isPlainClick';
 import type { Application } from './application';
 import { closest } from './intent';
+import { isSingleKey } from './singleKey';
 import type { StarterTexts } from './settings';
 
 type SearchTexts = Pick<StarterTexts, 'search' | 'searchField' | 'searchPlaceholder'>;
@@ -15,9 +16,6 @@ export const DIALOG_CLASS = 'search-dialog';
 
 /** A link to the page of results, which opens the box instead. */
 const OPENER = '[data-native=search]';
-
-/** Keys that are typed into a field are text. */
-const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** The text that was typed before the box was there. */
 export interface Typed {
@@ -146,12 +144,9 @@ function showEntry({ search, searchField, searchPlaceholder }: SearchTexts): voi
   entry.showModal();
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) {
-    return false;
-  }
-  if (ctrlKey || metaKey) {
-    return key.toLowerCase() === 'k' && !shiftKey;
-  }
-  return key === '/' && closest(target, FIELDS) === null;
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return ctrlKey || metaKey
+    ? key.toLowerCase() === 'k' && !shiftKey && !altKey
+    : isSingleKey(event, '/');
 }

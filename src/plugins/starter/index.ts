@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync, transformSync } from 'esbuild';
+import { KEYS_FILE } from '../../starter/keys';
+import type { KeyTexts } from '../../starter/keys/texts';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
+import { emitFile } from './emitFile';
 
 export interface StarterOptions {
   readonly texts: StarterSettings['texts'];
+  readonly keys: KeyTexts;
   /** The address that all languages are below. */
   readonly site: string;
 }
@@ -13,11 +18,11 @@ export interface StarterOptions {
  * Puts the code of `src/starter/` into the head of every page, before anything is shown.
  *
  * It is the same in all languages: the not-found page of one may be put in the place of another's,
- * and then obeys the policy of both.
+ * and then obeys the policy of both. What it loads when a key is pressed has a file of its own.
  */
 export default function starter(
   { siteConfig: { baseUrl } }: LoadContext,
-  { texts, site }: StarterOptions,
+  { texts, keys, site }: StarterOptions,
 ): Plugin {
   const settings: StarterSettings = { baseUrl, texts };
   return {
@@ -38,6 +43,8 @@ export default function starter(
         },
       ],
     }),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [emitFile(KEYS_FILE, bundleKeys(keys))] },
   };
 }
 
@@ -46,9 +53,29 @@ function speculationRules(site: string): object {
   return { prefetch: [{ where: { href_matches: `${site}*` }, eagerness: 'moderate' }] };
 }
 
+const FOLDER = join(__dirname, '../../starter');
+
 export function bundleStarter(): string {
+  return bundle({ entryPoints: [join(FOLDER, 'main.ts')] });
+}
+
+/** Bundles what answers to keys, with its texts in one language and its styles. */
+export function bundleKeys(texts: KeyTexts): string {
+  const folder = join(FOLDER, 'keys');
+  const styles = transformSync(readFileSync(join(folder, 'styles.css'), 'utf8'), {
+    loader: 'css',
+    minify: true,
+  }).code.trim();
+  const contents = [
+    "import { createAnswer } from './answerKey';",
+    `export const answerKey = createAnswer(${JSON.stringify(texts)}, ${JSON.stringify(styles)});`,
+  ].join('\n');
+  return bundle({ stdin: { contents, resolveDir: folder }, format: 'esm', charset: 'utf8' });
+}
+
+function bundle(options: BuildOptions): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(__dirname, '../../starter/main.ts')],
+    ...options,
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,74 @@
+import type { KeyTexts } from '../starter/keys/texts';
+import type { Locale } from './locales';
+
+/** What the list of keys says, and the button that opens it. */
+export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: string }>> = {
+  en: {
+    open: 'Keyboard keys',
+    title: 'Keyboard keys',
+    groups: [
+      {
+        title: 'On every page',
+        keys: [
+          [['/', 'Ctrl K'], 'Search'],
+          [['?'], 'This list'],
+          [['Esc'], 'Close what is open'],
+        ],
+      },
+      {
+        title: 'On a page of the reference with members',
+        keys: [
+          [['j'], 'Next member'],
+          [['k'], 'Previous member'],
+          [['f'], 'Filter the members; Enter opens the first that is left'],
+        ],
+      },
+      {
+        title: 'In the search',
+        keys: [
+          [['↑', '↓'], 'Previous and next answer'],
+          [['↵'], 'Open the answer'],
+          [['?'], 'What can be searched, while the field is empty'],
+        ],
+      },
+    ],
+    single: 'Single keys: /, ?, j, k and f',
+    singleNote:
+      'When they are off, Ctrl K still opens the search, and the button at the foot of each page this list.',
+    close: 'Close',
+  },
+  fr: {
+    open: 'Touches du clavier',
+    title: 'Touches du clavier',
+    groups: [
+      {
+        title: 'Sur chaque page',
+        keys: [
+          [['/', 'Ctrl K'], 'Rechercher'],
+          [['?'], 'Cette liste'],
+          [['Échap'], 'Fermer ce qui est ouvert'],
+        ],
+      },
+      {
+        title: 'Sur une page de la référence qui a des membres',
+        keys: [
+          [['j'], 'Membre suivant'],
+          [['k'], 'Membre précédent'],
+          [['f'], 'Filtrer les membres ; Entrée ouvre le premier qui reste'],
+        ],
+      },
+      {
+        title: 'Dans la recherche',
+        keys: [
+          [['↑', '↓'], 'Réponse précédente et suivante'],
+          [['↵'], 'Ouvrir la réponse'],
+          [['?'], 'Ce qui peut être recherché, tant que le champ est vide'],
+        ],
+      },
+    ],
+    single: 'Touches seules : /, ?, j, k et f',
+    singleNote:
+      'Une fois désactivées, Ctrl K ouvre toujours la recherche, et le bouton au pied de chaque page cette liste.',
+    close: 'Fermer',
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { KEY_TEXTS } from '../../config/keyTexts';
+import { bundleKeys, bundleStarter } from './index';
+
+test('the code that answers to keys is a module of its own, with its texts and styles', () => {
+  const code = bundleKeys(KEY_TEXTS.fr);
+  expect(code).toContain(KEY_TEXTS.fr.singleNote);
+  expect(code).toContain('.keys dl');
+  expect(code).toMatch(/export\{\w+ as answerKey\};?$/);
+});
+
+test('every page loads it when a key is pressed, and does not have it', () => {
+  expect(bundleStarter()).toMatch(/import\(/);
+  expect(bundleStarter()).not.toContain('adoptedStyleSheets');
+});
