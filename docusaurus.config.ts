@@ -10,6 +10,7 @@ import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { STARTER_TEXTS } from './src/config/starterTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
+import type { EvidenceOptions } from './src/plugins/evidence';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
@@ -159,6 +160,11 @@ const search = {
   }),
 } satisfies SearchOptions;
 
+const evidence = {
+  reference: api.path,
+  browse: ({ file, line }) => `${referenceLinks(LOCALE).browse(file)}#L${line}`,
+} satisfies EvidenceOptions;
+
 const starter = {
   site: SITE.baseUrl,
   texts: localized(STARTER_TEXTS),
@@ -189,6 +195,7 @@ const plugins: PluginConfig[] = [
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/search/index.ts', search],
+  ['./src/plugins/evidence/index.ts', evidence],
   './src/plugins/static-host/index.ts',
 ];
 

@@ -59,10 +59,7 @@ for (const { locale, home, labels } of LOCALES) {
       await page.keyboard.press('?');
       const dialog = page.getByRole('dialog', { name: texts.title });
       await expect(dialog).toBeInViewport();
-      const breaches = [
-        ...(await breachesOf(page)),
-        ...(await new ColorJudge().violations(page)),
-      ];
+      const breaches = [...(await breachesOf(page)), ...(await new ColorJudge().violations(page))];
       expect(describeViolations(breaches)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { EVIDENCE_PATH } from '../../typedoc/plugin/contract';
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { KEY_TEXTS } from './keyTexts';
@@ -22,7 +23,11 @@ export const FOOTER = {
         { label: 'Tutorial', to: '/docs/category/tutorial' },
         { label: 'Recipes', to: '/docs/category/recipes' },
         { label: 'API reference', to: '/api' },
+<<<<<<< HEAD
         { label: 'Blog', to: '/blog' },
+=======
+        { label: 'Evidence', to: EVIDENCE_PATH },
+>>>>>>> c9063bd (reference: say what is near each function, and show all evidence)
       ],
     },
     {

@@ -2,25 +2,20 @@ import { relative } from 'node:path';
 import { describeExamples } from '../report/examples';
 import { formatReport } from '../report/report';
 import type { CatalogueProblem } from './catalogue';
-import { writeExamples } from './examples/writeExamples';
 import type { ReferenceSettings } from './options';
 import type { ReferenceResult } from './reference';
 
 /**
- * Links the names in examples and prints a summary, when the pages are written.
+ * Prints a summary, when the pages are written.
  *
  * @throws Error where translations are required and some are missing or stale.
  */
 export function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
-  const { locale, root, translations, exampleTsconfig, printsReport = false } = settings;
-  const { pages, linkedTypes, report, symbols, problems } = result;
+  const { locale, root, translations, printsReport = false } = settings;
+  const { pages, linkedTypes, exampleNames, report, problems } = result;
   const print = settings.print ?? (() => undefined);
-  const names =
-    exampleTsconfig === undefined
-      ? 0
-      : writeExamples({ ...settings, tsconfig: exampleTsconfig, symbols });
   print(
-    `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${names} names in examples`,
+    `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${exampleNames} names in examples`,
   );
   if (printsReport) {
     print(formatReport(report));

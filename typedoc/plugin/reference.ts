@@ -16,9 +16,12 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import { createReport, type PackageReport } from '../report/report';
-import { REFERENCE_FILES, type PageFrontMatter, type TypeIndex } from './contract';
+import { type Evidence, REFERENCE_FILES, type PageFrontMatter, type TypeIndex } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation } from './documentation';
+import { gatherEvidence } from './evidence';
+import { namesInExamples, readTable } from './examples/table';
+import { writeExamples } from './examples/writeExamples';
 import { gatherFacts } from './facts';
 import { type FoldedMembers, foldsOf } from './folding';
 import { readLastUpdates } from './git';
@@ -26,6 +29,7 @@ import { linkExportsOfOtherPackages } from './links';
 import type { StrictLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
 import { assertGrouped, sortByPurpose } from './map/groups';
+import { type NearOf, createNear } from './near';
 import type { ReferenceSettings } from './options';
 import { neighboursOf } from './order';
 import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
@@ -58,6 +62,8 @@ export interface ReferenceResult {
   readonly pages: number;
   /** How many types in signatures lead to what describes them. */
   readonly linkedTypes: number;
+  /** How many names in examples lead to what describes them. */
+  readonly exampleNames: number;
   /** Documentation and test results of each package. */
   readonly report: readonly PackageReport[];
   /** Every public name. */
@@ -78,6 +84,8 @@ export class Reference {
   #documents: ReadonlyMap<unknown, string> = new Map();
   #report: readonly PackageReport[] = [];
   #symbols: readonly DescribedSymbol[] = [];
+  #exampleNames = 0;
+  #near: NearOf = () => [];
 
   constructor(app: Application, logger: StrictLogger, settings: ReferenceSettings) {
     const { locale, root, packages, groups, catalogue } = settings;
@@ -123,6 +131,7 @@ export class Reference {
           addressOf: links.page,
           titleOf: (category) => this.#translate('shared/categories', category),
           audit: this.#audit,
+          nearOf: (model) => this.#near(model),
         },
       }),
     );
@@ -166,6 +175,7 @@ export class Reference {
       problems: this.#catalogue?.problems() ?? [],
       pages: this.#pages,
       linkedTypes: this.#audit.linked,
+      exampleNames: this.#exampleNames,
       report: this.#report,
       symbols: this.#symbols,
     };
@@ -187,10 +197,44 @@ export class Reference {
       writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
     };
     this.#symbols = this.#collectSymbols(project);
+    this.#readExamples(project);
     write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
     write(REFERENCE_FILES.symbols, withoutDescriptions(this.#symbols));
+    write(REFERENCE_FILES.evidence, this.#gatherEvidence());
     write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols: this.#symbols });
     write(REFERENCE_FILES.types, this.#indexTypes(project));
+  }
+
+  #gatherEvidence(): Evidence {
+    const { root, packages, groups, sizes } = this.#settings;
+    return gatherEvidence(sortByPurpose(packages, groups), {
+      root,
+      sizes,
+      report: this.#report,
+      symbols: this.#symbols,
+    });
+  }
+
+  /** Links the names in examples, and finds by them which names are near to each other. */
+  #readExamples(project: ProjectReflection): void {
+    const { root, packages, exampleTsconfig } = this.#settings;
+    const symbols = this.#symbols;
+    if (exampleTsconfig !== undefined) {
+      this.#exampleNames = writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols });
+      this.#near = createNear(project, {
+        symbols,
+        examples: namesInExamples(readTable(root)),
+        pathOf: (model) => {
+          const address = this.#addressOf(model);
+          return address === undefined ? undefined : symbolPath(address);
+        },
+        folded: new Set(
+          project
+            .getChildrenByKind(ReflectionKind.Module)
+            .flatMap((module) => this.#foldsOf(module).flatMap(({ pages }) => pages)),
+        ),
+      });
+    }
   }
 
   #collectSymbols(project: ProjectReflection): readonly DescribedSymbol[] {

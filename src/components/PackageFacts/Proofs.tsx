@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { PackageFacts, TestFigures } from '@site/typedoc/plugin/contract';
+import { EVIDENCE_PATH, type PackageFacts, type TestFigures } from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
 
 /** How much of a package is documented and tested, each with what proves it. */
-export default function Proofs({ documented, exports, tests, links }: PackageFacts): ReactNode {
+export default function Proofs(facts: PackageFacts): ReactNode {
+  const { name, documented, exports, tests, links } = facts;
   return (
     <>
       <Fact name="documented" to={links.documentation}>
@@ -19,6 +20,13 @@ export default function Proofs({ documented, exports, tests, links }: PackageFac
         )}
       </Fact>
       {tests !== undefined && <TestFacts figures={tests} links={links} />}
+      <Fact name="evidence" to={`${EVIDENCE_PATH}#${name.slice(name.indexOf('/') + 1)}`}>
+        {translate({
+          id: 'PackageFacts.evidence.link',
+          message: 'all figures, by export',
+          description: 'Leads to what was measured of the package and each of its exports',
+        })}
+      </Fact>
     </>
   );
 }

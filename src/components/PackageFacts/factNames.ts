@@ -5,6 +5,7 @@ export type FactName =
   | 'coverage'
   | 'dependencies'
   | 'documented'
+  | 'evidence'
   | 'examples'
   | 'registry'
   | 'size'
@@ -29,6 +30,11 @@ export function factNames(): Readonly<Record<FactName, string>> {
       id: 'PackageFacts.documented',
       message: 'Documented',
       description: 'Heads how much of a package is documented',
+    }),
+    evidence: translate({
+      id: 'PackageFacts.evidence',
+      message: 'Evidence',
+      description: 'Heads what leads to all that was measured of a package',
     }),
     examples: translate({
       id: 'PackageFacts.examples',

@@ -84,6 +84,7 @@ describe('PackageFacts', () => {
     expect(readFact('Examples')).toEqual(['3 run, 7 claims hold', LINKS.examples]);
     expect(readFact('Tests')).toEqual(['20 pass4 of them on laws', LINKS.tests, LINKS.laws]);
     expect(readFact('Coverage')).toEqual(['99.9 % of lines, 100 % of branches', LINKS.coverage]);
+    expect(readFact('Evidence')).toEqual(['all figures, by export', '/evidence#core']);
   });
 
   test('says nothing of what is not known', () => {
@@ -95,6 +96,7 @@ describe('PackageFacts', () => {
       'Source',
       'Package page',
       'Documented',
+      'Evidence',
     ]);
     expect(readFact('Dependencies')).toEqual(['none']);
     expect(screen.queryByText('Import')).toBeNull();

@@ -49,6 +49,11 @@ export function createNameReader(root: string): NamesOf {
   };
 }
 
+/** The paths of the names in each example. */
+export function namesInExamples({ paths, examples }: ExampleTable): readonly (readonly string[])[] {
+  return Object.values(examples).map((entries) => entries.map(([, , index]) => paths[index] ?? ''));
+}
+
 /** Returns the table of a repository; an empty one before the reference is written. */
 export function readTable(root: string): ExampleTable {
   return (readJSON(join(root, EXAMPLE_NAMES_FILE)) ?? { paths: [], examples: {} }) as ExampleTable;

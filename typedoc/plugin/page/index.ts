@@ -7,6 +7,7 @@ import type { PageLabels } from './labels';
 import type { LinkAudit } from './linkAudit';
 import { blocks, heading } from './markdown';
 import { MemberWriter } from './member';
+import type { NearOf } from '../near';
 import { type NamespaceSettings, writeMembers } from './namespace';
 import { writePackage } from './package';
 import { writeTop } from './top';
@@ -19,6 +20,8 @@ export interface PageSettings {
   /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
   readonly audit: LinkAudit;
+  /** What a reader of a description may need next. */
+  readonly nearOf: NearOf;
   /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
@@ -29,8 +32,9 @@ export function writePage(
   model: DeclarationReflection,
   settings: PageSettings,
 ): string {
-  const { labels, addressOf, audit, foldedIn, packages } = settings;
-  const members = new MemberWriter(context, typeLinks(context, addressOf, audit), labels);
+  const { labels, addressOf, audit, nearOf, foldedIn, packages } = settings;
+  const links = typeLinks(context, addressOf, audit);
+  const members = new MemberWriter(context, links, labels, nearOf);
   if (model.kindOf(ReflectionKind.Module)) {
     return writePackage(model, foldedIn(model), { ...settings, context, members });
   }

@@ -11,6 +11,7 @@ import {
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { PART_CLASS } from '../contract';
 import { declarationSource, introduction } from '../pages';
+import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
 import { anchorOf, typeParameterAnchor } from './anchors';
 import { CommentReader } from './comments';
@@ -33,12 +34,14 @@ export class MemberWriter {
   readonly #comments: CommentReader;
   readonly #signatures: SignatureWriter;
   readonly #labels: PageLabels;
+  readonly #nearOf: NearOf;
 
-  constructor(context: MarkdownThemeContext, links: TypeLinks, labels: PageLabels) {
+  constructor(context: MarkdownThemeContext, links: TypeLinks, labels: PageLabels, nearOf: NearOf) {
     this.#context = context;
     this.#comments = new CommentReader(context);
     this.#signatures = new SignatureWriter(links);
     this.#labels = labels;
+    this.#nearOf = nearOf;
   }
 
   /** The first paragraph on a member, for lists. */
@@ -54,7 +57,7 @@ export class MemberWriter {
       this.lead(model),
       ...this.#examples([model], level),
       details,
-      this.#seeAlso([model], level),
+      this.#seeAlso(model, [model], level),
     );
   }
 
@@ -105,7 +108,7 @@ export class MemberWriter {
       this.#failsWith(signatures, level),
       // A callable interface may have members too.
       this.#properties(model.children ?? [], level),
-      this.#seeAlso(signatures, level),
+      this.#seeAlso(model, signatures, level),
       ...examples,
     );
   }
@@ -131,7 +134,7 @@ export class MemberWriter {
       this.#typeParameters(model, [model, ...calls], level),
       this.#returns([...calls, model], level),
       this.#failsWith([...calls, model], level),
-      this.#seeAlso([model], level),
+      this.#seeAlso(model, [model], level),
       ...examples,
     );
   }
@@ -163,7 +166,7 @@ export class MemberWriter {
         ),
       ),
       this.#properties(members, level),
-      this.#seeAlso([model, ...calls], level),
+      this.#seeAlso(model, [model, ...calls], level),
       ...examples,
     );
   }
@@ -240,8 +243,28 @@ export class MemberWriter {
     );
   }
 
-  #seeAlso(commented: readonly Commented[], level: number): Block {
-    return part(level, this.#labels.seeAlso, list(this.#tagTexts(commented, '@see')));
+  /** What the author refers to, then what is near: one line where there is nothing else to see. */
+  #seeAlso(model: DeclarationReflection, commented: readonly Commented[], level: number): Block {
+    const { seeAlso, colon } = this.#labels;
+    const texts = this.#tagTexts(commented, '@see');
+    const near = this.#nearOf(model)
+      .map((other) => this.#linkTo(other, model))
+      .join(', ');
+    if (texts.length > 0) {
+      return part(level, seeAlso, list([...texts, near].filter((text) => text !== '')));
+    }
+    return near === '' ? '' : `<small>${seeAlso}${colon} ${near}</small>`;
+  }
+
+  /** A link by the name that one writes: without the namespace where it is that of the page. */
+  #linkTo(other: DeclarationReflection, from: DeclarationReflection): string {
+    const owner = other.parent;
+    const name =
+      owner?.kindOf(ReflectionKind.Namespace) === true && owner !== from.parent
+        ? `${owner.name}.${other.name}`
+        : other.name;
+    const text = other.signatures === undefined ? name : `${name}()`;
+    return `[${code(text)}](${this.#context.urlTo(other)})`;
   }
 
   #properties(properties: readonly DeclarationReflection[], level: number): Block {

@@ -1,0 +1,136 @@
+import type {
+  Evidence,
+  PackageEvidence,
+  ReferenceLocale,
+  SourceLine,
+  TestedLaw,
+} from '../../../typedoc/plugin/contract';
+import { FigureWriter } from '../../../typedoc/plugin/figures';
+import { EVIDENCE_TEXTS } from './texts';
+
+export interface EvidencePlaces {
+  readonly locale: ReferenceLocale;
+  /** The path of the site in its language, without a slash at its end. */
+  readonly base: string;
+  /** The address of a line in the repository. */
+  readonly browse: (line: SourceLine) => string;
+}
+
+/** The parts of the page of evidence, as HTML. */
+export interface EvidenceHtml {
+  /** A row for each package. */
+  readonly table: string;
+  /** How it is measured, then the exports of each package, folded. */
+  readonly rest: string;
+}
+
+/** Writes the page of evidence, of which nothing is needed as JavaScript. */
+export function writeEvidence(evidence: Evidence, places: EvidencePlaces): EvidenceHtml {
+  const texts = EVIDENCE_TEXTS[places.locale];
+  const figures = new FigureWriter(places.locale);
+  const { columns } = texts;
+  const heads = [
+    columns.package,
+    columns.examples,
+    columns.claims,
+    columns.tests,
+    columns.laws,
+    columns.lines,
+    columns.branches,
+    columns.size,
+  ];
+  const methods = texts.measured.map(
+    ({ name, text, command }) =>
+      `<dt>${escape(name)}</dt><dd>${escape(text)} <code>${command}</code></dd>`,
+  );
+  return {
+    table: [
+      `<table><caption>${escape(texts.introduction)}</caption>`,
+      headRow(heads),
+      ...evidence.map((each) => packageRow(each, figures, places)),
+      '</table>',
+    ].join(''),
+    rest: [
+      `<h2 id="how">${escape(texts.measuredTitle)}</h2><dl>${methods.join('')}</dl>`,
+      `<h2 id="exports">${escape(texts.exportsTitle)}</h2>`,
+      ...evidence.map((each) => packageDetails(each, figures, places)),
+    ].join(''),
+  };
+}
+
+function headRow(heads: readonly string[]): string {
+  const cells = heads.map((head) => `<th scope="col">${escape(head)}</th>`);
+  return `<thead><tr>${cells.join('')}</tr></thead>`;
+}
+
+function packageRow(
+  { name, shortName, tests, size }: PackageEvidence,
+  figures: FigureWriter,
+  { base }: EvidencePlaces,
+): string {
+  const cells = [
+    ...[tests?.examples, tests?.claims, tests?.tests, tests?.laws].map(
+      (value) => value && figures.count(value),
+    ),
+    ...[tests?.coverage.lines, tests?.coverage.branches].map(
+      (value) => value && figures.percent(value),
+    ),
+    size && figures.size(size),
+  ];
+  const link = `<a href="${base}/api/${shortName}">${name}</a>`;
+  return `<tr id="${shortName}"><th scope="row">${link}</th>${cells.map(cell).join('')}</tr>`;
+}
+
+/** What was not measured, or of which there is nothing, stays empty. */
+function cell(text: string | 0 | undefined): string {
+  return `<td>${text === undefined || text === 0 ? '' : text}</td>`;
+}
+
+function packageDetails(
+  { name, laws, exports }: PackageEvidence,
+  figures: FigureWriter,
+  places: EvidencePlaces,
+): string {
+  const texts = EVIDENCE_TEXTS[places.locale];
+  const { columns } = texts;
+  const rows = exports.map(({ name: label, path, examples, claims, size }) => {
+    const link = `<a href="${places.base}${path}">${escape(label)}</a>`;
+    const counts = [examples, claims].map((value) => value && figures.count(value));
+    return `<tr><td>${link}</td>${[...counts, size && figures.size(size)].map(cell).join('')}</tr>`;
+  });
+  return [
+    `<details><summary>${escape(texts.exports(name, figures.count(exports.length)))}</summary>`,
+    ...(laws.length > 0 ? [`<p>${texts.lawsOf}</p><ul>${lawItems(laws, places)}</ul>`] : []),
+    '<table>',
+    headRow([columns.export, columns.examples, columns.claims, columns.bytes]),
+    ...rows,
+    '</table></details>',
+  ].join('');
+}
+
+/** An item for each module and law, with its tests. */
+function lawItems(laws: readonly TestedLaw[], { locale, browse }: EvidencePlaces): string {
+  const texts = EVIDENCE_TEXTS[locale];
+  const groups = new Map<string, TestedLaw[]>();
+  for (const law of laws) {
+    const key = `${law.module} ${law.law}`;
+    groups.set(key, [...(groups.get(key) ?? []), law]);
+  }
+  const items = [...groups.values()].map((suites) => {
+    const { module = '', law = '', definition } = suites[0] ?? {};
+    const title =
+      definition === undefined
+        ? `<span lang="en">${escape(law)}</span>`
+        : `<a href="${browse(definition)}">${escape(texts.laws[law] ?? law)}</a>`;
+    const tests = suites.map(
+      ({ test }, index) =>
+        `<a href="${browse(test)}">${texts.test}${suites.length > 1 ? ` ${index + 1}` : ''}</a>`,
+    );
+    return `<li><code>${escape(module)}</code> ${title} (${tests.join(', ')})</li>`;
+  });
+  return items.join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

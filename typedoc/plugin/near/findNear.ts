@@ -1,0 +1,145 @@
+import type { SymbolKind } from '../contract';
+import type { DescribedSymbol } from '../symbols/symbols';
+import { likeness } from './names';
+
+type NearSymbol = Pick<DescribedSymbol, 'path' | 'name' | 'kind' | 'package' | 'category'>;
+
+/** The kinds that one calls, or looks for beside what one calls. */
+const KINDS: readonly SymbolKind[] = ['function', 'class', 'interface', 'const'];
+
+/** As many names are read at a glance. */
+const MOST = 3;
+
+/** A page with more members is long enough: names that are alike stand together in its list. */
+const LONG_PAGE = 40;
+
+/** In so many examples two names stand together before that says anything. */
+const ENOUGH = { examples: 3, share: 0.28 } as const;
+
+/** Two functions of one page need fewer, if hardly anything else is used with them. */
+const FEW = { examples: 2, share: 0.4 } as const;
+
+/** The part of the examples of each that has the other: more have what nearly all examples use. */
+const LEAST_PART = 0.2;
+
+/**
+ * Finds for each public name, by its path, up to three others that a reader may need next: those
+ * that examples use together with it, then those of its category with a name alike.
+ *
+ * Examples and names decide, and no text, so that all languages show the same.
+ */
+export function findNear(
+  symbols: readonly NearSymbol[],
+  examples: readonly (readonly string[])[],
+): ReadonlyMap<string, readonly string[]> {
+  const known = symbols.filter(({ kind }) => KINDS.includes(kind));
+  const together = countTogether(known, examples);
+  const categories = groupBy(known, categoryOf);
+  const pages = groupBy(
+    symbols.filter(({ kind, path }) => kind !== 'member' && path.includes('#')),
+    ({ path }) => pageOf(path),
+  );
+  return new Map(
+    known.map((self) => {
+      const isLong = (pages.get(pageOf(self.path))?.length ?? 0) > LONG_PAGE;
+      const alike = isLong ? [] : findAlike(self, categories.get(categoryOf(self)) ?? []);
+      const paths = [...together(self), ...alike].map(({ path }) => path);
+      return [self.path, [...new Set(paths)].slice(0, MOST)];
+    }),
+  );
+}
+
+function countTogether(
+  symbols: readonly NearSymbol[],
+  examples: readonly (readonly string[])[],
+): (self: NearSymbol) => readonly NearSymbol[] {
+  const byPath = new Map(symbols.map((symbol) => [symbol.path, symbol]));
+  const examplesOf = new Map<string, (readonly string[])[]>();
+  for (const example of examples) {
+    const paths = [...new Set(example)].filter((path) => byPath.has(path));
+    for (const path of paths) {
+      examplesOf.set(path, [...(examplesOf.get(path) ?? []), paths]);
+    }
+  }
+  const totalOf = (path: string): number => examplesOf.get(path)?.length ?? 0;
+  return (self) => {
+    const counts = new Map<string, number>();
+    for (const path of (examplesOf.get(self.path) ?? []).flat()) {
+      counts.set(path, (counts.get(path) ?? 0) + 1);
+    }
+    const found = [...counts].flatMap(([path, count]) => {
+      const other = byPath.get(path);
+      if (other === undefined || isOneSubject(self, other)) {
+        return [];
+      }
+      const totals = [totalOf(self.path), totalOf(path)] as const;
+      const share = count / Math.sqrt(totals[0] * totals[1]);
+      const isOften =
+        reaches(ENOUGH, count, share) ||
+        (areFunctionsOfOnePage(self, other) && reaches(FEW, count, share));
+      return isOften && count / Math.max(...totals) >= LEAST_PART ? [{ other, share }] : [];
+    });
+    return found
+      .sort((one, two) => two.share - one.share || compare(one.other.path, two.other.path))
+      .map(({ other }) => other);
+  };
+}
+
+function reaches(
+  least: { readonly examples: number; readonly share: number },
+  count: number,
+  share: number,
+): boolean {
+  return count >= least.examples && share >= least.share;
+}
+
+function areFunctionsOfOnePage(self: NearSymbol, other: NearSymbol): boolean {
+  return (
+    pageOf(self.path) === pageOf(other.path) &&
+    [self, other].every(({ kind }) => kind === 'function')
+  );
+}
+
+/** Whether one is the other, or its type, or what it is a member of: the page leads there anyway. */
+function isOneSubject(self: NearSymbol, other: NearSymbol): boolean {
+  const isOf = ({ name }: NearSymbol, owner: NearSymbol): boolean =>
+    name === owner.name || name.startsWith(`${owner.name}.`);
+  return isOf(self, other) || isOf(other, self);
+}
+
+function findAlike(self: NearSymbol, category: readonly NearSymbol[]): readonly NearSymbol[] {
+  return category
+    .map((other) => ({
+      other,
+      like: self.path === other.path ? 0 : likeness(self.name, other.name),
+    }))
+    .filter(({ like }) => like > 0)
+    .sort((one, two) => two.like - one.like)
+    .map(({ other }) => other);
+}
+
+function categoryOf({ package: owner, name, category }: NearSymbol): string {
+  return [owner, name.slice(0, Math.max(0, name.lastIndexOf('.'))), category].join(' ');
+}
+
+function pageOf(path: string): string {
+  return path.split('#')[0] ?? '';
+}
+
+function groupBy(
+  symbols: readonly NearSymbol[],
+  keyOf: (symbol: NearSymbol) => string,
+): ReadonlyMap<string, readonly NearSymbol[]> {
+  const groups = new Map<string, NearSymbol[]>();
+  for (const symbol of symbols) {
+    const key = keyOf(symbol);
+    groups.set(key, groups.get(key) ?? []);
+    groups.get(key)?.push(symbol);
+  }
+  return groups;
+}
+
+/** By code units: a locale's order is not the same on every machine. */
+function compare(one: string, two: string): number {
+  return one < two ? -1 : 1;
+}
