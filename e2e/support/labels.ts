@@ -34,6 +34,7 @@ const TEXTS = {
   copyCode: ['CodeBlock.copy', 'Copy'],
   copyPage: ['PageAsMarkdown.copy', 'Copy as Markdown'],
   docsSidebar: ['theme.docs.sidebar.navAriaLabel', 'Docs sidebar'],
+  evidence: ['EvidencePage.title', 'Evidence'],
   expandDropdown: [
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
     'Expand the dropdown',

@@ -38,6 +38,7 @@ export function listSourcePages(locale: Locale): readonly SourcePage[] {
     ...apiPages(locale),
     ...markdownPages(locale),
     { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
+    { path: 'evidence', heading: LABELS[locale].evidence, source: 'src/plugins/evidence' },
   ].map((page) => ({ ...page, path: prefix + page.path, locale }));
 }
 

@@ -79,6 +79,12 @@ describe('findNear()', () => {
     expect(near(['Shape.min', 'Colour.max'])).toEqual([]);
   });
 
+  test('leaves out names that go on from a word of many', () => {
+    const errors = ['Error', 'AbortError', 'EvalError', 'RangeError', 'TypeError'];
+    expect(near(errors)).toEqual([]);
+    expect(near(errors.slice(0, 3))).toEqual(['AbortError', 'EvalError'].map(pathOf));
+  });
+
   test('leaves names alike to the list of a long page', () => {
     const others = Array.from({ length: 40 }, (_, index) => `Shape.${'q'.repeat(index + 1)}`);
     expect(near(['Shape.min', 'Shape.max', ...others])).toEqual([]);

@@ -107,15 +107,14 @@ function isOneSubject(self: NearSymbol, other: NearSymbol): boolean {
   return isOf(self, other) || isOf(other, self);
 }
 
+/** A word that many names have tells none of them from the others: `Error` of all errors. */
 function findAlike(self: NearSymbol, category: readonly NearSymbol[]): readonly NearSymbol[] {
-  return category
-    .map((other) => ({
-      other,
-      like: self.path === other.path ? 0 : likeness(self.name, other.name),
-    }))
-    .filter(({ like }) => like > 0)
-    .sort((one, two) => two.like - one.like)
-    .map(({ other }) => other);
+  const others = category.filter(({ path }) => path !== self.path);
+  const likenesses = others.map(({ name }) => likeness(self.name, name));
+  const ofLikeness = (like: number): readonly NearSymbol[] =>
+    others.filter((_, index) => likenesses[index] === like);
+  const extended = ofLikeness(1);
+  return [...ofLikeness(2), ...(extended.length > MOST ? [] : extended)];
 }
 
 function categoryOf({ package: owner, name, category }: NearSymbol): string {
