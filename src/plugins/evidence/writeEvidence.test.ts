@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../../../typedoc/plugin/contract';
-import { EVIDENCE_TEXTS } from './texts';
+import { EVIDENCE_TEXTS } from '../../config/evidenceTexts';
 import { writeEvidence } from './writeEvidence';
 
 const EVIDENCE: Evidence = [

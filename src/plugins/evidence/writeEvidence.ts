@@ -6,7 +6,7 @@ import type {
   TestedLaw,
 } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
-import { EVIDENCE_TEXTS } from './texts';
+import { EVIDENCE_TEXTS } from '../../config/evidenceTexts';
 
 export interface EvidencePlaces {
   readonly locale: ReferenceLocale;

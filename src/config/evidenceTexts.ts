@@ -1,4 +1,4 @@
-import type { Locale } from '../../config/locales';
+import type { Locale } from './locales';
 
 /** How a figure is measured. */
 export interface Measure {
