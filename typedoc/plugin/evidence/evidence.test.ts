@@ -76,8 +76,8 @@ test('findLaws() finds the suites on laws, with the definition of those that are
       test: { file, line: 1 },
       definition: { file: 'typedoc/laws/index.ts', line: 2 },
     },
-    { module: 'Shape', law: 'of corners', test: { file, line: 2 } },
-    { module: 'Shape', law: 'of the area of', test: { file, line: 3 } },
+    { module: 'Shape', law: 'laws of corners', test: { file, line: 2 } },
+    { module: 'Shape', law: 'laws of the area of', test: { file, line: 3 } },
   ]);
 });
 

@@ -9,7 +9,7 @@ const SHARED_LAWS = 'typedoc/laws/index.ts';
 const DEFINITION = /^export function (?<law>\w+)Laws\b/;
 
 /** `codecLaws('of records', …`, and `describe('laws of records', …` where a package has its own. */
-const SUITE = /^\s*(?:(?<law>\w+)Laws\(|describe\((?<quote>['"`])laws (?<title>.*?)\k<quote>)/;
+const SUITE = /^\s*(?:(?<law>\w+)Laws\(|describe\((?<quote>['"`])(?<title>laws .*?)\k<quote>)/;
 
 /** Finds the suites of a package that check laws on generated values, in the order of the files. */
 export function findLaws(root: string, { folder }: WorkspacePackage): readonly TestedLaw[] {
