@@ -23,11 +23,7 @@ export const FOOTER = {
         { label: 'Tutorial', to: '/docs/category/tutorial' },
         { label: 'Recipes', to: '/docs/category/recipes' },
         { label: 'API reference', to: '/api' },
-<<<<<<< HEAD
         { label: 'Blog', to: '/blog' },
-=======
-        { label: 'Evidence', to: EVIDENCE_PATH },
->>>>>>> c9063bd (reference: say what is near each function, and show all evidence)
       ],
     },
     {
@@ -41,6 +37,7 @@ export const FOOTER = {
       title: 'Project',
       items: [
         { label: 'Status', to: '/docs/project/status' },
+        { label: 'Evidence', to: EVIDENCE_PATH },
         { label: 'Contributing', to: '/docs/project/contributing' },
         { label: 'Security', to: '/docs/project/security' },
         { label: 'Source code', href: SITE.repositoryUrl },
