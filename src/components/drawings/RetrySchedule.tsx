@@ -57,14 +57,7 @@ export default function RetrySchedule({ title, description, unit }: RetrySchedul
 function Row({ row, top }: { readonly row: RetryRow; readonly top: number }): ReactNode {
   return (
     <>
-      <text
-        x={LEFT}
-        y={top + 14}
-        fontFamily={MONOSPACE}
-        paintOrder="stroke"
-        stroke="var(--ifm-background-color)"
-        strokeWidth={4}
-      >
+      <text x={LEFT + 4} y={top + 14} fontFamily={MONOSPACE}>
         {row.fields}
       </text>
       {row.runs.map((times, index) => {

@@ -109,7 +109,13 @@ function Staircase({ data: rounding }: { readonly data: RoundingData }): ReactNo
       />
       <g color={ACCENT} stroke="currentColor" strokeWidth={3}>
         {steps.map(({ from, to, value }) => (
-          <line key={from} x1={toX(from)} x2={toX(to)} y1={toY(value)} y2={toY(value)} />
+          <line
+            key={from}
+            x1={toX(from) + roomAt(rounding, from, value)}
+            x2={toX(to) - roomAt(rounding, to, value)}
+            y1={toY(value)}
+            y2={toY(value)}
+          />
         ))}
       </g>
       <g color={ACCENT} stroke="currentColor" strokeWidth={1.5}>
@@ -119,12 +125,17 @@ function Staircase({ data: rounding }: { readonly data: RoundingData }): ReactNo
             cx={toX(x)}
             cy={toY(value)}
             r={RADIUS}
-            fill={isReached ? 'currentColor' : 'var(--ifm-background-color)'}
+            fill={isReached ? 'currentColor' : 'none'}
           />
         ))}
       </g>
     </>
   );
+}
+
+/** How far from the end of a level part its line stops: a hollow point is seen through. */
+function roomAt({ at }: RoundingData, x: number, value: number): number {
+  return at[x * 2 + 5] === value ? 0 : RADIUS;
 }
 
 /** An end of a level part, or a value beside all of them. */

@@ -20,7 +20,8 @@ const HEIGHT = 128;
 const Y: Readonly<Record<TrackName, number>> = { upper: 44, lower: 104 };
 /** How wide the part is in which a track changes, and the box in front of it. */
 const SWITCH = 30;
-const BOX = { width: 26, height: 26 };
+/** The side of a box. A palette that is forced paints what is filled, so no line goes behind it. */
+const BOX = 26;
 
 /** A function with a place. */
 interface PlacedStation extends Station {
@@ -71,6 +72,22 @@ export default function Tracks({ title, description, of }: TracksProps): ReactNo
   );
 }
 
+/** A line that stays on its track, with a gap for the box if it stands there. */
+function along(station: PlacedStation, track: TrackName): string {
+  const { from, to } = station;
+  const middle = (from + to) / 2;
+  const gap = calledOn(station) === track ? `H${middle - BOX / 2}m${BOX} 0` : '';
+  return `M${from} ${Y[track]}${gap}H${to}`;
+}
+
+/** A line from the edge of the box to the other track. */
+function across({ from, to }: PlacedStation, track: TrackName, end: TrackName): string {
+  const rise = Y[end] - Y[track];
+  const share = BOX / 2 / Math.abs(rise);
+  const start = `${(from + to) / 2 + SWITCH * share} ${Y[track] + rise * share}`;
+  return `M${start}l${SWITCH * (1 - share)} ${rise * (1 - share)}`;
+}
+
 function StationLines({ station }: { readonly station: PlacedStation }): ReactNode {
   const { name, from, to, leaves } = station;
   const middle = (from + to) / 2;
@@ -81,11 +98,7 @@ function StationLines({ station }: { readonly station: PlacedStation }): ReactNo
         leaves[track].map((end) => (
           <path
             key={track + end}
-            d={
-              track === end
-                ? `M${from} ${Y[track]}H${to}`
-                : `M${middle} ${Y[track]}l${SWITCH} ${Y[end] - Y[track]}`
-            }
+            d={track === end ? along(station, track) : across(station, track, end)}
             fill="none"
             color={track === 'upper' ? ACCENT : QUIET}
             stroke="currentColor"
@@ -95,13 +108,13 @@ function StationLines({ station }: { readonly station: PlacedStation }): ReactNo
         )),
       )}
       <rect
-        x={middle - BOX.width / 2}
-        y={Y[called] - BOX.height / 2}
-        width={BOX.width}
-        height={BOX.height}
+        x={middle - BOX / 2}
+        y={Y[called] - BOX / 2}
+        width={BOX}
+        height={BOX}
         rx={6}
         color={called === 'upper' ? ACCENT : QUIET}
-        fill="var(--ifm-background-color)"
+        fill="none"
         stroke="currentColor"
         strokeWidth={2}
       />

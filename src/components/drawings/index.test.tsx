@@ -58,6 +58,15 @@ describe('each drawing', () => {
   );
 
   test.each(Object.entries({ ...DRAWINGS, 'the modes': modes }))(
+    '%s hides nothing behind what is filled, which a forced palette paints in the colour of text',
+    (_, each) => {
+      render(each);
+      const fills = all('[fill]').map((element) => element.getAttribute('fill'));
+      expect(fills.filter((fill) => fill !== 'none' && fill !== 'currentColor')).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries({ ...DRAWINGS, 'the modes': modes }))(
     '%s has no letters below 11 pixels on a phone',
     (_, each) => {
       render(each);
