@@ -8,10 +8,11 @@ export type PageKind =
 type Kind = readonly [path: RegExp, kind: PageKind, weight: number];
 
 /**
- * The kinds of pages by their paths below the base, and their weights. Guides explain; in the
- * reference, functions and namespaces come before the types of their parameters.
+ * The kinds of pages by their paths below the base, and their weights. Recipes and guides to packages
+ * answer questions before guides that are read from beginning to end; in the reference, functions and namespaces come before the types of their parameters.
  */
 const KINDS: readonly Kind[] = [
+  [/^docs\/(?:background|coming-from|project|tutorial)\//, 'guide', 1.5],
   [/^docs\//, 'guide', 2],
   [/^blog\//, 'post', 1.2],
   [/^api\/[^/]+$/, 'reference', 1.3],
@@ -25,6 +26,9 @@ const OTHER: Kind = [/^/, 'page', 1];
 
 /** How much more a page is about words that stand in one of its headings together. */
 const HEADING_WEIGHT = 2;
+
+/** The same for the words that say what the page is about: its title, its description and its keywords. */
+const SUMMARY_WEIGHT = 1.7;
 
 /** How fast a page falls behind when it lacks words. */
 const LACKING = 3;
@@ -62,12 +66,11 @@ export function weighPage(
   const text = foldedText(page);
   // Pagefind takes the beginning of a word where it does not know all of it.
   const share = countWords(text, words) / words.length;
-  const isAbout = isHeading(page, words) ? HEADING_WEIGHT : 1;
   return {
     page,
     kind,
     words,
-    score: score * weight * isAbout * share ** LACKING,
+    score: score * weight * aboutness(page, words) * share ** LACKING,
     share,
     isWhole: countWords(text, asked) === asked.length,
   };
@@ -81,6 +84,16 @@ function foldedText(page: PagefindPage): string {
     foldedTexts.get(page) ?? foldWords([...Object.values(page.meta), page.content].join(' '));
   foldedTexts.set(page, text);
   return text;
+}
+
+/** How much more a page is about words that stand together where it says what it is about. */
+function aboutness(page: PagefindPage, words: readonly string[]): number {
+  if (isHeading(page, words)) {
+    return HEADING_WEIGHT;
+  }
+  const { title, description, keywords } = page.meta;
+  const summary = foldWords([title, description, keywords].join(' '));
+  return countWords(summary, words) === words.length ? SUMMARY_WEIGHT : 1;
 }
 
 /** Whether all words stand in the title of the page, or in that of one of its parts. */

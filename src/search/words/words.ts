@@ -9,7 +9,7 @@ import { toWordPage, type WordPage } from './wordPage';
 export type WordSearch = (query: string) => Promise<readonly WordPage[]>;
 
 /** How many pages are read for what they say. */
-const MAX_PAGES = 10;
+const MAX_PAGES = 20;
 /** How many of the words a page must have at least. */
 const MIN_SHARE = 0.5;
 
