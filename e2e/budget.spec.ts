@@ -13,7 +13,7 @@ const BUDGETS = {
   home: 32 * KIB,
   guide: 34 * KIB,
   namespace: 42 * KIB,
-  longest: 58 * KIB,
+  longest: 57 * KIB,
 } as const;
 const MAX_REQUESTS = 6;
 

@@ -23,23 +23,30 @@ export function formatNumber(value: number): string {
 /** The numbers of an axis, each with a line across the drawing. */
 export default function Axis(props: AxisProps): ReactNode {
   const { ticks, place, at, gridTo, isUpright = false, format = formatNumber } = props;
+  const lineAt = (tick: number): string =>
+    isUpright ? `M${at} ${place(tick)}H${gridTo}` : `M${place(tick)} ${at}V${gridTo}`;
   return (
     <g color={QUIET} fill="currentColor">
-      {ticks.map((tick) => {
-        const along = place(tick);
-        const line = isUpright
-          ? { x1: at, x2: gridTo, y1: along, y2: along }
-          : { x1: along, x2: along, y1: at, y2: gridTo };
-        const text = isUpright
-          ? { x: at - 5, y: along + 4, textAnchor: 'end' as const }
-          : { x: along, y: at + 14, textAnchor: 'middle' as const };
-        return (
-          <g key={tick}>
-            <line {...line} stroke="currentColor" strokeOpacity={tick === 0 ? 0.7 : 0.25} />
-            <text {...text}>{format(tick)}</text>
-          </g>
-        );
-      })}
+      <path
+        d={ticks
+          .filter((tick) => tick !== 0)
+          .map(lineAt)
+          .join('')}
+        stroke="currentColor"
+        strokeOpacity={0.25}
+      />
+      {ticks.includes(0) && <path d={lineAt(0)} stroke="currentColor" strokeOpacity={0.7} />}
+      <g textAnchor={isUpright ? 'end' : 'middle'}>
+        {ticks.map((tick) => (
+          <text
+            key={tick}
+            x={isUpright ? at - 5 : place(tick)}
+            y={isUpright ? place(tick) + 4 : at + 14}
+          >
+            {format(tick)}
+          </text>
+        ))}
+      </g>
     </g>
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import purgeCss from '@fullhuman/postcss-purgecss';
 import type { LoadContext, Plugin as SitePlugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import type { Plugin } from 'postcss';
+import { PurgeCSS } from 'purgecss';
 
 const THEME = 'node_modules/@docusaurus/theme-{classic,common}/lib/**/*';
 
@@ -65,17 +65,19 @@ const SHARED_STYLES = {
  * The styles of the theme and of this site are few, and all in use.
  */
 function dropUnusedStyles(siteDir: string): Plugin {
-  const purge = purgeCss({
-    content: SOURCES.map((pattern) => join(siteDir, pattern)),
-    variables: true,
-    safelist: { standard: ALWAYS_KEPT, variables: listUsedVariables(siteDir) },
-  }) as Plugin;
   return {
     postcssPlugin: 'tstd-page-styles',
-    async OnceExit(root, helpers) {
-      if (STYLE_FRAMEWORK.test(root.source?.input.file ?? '')) {
-        await purge.OnceExit?.(root, helpers);
+    async OnceExit(root, { postcss }) {
+      if (!STYLE_FRAMEWORK.test(root.source?.input.file ?? '')) {
+        return;
       }
+      const [purged] = await new PurgeCSS().purge({
+        content: SOURCES.map((pattern) => join(siteDir, pattern)),
+        css: [{ raw: root.toString() }],
+        variables: true,
+        safelist: { standard: ALWAYS_KEPT, variables: listUsedVariables(siteDir) },
+      });
+      root.removeAll().append(postcss.parse(purged?.css ?? ''));
     },
   };
 }
