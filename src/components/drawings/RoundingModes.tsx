@@ -108,15 +108,7 @@ function Staircase({ data: rounding }: { readonly data: RoundingData }): ReactNo
         strokeDasharray="1 4"
       />
       <g color={ACCENT} stroke="currentColor" strokeWidth={3}>
-        {steps.map(({ from, to, value }) => (
-          <line
-            key={from}
-            x1={toX(from) + roomAt(rounding, from, value)}
-            x2={toX(to) - roomAt(rounding, to, value)}
-            y1={toY(value)}
-            y2={toY(value)}
-          />
-        ))}
+        <path d={steps.map((step) => pathOf(step, rounding)).join('')} />
       </g>
       <g color={ACCENT} stroke="currentColor" strokeWidth={1.5}>
         {pointsOf(rounding, steps).map(({ x, value, isReached }) => (
@@ -131,6 +123,12 @@ function Staircase({ data: rounding }: { readonly data: RoundingData }): ReactNo
       </g>
     </>
   );
+}
+
+/** The line of a level part. */
+function pathOf({ from, to, value }: Step, rounding: RoundingData): string {
+  const start = toX(from) + roomAt(rounding, from, value);
+  return `M${start} ${toY(value)}H${toX(to) - roomAt(rounding, to, value)}`;
 }
 
 /** How far from the end of a level part its line stops: a hollow point is seen through. */
