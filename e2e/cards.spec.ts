@@ -66,7 +66,8 @@ test('a page loads nothing for cards before a name is met', async ({ site, page 
   expect(ofCards()).toEqual([]);
   await nameIn(page, 'map').hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(ofCards()).toHaveLength(2);
+  // The script and the styles of cards, and the names of the package.
+  expect(ofCards()).toHaveLength(3);
 });
 
 test('a name whose card cannot be loaded is a link all the same', async ({ site, page }) => {

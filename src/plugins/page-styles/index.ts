@@ -30,11 +30,19 @@ const ALWAYS_KEPT = [/^[a-z][a-z\d]*$/, /^data-/];
 const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
 
 /**
- * The stylesheets of what a page shows only when a reader asks for it: they load with its script.
+ * The stylesheets of what no HTML holds: what a page shows only when a reader asks for it, and parts of
+ * the theme that this site does not use. They load with their scripts.
  *
  * Those of a page that has text have to be in its HTML, into which Docusaurus puts the shared one only.
  */
-const SHOWN_ON_DEMAND = ['src/components/Search(?:Box|Results)', 'src/plugins/symbol-cards'];
+const NOT_IN_HTML = [
+  'src/components/Search(?:Box|Results)',
+  'src/plugins/symbol-cards',
+  // A sidebar that can be hidden, and the social networks of authors.
+  'theme/DocSidebar/Desktop/CollapseButton',
+  'theme/DocRoot/Layout/Sidebar/ExpandButton',
+  'theme/(?:Blog/Components/Author|Icon)/Socials',
+];
 
 /** Keeps small the stylesheet that all pages share. */
 export default function pageStyles({ siteDir }: LoadContext): SitePlugin {
@@ -55,7 +63,7 @@ export default function pageStyles({ siteDir }: LoadContext): SitePlugin {
 /** Narrows the group of stylesheets that Docusaurus makes one file of. */
 const SHARED_STYLES = {
   styles: {
-    test: new RegExp(`^(?!.*(?:${SHOWN_ON_DEMAND.join('|').replaceAll('/', '[\\\\/]')}))`, 'u'),
+    test: new RegExp(`^(?!.*(?:${NOT_IN_HTML.join('|').replaceAll('/', '[\\\\/]')}))`, 'u'),
   },
 };
 

@@ -42,6 +42,8 @@ export interface WeighedPage {
   readonly share: number;
   /** Whether it has all of them, as they were typed. */
   readonly isWhole: boolean;
+  /** Whether it has any of them, as they were typed. */
+  readonly hasAsked: boolean;
   readonly words: readonly string[];
 }
 
@@ -70,9 +72,10 @@ export function weighPage(
     page,
     kind,
     words,
-    score: score * weight * aboutness(page, words) * share ** LACKING,
+    score: score * weight * placeWeight(page, words) * share ** LACKING,
     share,
     isWhole: countWords(text, asked) === asked.length,
+    hasAsked: countWords(text, asked) > 0,
   };
 }
 
@@ -87,7 +90,7 @@ function foldedText(page: PagefindPage): string {
 }
 
 /** How much more a page is about words that stand together where it says what it is about. */
-function aboutness(page: PagefindPage, words: readonly string[]): number {
+function placeWeight(page: PagefindPage, words: readonly string[]): number {
   if (isHeading(page, words)) {
     return HEADING_WEIGHT;
   }

@@ -23,7 +23,7 @@ export function createWordSearch(baseUrl: string, { pagefind, texts }: LoadedPag
     const pages = await Promise.all(found.slice(0, MAX_PAGES).map(readPage));
     return pages
       .map(({ page, score }) => weighPage(page, { score, asked, words, baseUrl }))
-      .filter(({ share }) => share >= MIN_SHARE)
+      .filter(({ share, hasAsked }) => share >= MIN_SHARE && (hasAsked || asked.length === 1))
       .sort((self, other) => other.score - self.score)
       .map(toWordPage);
   };
