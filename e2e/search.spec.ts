@@ -189,7 +189,7 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(dialog.getByRole('status'), query).toHaveText(isEmpty ? '' : /./);
         expect(ELEMENTS, query).toEqual(expect.arrayContaining([...(await tags())]));
       }
-      await field(page).fill('xyzzy plugh');
+      await field(page).fill('xyzzy xyzzy');
       await expect(page.getByText(labels.searchNothing)).toBeVisible();
     });
 
