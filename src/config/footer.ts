@@ -28,8 +28,8 @@ export const FOOTER = {
     },
     {
       title: 'Packages',
-      items: sortByPurpose(discoverPackages()).map(({ shortName }) => ({
-        label: shortName,
+      items: sortByPurpose(discoverPackages()).map(({ name, shortName }) => ({
+        label: name,
         to: `/api/${shortName}`,
       })),
     },
