@@ -1,5 +1,6 @@
 import { KINDS } from './support/kinds';
 import { colorModeLabel } from './support/labels';
+import { blockStorage } from './support/storage';
 import { expect, LOCALES, test } from './support/test';
 
 for (const { locale, home, labels } of LOCALES) {
@@ -7,13 +8,7 @@ for (const { locale, home, labels } of LOCALES) {
     site,
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The user denied access', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await site.open(home);
     await page.getByRole('button', { name: labels.announcementClose, exact: true }).click();
     await expect(
