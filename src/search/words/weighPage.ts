@@ -68,14 +68,15 @@ export function weighPage(
   const text = foldedText(page);
   // Pagefind takes the beginning of a word where it does not know all of it.
   const share = countWords(text, words) / words.length;
+  const asTyped = countWords(text, asked);
   return {
     page,
     kind,
     words,
     score: score * weight * placeWeight(page, words) * share ** LACKING,
     share,
-    isWhole: countWords(text, asked) === asked.length,
-    hasAsked: countWords(text, asked) > 0,
+    isWhole: asTyped === asked.length,
+    hasAsked: asTyped > 0,
   };
 }
 
