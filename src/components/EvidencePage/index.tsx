@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { rest, table } from 'evidence-html';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type { EvidenceHtml } from '../../plugins/evidence/writeEvidence';
 import ScrollBox from '../ScrollBox';
-import StaticHtml from './StaticHtml';
 import styles from './styles.module.css';
 
-const ID = / id="(?<id>[^"]+)"/g;
+export interface EvidencePageProps {
+  readonly content: EvidenceHtml;
+}
 
 /** Lists what was measured of each package and each export. */
-export default function EvidencePage(): ReactNode {
+export default function EvidencePage({ content }: EvidencePageProps): ReactNode {
+  const { table, rest, anchors } = content;
   const { collectAnchor } = useBrokenLinks();
   // The check of links does not see what stands in HTML.
-  for (const { groups } of `${table}${rest}`.matchAll(ID)) {
-    collectAnchor(groups?.['id']);
-  }
+  anchors.forEach(collectAnchor);
   const title = translate({
     id: 'EvidencePage.title',
     message: 'Evidence',
@@ -34,9 +34,9 @@ export default function EvidencePage(): ReactNode {
       <main className={`container margin-vert--lg ${styles.page ?? ''}`}>
         <Heading as="h1">{title}</Heading>
         <ScrollBox label={title}>
-          <StaticHtml id="evidence-table" html={table} />
+          <div dangerouslySetInnerHTML={{ __html: table }} />
         </ScrollBox>
-        <StaticHtml id="evidence-rest" html={rest} />
+        <div dangerouslySetInnerHTML={{ __html: rest }} />
       </main>
     </Layout>
   );

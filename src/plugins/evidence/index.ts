@@ -10,15 +10,9 @@ export interface EvidenceOptions extends Pick<EvidencePlaces, 'browse'> {
   readonly reference: string;
 }
 
-/** The module by which the page reads its content. */
-const CONTENT = 'evidence-html$';
-
-/**
- * Makes the page that lists what was measured of all packages and exports. Its content stands in
- * its HTML alone: the application of the browser has an empty module in its place.
- */
+/** Makes the page that lists what was measured of all packages and exports. */
 export default function evidence(
-  { siteDir, siteConfig: { baseUrl }, generatedFilesDir }: LoadContext,
+  { siteDir, siteConfig: { baseUrl } }: LoadContext,
   { reference, browse }: EvidenceOptions,
 ): Plugin<Evidence> {
   const file = join(reference, REFERENCE_FILES.evidence);
@@ -29,22 +23,12 @@ export default function evidence(
     async contentLoaded({ content, actions }) {
       const base = baseUrl.replace(/\/$/, '');
       const html = writeEvidence(content, { locale: currentLocale(), base, browse });
-      await actions.createData('page.json', JSON.stringify(html));
       actions.addRoute({
         path: `${base}${EVIDENCE_PATH}`,
         component: '@site/src/components/EvidencePage/index.tsx',
+        modules: { content: await actions.createData('page.json', JSON.stringify(html)) },
         exact: true,
       });
     },
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          [CONTENT]:
-            isServer || process.env.NODE_ENV !== 'production'
-              ? join(generatedFilesDir, 'evidence/default/page.json')
-              : join(__dirname, 'client/empty.ts'),
-        },
-      },
-    }),
   };
 }

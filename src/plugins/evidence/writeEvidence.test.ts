@@ -51,7 +51,9 @@ const write = (locale: 'en' | 'fr') =>
   writeEvidence(EVIDENCE, { locale, base: locale === 'en' ? '/std' : '/std/fr', browse });
 
 test('gives each package a row by its name, and leaves empty what was not measured', () => {
-  const { table } = write('en');
+  const { table, rest, anchors } = write('en');
+  const ids = [...`${table}${rest}`.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.sort()).toEqual([...anchors].sort());
   expect(table).toContain(
     '<tr id="core"><th scope="row"><a href="/std/api/core">@tstd/core</a></th><td>437</td><td>1,907</td><td>20</td><td></td><td>100\u00a0%</td><td>99.9\u00a0%</td><td>15.4\u00a0kB</td></tr>',
   );

@@ -22,9 +22,11 @@ export interface EvidenceHtml {
   readonly table: string;
   /** How it is measured, then the exports of each package, folded. */
   readonly rest: string;
+  /** The ids in both, which links may name. */
+  readonly anchors: readonly string[];
 }
 
-/** Writes the page of evidence, of which nothing is needed as JavaScript. */
+/** Writes the page of evidence. */
 export function writeEvidence(evidence: Evidence, places: EvidencePlaces): EvidenceHtml {
   const texts = EVIDENCE_TEXTS[places.locale];
   const figures = new FigureWriter(places.locale);
@@ -55,6 +57,7 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
       `<h2 id="exports">${escape(texts.exportsTitle)}</h2>`,
       ...evidence.map((each) => packageDetails(each, figures, places)),
     ].join(''),
+    anchors: ['how', 'exports', ...evidence.map(({ shortName }) => shortName)],
   };
 }
 

@@ -83,7 +83,6 @@ test('findLaws() finds the suites on laws, with the definition of those that are
 
 test('gatherEvidence() tells what was measured, and nothing else', () => {
   const packages = putPackage();
-  put('docs/guide.md', ...[RAN, NOT_RUN].map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`));
   writeLedger(root, { packages: {}, examples: { 'docs/guide.md': [hashExample(RAN)] } });
   const [evidence] = gatherEvidence(packages, {
     root,

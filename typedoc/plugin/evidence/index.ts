@@ -1,4 +1,4 @@
-import { createReader } from '../../doctest/documentation';
+import { parseExample } from '../../doctest/example';
 import { hashExample } from '../../doctest/hash';
 import { testedExamples } from '../../report/examples';
 import { findLaws } from './laws';
@@ -20,7 +20,7 @@ export function gatherEvidence(
   packages: readonly WorkspacePackage[],
   { root, report, sizes, symbols }: EvidenceSources,
 ): Evidence {
-  const claims = claimsByExample(root);
+  const tested = testedExamples(root);
   const exported = symbols.filter(({ kind }) => kind !== 'member' && kind !== 'namespace');
   return packages.map((owner) => {
     const { name, shortName } = owner;
@@ -34,7 +34,7 @@ export function gatherEvidence(
       laws: findLaws(root, owner),
       exports: exported
         .filter((each) => each.package === shortName)
-        .map((each) => measureExport(each, claims, size?.exports[each.name]))
+        .map((each) => measureExport(each, tested, size?.exports[each.name]))
         .filter((each) => each.examples > 0 || each.size !== undefined),
     };
   });
@@ -42,28 +42,17 @@ export function gatherEvidence(
 
 function measureExport(
   { name, path, kind, examples }: DescribedSymbol,
-  claims: ReadonlyMap<string, number>,
+  tested: ReadonlySet<string>,
   size: number | undefined,
 ): ExportEvidence {
-  const ran = examples.flatMap(({ code }) => claims.get(hashExample(code)) ?? []);
+  const ran = examples.filter(({ code }) => tested.has(hashExample(code)));
   // A type of the name of a function is not there at run time.
   const isValue = kind !== 'interface' && kind !== 'type';
   return {
     name,
     path,
     examples: ran.length,
-    claims: ran.reduce((sum, count) => sum + count, 0),
+    claims: ran.reduce((sum, { code }) => sum + parseExample(code).claims.length, 0),
     ...(size !== undefined && isValue && { size }),
   };
-}
-
-/** The number of claims in each example that the tests proved, by its hash. */
-function claimsByExample(root: string): ReadonlyMap<string, number> {
-  const tested = testedExamples(root);
-  return new Map(
-    [...createReader(root)().values()]
-      .flat()
-      .map(({ code, example }) => [hashExample(code), example.claims.length] as const)
-      .filter(([hash]) => tested.has(hash)),
-  );
 }
