@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { KEY_TEXTS } from '../src/config/keyTexts';
 import { ColorJudge, breachesOf, describeViolations } from './support/axe';
 import { KINDS } from './support/kinds';
+import { blockStorage } from './support/storage';
 import { expect, LOCALES, test } from './support/test';
 
 const ARRAY = 'api/collection/namespace/Array';
@@ -99,17 +100,26 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
+test('where the code of the keys cannot be loaded, a notice says so, and one press tries again', async ({
+  site,
+  page,
+}) => {
+  await page.route('**/assets/keys.js', (route) => route.abort());
+  await site.read(ARRAY);
+  await page.keyboard.press('?');
+  const retry = page.getByRole('alert').getByRole('button');
+  await expect(retry).toBeVisible();
+  await page.unroute('**/assets/keys.js');
+  await retry.click();
+  await expect(page.getByRole('dialog', { name: KEY_TEXTS.en.title })).toBeVisible();
+  await site.expectFault(/keys\.js|net::ERR_FAILED/);
+});
+
 test('where storage is blocked, keys work, and are turned off for the page', async ({
   site,
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The user denied access', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await site.read(ARRAY);
   await page.keyboard.press('j');
   await expect.poll(() => hash(page)).not.toBe('');

@@ -4,8 +4,8 @@ import type { Locale } from './locales';
 /** What the list of keys says, and the button that opens it. */
 export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: string }>> = {
   en: {
-    open: 'Keyboard keys',
-    title: 'Keyboard keys',
+    open: 'Keyboard shortcuts',
+    title: 'Keyboard shortcuts',
     groups: [
       {
         title: 'On every page',
@@ -32,14 +32,14 @@ export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: stri
         ],
       },
     ],
-    single: 'Single keys: /, ?, j, k and f',
+    single: 'Single-key shortcuts: /, ?, j, k and f',
     singleNote:
       'When they are off, Ctrl K still opens the search, and the button at the foot of each page this list.',
     close: 'Close',
   },
   fr: {
-    open: 'Touches du clavier',
-    title: 'Touches du clavier',
+    open: 'Raccourcis clavier',
+    title: 'Raccourcis clavier',
     groups: [
       {
         title: 'Sur chaque page',
@@ -66,9 +66,9 @@ export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: stri
         ],
       },
     ],
-    single: 'Touches seules : /, ?, j, k et f',
+    single: 'Raccourcis d’une seule touche : /, ?, j, k et f',
     singleNote:
-      'Une fois désactivées, Ctrl K ouvre toujours la recherche, et le bouton au pied de chaque page cette liste.',
+      'S’ils sont désactivés, Ctrl K ouvre toujours la recherche, et le bouton au pied de chaque page cette liste.',
     close: 'Fermer',
   },
 };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerKeys } from './keys';
+import type { Retry } from './loadFailure';
 import { KEYS_OFF } from './singleKey';
 
 const MEMBERS = '<div data-contents><a href="#at" data-kind="function">at()</a></div>';
@@ -90,9 +91,24 @@ test('answers where storage is blocked', async () => {
   expect(await press('jkf?')).toBe('jkf?');
 });
 
-test('says nothing where the code cannot be loaded', async () => {
+test('tells where the code cannot be loaded, and answers when it is tried again', async () => {
+  let retry: Retry | undefined;
+  document.addEventListener(
+    'application:failed',
+    (event) => {
+      retry = (event as CustomEvent<Retry>).detail;
+    },
+    { once: true },
+  );
   isLoaded = false;
   document.querySelector('b')?.click();
-  await Promise.resolve();
+  await vi.waitFor(() => {
+    expect(retry).toBeDefined();
+  });
   expect(answerKey).not.toHaveBeenCalled();
+  isLoaded = true;
+  retry?.();
+  await vi.waitFor(() => {
+    expect(answerKey).toHaveBeenCalledWith('?');
+  });
 });

@@ -1,6 +1,7 @@
 import { MEMBER_LINKS } from '../dom/contents';
 import { closest } from './intent';
 import type { AnswerKey, KeyName } from './keys/answerKey';
+import { tellLoadFailure } from './loadFailure';
 import { isSingleKey } from './singleKey';
 
 /** Where the code is that answers, below the path of a language. */
@@ -14,24 +15,27 @@ const OPENER = '[data-native=keys]';
  * when it is first asked for.
  */
 export function answerKeys(load: () => Promise<{ readonly answerKey: AnswerKey }>): void {
-  const answer = (event: Event, key: string): void => {
-    event.preventDefault();
+  const answer = (key: string): void => {
     load().then(
       ({ answerKey }) => {
         answerKey(key as KeyName);
       },
-      // It is pressed again.
-      () => undefined,
+      () => {
+        tellLoadFailure(() => {
+          answer(key);
+        });
+      },
     );
   };
   window.addEventListener('keydown', (event) => {
     if (isSingleKey(event, document.querySelector(MEMBER_LINKS) === null ? '?' : 'jkf?')) {
-      answer(event, event.key);
+      event.preventDefault();
+      answer(event.key);
     }
   });
   window.addEventListener('click', (event) => {
     if (closest(event.target, OPENER) !== null) {
-      answer(event, '?');
+      answer('?');
     }
   });
 }

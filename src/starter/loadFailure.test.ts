@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { FAILURE_EVENT, reportLoadFailure } from './loadFailure';
+import { reportLoadFailure, tellLoadFailure } from './loadFailure';
 import { createTestedApplication } from './testing';
 
 const application = createTestedApplication();
@@ -50,7 +50,7 @@ test('what waits for the application does so again when it is tried again', () =
 test('a part that fails later is told in the dialog that waits for it', () => {
   document.body.innerHTML = '<dialog open></dialog>';
   const retry = vi.fn();
-  document.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: retry }));
+  tellLoadFailure(retry);
   document.querySelector<HTMLElement>('dialog button')?.click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -2,10 +2,15 @@ import type { Application } from './application';
 import type { StarterTexts } from './settings';
 
 /** Tells that a part of the application could not be loaded. */
-export const FAILURE_EVENT = 'application:failed';
+const FAILURE_EVENT = 'application:failed';
 
 /** What tries again. */
 export type Retry = () => void;
+
+/** Tells that a part could not be loaded: a notice says so, and offers to try again. */
+export function tellLoadFailure(retry: Retry): void {
+  document.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: retry }));
+}
 
 const NOTICE_CLASS = 'load-failure';
 

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadTable } from '../../search/names/loadTable';
-import { FAILURE_EVENT, type Retry } from '../../starter/loadFailure';
+import { tellLoadFailure } from '../../starter/loadFailure';
 import {
   SEARCH_EVENT,
   type Typed,
@@ -66,8 +66,7 @@ export default function SearchButton(): ReactNode {
           }
         });
       } catch {
-        const retry: Retry = () => void showBox();
-        document.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: retry }));
+        tellLoadFailure(() => void showBox());
       }
     };
     const onOpen = (event: Event): void => {
