@@ -32,6 +32,17 @@ describe('remarkRenderedSource()', () => {
     ]);
   });
 
+  test('shows the id of a heading as it is written, where Docusaurus has escaped it', async () => {
+    expect(await transform('```md rendered\n## A \\{#a}\n\n\\{#b}\n```\n')).toEqual([
+      'root',
+      [
+        'rendered',
+        ['rendered-source', ['code', '## A {#a}\n\n\\{#b}']],
+        ['rendered-result', ['heading', ['text', 'A {#a}']], ['paragraph', ['text', '{#b}']]],
+      ],
+    ]);
+  });
+
   test('shows what stands in a list there', async () => {
     expect(await transform('- a\n\n  ```md rendered\n  b\n  ```\n')).toEqual([
       'root',

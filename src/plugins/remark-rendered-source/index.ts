@@ -26,13 +26,22 @@ export default function remarkRenderedSource(this: Processor) {
       }
       const { children } = parse(node.value);
       parent.children[index] = toDivision(RENDERED_CLASSES.pair, [
-        toDivision(RENDERED_CLASSES.source, [{ ...node, meta: null }]),
+        toDivision(RENDERED_CLASSES.source, [
+          { ...node, value: asWritten(node.value), meta: null },
+        ]),
         toDivision(RENDERED_CLASSES.result, children),
       ]);
       // What a result shows as a source is not rendered again.
       return [SKIP, index + 1];
     });
   };
+}
+
+/** The id of a heading, before which Docusaurus has put a backslash, in code too. */
+const HEADING_ID = /^(#{1,6} .*)\\(?=\{#)/gm;
+
+function asWritten(source: string): string {
+  return source.replace(HEADING_ID, '$1');
 }
 
 function isRendered({ lang, meta }: Code): boolean {
