@@ -14,7 +14,7 @@ export interface EvidencePageProps {
 
 /** Lists what was measured of each package and each export. */
 export default function EvidencePage({ content }: EvidencePageProps): ReactNode {
-  const { table, rest, anchors } = content;
+  const { introduction, table, rest, anchors } = content;
   const { collectAnchor } = useBrokenLinks();
   // The check of links does not see what stands in HTML.
   anchors.forEach(collectAnchor);
@@ -33,6 +33,7 @@ export default function EvidencePage({ content }: EvidencePageProps): ReactNode 
       <PageMetadata title={title} description={description} />
       <main className={`container margin-vert--lg ${styles.page ?? ''}`}>
         <Heading as="h1">{title}</Heading>
+        <p>{introduction}</p>
         <ScrollBox label={title}>
           <div dangerouslySetInnerHTML={{ __html: table }} />
         </ScrollBox>

@@ -18,6 +18,8 @@ export interface EvidencePlaces {
 
 /** The parts of the page of evidence, as HTML. */
 export interface EvidenceHtml {
+  /** One sentence, as text. */
+  readonly introduction: string;
   /** A row for each package. */
   readonly table: string;
   /** How it is measured, then the exports of each package, folded. */
@@ -46,8 +48,9 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
       `<dt>${escape(name)}</dt><dd>${escape(text)} <code>${command}</code></dd>`,
   );
   return {
+    introduction: texts.introduction,
     table: [
-      `<table><caption>${escape(texts.introduction)}</caption>`,
+      `<table aria-label="${texts.table}">`,
       headRow(heads),
       ...evidence.map((each) => packageRow(each, figures, places)),
       '</table>',
