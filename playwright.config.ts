@@ -20,16 +20,17 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // How long to wait, not how fast to be: a busy machine is several times slower than a quiet one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: BASE_URL,
     browserName: 'chromium',
     locale: 'en-GB',
     colorScheme: 'light',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -56,7 +57,7 @@ export default defineConfig({
     command: 'node --import tsx e2e/server/main.ts',
     url: BASE_URL,
     env: { E2E_PORT: String(PORT) },
-    timeout: 20_000,
+    timeout: 60_000,
     reuseExistingServer: false,
   },
 });

@@ -58,7 +58,7 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       typeParameters: 'Paramètres de type',
       members: 'Membres',
       constructor: 'Constructeur',
-      returns: 'Renvoie',
+      returns: 'Valeur de retour',
       failsWith: 'Échoue avec',
       example: 'Exemple',
       seeAlso: 'Voir aussi',
@@ -90,7 +90,7 @@ export const TYPEDOC_TEXTS: Readonly<Record<string, Record<string, string>>> = {
     tag_throws: 'Lève',
     theme_defined_in: 'Défini dans\u00a0',
     theme_re_exports: 'Décrit avec',
-    theme_returns: 'Renvoie',
+    theme_returns: 'Valeur de retour',
   },
   en: {
     theme_re_exports: 'Described with',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import { EVIDENCE_PATH, type Evidence, REFERENCE_FILES } from '../../../typedoc/plugin/contract';
 import { currentLocale } from '../../config/locales';
 import { type EvidencePlaces, writeEvidence } from './writeEvidence';
@@ -23,10 +24,12 @@ export default function evidence(
     async contentLoaded({ content, actions }) {
       const base = baseUrl.replace(/\/$/, '');
       const html = writeEvidence(content, { locale: currentLocale(), base, browse });
+      const data = await actions.createData('page.json', JSON.stringify(html));
       actions.addRoute({
         path: `${base}${EVIDENCE_PATH}`,
         component: '@site/src/components/EvidencePage/index.tsx',
-        modules: { content: await actions.createData('page.json', JSON.stringify(html)) },
+        // By its alias: what is published names no folder of the machine that built it.
+        modules: { content: aliasedSitePath(data, siteDir) },
         exact: true,
       });
     },
