@@ -44,7 +44,7 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(page.getByRole('option').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
-      for (const folder of ['assets/js/', 'assets/symbols/', 'pagefind/']) {
+      for (const folder of ['assets/js/', 'assets/symbols/', 'assets/words.json']) {
         expect(loaded, 'the box, its details and the words').toContainEqual(
           expect.stringContaining(`/${folder}`),
         );

@@ -204,7 +204,7 @@ test('all of it goes on when the network is gone, once the box has been open', a
   context,
 }) => {
   await site.open(KINDS.guide);
-  const loaded = ['words.bin', 'uuid.json'].map((name) =>
+  const loaded = ['words.json', 'uuid.json'].map((name) =>
     page.waitForEvent('requestfinished', (request) => request.url().endsWith(name)),
   );
   await page.keyboard.press('/');

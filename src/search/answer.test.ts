@@ -16,7 +16,7 @@ function name(text: string, reason: NameResult['reason']): NameResult {
 
 function page(path: string, title: string, options: Partial<WordPage> = {}): WordPage {
   const excerpt = [{ text: 'An excerpt', isMatch: false }];
-  return { path, kind: 'guide', title, trail: [], excerpt, isWhole: true, parts: [], ...options };
+  return { path, kind: 'guide', title, trail: [], excerpt, share: 1, parts: [], ...options };
 }
 
 function merge(findings: Partial<Findings>, query: string) {
@@ -66,7 +66,7 @@ describe('mergeFindings()', () => {
 
   test('puts what is alike before pages that lack a word, or for what is written as code', () => {
     const names = [name('timeOuts', 'typo')];
-    const lacking = { ...GUIDE, isWhole: false };
+    const lacking = { ...GUIDE, share: 0.5 };
     expect(titlesOf({ names, words: [lacking] }, 'timout')).toEqual(['timeOuts', 'Tasks']);
     for (const query of ['timOut', 'Task.timout', 'Task#timout']) {
       expect(titlesOf({ names, words: [GUIDE] }, query)).toEqual(['timeOuts', 'Tasks']);

@@ -5,7 +5,7 @@ import type { NameReason } from './names/matcher';
 import type { NameResult } from './names/search';
 import type { Reason as TypeReason } from './types/model';
 import { type Piece, cutByRanges } from './words/excerpt';
-import type { PageKind } from './words/weighPage';
+import type { PageKind } from './words/record';
 import type { WordPage, WordPart } from './words/wordPage';
 
 /** One line of the list of what is found, with the lines that belong to it. */
@@ -74,9 +74,12 @@ export function mergeFindings(
 /** A query that is written as code: `Optoin.map`, `grouppBy`. */
 const CODE = /^\S*(?:\p{L}[.#]\p{L}|\p{Ll}\p{Lu})\S*$/u;
 
+/** The share of a page that has all words, of numbers that are not exact. */
+const WHOLE = 0.999;
+
 /** Whether it is rather a name with a typo than words that pages have. */
 function isMisspelt(query: string, [page]: readonly WordPage[]): boolean {
-  return page?.isWhole !== true || CODE.test(query);
+  return (page?.share ?? 0) < WHOLE || CODE.test(query);
 }
 
 /** Whether a name is what the query says: found otherwise it may be one by accident. */
@@ -92,6 +95,18 @@ function isMeant(reason: NameReason, query: string): boolean {
     case 'typo':
       return false;
   }
+}
+
+/** A page that has less of the question is about something else. */
+const MIN_SHARE = 0.55;
+
+/** Whether nothing that was found is what the query asks for. */
+export function isWeak({ names, types, words }: Findings, query: string): boolean {
+  return (
+    types.length === 0 &&
+    words.every(({ share }) => share < MIN_SHARE) &&
+    !names.some(({ reason }) => isMeant(reason, query))
+  );
 }
 
 const MIN_WORDS_OF_QUESTION = 3;
@@ -146,6 +161,11 @@ function toTypeAnswer({ symbol, reasons }: TypeResult, base: string): Answer {
   };
 }
 
-function toPageAnswer({ title, ...page }: WordPage): Answer {
-  return { ...page, title: [{ text: title, isMatch: false }] };
+function toPageAnswer({ title, share: _, excerpt, ...page }: WordPage): Answer {
+  return {
+    ...page,
+    title: [{ text: title, isMatch: false }],
+    // What is said of a symbol comes with its signature.
+    ...(page.package === undefined && { excerpt }),
+  };
 }

@@ -13,7 +13,7 @@ const SYMBOLS = [
 const INDEX = NameIndex.of(SYMBOLS);
 
 function page(path: string): WordPage {
-  return { path, kind: 'guide', title: path, trail: [], excerpt: [], isWhole: true, parts: [] };
+  return { path, kind: 'guide', title: path, trail: [], excerpt: [], share: 1, parts: [] };
 }
 
 const OLD = page('/std/docs/old');

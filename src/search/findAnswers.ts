@@ -1,4 +1,4 @@
-import { type Answer, type Findings, mergeFindings } from './answer';
+import { type Answer, type Findings, isWeak, mergeFindings } from './answer';
 import type { NameAnswer } from './names/search';
 import type { SearchWays } from './session';
 import type { WordPage } from './words/wordPage';
@@ -6,6 +6,8 @@ import type { WordPage } from './words/wordPage';
 /** The results so far. */
 export interface Found {
   readonly answers: readonly Answer[];
+  /** Whether no answer fits: they are what is nearest. */
+  readonly isWeak: boolean;
   /** Whether there may be more answers than were wanted. */
   readonly isCut: boolean;
   /** The pages among them. */
@@ -58,6 +60,7 @@ export async function findAnswers(
     const answers = mergeFindings(findings, { query, baseUrl, limit });
     return {
       answers,
+      isWeak: !isPending && answers.length > 0 && isWeak(findings, query),
       isCut: answers.length === limit,
       pages: findings.words,
       unknownFilters: unknownFilters.map(({ by, value }) => `${FILTER_KEYS[by]}:${value}`),

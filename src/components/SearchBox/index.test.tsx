@@ -45,6 +45,7 @@ function answersOf(query: string): Answers {
         ? [PAGE]
         : ANSWERS.filter(({ path }) => query !== '' && path.includes(query)),
     isCut: query === 'map',
+    isWeak: query === 'weak',
     pages: [],
     unknownFilters: query.startsWith('kind:') ? [query] : [],
     isPending: pending.isPending,
@@ -119,6 +120,12 @@ describe('the search box', () => {
     const { user } = open();
     await user.type(field(), 'map');
     expect(screen.getByRole('status').textContent).toBe('The first 3 results');
+  });
+
+  test('says that nothing fits where it shows what is nearest', async () => {
+    const { user } = open();
+    await user.type(field(), 'weak');
+    expect(screen.getByRole('status').textContent).toBe('Nothing fits. The nearest:');
   });
 
   test('shows what is known of a name, its kind and its package', async () => {

@@ -50,10 +50,22 @@ function statusText(
 }
 
 function countText(
-  { answers, isCut, isPending }: Pick<Answers, 'answers' | 'isCut' | 'isPending'>,
+  {
+    answers,
+    isWeak,
+    isCut,
+    isPending,
+  }: Pick<Answers, 'answers' | 'isWeak' | 'isCut' | 'isPending'>,
   selectMessage: SelectMessage,
 ): string {
   const count = String(answers.length);
+  if (isWeak) {
+    return translate({
+      id: 'SearchStatus.weak',
+      message: 'Nothing fits. The nearest:',
+      description: 'Said before answers that have little of what was asked for',
+    });
+  }
   if (isCut) {
     return translate(
       {

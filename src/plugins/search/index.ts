@@ -10,6 +10,7 @@ import {
   type ReferenceSymbol,
   type TypeIndex,
 } from '../../../typedoc/plugin/contract';
+import { currentLocale } from '../../config/locales';
 import { encodeNames } from '../../search/names/encode';
 import { runScript } from '../runScript';
 import type { AfterBuildRequest } from './afterBuild/main';
@@ -85,7 +86,7 @@ export default function search(
         pages: paths.map((path) => ({ path, file: fileOf(path, baseUrl, outDir) })),
         outDir,
         baseUrl,
-        locale: i18n.currentLocale,
+        locale: currentLocale(),
         reference: join(siteDir, options.reference),
       };
       const script = join(__dirname, 'afterBuild/main.ts');
@@ -118,7 +119,7 @@ function listArticles(allContent: AllContent): readonly string[] {
     ]
       // The index of a folder has a slash at its end, which the address of its page has not.
       .map(({ permalink }) => permalink.replace(/(?<=[^/])\/$/, ''))
-      // Pagefind numbers pages as they come, and folders are listed in any order.
+      // Folders are listed in any order, and the same pages must make the same file.
       .sort()
   );
 }

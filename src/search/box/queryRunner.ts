@@ -11,6 +11,7 @@ export interface Answers extends Found {
 export const NO_ANSWERS: Answers = {
   query: '',
   answers: [],
+  isWeak: false,
   isCut: false,
   pages: [],
   unknownFilters: [],

@@ -17,7 +17,7 @@ const NAMES = ['map', 'mapError', 'filter'].map((name) => ({
 
 function page(title: string): WordPage {
   const path = `/std/docs/${title}`;
-  return { path, kind: 'guide', title, trail: [], excerpt: [], isWhole: true, parts: [] };
+  return { path, kind: 'guide', title, trail: [], excerpt: [], share: 1, parts: [] };
 }
 
 /** Resolves the searches for pages, in the order in which they were started. */

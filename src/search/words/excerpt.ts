@@ -1,45 +1,30 @@
-import { joinElisions } from './elisions';
-
 /** A piece of text, and whether it is what was searched. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
+/** How many words are told before the first that answers, and in all. */
+const WORDS_BEFORE = 6;
+const MAX_WORDS = 28;
 
-/**
- * Reads an excerpt of Pagefind, which is HTML with `<mark>` and nothing else, as pieces of text, so
- * that nothing of a page ever becomes markup of another one.
- */
-export function readExcerpt(html: string): readonly Piece[] {
-  return joinElisions(html)
-    .split(/(<mark>[^]*?<\/mark>)/)
-    .filter((part) => part !== '')
-    .map((part) => ({
-      text: unescape(part.replace(/^<mark>|<\/mark>$/g, '')),
-      isMatch: part.startsWith('<mark>'),
-    }));
-}
-
-/** Leaves out the heading that an excerpt begins with, and the rest of a sentence before it. */
-export function withoutHeading(excerpt: readonly Piece[], heading: string): readonly Piece[] {
-  const text = excerpt.map((piece) => piece.text).join('');
-  const start = text.startsWith(heading) ? heading.length : 0;
-  const [signs = ''] = /^[\s.,:;!?]*/.exec(text.slice(start)) ?? [];
-  let left = start + signs.length;
-  return excerpt.flatMap((piece) => {
-    const rest = piece.text.slice(left);
-    left = Math.max(0, left - piece.text.length);
-    return rest === '' ? [] : [{ ...piece, text: rest }];
-  });
+/** Cuts out of a text what stands around the words that answer, and marks them. */
+export function excerptOf(text: string, isMatch: (word: string) => boolean): readonly Piece[] {
+  const words = [...text.matchAll(/[\p{L}\p{Nd}]+/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    isMatch: isMatch(match[0]),
+  }));
+  const first = Math.max(0, words.findIndex((word) => word.isMatch) - WORDS_BEFORE);
+  // A sentence that begins there is not cut into.
+  const from = words.length <= MAX_WORDS || first <= WORDS_BEFORE ? 0 : first;
+  const told = words.slice(from, from + MAX_WORDS);
+  const start = from === 0 ? 0 : (told[0]?.start ?? 0);
+  const end = from + MAX_WORDS >= words.length ? text.length : (told.at(-1)?.end ?? text.length);
+  const ranges = told
+    .filter((word) => word.isMatch)
+    .map((word) => [word.start - start, word.end - start] as const);
+  return cutByRanges(text.slice(start, end), ranges);
 }
 
 /** Cuts a text into pieces where it is marked. */
@@ -56,8 +41,4 @@ export function cutByRanges(
   }
   pieces.push({ text: text.slice(end), isMatch: false });
   return pieces.filter((piece) => piece.text !== '');
-}
-
-function unescape(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }

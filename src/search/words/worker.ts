@@ -1,6 +1,5 @@
 import { serveRequests } from '../worker/serveRequests';
-import { ARCHIVE_FILE, loadPagefind, SCRIPT_FILE, WORDS_FOLDER } from './loadPagefind';
-import type { Pagefind } from './pagefind';
+import { RECORDS_FILE, type WordFile } from './record';
 import type { WordPage } from './wordPage';
 import { createWordSearch, type WordSearch } from './words';
 
@@ -12,26 +11,21 @@ export interface WordRequest {
 
 let search: Promise<WordSearch> | undefined;
 
-serveRequests(async ({ baseUrl, query }: WordRequest): Promise<readonly WordPage[]> => {
+serveRequests(async ({ query, baseUrl }: WordRequest): Promise<readonly WordPage[]> => {
   search ??= load(baseUrl);
+  search.catch(() => {
+    // What was not loaded is asked for again with the next query.
+    search = undefined;
+  });
   const findWords = await search;
   return findWords(query);
 });
 
 async function load(baseUrl: string): Promise<WordSearch> {
-  const folder = `${baseUrl}${WORDS_FOLDER}/`;
-  const loaded = await loadPagefind({
-    // Pagefind writes its script beside its index, so that the bundler does not know it.
-    importScript: () => import(/* webpackIgnore: true */ folder + SCRIPT_FILE) as Promise<Pagefind>,
-    openArchive: () => openFile(folder + ARCHIVE_FILE),
-  });
-  return createWordSearch(baseUrl, loaded);
-}
-
-async function openFile(url: string): Promise<ReadableStream<BufferSource>> {
-  const { ok, status, body } = await fetch(url);
-  if (!ok || body === null) {
-    throw new Error(`"${url}" was answered with ${String(status)}`);
+  const url = baseUrl + RECORDS_FILE;
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`"${url}" was answered with ${String(response.status)}`);
   }
-  return body;
+  return createWordSearch((await response.json()) as WordFile, baseUrl);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   REFERENCE_FILES,
   type ReferenceSymbol,
@@ -13,14 +12,8 @@ import { createNameSearch } from '../../../search/names/search';
 import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
 import { TypeSearch } from '../../../search/types';
-import {
-  ARCHIVE_FILE,
-  type LoadedPagefind,
-  loadPagefind,
-  SCRIPT_FILE,
-  WORDS_FOLDER,
-} from '../../../search/words/loadPagefind';
-import type { Pagefind } from '../../../search/words/pagefind';
+import type { WordLocale } from '../../../search/words/analyse';
+import { RECORDS_FILE, type WordFile } from '../../../search/words/record';
 import { createWordSearch } from '../../../search/words/words';
 import { withPositions } from '../withPositions';
 
@@ -28,13 +21,13 @@ import { withPositions } from '../withPositions';
 export interface SearchedSite {
   readonly outDir: string;
   readonly baseUrl: string;
-  readonly locale: string;
+  readonly locale: WordLocale;
   /** The folder of the reference, with the tables of names and types. */
   readonly reference: string;
 }
 
 /** Opens the search of a site that has been built, as a browser does. */
-export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
+export function openBuiltSearch(site: SearchedSite): SearchWays {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(site.reference, file), 'utf8'));
   const reference = read(REFERENCE_FILES.symbols) as readonly ReferenceSymbol[];
@@ -51,15 +44,9 @@ export async function openBuiltSearch(site: SearchedSite): Promise<SearchWays> {
           return symbol === undefined ? [] : [{ symbol, reasons }];
         }),
       ),
-    findWords: createWordSearch(site.baseUrl, await loadBuiltPagefind(site.outDir)),
+    findWords: createWordSearch(
+      JSON.parse(readFileSync(join(site.outDir, RECORDS_FILE), 'utf8')) as WordFile,
+      site.baseUrl,
+    ),
   };
-}
-
-function loadBuiltPagefind(outDir: string): Promise<LoadedPagefind> {
-  const folder = join(outDir, WORDS_FOLDER);
-  return loadPagefind({
-    importScript: () => import(pathToFileURL(join(folder, SCRIPT_FILE)).href) as Promise<Pagefind>,
-    openArchive: () =>
-      Promise.resolve(new Blob([readFileSync(join(folder, ARCHIVE_FILE))]).stream()),
-  });
 }

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THEME_TEXTS } from '../../../../typedoc/plugin/texts';
-import { WORDS_FOLDER } from '../../../search/words/loadPagefind';
+import { gzipSync } from 'node:zlib';
+import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
+import { RECORDS_FILE, type WordFile } from '../../../search/words/record';
 import type { SearchedSite } from './builtSearch';
 import { putJSON } from '../../../../typedoc/report/files';
 import { readRelevance, relevanceFile } from './relevance';
-import { type WordPageFile, writeWordIndex } from './wordIndex';
+import { type DocumentedSymbol, readPages, readSymbols, type WordPageFile } from './readPlaces';
 
 /*
- * Makes the index of words of a site that has been built, and asks the whole search what readers
+ * Writes the words of a site that has been built, and asks the whole search what readers
  * ask. It reads its request from standard input. What became of the questions is printed and written
  * down for the tests: a page more in a guide must not keep the site from being built.
  */
@@ -20,13 +21,17 @@ export interface AfterBuildRequest extends SearchedSite {
 const BYTES_PER_KIB = 1024;
 
 async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
-  const bytes = await writeWordIndex(pages, {
-    folder: join(site.outDir, WORDS_FOLDER),
+  const { symbols } = JSON.parse(
+    readFileSync(join(site.reference, REFERENCE_FILES.whole), 'utf8'),
+  ) as { readonly symbols: readonly DocumentedSymbol[] };
+  const words: WordFile = {
     locale: site.locale,
-    contents: Object.values(THEME_TEXTS).map(({ page }) => page.contents),
-  });
-  const size = (bytes / BYTES_PER_KIB).toFixed(0);
-  console.log(`Search: the words of ${String(pages.length)} pages in ${size} KiB`);
+    records: [...(await readPages(pages, site.baseUrl)), ...readSymbols(symbols)],
+  };
+  const text = JSON.stringify(words);
+  writeFileSync(join(site.outDir, RECORDS_FILE), text);
+  const size = (gzipSync(text).length / BYTES_PER_KIB).toFixed(0);
+  console.log(`Search: the words of ${String(words.records.length)} places in ${size} KiB`);
   const relevance = await readRelevance(site);
   putJSON(relevanceFile(site.locale), relevance);
   for (const { name, queries, meanReciprocalRank, misses } of relevance) {

@@ -29,7 +29,7 @@ const WORD_FLOOR = 0.85;
 
 /** Asks the whole search what readers ask: names, types and words. */
 export async function readRelevance(site: SearchedSite): Promise<readonly QueryRelevance[]> {
-  const ways = await openBuiltSearch(site);
+  const ways = openBuiltSearch(site);
   const isFrench = site.locale === 'fr';
   const measure = async (
     name: string,

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPages, readSymbols } from './readPlaces';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tstd-places-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function placesOf(path: string, article: string) {
+  const file = join(folder, 'page.html');
+  const head = '<meta name=description content="A page"><meta name=keywords content="other,words">';
+  await writeFile(file, `${head}<article>${article}</article>`);
+  return readPages([{ path: `/std/${path}`, file }], '/std/');
+}
+
+test('a page and its sections are places, each with its first paragraph', async () => {
+  const article = `<h1>Page</h1><p>No section.</p>
+    <h2 id=one>One</h2><p>First.</p><p>Second.</p><h2 id=two>Two</h2><h3 id=three>Three</h3>`;
+  expect(await placesOf('docs/page', article)).toEqual([
+    {
+      path: 'docs/page',
+      kind: 'guide',
+      title: 'Page',
+      tasks: 'No section.',
+      words: 'other,words',
+      text: 'A page',
+    },
+    { path: 'docs/page#one', kind: 'guide', title: 'One', tasks: 'Page', text: 'First.' },
+    { path: 'docs/page#two', kind: 'guide', title: 'Two', tasks: 'Page', text: '' },
+    { path: 'docs/page#three', kind: 'guide', title: 'Three', tasks: 'Page', text: '' },
+  ]);
+});
+
+test.each([
+  ['blog/post', ['post', 'post']],
+  ['markdown-page', ['page', 'page']],
+  ['api', ['reference']],
+  ['api/core', ['reference']],
+  ['api/core/namespace/Option', []],
+])('"%s" is told by its kind', async (path, kinds) => {
+  const places = await placesOf(path, '<h1>Page</h1><h2 id=one>One</h2>');
+  expect(places.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a page that cannot be read is named', async () => {
+  const file = join(folder, 'missing.html');
+  await expect(readPages([{ path: '/std/missing', file }], '/std/')).rejects.toThrow(file);
+});
+
+test('a public name has the titles of its examples and what others call it', () => {
+  const [place] = readSymbols([
+    {
+      id: 1,
+      name: 'Array.groupBy',
+      package: 'collection',
+      kind: 'function',
+      path: '/api/collection/namespace/Array#map',
+      signature: [],
+      summary: 'Returns groups.',
+      examples: [{ title: 'Orders by customer' }, {}],
+    },
+  ]);
+  expect(place).toMatchObject({
+    path: 'api/collection/namespace/Array#map',
+    package: 'collection',
+    tasks: 'Orders by customer',
+    text: 'Returns groups.',
+  });
+  expect(place?.words).toContain('groupingBy');
+  expect(place?.words).toContain('regrouper');
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { ReferenceSymbol } from '../../../../typedoc/plugin/contract';
+import { foldText } from '../../../search/foldText';
+import { VOCABULARY } from '../../../search/names/vocabulary';
+import type { PageKind, WordRecord } from '../../../search/words/record';
+import { type Article, readArticle } from './readArticle';
+
+/** A page of the site whose words are found. */
+export interface WordPageFile {
+  /** The path on the site, with its base: `/std/docs/packages/core/option`. */
+  readonly path: string;
+  /** The absolute path of its HTML. */
+  readonly file: string;
+}
+
+/** A public name with the titles of its examples, as the whole reference has it. */
+export interface DocumentedSymbol extends ReferenceSymbol {
+  readonly examples: readonly { readonly title?: string }[];
+}
+
+/**
+ * Reads the places that pages have: each page, and each of its sections. Of the pages of packages only
+ * what they say of themselves is read: their names are places of their own.
+ *
+ * @throws Error with the file when one cannot be read.
+ */
+export async function readPages(
+  pages: readonly WordPageFile[],
+  baseUrl: string,
+): Promise<readonly WordRecord[]> {
+  const places = await Promise.all(
+    pages.map(async ({ path, file }) =>
+      toPlaces(path.slice(baseUrl.length), readArticle(await readFile(file, 'utf8'))),
+    ),
+  );
+  return places.flat();
+}
+
+const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
+  [/^docs\//, 'guide'],
+  [/^blog\//, 'post'],
+  [/^api(?:\/[^/]+)?$/, 'reference'],
+  [/^(?!api\/)/, 'page'],
+];
+
+const SECTION = /^h[123]$/;
+
+function toPlaces(
+  path: string,
+  { description, keywords, trail, blocks }: Article,
+): readonly WordRecord[] {
+  const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1];
+  const title = blocks.find(({ tag }) => tag === 'h1')?.text;
+  if (kind === undefined || title === undefined) {
+    return [];
+  }
+  const [, introduction] = blocks;
+  const page: WordRecord = {
+    path,
+    kind,
+    title,
+    ...(trail.length > 0 && { trail }),
+    // The sentences below the title say what is done there.
+    ...(introduction?.tag === 'p' && { tasks: introduction.text }),
+    words: keywords,
+    text: description,
+  };
+  if (kind === 'reference') {
+    return [page];
+  }
+  const sections: WordRecord[] = [];
+  for (const { tag, id, text } of blocks) {
+    const last = sections.at(-1);
+    if (SECTION.test(tag) && id !== undefined) {
+      sections.push({ path: `${path}#${id}`, kind, title: text, tasks: title, text: '' });
+    } else if (last?.text === '') {
+      // The first paragraph says what a section is about.
+      sections.splice(-1, 1, { ...last, text });
+    }
+  }
+  return [page, ...sections];
+}
+
+/** Tells of public names what they are for, and what others call them. */
+export function readSymbols(symbols: readonly DocumentedSymbol[]): readonly WordRecord[] {
+  const aliases = new Map<string, string>();
+  for (const [name, words] of VOCABULARY.tables.flatMap((table) => Object.entries(table))) {
+    const key = foldText(name);
+    aliases.set(key, [aliases.get(key) ?? '', words].join(' ').trim());
+  }
+  return symbols.map(({ name, package: packageName, kind, path, summary, examples }) => {
+    const own = foldText(name);
+    const last = own.slice(own.lastIndexOf('.') + 1);
+    const words = [...new Set([own, last])].flatMap((key) => aliases.get(key) ?? []).join(' ');
+    const tasks = examples.flatMap(({ title }) => title ?? []).join('. ');
+    return {
+      path: path.slice(1),
+      kind,
+      title: name,
+      package: packageName,
+      ...(tasks !== '' && { tasks }),
+      ...(words !== '' && { words }),
+      text: summary,
+    };
+  });
+}
