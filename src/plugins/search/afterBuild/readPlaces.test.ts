@@ -22,7 +22,7 @@ async function placesOf(path: string, article: string) {
 }
 
 test('a page and its sections are places, each with its first paragraph', async () => {
-  const article = `<h1>Page</h1><p>No section.</p>
+  const article = `<h1 id=page>Page</h1><p>No section.</p>
     <h2 id=one>One</h2><p>First.</p><p>Second.</p><h2 id=two>Two</h2><h3 id=three>Three</h3>`;
   expect(await placesOf('docs/page', article)).toEqual([
     {
@@ -48,6 +48,13 @@ test.each([
 ])('"%s" is told by its kind', async (path, kinds) => {
   const places = await placesOf(path, '<h1>Page</h1><h2 id=one>One</h2>');
   expect(places.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a heading that many pages have is no place', async () => {
+  const section = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `<h2 id=s${String(index)}>See also</h2>`).join('');
+  expect(await placesOf('docs/page', `<h1>Page</h1>${section(8)}`)).toHaveLength(9);
+  expect(await placesOf('docs/page', `<h1>Page</h1>${section(9)}`)).toHaveLength(1);
 });
 
 test('a page that cannot be read is named', async () => {

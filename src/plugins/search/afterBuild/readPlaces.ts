@@ -33,7 +33,7 @@ export async function readPages(
       toPlaces(path.slice(baseUrl.length), readArticle(await readFile(file, 'utf8'))),
     ),
   );
-  return places.flat();
+  return distinctive(places.flat());
 }
 
 const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
@@ -43,7 +43,10 @@ const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
   [/^(?!api\/)/, 'page'],
 ];
 
-const SECTION = /^h[123]$/;
+const SECTION = /^h[23]$/;
+
+/** A heading of more sections says nothing of any: “See also”. */
+const MAX_SECTIONS = 8;
 
 function toPlaces(
   path: string,
@@ -79,6 +82,16 @@ function toPlaces(
     }
   }
   return [page, ...sections];
+}
+
+function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
+  const counts = new Map<string, number>();
+  for (const { title } of places) {
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return places.filter(
+    ({ path, title }) => !path.includes('#') || (counts.get(title) ?? 0) <= MAX_SECTIONS,
+  );
 }
 
 /** Tells of public names what they are for, and what others call them. */
