@@ -100,30 +100,30 @@ export const EVIDENCE_TEXTS: Readonly<Record<Locale, EvidenceTexts>> = {
   },
   fr: {
     introduction:
-      'Ce qui a été mesuré de chaque paquet, d’après les fichiers du dépôt qui l’enregistrent. Un chiffre qui n’a pas été mesuré n’est pas affiché.',
+      'Les mesures de chaque paquet, lues dans les fichiers du dépôt qui les enregistrent. Un chiffre qui n’a pas été mesuré n’est pas affiché.',
     columns: {
       package: 'Paquet',
       examples: 'Exemples exécutés',
       claims: 'Affirmations',
       tests: 'Tests unitaires',
-      laws: 'Dont sur des lois',
+      laws: 'Dont tests de lois',
       lines: 'Lignes',
       branches: 'Branches',
-      size: 'Taille en tout',
+      size: 'Taille totale',
       export: 'Export',
       bytes: 'Un seul import',
     },
     table: 'Chiffres des paquets',
-    measuredTitle: 'Comment c’est mesuré',
+    measuredTitle: 'Les méthodes de mesure',
     measured: [
       {
         name: 'Exemples exécutés, affirmations',
-        text: 'Chaque exemple est compilé et exécuté, et chaque résultat qu’il annonce est comparé à ce qui en sort. Pour un paquet, ceux de son README comptent aussi.',
+        text: 'Chaque exemple est compilé et exécuté, et chaque résultat annoncé est comparé au résultat obtenu. Pour un paquet, les exemples de son README comptent aussi.',
         command: 'npm run test:unit',
       },
       {
         name: 'Tests unitaires, lois',
-        text: 'Les tests qui accompagnent le code source. Un test sur une loi essaie des valeurs générées.',
+        text: 'Les tests qui accompagnent le code source. Un test de loi essaie des valeurs générées.',
         command: 'npm run test:unit',
       },
       {
@@ -133,7 +133,7 @@ export const EVIDENCE_TEXTS: Readonly<Record<Locale, EvidenceTexts>> = {
       },
       {
         name: 'Taille',
-        text: 'Les octets d’un bundle, minifié et compressé avec Brotli\u{A0}: du paquet entier, et d’un seul import.',
+        text: 'La taille d’un bundle minifié et compressé avec Brotli\u{A0}: celle du paquet entier, puis celle d’un seul import.',
         command: 'npm run sizes',
       },
       {

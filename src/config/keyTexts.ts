@@ -50,25 +50,25 @@ export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: stri
         ],
       },
       {
-        title: 'Sur une page de la référence qui a des membres',
+        title: 'Sur une page de la référence, si elle a des membres',
         keys: [
           [['j'], 'Membre suivant'],
           [['k'], 'Membre précédent'],
-          [['f'], 'Filtrer les membres ; Entrée ouvre le premier qui reste'],
+          [['f'], 'Filtrer les membres ; Entrée ouvre le premier de la liste'],
         ],
       },
       {
         title: 'Dans la recherche',
         keys: [
-          [['↑', '↓'], 'Réponse précédente et suivante'],
-          [['↵'], 'Ouvrir la réponse'],
-          [['?'], 'Ce qui peut être recherché, tant que le champ est vide'],
+          [['↑', '↓'], 'Résultat précédent, résultat suivant'],
+          [['↵'], 'Ouvrir le résultat'],
+          [['?'], 'Aide à la recherche, tant que le champ est vide'],
         ],
       },
     ],
     single: 'Raccourcis d’une seule touche : /, ?, j, k et f',
     singleNote:
-      'S’ils sont désactivés, Ctrl K ouvre toujours la recherche, et le bouton au pied de chaque page cette liste.',
+      'S’ils sont désactivés, Ctrl K ouvre toujours la recherche, et le bouton au bas de chaque page ouvre cette liste.',
     close: 'Fermer',
   },
 };
