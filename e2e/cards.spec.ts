@@ -6,7 +6,7 @@ const MAP = 'api/core/namespace/Option#map';
 
 const SENTENCES = {
   en: 'Returns what a function makes of the value of an option',
-  fr: 'Renvoie ce qu’une fonction fait de la valeur d’une option',
+  fr: 'Renvoie le résultat d’une fonction appliquée à la valeur d’une option',
 } as const;
 
 /** The first use of a name in the first example of a page. */
