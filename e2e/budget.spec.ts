@@ -42,7 +42,6 @@ for (const [kind, paths] of PAGES) {
     browser,
     baseURL,
   }, testInfo) => {
-    test.setTimeout(90_000);
     const rows: string[] = [];
     const tooHeavy: string[] = [];
     for (const path of new Set(paths())) {

@@ -32,7 +32,6 @@ for (const { locale, home, labels } of LOCALES) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(60_000);
       const loaded = recordPaths(page);
       await site.open(home + KINDS.guide);
       await page.waitForLoadState('networkidle');

@@ -166,7 +166,6 @@ for (const { locale, home, labels } of LOCALES) {
     });
 
     test('what nobody means does nothing but answer', async ({ page }) => {
-      test.setTimeout(60_000);
       await openBox(page);
       const dialog = page.getByRole('dialog');
       const tags = (): Promise<readonly string[]> =>

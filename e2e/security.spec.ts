@@ -24,7 +24,6 @@ test('every page has a policy that names its inline scripts, the same on all pag
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await site.open(KINDS.markdownPage);
   const paths = (await readSitemap(request)).map(({ address }) => pathOf(address));
   const common = new Set<string>();
