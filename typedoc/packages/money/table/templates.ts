@@ -14,7 +14,7 @@ const AMOUNT: Text = [
 
 const THROWS: Text = [
   "An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.",
-  "Une `ArgumentError` si le montant n’est pas un décimal, comme `NaN` ou `'0x10'`.",
+  "Une `ArgumentError` si le montant n’est pas un décimal, par exemple `NaN` ou `'0x10'`.",
 ];
 
 const FUND: Text = [
@@ -23,11 +23,11 @@ const FUND: Text = [
 ];
 
 const DIGITS: readonly Text[] = [
-  ['0 digits', '0 chiffre'],
-  ['1 digit', '1 chiffre'],
-  ['2 digits', '2 chiffres'],
-  ['3 digits', '3 chiffres'],
-  ['4 digits', '4 chiffres'],
+  ['0 digits', '0 décimale'],
+  ['1 digit', '1 décimale'],
+  ['2 digits', '2 décimales'],
+  ['3 digits', '3 décimales'],
+  ['4 digits', '4 décimales'],
 ];
 
 /** What the examples are about: an amount with more digits than any currency has. */
@@ -163,7 +163,7 @@ function describe(row: CurrencyRow): CurrencyTexts {
     returns: [`The amount in ${code}.`, `Le montant en ${code}.`],
     title: [
       `The minor unit of ${code} has ${digits}`,
-      `L’unité mineure de ${code} a ${frenchDigits}`,
+      `Unité mineure de ${code}\u00a0: ${frenchDigits}`,
     ],
   };
 }
@@ -187,7 +187,7 @@ function writeTable({ cashIncrement, ...row }: CurrencyRow, digits: string): str
 function writeFrenchTable({ cashIncrement, ...row }: CurrencyRow, digits: string): string {
   const smallest = `${inFrench(writeUnit(row.minorUnit))}\u00a0${row.code}`;
   return joinTable([
-    ['Quoi', 'ISO 4217'],
+    ['Propriété', 'ISO 4217'],
     ['---', '---'],
     ['Code', `\`${row.code}\``],
     ['Code numérique', `\`${row.numericCode}\``],
