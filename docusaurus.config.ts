@@ -34,11 +34,12 @@ const LOCALE = currentLocale();
 const REFERENCE = prepareReference(LOCALE);
 const SYMBOLS_FILE = REFERENCE.symbols;
 const NAMES = createNameReader(REPOSITORY);
+const LINKS = referenceLinks(LOCALE);
 
 const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
     locale: LOCALE,
-    links: referenceLinks(LOCALE),
+    links: LINKS,
     printsReport: process.env.NODE_ENV === 'production' && LOCALE === I18N.defaultLocale,
     print: logger.info,
   });
@@ -162,7 +163,7 @@ const search = {
 
 const evidence = {
   reference: api.path,
-  browse: ({ file, line }) => `${referenceLinks(LOCALE).browse(file)}#L${line}`,
+  browse: ({ file, line }) => `${LINKS.browse(file)}#L${line}`,
 } satisfies EvidenceOptions;
 
 const starter = {

@@ -13,6 +13,15 @@ export interface DocumentedBlock extends Block {
 /** The blocks of each file, by its path, without those that are the same as in English. */
 export type Documentation = ReadonlyMap<string, readonly DocumentedBlock[]>;
 
+const READERS = new Map<string, () => Documentation>();
+
+/** Reads the documentation of a repository; when it is called again, only what has changed. */
+export function readDocumentation(root: string): Documentation {
+  const reader = READERS.get(root) ?? createReader(root);
+  READERS.set(root, reader);
+  return reader();
+}
+
 /** Returns a function that reads the documentation of a repository, and again what has changed. */
 export function createReader(root: string): () => Documentation {
   const known = new Map<string, { readonly text: string; readonly blocks: readonly Block[] }>();

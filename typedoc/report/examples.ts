@@ -1,4 +1,4 @@
-import { createReader } from '../doctest/documentation';
+import { readDocumentation } from '../doctest/documentation';
 import { hashExample } from '../doctest/hash';
 import { UPDATE_COMMAND, readLedger } from './ledger';
 
@@ -10,7 +10,7 @@ export function testedExamples(root: string): ReadonlySet<string> {
 /** Says how many examples of the documentation bear the mark of the tests. */
 export function describeExamples(root: string): string {
   const tested = testedExamples(root);
-  const examples = [...createReader(root)().values()]
+  const examples = [...readDocumentation(root).values()]
     .flat()
     .filter(({ noRun }) => noRun === undefined);
   const hashes = [...new Set(examples.map(({ code }) => hashExample(code)))];

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 function write(paths: readonly string[]): Promise<void> {
-  putJSON(join(siteDir, EXAMPLE_NAMES_FILE), { paths, examples: {} });
+  putJSON(join(siteDir, EXAMPLE_NAMES_FILE), { inputs: '', paths, examples: {} });
   const i18n = { currentLocale: 'en', defaultLocale: 'en' };
   const context = { siteDir, i18n } as unknown as LoadContext;
   return writeDetails(context, { folder: 'api' }, build);

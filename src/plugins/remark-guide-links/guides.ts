@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReader } from '../../../typedoc/doctest/documentation';
+import { readDocumentation } from '../../../typedoc/doctest/documentation';
 import { hashExample } from '../../../typedoc/doctest/hash';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 
@@ -33,7 +33,7 @@ export function createGuideReader(sources: GuideSources): () => readonly Guide[]
 }
 
 function readGuides({ root, names, folder }: GuideSources): readonly Guide[] {
-  return [...createReader(root)()]
+  return [...readDocumentation(root)]
     .filter(([file]) => file.startsWith(GUIDES))
     .map(([file, blocks]) => ({
       title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),

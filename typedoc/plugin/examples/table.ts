@@ -7,11 +7,15 @@ export const EXAMPLE_NAMES_FILE = '.cache/reference/examples.json';
 
 /** The names in all examples, as they are written down for the site. */
 export interface ExampleTable {
+  /** A hash of all that it was made from: the next language needs the same table. */
+  readonly inputs: string;
   /** The paths of what describes them, each once. */
   readonly paths: readonly string[];
   /** By the hash of the code: where a name begins, its length, and the index of its path. */
   readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
 }
+
+const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {} };
 
 export type ExampleEntry = readonly [start: number, length: number, path: number];
 
@@ -33,7 +37,7 @@ export type NamesOf = (hash: string) => readonly ExampleName[];
  */
 export function createNameReader(root: string): NamesOf {
   const file = join(root, EXAMPLE_NAMES_FILE);
-  let table: ExampleTable = { paths: [], examples: {} };
+  let table = EMPTY;
   let read = 0;
   return (hash) => {
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -56,5 +60,5 @@ export function namesInExamples({ paths, examples }: ExampleTable): readonly (re
 
 /** Returns the table of a repository; an empty one before the reference is written. */
 export function readTable(root: string): ExampleTable {
-  return (readJSON(join(root, EXAMPLE_NAMES_FILE)) ?? { paths: [], examples: {} }) as ExampleTable;
+  return (readJSON(join(root, EXAMPLE_NAMES_FILE)) ?? EMPTY) as ExampleTable;
 }

@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { createCompiler, sourceFileOf } from '../../doctest/compiler';
-import { createReader } from '../../doctest/documentation';
+import { readDocumentation } from '../../doctest/documentation';
 import { hashExample } from '../../doctest/hash';
 import { putJSON } from '../../report/files';
 import type { WorkspacePackage } from '../../workspace/packages';
 import { hashSources } from '../sources';
 import type { DescribedSymbol } from '../symbols/symbols';
 import { type PlacedSymbol, createNameFinder } from './names';
-import { EXAMPLE_NAMES_FILE, type ExampleEntry, type ExampleTable } from './table';
+import { EXAMPLE_NAMES_FILE, type ExampleEntry, type ExampleTable, readTable } from './table';
 
 export interface ExamplesRequest {
   readonly root: string;
@@ -17,29 +18,31 @@ export interface ExamplesRequest {
   readonly symbols: readonly DescribedSymbol[];
 }
 
-/** The last table that this process wrote: a build asks for the same one in each language. */
-let written = { inputs: '', names: 0 };
-
 /** Writes down where the names in the examples lead, and returns how many names there are. */
 export function writeExamples(request: ExamplesRequest): number {
   const { root, packages } = request;
-  const blocks = [...createReader(root)().values()].flat();
+  const blocks = [...readDocumentation(root).values()].flat();
   const codes = new Map(blocks.map(({ code }) => [hashExample(code), code]));
   const symbols = placed(request.symbols, root);
-  const inputs = JSON.stringify([hashSources(packages), [...codes.keys()], symbols]);
-  if (inputs !== written.inputs) {
-    const table = findNames(request, codes, symbols);
+  const inputs = hashOf([hashSources(packages), [...codes.keys()], symbols]);
+  let table = readTable(root);
+  // A build asks for the same table in each language.
+  if (table.inputs !== inputs) {
+    table = { inputs, ...findNames(request, codes, symbols) };
     putJSON(join(root, EXAMPLE_NAMES_FILE), table);
-    written = { inputs, names: Object.values(table.examples).flat().length };
   }
-  return written.names;
+  return Object.values(table.examples).flat().length;
+}
+
+function hashOf(inputs: unknown): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
 }
 
 function findNames(
   { root, tsconfig }: ExamplesRequest,
   codes: ReadonlyMap<string, string>,
   symbols: readonly PlacedSymbol[],
-): ExampleTable {
+): Omit<ExampleTable, 'inputs'> {
   // Below the root, so that packages are found as they are from there.
   const fileOf = (hash: string): string => join(root, dirname(EXAMPLE_NAMES_FILE), `${hash}.ts`);
   const program = createCompiler(tsconfig)(
