@@ -4,6 +4,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import { KEY_TEXTS } from './src/config/keyTexts';
+import { withLastUpdate } from './src/config/lastUpdates';
 import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
@@ -221,6 +222,7 @@ const config: Config = {
   i18n: I18N,
   markdown: {
     format: 'detect',
+    ...(HAS_HISTORY && { parseFrontMatter: withLastUpdate(REPOSITORY) }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
