@@ -21,7 +21,7 @@ import renderedSource from './src/plugins/remark-rendered-source';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
-import type { StarterOptions } from './src/plugins/starter';
+import starter from './src/plugins/starter';
 import {
   type ReferencePluginOptions,
   prepareReference,
@@ -45,7 +45,7 @@ const readReferenceOptions = (): ReferencePluginOptions =>
     print: logger.info,
   });
 
-// A function: the options of a plugin travel to every page, with the settings of the site.
+// Functions, because the options of plugins travel to every page with the settings of the site.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
 const content = {
@@ -167,11 +167,12 @@ const evidence = {
   browse: ({ file, line }) => `${LINKS.browse(file)}#L${line}`,
 } satisfies EvidenceOptions;
 
-const starter = {
-  site: SITE.baseUrl,
-  texts: localized(STARTER_TEXTS),
-  keys: localized(KEY_TEXTS),
-} satisfies StarterOptions;
+const startedOnIntent: PluginModule = (context) =>
+  starter(context, {
+    site: SITE.baseUrl,
+    texts: localized(STARTER_TEXTS),
+    keys: localized(KEY_TEXTS),
+  });
 
 const preset = {
   docs,
@@ -186,11 +187,12 @@ const preset = {
 const plugins: PluginConfig[] = [
   [reference, {}],
   ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
-  ['@docusaurus/plugin-content-docs', api],
+  ['./src/plugins/reference-docs/index.ts', api],
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
   './src/plugins/client-modules/index.ts',
-  ['./src/plugins/starter/index.ts', starter],
+  [startedOnIntent, {}],
   './src/plugins/page-styles/index.ts',
+  './src/plugins/route-scripts/index.ts',
   './src/plugins/package-list/index.ts',
   './src/plugins/name-link-report/index.ts',
   './src/plugins/build-time-code/index.ts',

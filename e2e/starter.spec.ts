@@ -194,6 +194,25 @@ test.describe('before the application', () => {
     await site.expectFault(/net::ERR_FAILED|Failed to load resource/);
   });
 
+  test('when a part of the page is missing, Retry does what was pressed', async ({
+    site,
+    page,
+  }) => {
+    let isBroken = true;
+    await routeChunks(page, (route) => (isBroken ? route.abort('failed') : route.continue()));
+    await site.read(KINDS.guide);
+    const category = page
+      .getByRole('navigation', { name: labels.docsSidebar })
+      .getByRole('button', { name: /error/ });
+    await category.dispatchEvent('click');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(labels.loadFailure);
+    isBroken = false;
+    await notice.getByRole('button', { name: labels.retry }).click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await site.expectFault(/net::ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk/);
+  });
+
   test('a search that cannot be loaded says so in its place', async ({ site, page }) => {
     let isBroken = true;
     await routeChunks(page, (route) => (isBroken ? route.abort('failed') : route.continue()));

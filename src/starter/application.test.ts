@@ -39,7 +39,27 @@ describe('an application', () => {
     application.start();
     expect(paths()).toEqual(['/std/runtime.js', '/std/main.js']);
     expect(loaded().every((script) => !script.async)).toBe(true);
-    expect(document.querySelector('[type=speculationrules]')).toBeNull();
+  });
+
+  test('lets the browser fetch pages until it goes from page to page itself', async () => {
+    const rules = (): Element | null => document.querySelector('[type=speculationrules]');
+    createApplication().start();
+    expect(rules()).not.toBeNull();
+    await hydrate();
+    expect(rules()).toBeNull();
+  });
+
+  test.each([
+    ['?pm=pnpm', '<div role="tablist"></div>', 2],
+    ['?pm=pnpm', '', 0],
+    ['', '<div role="tablist"></div>', 0],
+  ])('with "%s" in the address of a page with "%s" loads %i scripts', (search, body, scripts) => {
+    window.history.replaceState(null, '', `/std/${search}`);
+    document.body.innerHTML = body;
+    createApplication();
+    expect(paths()).toHaveLength(scripts);
+    window.history.replaceState(null, '', '/std/');
+    document.body.replaceChildren();
   });
 
   test('starts by itself on a page that is nothing without it', () => {
@@ -74,26 +94,33 @@ describe('an application', () => {
     expect(paths()).toEqual(['/std/runtime.js', '/std/main.js', '/std/main.js']);
   });
 
-  const reject = (name: string): void => {
-    const reason = Object.assign(new Error('Loading chunk 1 failed'), { name });
+  const reject = (properties: { readonly name?: string; readonly code?: string }): void => {
+    const reason = Object.assign(new Error('Loading chunk 1 failed'), properties);
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   };
+
+  test('fails when a stylesheet of it is missing', () => {
+    const report = vi.fn();
+    createApplication().onFailure(report);
+    reject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+    expect(report).toHaveBeenCalledOnce();
+  });
 
   test('fails when a part of it is missing, until it answers', async () => {
     const report = vi.fn();
     createApplication().onFailure(report);
-    reject('TypeError');
+    reject({ name: 'TypeError' });
     expect(report).not.toHaveBeenCalled();
-    reject('ChunkLoadError');
+    reject({ name: 'ChunkLoadError' });
     expect(report).toHaveBeenCalledOnce();
     await hydrate();
-    reject('ChunkLoadError');
+    reject({ name: 'ChunkLoadError' });
     expect(report).toHaveBeenCalledOnce();
   });
 
   test('starts at once on a page that is loaded anew to try again', () => {
-    sessionStorage.setItem('tstd.retry', '1');
-    createApplication();
+    sessionStorage.setItem('tstd.retry', '[[1,0]]');
+    expect(createApplication().pressedBefore).toEqual([[1, 0]]);
     expect(paths()).toHaveLength(2);
     expect(sessionStorage.getItem('tstd.retry')).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { type ElementPath, WAITING, pathOf } from './waiting';
+
 /** Scripts of the application: they stay in the page as data until a reader needs them. */
 const WAITING_SCRIPTS = 'script[data-application]';
 
@@ -7,12 +9,14 @@ const NEEDS_APPLICATION = 'meta[name=application][content=required]';
 /** Starts the application where nobody gives a sign, as in a test. */
 const START_EVENT = 'application:start';
 
-/** Remembered while the page is loaded anew after a part of the application was missing. */
+/** Keeps what waits while the page is loaded anew, after a part of the application was missing. */
 const RETRY_KEY = 'tstd.retry';
 
 /** What becomes of the application: it waits, loads, and then answers to the reader or fails. */
 export interface Application {
   readonly isReady: () => boolean;
+  /** The ways to what was pressed before the page was loaded anew to try again. */
+  readonly pressedBefore: readonly ElementPath[];
   /** Loads it, unless that has happened. */
   readonly start: () => void;
   /** Runs an action once the application answers to the reader; at once if it does already. */
@@ -63,8 +67,6 @@ export function createApplication(): Application {
     if (!isStarted) {
       isStarted = true;
       whenParsed(() => {
-        // From now on the application goes from page to page, and loads parts instead of pages.
-        document.querySelector('script[type=speculationrules]')?.remove();
         const scripts = document.querySelectorAll<HTMLScriptElement>(WAITING_SCRIPTS);
         load([...scripts].map(({ src }) => src));
       });
@@ -86,13 +88,15 @@ export function createApplication(): Application {
   const observer = new MutationObserver(() => {
     if (isReady()) {
       observer.disconnect();
+      // From now on the application goes from page to page, and loads parts instead of pages.
+      document.querySelector('script[type=speculationrules]')?.remove();
       doNext();
     }
   });
   observer.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && reason.name === 'ChunkLoadError' && !isReady()) {
+    if (isPartMissing(reason) && !isReady()) {
       fail(() => {
         keepRetry();
         window.location.reload();
@@ -100,17 +104,19 @@ export function createApplication(): Application {
     }
   });
   document.addEventListener(START_EVENT, start);
-  if (takeRetry()) {
+  const pressedBefore = takeRetry();
+  if (pressedBefore !== undefined) {
     start();
   }
   whenParsed(() => {
-    if (document.querySelector(NEEDS_APPLICATION) !== null) {
+    if (document.querySelector(NEEDS_APPLICATION) !== null || isTabAsked()) {
       start();
     }
   });
 
   return {
     isReady,
+    pressedBefore: pressedBefore ?? [],
     start,
     whenReady: (action) => {
       if (isReady() && actions.length === 0) {
@@ -125,6 +131,20 @@ export function createApplication(): Application {
   };
 }
 
+/** Whether a promise was rejected because a script or a stylesheet of the application is missing. */
+function isPartMissing(reason: unknown): boolean {
+  return (
+    reason instanceof Error &&
+    (reason.name === 'ChunkLoadError' ||
+      ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
+  );
+}
+
+/** Whether the address names a tab: the page shows the first until the application is there. */
+function isTabAsked(): boolean {
+  return window.location.search !== '' && document.querySelector('[role=tablist]') !== null;
+}
+
 /** Runs an action when all of the page is there. */
 export function whenParsed(action: () => void): void {
   if (document.readyState === 'loading') {
@@ -135,19 +155,20 @@ export function whenParsed(action: () => void): void {
 }
 
 function keepRetry(): void {
+  const waiting = [...document.querySelectorAll(WAITING)].map(pathOf);
   try {
-    sessionStorage.setItem(RETRY_KEY, '1');
+    sessionStorage.setItem(RETRY_KEY, JSON.stringify(waiting));
   } catch {
     // The reader presses again.
   }
 }
 
-function takeRetry(): boolean {
+function takeRetry(): readonly ElementPath[] | undefined {
   try {
-    const isKept = sessionStorage.getItem(RETRY_KEY) !== null;
+    const kept = sessionStorage.getItem(RETRY_KEY);
     sessionStorage.removeItem(RETRY_KEY);
-    return isKept;
+    return kept === null ? undefined : (JSON.parse(kept) as readonly ElementPath[]);
   } catch {
-    return false;
+    return undefined;
   }
 }

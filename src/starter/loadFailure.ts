@@ -1,5 +1,6 @@
 import type { Application } from './application';
 import type { StarterTexts } from './settings';
+import { WAITING } from './waiting';
 
 /** Tells that a part of the application could not be loaded. */
 const FAILURE_EVENT = 'application:failed';
@@ -13,9 +14,6 @@ export function tellLoadFailure(retry: Retry): void {
 }
 
 const NOTICE_CLASS = 'load-failure';
-
-/** What was pressed or typed into, and waits for the application. */
-const WAITING = ':is(button, input, [role=button], [role=tab])[aria-busy=true]';
 
 /** Says that the application could not be loaded, once, and tries again on request. */
 export function reportLoadFailure(

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepPresses } from './pressed';
 import { type TestedApplication, createTestedApplication } from './testing';
+import { pathOf } from './waiting';
 
 let application: TestedApplication;
 let heard: string[];
@@ -51,6 +52,14 @@ describe('what is pressed before the application is there', () => {
     expect(byId('one').hasAttribute('aria-busy')).toBe(false);
     byId('one').click();
     expect(heard).toHaveLength(3);
+  });
+
+  test('is pressed again after the page was loaded anew to try again', () => {
+    const pressedBefore = [pathOf(byId('two')), [9, 9]];
+    keepPresses({ ...application, pressedBefore });
+    expect(byId('two').getAttribute('aria-busy')).toBe('true');
+    application.becomeReady();
+    expect(heard).toEqual(['two click']);
   });
 
   test('is left to itself where it needs no application', () => {

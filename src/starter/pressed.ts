@@ -1,5 +1,6 @@
-import type { Application } from './application';
+import { type Application, whenParsed } from './application';
 import { closest } from './intent';
+import { elementAt, pathOf } from './waiting';
 
 /** Controls that answer without the application. */
 const NATIVE = '[data-native]';
@@ -13,7 +14,7 @@ type Action = (control: HTMLElement) => void;
  *
  * What waits says so with `aria-busy`.
  */
-export function keepPresses({ isReady, start, whenReady }: Application): void {
+export function keepPresses({ isReady, start, whenReady, pressedBefore }: Application): void {
   const doLater = (control: HTMLElement, action: Action): void => {
     const path = pathOf(control);
     control.setAttribute('aria-busy', 'true');
@@ -30,15 +31,24 @@ export function keepPresses({ isReady, start, whenReady }: Application): void {
     doLater(control, action);
   };
 
+  const press: Action = (control) => {
+    control.click();
+  };
+
+  whenParsed(() => {
+    for (const control of pressedBefore.map(elementAt)) {
+      if (control !== null) {
+        doLater(control, press);
+      }
+    }
+  });
   // On the window, before the framework sees an event of a page that it has not taken over.
   window.addEventListener(
     'click',
     (event) => {
       const control = closest(event.target, CONTROL);
       if (!isReady() && control !== null && control.closest(NATIVE) === null) {
-        keep(event, control, (element) => {
-          element.click();
-        });
+        keep(event, control, press);
       }
     },
     { capture: true },
@@ -72,20 +82,6 @@ export function keepPresses({ isReady, start, whenReady }: Application): void {
     },
     { capture: true },
   );
-}
-
-/** The way to an element from the top of the page, as places among siblings. */
-function pathOf(element: Element): readonly number[] {
-  const parent = element.parentElement;
-  return parent === null ? [] : [...pathOf(parent), [...parent.children].indexOf(element)];
-}
-
-function elementAt(path: readonly number[]): HTMLElement | null {
-  let element: Element | undefined = document.documentElement;
-  for (const place of path) {
-    element = element?.children[place];
-  }
-  return element instanceof HTMLElement ? element : null;
 }
 
 const PRESSING_KEYS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];

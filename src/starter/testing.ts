@@ -15,6 +15,7 @@ export function createTestedApplication(): TestedApplication {
   return {
     isStarted: () => isStarted,
     isReady: () => isReady,
+    pressedBefore: [],
     start: () => {
       isStarted = true;
     },

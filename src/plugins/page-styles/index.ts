@@ -38,9 +38,7 @@ const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
 const NOT_IN_HTML = [
   'src/components/Search(?:Box|Results)',
   'src/plugins/symbol-cards',
-  // A sidebar that can be hidden, and the social networks of authors.
-  'theme/DocSidebar/Desktop/CollapseButton',
-  'theme/DocRoot/Layout/Sidebar/ExpandButton',
+  // The social networks of authors.
   'theme/(?:Blog/Components/Author|Icon)/Socials',
 ];
 

@@ -1,0 +1,32 @@
+import config from '../playwright.config';
+import { KINDS } from './support/kinds';
+import { expect, LOCALES, test } from './support/test';
+
+// Playwright switches off what is tested here.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const PAGES = [...LOCALES.map(({ home }) => home), KINDS.guide, KINDS.apiNamespace, 'api/money'];
+
+for (const [state, isStarted] of [
+  ['read', false],
+  ['started', true],
+] as const) {
+  test(`Back shows pages that were ${state} as they were left`, async ({ site, page }) => {
+    for (const path of PAGES) {
+      await (isStarted ? site.open(path) : site.read(path));
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['isPersisted'] = String(persisted);
+        });
+      });
+      await site.read(KINDS.introduction);
+      await page.goBack();
+      await expect(page.locator('html'), path).toHaveAttribute('data-is-persisted', 'true');
+    }
+  });
+}
