@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { measureBundle, measurePrograms } from './sizes.js';
+import { measurePrograms } from './sizes.js';
 
 const FOLDER = '.cache/bench-programs';
 
@@ -12,14 +12,6 @@ function write(program: string, library: string, code: string): void {
   mkdirSync(`${FOLDER}/${program}`, { recursive: true });
   writeFileSync(`${FOLDER}/${program}/${library}.ts`, code);
 }
-
-test('measureBundle() gives the bytes that are recorded for an export', async () => {
-  const recorded = JSON.parse(readFileSync('typedoc/workspace/sizes.json', 'utf8')) as {
-    readonly core: { readonly exports: Readonly<Record<string, number>> };
-  };
-  const measured = await measureBundle("export { gen } from '@tstd/core/Result';");
-  expect(measured).toBe(recorded.core.exports['Result.gen']);
-});
 
 test('measurePrograms() measures each library, whose programs give the same', async () => {
   write('sum', 'one', 'export const run = () => ["the", "same"];');
