@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import type { Answers } from '../../search/box/queryRunner';
-import styles from './styles.module.css';
+import styles from './SearchStatus.module.css';
 
 export interface SearchStatusProps {
   readonly query: string;

@@ -36,10 +36,11 @@ const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
  * Those of a page that has text have to be in its HTML, into which Docusaurus puts the shared one only.
  */
 const NOT_IN_HTML = [
-  'src/components/Search(?:Box|Results)',
+  // The page of the search has its status, which is empty, before its script.
+  'src/components/Search(?:Box|Results)/(?!SearchStatus)',
   'src/plugins/symbol-cards',
-  // The social networks of authors.
-  'theme/(?:Blog/Components/Author|Icon)/Socials',
+  // The icons of social networks.
+  'theme/Icon/Socials',
 ];
 
 /** Keeps small the stylesheet that all pages share. */
