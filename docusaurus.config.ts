@@ -194,7 +194,6 @@ const plugins: PluginConfig[] = [
   './src/plugins/page-styles/index.ts',
   './src/plugins/route-scripts/index.ts',
   './src/plugins/package-list/index.ts',
-  './src/plugins/name-link-report/index.ts',
   './src/plugins/build-time-code/index.ts',
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],

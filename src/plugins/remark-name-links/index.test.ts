@@ -8,7 +8,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { takeCounts } from './count';
 import remarkNameLinks from '.';
 
 const OPTION = '/api/core/namespace/Option';
@@ -110,15 +109,6 @@ describe('remarkNameLinks()', () => {
     const list = '- `Option`: It may be there.';
     expect(linksOf(list)).toHaveLength(1);
     expect(linksOf(list, { path: 'typedoc/api/core/index.md' })).toHaveLength(1);
-  });
-
-  test('counts the links of all pages, however often they are compiled', () => {
-    takeCounts();
-    linksOf('`Option` and `Option.map`', { path: 'docs/one.md' });
-    linksOf('`Option`', { path: 'docs/two.md' });
-    linksOf('`Option`', { path: 'docs/two.md' });
-    expect(takeCounts()).toEqual({ pages: 2, links: 3 });
-    expect(takeCounts()).toEqual({ pages: 0, links: 0 });
   });
 
   test('reads the names anew when they have changed', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import type { PageFrontMatter } from '../../../typedoc/plugin/contract';
-import { countLinks } from './count';
 import { readPage, termOf } from './pageNames';
 import { readNames } from './readNames';
 import type { NameResolver, PageNames } from './resolveName';
@@ -49,13 +48,11 @@ export default function remarkNameLinks({ symbols }: NameLinkOptions) {
     if (linker.mistakes.length > 0) {
       throw new Error(describeMistakes(linker.mistakes, file));
     }
-    countLinks(file.path, linker.count);
   };
 }
 
 class Linker {
   readonly mistakes: Mistake[] = [];
-  count = 0;
   readonly #names: NameResolver;
   readonly #page: PageNames;
   readonly #terms = new Set<Nodes>();
@@ -76,7 +73,6 @@ class Linker {
         const url = this.#urlOf(child);
         if (url !== undefined && linked?.has(url) === false) {
           linked.add(url);
-          this.count += 1;
           const link: Link = { type: 'link', url, children: [child] };
           parent.children[index] = link;
         }
