@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
 import CodeBlock from '@theme/CodeBlock';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import Basics from './Basics';
 import InstallTabs from './InstallTabs';
 import Proofs from './Proofs';
@@ -35,7 +36,7 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
           )}
         </div>
         {/* Numbers and names of others are no words of the package. */}
-        <div className={styles.facts} data-pagefind-ignore="">
+        <div className={styles.facts} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
           <dl className={styles.list}>
             <Basics {...facts} />
           </dl>

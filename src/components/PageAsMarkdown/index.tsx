@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import styles from './styles.module.css';
 
 /** How long the button says how copying went. */
@@ -31,7 +32,7 @@ export default function PageAsMarkdown({ permalink }: PageAsMarkdownProps): Reac
   }, [outcome]);
 
   return (
-    <p className={styles.links} data-pagefind-ignore="">
+    <p className={styles.links} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>

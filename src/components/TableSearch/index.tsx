@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import Field from './Field';
 
 export interface TableSearchProps {
@@ -15,7 +16,7 @@ export default function TableSearch({ label }: TableSearchProps): ReactNode {
     setTable(place.current === null ? undefined : nextTable(place.current));
   }, []);
   return (
-    <div ref={place} data-pagefind-ignore="" {...{ [TABLE_SEARCH_ATTRIBUTE]: label }}>
+    <div ref={place} {...{ [NOT_SEARCHED_ATTRIBUTE]: '', [TABLE_SEARCH_ATTRIBUTE]: label }}>
       <Field label={label} table={table} />
     </div>
   );

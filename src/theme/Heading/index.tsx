@@ -1,4 +1,4 @@
-// Change: the link of a heading has a name that says what it does (see the plugin heading-links)
+// Change: the link of a heading has a name that says what it does,
 // and no tooltip that repeats it; titles of pages and headings of the lowest levels have an anchor
 // for links from elsewhere, and no link of their own.
 import type { ComponentProps, ReactNode } from 'react';

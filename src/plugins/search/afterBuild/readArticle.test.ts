@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../../dom/search';
 import { readArticle } from './readArticle';
 
 function blocksOf(article: string) {
@@ -62,7 +63,7 @@ describe('readArticle()', () => {
   test('leaves out code in blocks, buttons, and what is marked', () => {
     expect(
       blocksOf(`<pre>const a</pre><button>Copy</button><nav>Next</nav><footer>Edit</footer>
-        <p data-pagefind-ignore>Copies</p><p>Kept <time>today</time></p>`),
+        <p ${NOT_SEARCHED_ATTRIBUTE}>Copies</p><p>Kept <time>today</time></p>`),
     ).toEqual([['p', 'Kept']]);
   });
 

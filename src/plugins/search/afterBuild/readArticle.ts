@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../../dom/search';
 import { GUIDES_CLASS } from '../../remark-guide-links/guidesClass';
 
 /** A heading or a paragraph of an article. */
@@ -187,7 +188,7 @@ function isParagraph(mode: Mode): boolean {
 function isIgnored(tag: string, attributes: Attributes): boolean {
   return (
     IGNORED.has(tag) ||
-    'data-pagefind-ignore' in attributes ||
+    NOT_SEARCHED_ATTRIBUTE in attributes ||
     IGNORED_CLASSES.some((name) => hasClass(attributes, name))
   );
 }
