@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_FOLDERS } from '../typedoc/workspace/content';
 
 /** A folder of English pages and the one of their translations. */
 export interface TranslatedFolder {
@@ -8,11 +9,9 @@ export interface TranslatedFolder {
   readonly translation: string;
 }
 
-const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = [
-  { source: 'docs', translation: 'i18n/fr/docusaurus-plugin-content-docs/current' },
-  { source: 'blog', translation: 'i18n/fr/docusaurus-plugin-content-blog' },
-  { source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages' },
-];
+const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = Object.values(CONTENT_FOLDERS).map(
+  ({ en, fr }) => ({ source: en, translation: fr }),
+);
 
 /** The hash of the English text in the front matter of a page: `source_hash: 0123456789ab`. */
 const RECORDED_HASH = /^source_hash: ["']?([0-9a-f]{12})["']?$/m;

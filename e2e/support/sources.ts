@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { REFERENCE_FOLDERS, referencePath } from '../../typedoc/plugin/contract';
+import { CONTENT_FOLDERS } from '../../typedoc/workspace/content';
 import { LABELS, type Locale } from './labels';
 
 /** A page and its title, as the file that it is made from gives them. */
@@ -21,12 +22,7 @@ interface Markdown {
 }
 
 /** Where the files of each language stand; the names in the folders are the same. */
-const FOLDERS = {
-  docs: { en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current' },
-  blog: { en: 'blog', fr: 'i18n/fr/docusaurus-plugin-content-blog' },
-  pages: { en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages' },
-  api: REFERENCE_FOLDERS,
-} as const;
+const FOLDERS = { ...CONTENT_FOLDERS, api: REFERENCE_FOLDERS } as const;
 
 /** Lists every page that a language must have, from the files that pages are made from. */
 export function listSourcePages(locale: Locale): readonly SourcePage[] {

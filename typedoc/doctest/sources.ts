@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_FOLDERS, catalogueFolder } from '../workspace/content';
 
 /** A file of the documentation, in which examples stand. */
 export interface Source {
@@ -21,8 +22,9 @@ interface Folder extends Omit<Source, 'path' | 'english'> {
 }
 
 const README = /^[^/]+\/README\.md$/;
-const PAGES = /\.mdx?$/;
-const FRENCH = 'i18n/fr/docusaurus-plugin-content-';
+const PAGE = { files: /\.mdx?$/, kind: 'markdown', isPackage: false } as const;
+
+const pages = Object.values(CONTENT_FOLDERS);
 
 const FOLDERS: readonly Folder[] = [
   {
@@ -32,37 +34,15 @@ const FOLDERS: readonly Folder[] = [
     isPackage: true,
   },
   { folder: 'typedoc/packages', files: README, kind: 'markdown', isPackage: true },
-  { folder: 'docs', files: PAGES, kind: 'markdown', isPackage: false },
-  { folder: 'blog', files: PAGES, kind: 'markdown', isPackage: false },
-  { folder: 'src/pages', files: PAGES, kind: 'markdown', isPackage: false },
+  ...pages.map(({ en }) => ({ ...PAGE, folder: en })),
   {
-    folder: 'i18n/fr/api',
+    folder: catalogueFolder('fr'),
     files: README,
     kind: 'markdown',
     isPackage: true,
     translates: 'typedoc/packages',
   },
-  {
-    folder: `${FRENCH}docs/current`,
-    files: PAGES,
-    kind: 'markdown',
-    isPackage: false,
-    translates: 'docs',
-  },
-  {
-    folder: `${FRENCH}blog`,
-    files: PAGES,
-    kind: 'markdown',
-    isPackage: false,
-    translates: 'blog',
-  },
-  {
-    folder: `${FRENCH}pages`,
-    files: PAGES,
-    kind: 'markdown',
-    isPackage: false,
-    translates: 'src/pages',
-  },
+  ...pages.map(({ en, fr }) => ({ ...PAGE, folder: fr, translates: en })),
 ];
 
 /** Returns the files of a repository that document, in the order of their folders. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typedoc';
 import type { TypeDocOptions } from 'typedoc';
+import { catalogueFolder } from '../workspace/content';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
 import { REFERENCE_FILES, REFERENCE_FOLDERS, type ReferenceLocale } from './contract';
@@ -90,7 +91,7 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
     groups: PACKAGE_GROUPS,
     folds: FOLDS,
     sizes,
-    ...(locale !== 'en' && { catalogue: join(REPOSITORY, 'i18n', locale, 'api') }),
+    ...(locale !== 'en' && { catalogue: join(REPOSITORY, catalogueFolder(locale)) }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content.js';
 import type { PageTexts } from './texts.js';
 
 export const fr: PageTexts = {
   language: 'fr',
-  page: 'i18n/fr/docusaurus-plugin-content-docs/current/getting-started/how-it-compares.md',
+  page: `${CONTENT_FOLDERS.docs.fr}/getting-started/how-it-compares.md`,
   bytes: {
     title: 'Octets d’un programme',
     rows: {

@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { ReferencePluginOptions } from '../../../typedoc/plugin/docusaurus';
+import { catalogueFolder } from '../../../typedoc/workspace/content';
 
 export interface ReferenceWatchOptions {
   /** Reads the options of `docusaurus-plugin-typedoc` anew: a manifest may have changed. */
@@ -26,7 +27,7 @@ export default function referenceWatch(
       'typedoc/packages/*/README.md',
       'typedoc/packages/*/package.json',
       'typedoc/packages/*/src/**/*.ts',
-      `i18n/${context.i18n.currentLocale}/api/**`,
+      `${catalogueFolder(context.i18n.currentLocale)}/**`,
     ],
     async loadContent() {
       if (isFirstLoad) {

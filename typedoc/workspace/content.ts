@@ -1,0 +1,11 @@
+/** The folders of what is written by hand; the French ones have the same files. */
+export const CONTENT_FOLDERS = {
+  docs: { en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current' },
+  blog: { en: 'blog', fr: 'i18n/fr/docusaurus-plugin-content-blog' },
+  pages: { en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages' },
+} as const;
+
+/** The folder of the READMEs of the packages, and of the texts of the reference, in a language. */
+export function catalogueFolder(locale: string): string {
+  return `i18n/${locale}/api`;
+}
