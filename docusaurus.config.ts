@@ -22,6 +22,7 @@ import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import starter from './src/plugins/starter';
+import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
   prepareReference,
@@ -29,6 +30,7 @@ import {
 } from './typedoc/plugin/docusaurus';
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
+import { CONTENT_FOLDERS } from './typedoc/workspace/content';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
@@ -65,7 +67,7 @@ const content = {
 
 const docs = {
   ...content,
-  path: 'docs',
+  path: CONTENT_FOLDERS.docs.en,
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
@@ -78,10 +80,10 @@ const docs = {
 
 const api = {
   ...content,
-  id: 'api',
+  id: REFERENCE_PLUGIN_ID,
   // The docs plugin lists the pages of the folder, and only those of this locale are there.
   path: REFERENCE.folder,
-  routeBasePath: 'api',
+  routeBasePath: REFERENCE_ROOT,
   sidebarPath: `./${REFERENCE.sidebar}`,
   beforeDefaultRemarkPlugins: [
     symbolAnchors,
@@ -91,10 +93,7 @@ const api = {
         guides: createGuideReader({
           root: REPOSITORY,
           names: NAMES,
-          folder: localized({
-            en: docs.path,
-            fr: 'i18n/fr/docusaurus-plugin-content-docs/current',
-          }),
+          folder: localized(CONTENT_FOLDERS.docs),
         }),
         labels: localized({
           en: { one: 'Guide: ', several: 'Guides: ' },
@@ -110,7 +109,7 @@ const api = {
 
 const blog = {
   ...content,
-  path: 'blog',
+  path: CONTENT_FOLDERS.blog.en,
   routeBasePath: 'blog',
   blogTitle: localized({ en: 'Blog', fr: 'Blog' }),
   blogDescription: localized({
@@ -134,7 +133,7 @@ const blog = {
 const pages = {
   ...content,
   beforeDefaultRemarkPlugins: [renderedSource],
-  path: 'src/pages',
+  path: CONTENT_FOLDERS.pages.en,
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
   showLastUpdateTime: HAS_HISTORY,

@@ -1,4 +1,4 @@
-import { EVIDENCE_PATH } from '../../typedoc/plugin/contract';
+import { EVIDENCE_PATH, REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { KEY_TEXTS } from './keyTexts';
@@ -22,7 +22,7 @@ export const FOOTER = {
         { label: 'Introduction', to: '/docs/getting-started/Introduction' },
         { label: 'Tutorial', to: '/docs/category/tutorial' },
         { label: 'Recipes', to: '/docs/category/recipes' },
-        { label: 'API reference', to: '/api' },
+        { label: 'API reference', to: REFERENCE_ROOT },
         { label: 'Blog', to: '/blog' },
       ],
     },
@@ -30,7 +30,7 @@ export const FOOTER = {
       title: 'Packages',
       items: sortByPurpose(discoverPackages()).map(({ name, shortName }) => ({
         label: name,
-        to: `/api/${shortName}`,
+        to: packagePath(shortName),
       })),
     },
     {

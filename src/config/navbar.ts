@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
 import { localized } from './locales';
 import { SITE } from './site';
 
@@ -32,7 +33,7 @@ export const NAVBAR = {
       label: 'Docs',
       position: 'left',
     },
-    { to: '/api', activeBasePath: '/api', label: 'API', position: 'left' },
+    { to: REFERENCE_ROOT, activeBasePath: REFERENCE_ROOT, label: 'API', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },
     { type: 'localeDropdown', position: 'right' },
     { href: SITE.repositoryUrl, label: 'GitHub', position: 'right' },

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
 import type { ReferenceSettings } from '../../typedoc/plugin/options';
 import { currentCommit } from '../../typedoc/plugin/git';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
@@ -13,6 +14,6 @@ export function referenceLinks(locale: Locale): ReferenceSettings['links'] {
     edit: (path) => sourceUrl(path, 'edit'),
     browse: (path) => sourceUrl(path, extname(path) === '' ? 'tree' : 'blob', commit),
     registry: packagePageUrl,
-    page: (path) => `${baseUrlOf(locale)}api/${path}`,
+    page: (path) => `${baseUrlOf(locale)}${REFERENCE_ROOT.slice(1)}/${path}`,
   };
 }

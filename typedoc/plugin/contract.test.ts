@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { memberTitle, packageOfPath, readMemberTitle, referencePath } from './contract';
+import {
+  REFERENCE_PLUGIN_ID,
+  REFERENCE_ROOT,
+  isPackagePath,
+  memberTitle,
+  packageOfPath,
+  packagePath,
+  readAnchor,
+  readMemberTitle,
+  referencePath,
+  writeAnchor,
+} from './contract';
 
 describe('referencePath()', () => {
   test.each([
@@ -31,6 +42,24 @@ test('packageOfPath() reads the package of a path', () => {
   expect(packageOfPath('/api/num#one')).toBe('num');
   expect(packageOfPath('/api')).toBeUndefined();
   expect(packageOfPath('/docs/api/core')).toBeUndefined();
+  expect(packageOfPath('/apis/core')).toBeUndefined();
+});
+
+test('the path of a package is told from those of its pages', () => {
+  expect(REFERENCE_ROOT).toBe(`/${REFERENCE_PLUGIN_ID}`);
+  expect(packageOfPath(packagePath('core'))).toBe('core');
+  expect(isPackagePath(packagePath('core'))).toBe(true);
+  expect(isPackagePath('/api')).toBe(false);
+  expect(isPackagePath('/api/core#lazy')).toBe(false);
+  expect(isPackagePath('/api/core/function/pipe')).toBe(false);
+});
+
+test('an anchor is read again, with the end of its element and without', () => {
+  expect(readAnchor(writeAnchor('type.map'))).toBe('type.map');
+  expect(readAnchor('<a id="map">')).toBe('map');
+  expect(readAnchor('<a href="#map"></a>')).toBeUndefined();
+  expect(readAnchor(`${writeAnchor('map')}map`)).toBeUndefined();
+  expect(readAnchor(` ${writeAnchor('map')}`)).toBeUndefined();
 });
 
 describe('the title of a member', () => {

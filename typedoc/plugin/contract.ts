@@ -12,6 +12,12 @@ export const REFERENCE_FOLDERS: Readonly<Record<ReferenceLocale, string>> = {
   fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
 };
 
+/** The id of the plugin that serves the pages. */
+export const REFERENCE_PLUGIN_ID = 'api';
+
+/** The path of the page of all packages, below the base of the site. */
+export const REFERENCE_ROOT = '/api';
+
 /** The files beside the pages. */
 export const REFERENCE_FILES = {
   /** The sidebar, as Docusaurus reads it. */
@@ -54,8 +60,16 @@ export const CODE_CLASSES = {
   'class-name': 'hl-t',
   inserted: 'hl-i',
   deleted: 'hl-d',
+  bold: 'hl-b',
+  italic: 'hl-e',
   outcome: 'hl-r',
 } as const;
+
+/** The classes of what an example claims, and of what came of it. */
+export const CLAIM_CLASSES = { mark: 'hl-m', warning: 'hl-w', failure: 'hl-x' } as const;
+
+/** The class of links to the guides that use what is described. */
+export const GUIDES_CLASS = 'guides';
 
 /** Marks the place of a field that searches the next table; its value is the label. */
 export const TABLE_SEARCH_ATTRIBUTE = 'data-table-search';
@@ -73,12 +87,42 @@ export function referencePath(file: string): string | undefined {
     return undefined;
   }
   const page = path.slice(path.lastIndexOf(`/${folder}/`) + folder.length + 2, -'.md'.length);
-  return `/api/${page}`.replace(/\/index$/, '');
+  return `${REFERENCE_ROOT}/${page}`.replace(/\/index$/, '');
+}
+
+/** Returns the path of the page of a package, whose name is without its scope: `/api/core`. */
+export function packagePath(name: string): string {
+  return `${REFERENCE_ROOT}/${name}`;
 }
 
 /** Returns the package, without its scope, that a path such as `/api/core/function/pipe` is in. */
 export function packageOfPath(path: string): string | undefined {
-  return /^\/api\/(?<name>[^/#]+)/.exec(path)?.groups?.['name'];
+  return path.startsWith(`${REFERENCE_ROOT}/`)
+    ? path.slice(REFERENCE_ROOT.length + 1).split(/[/#]/, 1)[0]
+    : undefined;
+}
+
+/** Whether a path is that of the page of a package. */
+export function isPackagePath(path: string): boolean {
+  const name = packageOfPath(path);
+  return name !== undefined && path === packagePath(name);
+}
+
+/**
+ * Writes the anchor of what follows it in Markdown, which must not change with the words of a
+ * heading.
+ */
+export function writeAnchor(id: string): string {
+  return `<a id="${id}"></a>`;
+}
+
+/** The id of the first anchor in a text; `writeAnchor` writes it. */
+export const ANCHOR = /<a id="(?<id>[^"]*)">(?:<\/a>)?/;
+
+/** Reads the id of an anchor that is all of a text, with or without the end of its element. */
+export function readAnchor(html: string): string | undefined {
+  const [anchor, id] = ANCHOR.exec(html) ?? [];
+  return anchor === html ? id : undefined;
 }
 
 /** The kind of a public name, which texts and the search call it by. */

@@ -2,7 +2,13 @@ import { relative } from 'node:path';
 import type { PackageReport } from '../report/report';
 import { unscoped, type WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
-import type { FactLinks, PackageFacts, ReferenceLocale, TestFigures } from './contract';
+import {
+  type FactLinks,
+  type PackageFacts,
+  type ReferenceLocale,
+  type TestFigures,
+  packagePath,
+} from './contract';
 import { FigureWriter } from './figures';
 
 /** The files and folders that prove the facts, from the root of the repository. */
@@ -49,7 +55,7 @@ export function gatherFacts(
     ...(importLine !== undefined && { importLine }),
     dependencies: dependencies.map((dependency) => ({
       name: dependency,
-      path: `/api/${unscoped(dependency)}`,
+      path: packagePath(unscoped(dependency)),
     })),
     ...(size !== undefined && {
       size: {

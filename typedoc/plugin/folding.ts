@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
-import { TABLE_SEARCH_ATTRIBUTE, type ReferenceLocale } from './contract';
+import { TABLE_SEARCH_ATTRIBUTE, type ReferenceLocale, writeAnchor } from './contract';
 import type { Fold } from './folds';
 import { declarationSource } from './pages';
 import { pagesOf } from './router';
@@ -75,7 +75,7 @@ export function writeFold(
     ...columns.map(({ field }) => cell(records.get(page.name)?.[field[locale]] ?? '')),
   ]);
   return [
-    `<a id="${fold.id}"></a>`,
+    writeAnchor(fold.id),
     `## ${fold.title[locale]}`,
     `<div ${TABLE_SEARCH_ATTRIBUTE}="${fold.searchLabel[locale]}"></div>`,
     [

@@ -8,6 +8,7 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
+import { packagePath } from './contract';
 
 /** Reads the README that a package shows in a language. */
 export type ReadmeReader = (workspacePackage: WorkspacePackage) => string;
@@ -60,7 +61,7 @@ export function describePackages(
  * in the repository a README needs their whole address.
  */
 function withOwnPaths(readme: string, { shortName, manifest }: WorkspacePackage): string {
-  const site = manifest.homepage?.replace(new RegExp(`/api/${shortName}$`), '');
+  const site = manifest.homepage?.replace(new RegExp(`${packagePath(shortName)}$`), '');
   return site === undefined ? readme : readme.replaceAll(`](${site}/`, '](/');
 }
 

@@ -9,7 +9,7 @@ import {
   type RouterTarget,
   type SourceReference,
 } from 'typedoc';
-import type { MemberKind, PageFrontMatter } from './contract';
+import { type MemberKind, type PageFrontMatter, REFERENCE_ROOT } from './contract';
 
 /** What texts call the members of a package or of a namespace by. */
 export const MEMBER_KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
@@ -40,7 +40,7 @@ export function pageId(path: string): number {
 export function symbolPath(address: string): string {
   const [page = '', anchor] = address.split('#');
   const path = pagePath(page);
-  return `/api${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
+  return `${REFERENCE_ROOT}${path === '' ? '' : `/${path}`}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 /**

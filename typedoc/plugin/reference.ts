@@ -16,7 +16,13 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import { createReport, type PackageReport } from '../report/report';
-import { type Evidence, REFERENCE_FILES, type PageFrontMatter, type TypeIndex } from './contract';
+import {
+  type Evidence,
+  REFERENCE_FILES,
+  type PageFrontMatter,
+  type TypeIndex,
+  packagePath,
+} from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { assertDocumented, measureDocumentation } from './documentation';
 import { gatherEvidence } from './evidence';
@@ -267,7 +273,7 @@ export class Reference {
       name,
       version: manifest.version,
       description: this.#describePackage(name),
-      path: `/api/${shortName}`,
+      path: packagePath(shortName),
       dependencies,
     }));
   }

@@ -1,6 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
-import type { ReferenceLocale } from './contract';
+import { type ReferenceLocale, packagePath } from './contract';
 import type { FoldedMembers } from './folding';
 import { listByKind } from './order';
 
@@ -69,7 +69,7 @@ function packageItems(
     ...folds.map(({ fold, package: { shortName } }): SidebarItem => ({
       type: 'link',
       label: fold.title[locale],
-      href: `/api/${shortName}#${fold.id}`,
+      href: `${packagePath(shortName)}#${fold.id}`,
     })),
   ];
 }

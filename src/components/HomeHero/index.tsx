@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { REFERENCE_ROOT } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export default function HomeHero({ children }: HomeHeroProps): ReactNode {
                 Get started
               </Translate>
             </Link>
-            <Link className="button button--outline button--primary button--lg" to="/api">
+            <Link className="button button--outline button--primary button--lg" to={REFERENCE_ROOT}>
               <Translate id="home.reference" description="Leads to the API reference">
                 API reference
               </Translate>

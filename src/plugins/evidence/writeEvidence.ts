@@ -1,9 +1,10 @@
-import type {
-  Evidence,
-  PackageEvidence,
-  ReferenceLocale,
-  SourceLine,
-  TestedLaw,
+import {
+  type Evidence,
+  type PackageEvidence,
+  type ReferenceLocale,
+  type SourceLine,
+  type TestedLaw,
+  packagePath,
 } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
 import { EVIDENCE_TEXTS } from '../../config/evidenceTexts';
@@ -83,7 +84,7 @@ function packageRow(
     ),
     size && figures.size(size),
   ];
-  const link = `<a href="${base}/api/${shortName}">${name}</a>`;
+  const link = `<a href="${base}${packagePath(shortName)}">${name}</a>`;
   return `<tr id="${shortName}"><th scope="row">${link}</th>${cells.map(cell).join('')}</tr>`;
 }
 

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
+import { ANCHOR, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
 
 /** Returns the address of a link outside of the site. */
 export type ResolveLink = (target: string) => string;
@@ -33,7 +33,7 @@ const PARTS = new RegExp(
     // A drawing, of which its description is kept.
     /^<div\b[^>]*>\n<svg\b[^]*?<desc\b[^>]*>(?<description>[^<]*)<\/desc>[^]*?<\/svg>\n<\/div>/,
     // Anchors, comments, and elements that hold text or that a script fills.
-    /(?<removed><a id="[^"]*">|<\/a>|<!--[^]*?-->|<\/?(?:div|span)\b[^>]*>)/,
+    new RegExp(`(?<removed>${ANCHOR.source}|</a>|<!--[^]*?-->|</?(?:div|span)\\b[^>]*>)`),
     /(?<=\]\()(?<target>[^\s()]+)/,
     /(?<=^ {0,3}\[[^\]]+\]: *)(?<definition>\S+)/,
   ]

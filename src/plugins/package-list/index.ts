@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Catalogue } from '../../../typedoc/plugin/catalogue';
+import { packagePath } from '../../../typedoc/plugin/contract';
 import { PACKAGE_GROUPS, sortByPurpose } from '../../../typedoc/plugin/map/groups';
+import { catalogueFolder } from '../../../typedoc/workspace/content';
 import { discoverPackages, PACKAGES, REPOSITORY } from '../../../typedoc/workspace/packages';
 import { type Locale, currentLocale } from '../../config/locales';
 
@@ -41,7 +43,7 @@ export default function packageList(): Plugin<readonly PurposeSummary[]> {
 
 /** Lists the packages by purpose in a language; a description without translation stays English. */
 export function summarizePackages(locale: Locale): readonly PurposeSummary[] {
-  const catalogue = new Catalogue(join(REPOSITORY, 'i18n', locale, 'api'));
+  const catalogue = new Catalogue(join(REPOSITORY, catalogueFolder(locale)));
   const packages = discoverPackages();
   return PACKAGE_GROUPS.map((group) => ({
     id: group.id,
@@ -49,7 +51,7 @@ export function summarizePackages(locale: Locale): readonly PurposeSummary[] {
     packages: sortByPurpose(packages, [group]).map(({ name, shortName, manifest }) => ({
       name,
       description: catalogue.translate('shared/packages', manifest.description),
-      path: `/api/${shortName}`,
+      path: packagePath(shortName),
     })),
   }));
 }

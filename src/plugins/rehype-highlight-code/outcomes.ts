@@ -1,13 +1,13 @@
 import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
-import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
+import { CLAIM_CLASSES, CODE_CLASSES } from '../../../typedoc/plugin/contract';
 import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
 
 /** How the element of an outcome is told from that of a value. */
 const ATTRIBUTES: Readonly<Record<Outcome['kind'] | 'failure', string>> = {
   value: '',
-  failure: ' class="hl-x"',
-  throws: ' class="hl-x"',
-  refused: ' class="hl-w"',
+  failure: ` class="${CLAIM_CLASSES.failure}"`,
+  throws: ` class="${CLAIM_CLASSES.failure}"`,
+  refused: ` class="${CLAIM_CLASSES.warning}"`,
 };
 
 /** A result that is a failure is a value, and does not look like a success. */
@@ -42,6 +42,6 @@ function toHtml(comment: string, kind: Outcome['kind']): string {
   const hidden = marker ?? '//';
   const shown = comment.slice(hidden.length);
   const own = ATTRIBUTES[FAILURE.test(shown) ? 'failure' : kind];
-  const attributes = marker === undefined ? ' class="hl-m"' : own;
+  const attributes = marker === undefined ? ` class="${CLAIM_CLASSES.mark}"` : own;
   return `<b${attributes}><i aria-hidden="true">${hidden}</i>${escapeText(shown)}</b>`;
 }

@@ -4,8 +4,8 @@ import { TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
 
 /** The class of a piece of code, by the types of Prism. */
 const CLASSES: Readonly<Record<string, string>> = {
-  bold: 'hl-b',
-  italic: 'hl-e',
+  bold: CODE_CLASSES.bold,
+  italic: CODE_CLASSES.italic,
   ...Object.fromEntries(
     Object.entries(TOKEN_TYPES).flatMap(([style, types]) =>
       types.map((type) => [type, CODE_CLASSES[style as TokenStyle]]),

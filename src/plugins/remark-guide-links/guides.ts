@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocumentation } from '../../../typedoc/doctest/documentation';
 import { hashExample } from '../../../typedoc/doctest/hash';
+import { packagePath } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
+import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content';
 
 /** A guide, and what its examples use. */
 export interface Guide {
@@ -13,7 +15,7 @@ export interface Guide {
   readonly uses: ReadonlySet<string>;
 }
 
-const GUIDES = 'docs/';
+const GUIDES = `${CONTENT_FOLDERS.docs.en}/`;
 const EXTENSION = /\.mdx?$/;
 const TITLE = /^# (?<title>.+)$/m;
 
@@ -71,7 +73,7 @@ export function guidesToPackage(guides: readonly Guide[], name: string): readonl
   const own = `/docs/packages/${name}`;
   const isOverview = ({ path }: Guide): boolean => path === own || path === `${own}/overview`;
   const isOwn = ({ path }: Guide): boolean => path === own || path.startsWith(`${own}/`);
-  const isOfPackage = (used: string): boolean => used.startsWith(`/api/${name}/`);
+  const isOfPackage = (used: string): boolean => used.startsWith(`${packagePath(name)}/`);
   const countOf = ({ uses }: Guide): number => [...uses].filter(isOfPackage).length;
   return [
     ...guides.filter(isOverview),

@@ -1,12 +1,13 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import {
+  GUIDES_CLASS,
   MEMBER_TITLE_CLASS,
   PAGE_TOP_CLASS,
+  isPackagePath,
   packageOfPath,
   referencePath,
 } from '../../../typedoc/plugin/contract';
 import { type Guide, guidesTo, guidesToPackage } from './guides';
-import { GUIDES_CLASS } from './guidesClass';
 
 const MOST_OF_A_PAGE = 3;
 const MOST_OF_A_MEMBER = 1;
@@ -43,7 +44,7 @@ export default function remarkGuideLinks({ guides, labels }: GuideLinkOptions) {
       return;
     }
     const all = guides();
-    if (page === `/api/${packageName}`) {
+    if (isPackagePath(page)) {
       const found = guidesToPackage(all, packageName).slice(0, MOST_OF_A_PACKAGE);
       insertBeforeHeading(tree, found.length === 0 ? [] : [toParagraph(line(found))]);
       return;

@@ -1,12 +1,17 @@
 import type { Code, InlineCode, ListItem, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
-import { referencePath } from '../../../typedoc/plugin/contract';
+import {
+  REFERENCE_ROOT,
+  isPackagePath,
+  packageOfPath,
+  readAnchor,
+  referencePath,
+} from '../../../typedoc/plugin/contract';
 import type { ImportedName, NameResolver, PageNames } from './resolveName';
 
 const IMPORTS = /^import (?:type )?\{(?<names>[^}]*)\} from '@tstd\/(?<package>[\w-]+)'/gm;
 const DECLARED = /\b(?:const|let|function|class|type|interface|enum|namespace) (?<name>\w+)/g;
-const ANCHOR = /^<a id="(?<id>[^"]+)">$/;
 const AFTER_TERM = /^\s*:/;
 
 /** A name that a list describes: a parameter, or a member of a type. */
@@ -33,7 +38,7 @@ export function readPage(tree: Root, file: string, names: NameResolver): PageNam
   const examples = codes.join('\n');
   return {
     path,
-    package: path?.split('/')[2],
+    package: path && packageOfPath(path),
     imports: importsOf(examples),
     declared: new Set([...examples.matchAll(DECLARED)].map(({ groups }) => groups?.['name'] ?? '')),
     parameters,
@@ -47,17 +52,13 @@ export function termOf({ children }: ListItem, path: string | undefined): Term |
     return undefined;
   }
   const [first] = paragraph.children;
-  const anchor = first?.type === 'html' ? ANCHOR.exec(first.value)?.groups?.['id'] : undefined;
+  const anchor = first?.type === 'html' ? readAnchor(first.value) : undefined;
   const [term, after] = paragraph.children.filter(({ type }) => type !== 'html');
   const isFollowed = after?.type === 'text' && AFTER_TERM.test(after.value);
-  const isDescribed = anchor !== undefined || !isPackagePage(path);
+  const isDescribed = anchor !== undefined || !(path === REFERENCE_ROOT || isPackagePath(path));
   return term?.type === 'inlineCode' && isFollowed && isDescribed
     ? { code: term, anchor }
     : undefined;
-}
-
-function isPackagePage(path: string): boolean {
-  return path.split('/').length <= 3;
 }
 
 function isDocumented({ anchor }: Term, path: string | undefined, names: NameResolver): boolean {

@@ -1,4 +1,8 @@
-import type { ReferenceSymbol, SymbolKind } from '../../../typedoc/plugin/contract';
+import {
+  type ReferenceSymbol,
+  type SymbolKind,
+  packagePath,
+} from '../../../typedoc/plugin/contract';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';
 
@@ -86,7 +90,7 @@ export class NameResolver {
       return { kind: 'unknown', known: '@tstd', rest: name };
     }
     if (module === undefined) {
-      return linkTo(`/api/${name}`, page);
+      return linkTo(packagePath(name), page);
     }
     const found = this.#ofPackage(module, name);
     return found.length === 0

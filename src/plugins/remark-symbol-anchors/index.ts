@@ -1,9 +1,8 @@
 import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import { readAnchor } from '../../../typedoc/plugin/contract';
 
 /** The level from which on a heading that is no symbol is a plain one. */
 const PLAIN_DEPTH = 4;
-
-const ANCHOR = /^<a id="(?<id>[^"]+)"><\/a>$/;
 
 /**
  * Makes the anchors of the API reference the ids of their headings.
@@ -49,7 +48,7 @@ function toPlainHeading({ depth, children }: Heading): Paragraph {
 function anchorId(node: RootContent): string | undefined {
   const tags = node.type === 'paragraph' ? node.children : [node];
   const html = tags.map((tag) => (tag.type === 'html' ? tag.value : ' ')).join('');
-  return ANCHOR.exec(html.trim())?.groups?.id;
+  return readAnchor(html.trim());
 }
 
 /** The symbol that a heading names; the sections of a page are those of its title anyway. */

@@ -1,3 +1,4 @@
+import { packagePath } from '../../../typedoc/plugin/contract';
 import type { NamedSymbol } from './symbol';
 
 /** A page of the reference: of a name, or of a package. */
@@ -27,7 +28,7 @@ export function pageAfter(symbol: NamedSymbol, page: Page | undefined): Page | u
  * decides about the few that stand elsewhere: of two equal anchors on a page it numbers one.
  */
 export function expectedPath(symbol: Omit<NamedSymbol, 'path'>, page: Page | undefined): string {
-  const root = `/api/${symbol.package}`;
+  const root = packagePath(symbol.package);
   if (hasPage(symbol)) {
     return `${root}/${symbol.kind}/${symbol.name}`;
   }

@@ -8,14 +8,14 @@ import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import { CONTENTS_ATTRIBUTE, FILTER_ATTRIBUTE } from '@site/src/dom/contents';
-import { readMemberTitle } from '@site/typedoc/plugin/contract';
+import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/plugin/contract';
 import styles from './styles.module.css';
 
 /** As many members are found at a glance. */
 const GLANCE = 12;
 
 export default function TOC({ className, ...props }: Props): ReactNode {
-  const isReference = useRouteContext().plugin.id === 'api';
+  const isReference = useRouteContext().plugin.id === REFERENCE_PLUGIN_ID;
   const members = props.toc.filter(({ value }) => readMemberTitle(value) !== undefined);
   return (
     <div

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useRouteContext from '@docusaurus/useRouteContext';
-import { readMemberTitle } from '@site/typedoc/plugin/contract';
+import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/plugin/contract';
 import type { Props } from '@theme/TOCItems/Tree';
 
 export default function TOCItemsTree(props: Props): ReactNode {
-  const isReference = useRouteContext().plugin.id === 'api';
+  const isReference = useRouteContext().plugin.id === REFERENCE_PLUGIN_ID;
   return <Tree {...props} isReference={isReference} />;
 }
 

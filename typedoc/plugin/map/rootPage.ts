@@ -1,5 +1,5 @@
 import { unscoped, type WorkspacePackage } from '../../workspace/packages';
-import type { ReferenceLocale } from '../contract';
+import { type ReferenceLocale, packagePath, writeAnchor } from '../contract';
 import type { PackageGroup } from './groups';
 import { layOut } from './layout';
 import { boxWidth, drawGraph } from './svg';
@@ -43,7 +43,7 @@ export function writeRootPage({ locale, texts, groups, packages }: MapRequest): 
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
   const sections = groups.map(({ id, title, packages: names }) =>
     [
-      `<a id="${id}"></a>`,
+      writeAnchor(id),
       `## ${title[locale]}`,
       packages
         .filter(({ shortName }) => names.includes(shortName))
@@ -56,7 +56,7 @@ export function writeRootPage({ locale, texts, groups, packages }: MapRequest): 
     `# ${texts.title}`,
     texts.introduction,
     ...sections,
-    '<a id="dependencies"></a>',
+    writeAnchor('dependencies'),
     `## ${texts.graphTitle}`,
     texts.graphIntroduction,
     drawPackages(packages, texts),
@@ -98,6 +98,6 @@ function drawPackages(packages: readonly MappedPackage[], texts: MapTexts): stri
     layOut(nodes, DRAWING),
     { label: texts.graphTitle, description: texts.graphDescription },
     // The site knows the links of Markdown by their file; one in a drawing is an address.
-    (name) => `/api/${name}`,
+    packagePath,
   );
 }

@@ -1,6 +1,7 @@
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
+import { writeAnchor } from '../contract';
 import { headingAlias } from '../pages';
 import { pageFolder } from '../router';
 import type { PageLabels } from './labels';
@@ -43,9 +44,9 @@ export function writePage(
   const facts = members.facts(alias ?? model);
   return blocks(
     // A member may have the name of the page.
-    `<a id="${pageFolder(model)}-${model.name.toLowerCase()}"></a>`,
+    writeAnchor(`${pageFolder(model)}-${model.name.toLowerCase()}`),
     heading(1, model.name),
-    anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+    anchor === undefined ? '' : writeAnchor(anchor),
     writeTop(context, model, { labels, packages, facts }),
     model.kindOf(ReflectionKind.Namespace)
       ? writeNamespace(model, alias, { ...settings, context, members })

@@ -9,7 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { PART_CLASS } from '../contract';
+import { PART_CLASS, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
 import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
@@ -191,7 +191,7 @@ export class MemberWriter {
       .flatMap(({ typeParameters }) => typeParameters ?? [])
       .filter((parameter) => describedOnTop(this.#context, parameter) === undefined);
     const items = this.#described(parameters, ({ name }) => ({
-      term: `<a id="${typeParameterAnchor(anchorOf(this.#context, owner), name)}"></a>${code(name)}`,
+      term: `${writeAnchor(typeParameterAnchor(anchorOf(this.#context, owner), name))}${code(name)}`,
       note: '',
     }));
     return part(level, this.#labels.typeParameters, list(items));
@@ -277,7 +277,7 @@ export class MemberWriter {
           property.type.declaration.signatures !== undefined);
       const text = this.#comments.text(commentOf(property)?.summary);
       return [
-        anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+        anchor === undefined ? '' : writeAnchor(anchor),
         code(`${declaredName(property.name)}${isFunction ? '()' : ''}`),
         text === '' ? '' : `${this.#labels.colon} ${text}`,
       ].join('');

@@ -1,7 +1,7 @@
 import { type DeclarationReflection, ReferenceReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
-import { MEMBER_TITLE_CLASS, memberTitle } from '../contract';
+import { MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
 import { MEMBER_KINDS } from '../pages';
 import type { PageLabels } from './labels';
 import { type Block, blocks, code, division, heading, list, section } from './markdown';
@@ -79,7 +79,7 @@ function writeClassMembers(
     const described = typeClass.children?.find(({ name }) => name === member.name) ?? typeClass;
     const anchor = context.router.getAnchor(member);
     return [
-      anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+      anchor === undefined ? '' : writeAnchor(anchor),
       `[${code(titleOf(member))}](${context.urlTo(described)})`,
       `${labels.colon} ${writer.lead(member)}`,
     ].join('');
@@ -124,7 +124,7 @@ export function writeMember(
   return blocks(
     division(
       MEMBER_TITLE_CLASS,
-      anchor === undefined ? '' : `<a id="${anchor}"></a>`,
+      anchor === undefined ? '' : writeAnchor(anchor),
       heading(3, titleOf(member)),
       members.facts(member),
     ),

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
+import { GUIDES_CLASS, PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../../dom/search';
-import { GUIDES_CLASS } from '../../remark-guide-links/guidesClass';
 
 /** A heading or a paragraph of an article. */
 export interface Block {

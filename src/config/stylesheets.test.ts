@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as contract from '../../typedoc/plugin/contract';
+
+const { CLAIM_CLASSES, CODE_CLASSES, GUIDES_CLASS, KIND_CLASS } = contract;
+
+/** Classes in the stylesheet of contents that are not of the reference. */
+const OTHERS = [
+  ...['button', 'docs-wrapper', 'hash-link', 'markdown', 'mdx-page', 'table-of-contents'],
+  ...['rendered', 'rendered-source', 'rendered-result'],
+];
+
+function classesIn(file: string): ReadonlySet<string> {
+  const styles = readFileSync(`src/css/${file}.css`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  return new Set(styles.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g));
+}
+
+test('the classes of the contract are those of highlighted code in the stylesheet', () => {
+  expect(classesIn('tokens')).toEqual(
+    new Set([...Object.values(CODE_CLASSES), ...Object.values(CLAIM_CLASSES)]),
+  );
+});
+
+test('the classes of the contract are those of the reference in the stylesheet', () => {
+  const own = Object.entries(contract)
+    .filter(([name]) => name.endsWith('_CLASS'))
+    .map(([, value]) => value)
+    // It tells the search what to leave out.
+    .filter((name) => name !== GUIDES_CLASS);
+  const kinds = ['class', 'function', 'interface', 'namespace'];
+  expect(classesIn('content')).toEqual(
+    new Set([...own, ...kinds.map((kind) => `${KIND_CLASS}-${kind}`), ...OTHERS]),
+  );
+});
