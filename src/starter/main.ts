@@ -1,6 +1,6 @@
 import { canonicalPath } from '../dom/canonicalPath';
 import { SIDEBAR_MENU, showCurrent } from '../dom/sidebar';
-import { NOT_FOUND_CLASS } from '../theme/NotFound/Content/notFoundClass';
+import { NOT_FOUND_CLASS } from '../dom/notFoundClass';
 import { closeAnnouncement } from './announcement';
 import { createApplication, whenParsed } from './application';
 import { switchColorMode } from './colorMode';

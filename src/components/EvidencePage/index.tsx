@@ -4,9 +4,20 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { EvidenceHtml } from '../../plugins/evidence/writeEvidence';
 import ScrollBox from '../ScrollBox';
 import styles from './styles.module.css';
+
+/** The parts of the page, as HTML. */
+export interface EvidenceHtml {
+  /** One sentence, as text. */
+  readonly introduction: string;
+  /** A row for each package. */
+  readonly table: string;
+  /** How it is measured, then the exports of each package, folded. */
+  readonly rest: string;
+  /** The ids in both, which links may name. */
+  readonly anchors: readonly string[];
+}
 
 export interface EvidencePageProps {
   readonly content: EvidenceHtml;

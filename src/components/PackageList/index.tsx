@@ -1,9 +1,26 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { PurposeSummary } from '@site/src/plugins/package-list';
 import LinkCard from '../LinkCard';
 import styles from './styles.module.css';
+
+/** Packages that serve one purpose. */
+export interface PurposeSummary {
+  /** The anchor of its heading. */
+  readonly id: string;
+  /** The task of a reader that the packages help with. */
+  readonly title: string;
+  readonly packages: readonly PackageSummary[];
+}
+
+/** A package as pages list it. */
+export interface PackageSummary {
+  /** The name to import: `@tstd/core`. */
+  readonly name: string;
+  readonly description: string;
+  /** The path of its reference, below the base path of the site. */
+  readonly path: string;
+}
 
 export interface PackageListProps {
   readonly purposes: readonly PurposeSummary[];

@@ -7,6 +7,7 @@ import {
   packagePath,
 } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
+import type { EvidenceHtml } from '../../components/EvidencePage';
 import { EVIDENCE_TEXTS } from '../../config/evidenceTexts';
 
 export interface EvidencePlaces {
@@ -15,18 +16,6 @@ export interface EvidencePlaces {
   readonly base: string;
   /** The address of a line in the repository. */
   readonly browse: (line: SourceLine) => string;
-}
-
-/** The parts of the page of evidence, as HTML. */
-export interface EvidenceHtml {
-  /** One sentence, as text. */
-  readonly introduction: string;
-  /** A row for each package. */
-  readonly table: string;
-  /** How it is measured, then the exports of each package, folded. */
-  readonly rest: string;
-  /** The ids in both, which links may name. */
-  readonly anchors: readonly string[];
 }
 
 /** Writes the page of evidence. */

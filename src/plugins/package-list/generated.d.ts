@@ -1,5 +1,5 @@
 declare module '@generated/package-list/default/packages.json' {
-  import type { PurposeSummary } from '@site/src/plugins/package-list';
+  import type { PurposeSummary } from '@site/src/components/PackageList';
 
   const purposes: readonly PurposeSummary[];
   export default purposes;

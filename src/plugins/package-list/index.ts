@@ -5,25 +5,8 @@ import { packagePath } from '../../../typedoc/plugin/contract';
 import { PACKAGE_GROUPS, sortByPurpose } from '../../../typedoc/plugin/map/groups';
 import { catalogueFolder } from '../../../typedoc/workspace/content';
 import { discoverPackages, PACKAGES, REPOSITORY } from '../../../typedoc/workspace/packages';
+import type { PurposeSummary } from '../../components/PackageList';
 import { type Locale, currentLocale } from '../../config/locales';
-
-/** Packages that serve one purpose. */
-export interface PurposeSummary {
-  /** The anchor of its heading. */
-  readonly id: string;
-  /** The task of a reader that the packages help with. */
-  readonly title: string;
-  readonly packages: readonly PackageSummary[];
-}
-
-/** A package as pages list it. */
-export interface PackageSummary {
-  /** The name to import: `@tstd/core`. */
-  readonly name: string;
-  readonly description: string;
-  /** The path of its reference, below the base path of the site. */
-  readonly path: string;
-}
 
 /**
  * Gives pages the list of packages by purpose: `@generated/package-list/default/packages.json`.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NOT_FOUND_CLASS } from '../../../theme/NotFound/Content/notFoundClass';
+import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
 import { normalizeAddress } from './addresses';
 
 vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/std/' } }));

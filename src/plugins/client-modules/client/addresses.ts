@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { NOT_FOUND_PAGE, canonicalPath } from '../../../dom/canonicalPath';
-import { NOT_FOUND_CLASS } from '../../../theme/NotFound/Content/notFoundClass';
+import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
 
 /**
  * Gives the router the address that the page was rendered for, before it reads one.

@@ -6,7 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import OriginalContent from '@theme-original/NotFound/Content';
 import type { Props } from '@theme/NotFound/Content';
-import { NOT_FOUND_CLASS } from './notFoundClass';
+import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
 
 export default function NotFoundContent(props: Props): ReactNode {
   const [NearestPages, setNearestPages] = useState<ComponentType>();

@@ -1,10 +1,10 @@
-import types from '../../goldens/types.json';
-import english from '../../goldens/words.en.json';
-import french from '../../goldens/words.fr.json';
-import type { Topic } from '../../goldens/relevance';
-import { createRandom } from '../../testing/generateSymbols';
-import { readSymbols } from '../../testing/symbolTable';
-import { beginnings, typedTexts } from '../typing';
+import types from '../../src/search/goldens/types.json';
+import english from '../../src/search/goldens/words.en.json';
+import french from '../../src/search/goldens/words.fr.json';
+import type { Topic } from '../../src/search/goldens/relevance';
+import { createRandom } from '../../src/search/testing/generateSymbols';
+import { readSymbols } from '../../src/search/testing/symbolTable';
+import { beginnings, typedTexts } from '../../src/search/bench/typing';
 
 /** So many names are typed, each in several ways. */
 const NAMES = 10;

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { formatFigures } from '../figures';
+import { formatFigures } from '../../src/search/bench/figures';
 import { measureKeys } from './keys';
 import { measureOpening } from './opening';
 import { openSite } from './openSite';

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { createSiteServer } from '../../../../e2e/server/site';
-import { KINDS } from '../../../../e2e/support/kinds';
-import playwright from '../../../../playwright.config';
-import { REPOSITORY } from '../../../../typedoc/workspace/packages';
-import { SITE } from '../../../config/site';
+import { createSiteServer } from '../server/site';
+import { KINDS } from '../support/kinds';
+import playwright from '../../playwright.config';
+import { REPOSITORY } from '../../typedoc/workspace/packages';
+import { SITE } from '../../src/config/site';
 
 const BUILD = join(REPOSITORY, 'build');
 const RECORDER = join(import.meta.dirname, 'recorder.ts');
