@@ -10,6 +10,9 @@ const BUTTON_BUDGET = 1_500;
 /** Bytes that may be loaded between the key that opens the box and the first result. */
 const FIRST_RESULT_BUDGET = 25_000;
 
+/** How long one may look at the empty box. */
+const IDLE_MILLISECONDS = 2_500;
+
 /** A name, a type and words: each is found by a part of its own. */
 const QUERIES = {
   en: ['Option.map', 'string -> Option<number>', 'keep the cause of an error'],
@@ -65,6 +68,23 @@ for (const { locale, home, labels } of LOCALES) {
           path,
         ).toEqual([]);
       }
+    });
+
+    test('the open box loads no more than names until something is asked', async ({
+      site,
+      page,
+    }) => {
+      await site.open(home + KINDS.guide);
+      await page.waitForLoadState('networkidle');
+      const loaded = recordPaths(page);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.waitForTimeout(IDLE_MILLISECONDS);
+      expect(loaded.filter((path) => !path.includes('/assets/js/'))).toEqual([
+        expect.stringContaining('/assets/css/'),
+      ]);
+      const scripts = loaded.filter((path) => path.includes('/assets/js/')).length;
+      expect(scripts, 'the box and the names').toBeLessThanOrEqual(3);
     });
 
     test(`the first result of a name comes with at most ${FIRST_RESULT_BUDGET} bytes`, async ({

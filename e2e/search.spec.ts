@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describeViolations, STANDARDS } from './support/axe';
 import { holdScripts } from './support/chunks';
 import { KINDS } from './support/kinds';
+import { scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 /** A question in words, and the page that answers it. */
@@ -63,8 +64,8 @@ for (const { locale, home, labels } of LOCALES) {
       // The address changes before the page does.
       await expect(page.locator('#map')).toBeAttached();
       await page.keyboard.press('Control+k');
-      await expect(page.getByText(labels.searchRecent)).toBeVisible();
-      await expect(options(page)).toHaveText(['omap']);
+      await expect(page.getByText(labels.searchOpened)).toBeVisible();
+      await expect(options(page).first()).toHaveText('Option.map');
     });
 
     test('words are found in the language of the page, with or without accents', async ({
@@ -114,7 +115,7 @@ for (const { locale, home, labels } of LOCALES) {
       });
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
-      await expect(page.getByText(labels.searchRecent)).toBeVisible();
+      await expect(page.getByText(labels.searchOpened)).toBeVisible();
     });
 
     test('Escape closes it and gives the focus back', async ({ page }) => {
@@ -194,32 +195,91 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(page).toHaveURL(addressOf(`${home}search?q=USD`));
       await expect(first).toContainText('USD');
     });
+
+    test('the page of results says what is typed in its title and address', async ({
+      site,
+      page,
+    }) => {
+      await site.open(`${home}search?q=USD`);
+      await page.getByRole('searchbox').fill('');
+      await page.getByRole('searchbox').pressSequentially('Task.all');
+      await expect(page).toHaveURL(addressOf(`${home}search`));
+      await expect(page).toHaveURL(/\?q=Task\.all$/);
+      await expect(page).toHaveTitle(/^Search: Task\.all/);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      // The letters have left no entries in the history.
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf(home + KINDS.guide));
+    });
+
+    test('the page behind it does not scroll', async ({ page }) => {
+      await openBox(page);
+      await page.mouse.move(20, 500);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('PageDown');
+      await page.waitForTimeout(300);
+      expect(await scrollTop(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    });
+
+    test('kinds and packages among the answers are filters to press', async ({ page }) => {
+      await openBox(page);
+      await page.keyboard.type('round');
+      const filters = page.getByRole('group', { name: labels.searchFilters });
+      await filters.getByRole('button', { name: 'money', exact: true }).click();
+      await expect(field(page)).toHaveValue('round pkg:money');
+      await expect(options(page).first()).toContainText('money');
+      await filters.getByRole('button', { name: 'money', exact: true, pressed: true }).click();
+      await expect(field(page)).toHaveValue('round');
+    });
+
+    test('the words that were searched are marked on the page, until Escape', async ({ page }) => {
+      const marked = (): Promise<readonly string[]> =>
+        page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
+      await openBox(page);
+      await page.keyboard.type(QUESTIONS[locale].question);
+      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(async () => (await marked()).length).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      expect(await marked()).toEqual([]);
+    });
+
+    test('without a network it says so in its place, and goes on with one', async ({
+      site,
+      page,
+      context,
+    }) => {
+      await openBox(page);
+      await field(page).fill('Duration');
+      await expect(options(page).first()).toContainText('class Duration');
+      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+      await context.setOffline(true);
+      await page.keyboard.press('Enter');
+      const notice = page.getByRole('dialog').getByRole('alert');
+      await expect(notice).toContainText(labels.searchPageFailed);
+      await notice.getByRole('button', { name: labels.retry }).click();
+      await expect(notice).toContainText(labels.searchPageFailed);
+      await expect(page).toHaveURL(addressOf(home + KINDS.guide));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Option');
+      await field(page).fill('string -> number');
+      await expect(notice).toContainText(labels.searchFailed);
+      await context.setOffline(false);
+      await notice.getByRole('button', { name: labels.retry }).click();
+      await expect(notice).toHaveCount(0);
+      await field(page).fill('Duration');
+      await expect(options(page).first()).toContainText('class Duration');
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(addressOf(home + KINDS.guide));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Duration');
+      await site.expectFault(/ERR_INTERNET_DISCONNECTED/);
+      await site.expectFault(/ChunkLoadError|Loading chunk/);
+    });
   });
 }
-
-test('all of it goes on when the network is gone, once the box has been open', async ({
-  site,
-  page,
-  context,
-}) => {
-  await site.open(KINDS.guide);
-  const loaded = ['words.json', 'uuid.json'].map((name) =>
-    page.waitForEvent('requestfinished', (request) => request.url().endsWith(name)),
-  );
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox');
-  await Promise.all(loaded);
-  await context.setOffline(true);
-  const first = page.getByRole('option').first();
-  await field.fill('a value that may be missing');
-  await expect(page.locator('[role=option][href$="/docs/packages/core/option"]')).toBeVisible();
-  await field.fill('Option<A> -> A[]');
-  await expect(first).toContainText('Option.toArray');
-  await field.fill('ArgumentError');
-  await expect(first).toContainText('ArgumentError');
-  await expect(first).toContainText('class ArgumentError');
-  await context.setOffline(false);
-});
 
 test('browsers are told of it', async ({ site, page, request }) => {
   await site.open('fr/');

@@ -25,8 +25,6 @@ export interface SearchWays {
 export interface SearchSession extends SearchWays {
   /** The packages whose names are found. */
   readonly packages: readonly string[];
-  /** Loads what finds types and words, before anyone asks. */
-  readonly prepare: () => Promise<void>;
 }
 
 /** Only a build writes the index of words. */
@@ -50,10 +48,10 @@ export function openSession(baseUrl: string): Promise<SearchSession> {
 
 async function createSession(baseUrl: string): Promise<SearchSession> {
   const symbols = decodeNames(await loadTable());
-  const types = createWorkerClient<TypeRequest, readonly TypePosition[]>(
+  const askTypes = createWorkerClient<TypeRequest, readonly TypePosition[]>(
     () => new Worker(new URL('./types/worker.ts', import.meta.url)),
   );
-  const words = createWorkerClient<WordRequest, readonly WordPage[]>(
+  const askWords = createWorkerClient<WordRequest, readonly WordPage[]>(
     () => new Worker(new URL('./words/worker.ts', import.meta.url)),
   );
   const names = NameIndex.of(symbols);
@@ -71,18 +69,12 @@ async function createSession(baseUrl: string): Promise<SearchSession> {
       }
     },
     async findTypes(query, limit) {
-      const hits = (await types.send({ query, limit })) ?? [];
+      const hits = (await askTypes({ query, limit })) ?? [];
       return hits.flatMap(({ position, reasons }) => {
         const symbol = symbols[position];
         return symbol === undefined ? [] : [{ symbol, reasons }];
       });
     },
-    findWords: async (query) => (HAS_WORDS ? ((await words.send({ baseUrl, query })) ?? []) : []),
-    async prepare() {
-      await Promise.all([
-        types.prepare({ query: '', limit: 0 }),
-        HAS_WORDS ? words.prepare({ baseUrl, query: '' }) : undefined,
-      ]);
-    },
+    findWords: async (query) => (HAS_WORDS ? ((await askWords({ baseUrl, query })) ?? []) : []),
   };
 }

@@ -44,6 +44,11 @@ export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
   );
 }
 
+/** One query of each sort, to begin with. */
+export function exampleQueries(): readonly string[] {
+  return topics().map(({ examples }) => examples[0]);
+}
+
 interface Topic {
   readonly examples: readonly [string, ...string[]];
   readonly text: ReactNode;
@@ -81,7 +86,7 @@ const topics = (): readonly Topic[] => [
     ),
   },
   {
-    examples: ['kind:class', 'pkg:money round'],
+    examples: ['pkg:money round', 'kind:class'],
     text: (
       <Translate id="SearchHelp.filters" description="Explains the filters of the search">
         Names of one kind or of one package.

@@ -1,12 +1,11 @@
 // cspell:ignore mapfunctioncoremap Tasksguide
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryHistory } from 'history';
+import { type MemoryHistory, createMemoryHistory } from 'history';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../search/answer';
-import type { Answers } from '../../search/box/queryRunner';
-import type { SearchField } from '../../search/box/useSearchField';
+import type { Answers, SearchField } from '../../search/box/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
 import type { Typed } from '../../starter/searchEntry';
 import SearchBox from '.';
@@ -34,6 +33,11 @@ const PAGE: Answer = {
   ],
 };
 
+const { retry, preload } = vi.hoisted(() => ({
+  retry: vi.fn(),
+  preload: vi.fn<() => false | Promise<void[]>>(),
+}));
+
 /** Whether pages are still to come. */
 const pending = vi.hoisted(() => ({ isPending: false }));
 
@@ -43,11 +47,14 @@ function answersOf(query: string): Answers {
     answers:
       query === 'effect'
         ? [PAGE]
-        : ANSWERS.filter(({ path }) => query !== '' && path.includes(query)),
+        : query.startsWith('both')
+          ? [...ANSWERS, { ...ANSWERS[0], path: '/api/money', package: 'money' } as Answer]
+          : ANSWERS.filter(({ path }) => query !== '' && path.includes(query)),
     isCut: query === 'map',
     isWeak: query === 'weak',
     pages: [],
-    unknownFilters: query.startsWith('kind:') ? [query] : [],
+    packages: ['core', 'money'],
+    unknownFilters: /^(?:kind|pkg):no/.test(query) ? [query] : [],
     isPending: pending.isPending,
     hasFailed: query === 'failure',
   };
@@ -56,11 +63,9 @@ function answersOf(query: string): Answers {
 vi.mock('../../search/box/useSearchField', () => ({
   useSearchField: (first: string): SearchField => {
     const [typed, type] = useState(first);
-    return { typed, found: answersOf(typed), type };
+    return { typed, found: answersOf(typed), type, retry };
   },
 }));
-
-vi.mock('../../search/prepareSearch', () => ({ prepareSearch: () => () => {} }));
 
 vi.mock('../../search/box/useDetails', () => ({
   useDetails: () => (answer: Answer) =>
@@ -83,12 +88,15 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   pending.isPending = false;
+  vi.unstubAllGlobals();
 });
 
 function open(typed: Typed = { query: '', isEntered: false }) {
   const onClose = vi.fn();
   const history = createMemoryHistory();
   renderInSite(<SearchBox typed={typed} onClose={onClose} />, { history });
+  preload.mockReset().mockResolvedValue([]);
+  window.docusaurus = { prefetch: () => false, preload };
   return { onClose, history, user: userEvent.setup() };
 }
 
@@ -97,12 +105,26 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
+/** The address, once a page has been chosen and is there. */
+const expectPage = (history: MemoryHistory, address: string): Promise<void> =>
+  waitFor(() => {
+    const { pathname, search, hash } = history.location;
+    expect(pathname + search + hash).toBe(address);
+  });
+
+const EXAMPLES = [
+  'Option.map',
+  'string -> Option<number>',
+  'how do I time out a task',
+  'pkg:money round',
+];
+
 describe('the search box', () => {
-  test('has the focus in its field, and nothing found yet', () => {
+  test('has the focus in its field, and examples below it', () => {
     open();
     expect(document.activeElement).toBe(field());
-    expect(field().getAttribute('aria-expanded')).toBe('false');
-    expect(options()).toEqual([]);
+    expect(options()).toEqual(EXAMPLES);
+    expect(active()).toBe('');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
@@ -110,7 +132,7 @@ describe('the search box', () => {
     const { user } = open();
     await user.type(field(), 'Option');
     expect(options()).toHaveLength(2);
-    expect(screen.getByRole('status').textContent).toBe('2 results');
+    expect(screen.getByRole('status').textContent).toBe('2 results Option.map, function, core');
     expect(active()).toContain('Option.map');
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
     expect(field().getAttribute('aria-expanded')).toBe('true');
@@ -119,7 +141,7 @@ describe('the search box', () => {
   test('says that there may be more than it shows', async () => {
     const { user } = open();
     await user.type(field(), 'map');
-    expect(screen.getByRole('status').textContent).toBe('The first 3 results');
+    expect(screen.getByRole('status').textContent).toMatch(/^The first 3 results /);
   });
 
   test('says that nothing fits where it shows what is nearest', async () => {
@@ -135,40 +157,63 @@ describe('the search box', () => {
     expect(first?.textContent).toBe('Option.mapfunctioncoremap(): voidMaps.');
   });
 
+  test('calls an option by its title, kind and package, and describes it by the rest', async () => {
+    const { user } = open();
+    await user.type(field(), 'Option.map');
+    const option = screen.getByRole('option', { name: 'Option.map, function, core' });
+    const about = document.getElementById(option.getAttribute('aria-describedby') ?? '');
+    expect(about?.textContent).toBe('map(): voidMaps.');
+    await user.clear(field());
+    await user.type(field(), 'effect');
+    expect(screen.getByRole('option', { name: 'Tasks, guide' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Retry' })).toBeTruthy();
+  });
+
   test('moves through the list by keys, round and round, while the focus stays', async () => {
     const { user } = open();
     await user.type(field(), 'map');
     const seen: string[] = [];
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
       await user.keyboard(`{${key}}`);
       seen.push(active().replace(/function.*/, ''));
     }
-    expect(seen).toEqual([
-      'Option.mapOr',
-      'Result.map',
-      'Option.map',
-      'Result.map',
-      'Option.map',
-      'Result.map',
-    ]);
+    expect(seen).toEqual(['Option.mapOr', 'Result.map', 'Option.map', 'Result.map']);
     expect(document.activeElement).toBe(field());
   });
 
-  test('goes to the marked answer by Enter, closes and remembers the search', async () => {
+  test.each(['Home', 'End'])('leaves %s to the text', async (key) => {
+    const { user } = open();
+    await user.type(field(), 'map{ArrowDown}');
+    expect(fireEvent.keyDown(field(), { key })).toBe(true);
+    expect(active()).toContain('Option.mapOr');
+  });
+
+  test.each(['ArrowDown', 'ArrowUp', 'Enter'])('leaves %s to an input method', async (key) => {
+    const { user, history } = open();
+    await user.type(field(), 'map');
+    expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
+    expect(active()).toContain('Option.map');
+    expect(history.location.pathname).toBe('/');
+  });
+
+  test('goes to the marked answer by Enter, closes and remembers the page', async () => {
     const { user, history, onClose } = open();
     await user.type(field(), 'map{ArrowDown}{Enter}');
-    expect(history.location.pathname).toBe('/api/Option.mapOr');
+    await expectPage(history, '/api/Option.mapOr');
     expect(onClose).toHaveBeenCalledOnce();
     cleanup();
-    open();
-    expect(options()).toEqual(['map']);
+    const again = open();
+    expect(options()).toEqual(['Option.mapOr', ...EXAMPLES]);
+    expect(screen.getByRole('group', { name: 'Opened last' })).toBeTruthy();
+    await again.user.keyboard('{ArrowDown}{Enter}');
+    await expectPage(again.history, '/api/Option.mapOr');
   });
 
   test('goes to an answer by a click', async () => {
     const { user, history } = open();
     await user.type(field(), 'map');
     await user.click(screen.getByRole('option', { name: /Result\.map/ }));
-    expect(history.location.pathname).toBe('/api/Result.map');
+    await expectPage(history, '/api/Result.map');
   });
 
   test('groups the parts of a page with it, and leads to each', async () => {
@@ -183,16 +228,16 @@ describe('the search box', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe('RetryOnce again.');
     await user.keyboard('{Enter}');
-    expect(history.location.pathname + history.location.hash).toBe('/docs/tasks#retry');
+    await expectPage(history, '/docs/tasks#retry');
   });
 
-  test('has what was typed before it was there, and goes where that leads', () => {
+  test('has what was typed before it was there, and goes where that leads', async () => {
     open({ query: 'Option', isEntered: false });
     expect((field() as HTMLInputElement).value).toBe('Option');
     expect(options()).toHaveLength(2);
     cleanup();
     const { history, onClose } = open({ query: 'Result', isEntered: true });
-    expect(history.location.pathname).toBe('/api/Result.map');
+    await expectPage(history, '/api/Result.map');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -211,40 +256,109 @@ describe('the search box', () => {
     await user.type(field(), 'effect{Enter}');
     pending.isPending = false;
     await user.keyboard('{ArrowDown}');
-    expect(history.location.pathname).toBe('/docs/tasks');
+    await expectPage(history, '/docs/tasks#retry');
     cleanup();
     pending.isPending = true;
     const other = open({ query: 'Result', isEntered: true });
-    expect(other.history.location.pathname).toBe('/api/Result.map');
+    await expectPage(other.history, '/api/Result.map');
   });
 
   test('goes to the page of results where nothing is marked', async () => {
     const { user, history } = open();
     await user.type(field(), 'no & such{Enter}');
-    expect(history.location.pathname + history.location.search).toBe('/search?q=no%20%26%20such');
+    await expectPage(history, '/search?q=no%20%26%20such');
+  });
+
+  test('stays where the page cannot be loaded, says so, and tries again', async () => {
+    const { user, history, onClose } = open();
+    preload.mockRejectedValueOnce(new Error('offline'));
+    await user.type(field(), 'Option.map{Enter}');
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('The page could not be loaded.');
+    expect(history.location.pathname).toBe('/');
+    // It was asked before: the framework does not ask again.
+    preload.mockReturnValue(false);
+    const ask = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline'));
+    vi.stubGlobal('fetch', ask.mockResolvedValue(new Response()));
+    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button'));
+    expect(ask).toHaveBeenCalledWith('/api/Option.map', { method: 'HEAD' });
+    await expectPage(history, '/api/Option.map');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('stays where one types on while the page is being loaded', async () => {
+    const { user, history } = open();
+    let finish = (_parts: void[]): void => {};
+    preload.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await user.type(field(), 'Option.map{Enter}');
+    expect(field().getAttribute('aria-busy')).toBe('true');
+    await user.type(field(), 'Or');
+    finish([]);
+    await Promise.resolve();
+    expect(field().getAttribute('aria-busy')).toBe('false');
+    expect(history.location.pathname).toBe('/');
   });
 
   test('says that nothing is found, which filter nothing passes, and what failed', async () => {
     const { user } = open();
-    await user.type(field(), 'kind:colour');
-    expect(screen.getByRole('status').textContent).toMatch(/^Nothing found.*“kind:colour”/);
+    await user.type(field(), 'kind:nothing');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Nothing found.*“kind:nothing”. There are kind:function, kind:class/,
+    );
+    await user.clear(field());
+    await user.type(field(), 'pkg:nothing');
+    expect(screen.getByRole('status').textContent).toContain('There are pkg:core, pkg:money.');
     await user.clear(field());
     await user.type(field(), 'failure');
-    expect(screen.getByRole('status').textContent).toContain('could not be loaded');
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('A part of the search could not be loaded.');
+    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('searches again what was searched, and forgets it', async () => {
-    localStorage.setItem('tstd.search.recent', '["Option","Result"]');
+  test('asks an example, and forgets what was opened', async () => {
+    localStorage.setItem(
+      'tstd.search.opened',
+      '[{"path":"/a","title":"A"},{"path":"javascript:a","title":"B"},{"path":3}]',
+    );
     const { user } = open();
-    expect(options()).toEqual(['Option', 'Result']);
+    expect(options()).toEqual(['A', ...EXAMPLES]);
+    await user.click(screen.getByRole('button', { name: 'Forget the pages opened last' }));
+    expect(options()).toEqual(EXAMPLES);
+    expect(localStorage.getItem('tstd.search.opened')).toBeNull();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect((field() as HTMLInputElement).value).toBe('Result');
-    expect(options()).toHaveLength(1);
-    await user.clear(field());
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(options()).toEqual([]);
-    expect(localStorage.getItem('tstd.search.recent')).toBeNull();
+    expect((field() as HTMLInputElement).value).toBe('Option.map');
     expect(document.activeElement).toBe(field());
+    expect(options()).toHaveLength(2);
+  });
+
+  test('opens without what was opened where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open();
+    expect(options()).toEqual(EXAMPLES);
+    vi.restoreAllMocks();
+  });
+
+  test('leaves answers of one kind or package by a press, and all by another', async () => {
+    const { user } = open();
+    await user.type(field(), 'both');
+    const chip = screen.getByRole('button', { name: 'money' });
+    expect(chip.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('button', { name: 'function' })).toBeNull();
+    await user.click(chip);
+    expect((field() as HTMLInputElement).value).toBe('both pkg:money');
+    const pressed = screen.getByRole('button', { name: 'money' });
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+    await user.click(pressed);
+    expect((field() as HTMLInputElement).value).toBe('both');
   });
 
   test('explains itself by "?" in the empty field, with examples to try', async () => {

@@ -8,20 +8,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isPlainClick } from '../../dom/isPlainClick';
 import { BOX_LIMIT } from '../../search/box/limit';
-import { forgetRecent, readRecent, rememberRecent } from '../../search/box/recent';
+import { markOnNextPage } from '../../search/box/marks';
+import { forgetOpened, readOpened, rememberOpened } from '../../search/box/opened';
 import { toQuery } from '../../search/box/toQuery';
 import { useDetails } from '../../search/box/useDetails';
+import { useFollow } from '../../search/box/useFollow';
 import { useSearchField } from '../../search/box/useSearchField';
-import { prepareSearch } from '../../search/prepareSearch';
 import { DIALOG_CLASS, type Typed } from '../../starter/searchEntry';
+import { FilterChips } from '../SearchResults/FilterChips';
 import { SearchStatus } from '../SearchResults/SearchStatus';
-import { type Option, optionId, OptionList, optionsOf } from './OptionList';
-import { SearchHelp } from './SearchHelp';
+import { answerChoices, exampleChoices, openedChoices } from './choices';
+import { optionId, OptionList } from './OptionList';
+import { exampleQueries, SearchHelp } from './SearchHelp';
+import { pageTitle } from '../SearchResults/texts';
 import styles from './styles.module.css';
 
 export interface SearchBoxProps {
@@ -32,48 +35,63 @@ export interface SearchBoxProps {
 /** The search box: a field, and below it what is found as one types. */
 export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [isEntered, setEntered] = useState(typed.isEntered);
-  const [pointed, setPointed] = useState<Option>();
+  const [pointed, setPointed] = useState<string>();
   const [isHelpShown, setHelpShown] = useState(false);
-  const [recent, setRecent] = useState(readRecent);
-  const { typed: query, found, type } = useSearchField(typed.query, { baseUrl, limit: BOX_LIMIT });
+  const [opened, setOpened] = useState(readOpened);
+  const field = useSearchField(typed.query, { baseUrl, limit: BOX_LIMIT });
+  const { typed: query, found } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
+  const { follow, stay, isLoading, retry } = useFollow();
 
   const isEmpty = toQuery(query) === '';
-  const choices = {
-    recent: isEmpty && !isHelpShown ? recent : [],
-    answers: isEmpty ? [] : found.answers,
-  };
-  const options = optionsOf(choices);
-  const active = pointed !== undefined && options.includes(pointed) ? pointed : options[0];
   const searchPage = (text: string): string => `${baseUrl}search?q=${encodeURIComponent(text)}`;
+  const groupsOfEmpty = isHelpShown
+    ? []
+    : [openedChoices(opened), exampleChoices(exampleQueries(), searchPage)];
+  const groups = isEmpty
+    ? groupsOfEmpty.filter(({ options }) => options.length > 0)
+    : found.answers.map((answer) => answerChoices(answer, detailsOf(answer)));
+  const choices = groups.flatMap((group) => group.options);
+  const options = choices.map(({ href }) => href);
+  // Enter in the empty field leads nowhere.
+  const first = isEmpty ? undefined : options[0];
+  const active = pointed !== undefined && options.includes(pointed) ? pointed : first;
 
   const close = (): void => {
     dialog.current?.close();
   };
   const change = (text: string): void => {
+    stay();
     setEntered(false);
     setPointed(undefined);
     setHelpShown(false);
-    // Names are found and drawn within this call: all else is set before it.
-    type(text);
+    field.type(text);
   };
-  const leave = (path: string): void => {
-    rememberRecent(query);
-    close();
-    history.push(path);
-  };
-  const choose = (option: Option): void => {
-    if (choices.recent.includes(option)) {
-      change(option);
+  const choose = (option: string): void => {
+    const choice = choices.find(({ href }) => href === option);
+    if (choice?.query !== undefined) {
+      change(choice.query);
       input.current?.focus();
-    } else {
-      leave(option);
+    } else if (choice !== undefined) {
+      follow(option, () => {
+        const { answer, name } = choice;
+        rememberOpened({
+          path: option,
+          title: answer === undefined ? name : pageTitle(answer, option),
+        });
+        if (answer !== undefined) {
+          markOnNextPage(answer);
+        }
+        close();
+      });
     }
+  };
+  const showOnPage = (): void => {
+    follow(searchPage(query.trim()), close);
   };
 
   useLayoutEffect(() => {
@@ -93,8 +111,6 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     };
   }, []);
 
-  useEffect(() => prepareSearch(baseUrl), [baseUrl]);
-
   useEffect(() => {
     if (active !== undefined) {
       document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
@@ -106,32 +122,40 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     ({ path, reasons }) => path === active && reasons !== undefined,
   );
   const isSure = !found.isPending || (isName && found.query === toQuery(query));
-  const leaveAtLast = useEffectEvent(() => {
-    leave(active ?? searchPage(query.trim()));
+  const goOn = (): void => {
+    if (active !== undefined) {
+      choose(active);
+    } else if (!isEmpty) {
+      showOnPage();
+    }
+  };
+  const goOnAtLast = useEffectEvent(() => {
+    setEntered(false);
+    goOn();
   });
   useEffect(() => {
     if (isEntered && isSure && !isEmpty) {
-      leaveAtLast();
+      goOnAtLast();
     }
   }, [isEntered, isSure, isEmpty]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // The keys belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
     const position = active === undefined ? -1 : options.indexOf(active);
-    const moves: Readonly<Record<string, Option | undefined>> = {
+    const moves: Readonly<Record<string, string | undefined>> = {
       ArrowDown: options[position + 1] ?? options[0],
       ArrowUp: options[position - 1] ?? options.at(-1),
-      Home: options[0],
-      End: options.at(-1),
     };
     const next = moves[event.key];
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      if (!isSure) {
+      if (isSure) {
+        goOn();
+      } else {
         setEntered(true);
-      } else if (active !== undefined) {
-        choose(active);
-      } else if (!isEmpty) {
-        leave(searchPage(query.trim()));
       }
     } else if (event.key === '?' && query === '') {
       event.preventDefault();
@@ -160,6 +184,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             className={styles.input}
             type="text"
             role="combobox"
+            aria-busy={isLoading}
             aria-expanded={options.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
@@ -206,41 +231,37 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             </Translate>
           </button>
         </div>
-        <SearchStatus query={query} found={found} />
+        <SearchStatus field={field} retryPage={retry} />
         {isHelpShown && <SearchHelp onTry={change} />}
-        {choices.recent.length > 0 && (
-          <p className={styles.heading}>
-            <Translate id="SearchBox.recent" description="Heads the searches of before">
-              Recent searches
-            </Translate>
+        <FilterChips query={query} answers={found.answers} onChange={change} />
+        <OptionList
+          id={listId}
+          groups={groups}
+          isPending={found.isPending}
+          active={active}
+          onPoint={setPointed}
+          onChoose={choose}
+        />
+        {isEmpty && opened.length > 0 && (
+          <p className={styles.foot}>
             <button
               type="button"
               className={styles.action}
               onClick={() => {
-                forgetRecent();
-                setRecent([]);
+                forgetOpened();
+                setOpened([]);
                 input.current?.focus();
               }}
             >
               <Translate
                 id="SearchBox.forget"
-                description="Label of the button that clears the searches of before"
+                description="Label of the button that clears the list of pages opened before"
               >
-                Clear
+                Forget the pages opened last
               </Translate>
             </button>
           </p>
         )}
-        <OptionList
-          id={listId}
-          {...choices}
-          isPending={found.isPending}
-          active={active}
-          detailsOf={detailsOf}
-          searchPage={searchPage}
-          onPoint={setPointed}
-          onChoose={choose}
-        />
         {!isEmpty && (
           <p className={styles.foot}>
             <a
@@ -248,7 +269,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
               onClick={(event) => {
                 if (isPlainClick(event)) {
                   event.preventDefault();
-                  leave(searchPage(query.trim()));
+                  showOnPage();
                 }
               }}
             >

@@ -29,12 +29,6 @@ async function loadBox(): Promise<ComponentType<SearchBoxProps>> {
   }
 }
 
-function warmUp(): void {
-  loadBox().catch(() => {
-    // Opening the box deals with it.
-  });
-}
-
 const NOTHING: Typed = { query: '', isEntered: false };
 
 /**
@@ -102,8 +96,6 @@ export default function SearchButton(): ReactNode {
         data-native="search"
         aria-haspopup={isBrowser ? 'dialog' : undefined}
         aria-keyshortcuts="/ Control+K Meta+K"
-        onFocus={warmUp}
-        onPointerEnter={warmUp}
       >
         <span className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>{label}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -9,38 +9,90 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { isPlainClick } from '../../dom/isPlainClick';
-import { rememberRecent } from '../../search/box/recent';
+import { markOnNextPage } from '../../search/box/marks';
+import { rememberOpened } from '../../search/box/opened';
 import { useDetails } from '../../search/box/useDetails';
+import { useFollow } from '../../search/box/useFollow';
 import { useSearchField } from '../../search/box/useSearchField';
 import AllNames from '../AllNames';
-import { AnswerLine, PartLine } from '../SearchResults/AnswerLine';
+import { AnswerAbout, AnswerHead, Excerpt, PartHead } from '../SearchResults/AnswerLine';
+import { FilterChips } from '../SearchResults/FilterChips';
 import { SearchStatus } from '../SearchResults/SearchStatus';
+import { pageTitle } from '../SearchResults/texts';
 import styles from './styles.module.css';
 
 /** More than that nobody reads. */
 const MAX_ANSWERS = 50;
+
+/** Safari refuses addresses that change more often than a hundred times in half a minute. */
+const ADDRESS_MILLISECONDS = 400;
 
 /** Shows what is found for the query in the address, and without one every name there is. */
 export default function SearchPage(): ReactNode {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
   // The page is made without a query; what it finds comes once a browser shows it.
-  const asked = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
-  return <SearchFor key={asked} asked={asked} />;
+  return <SearchFor key={String(isBrowser)} asked={isBrowser ? queryIn(search) : ''} />;
+}
+
+function queryIn(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+/** Keeps the query in the address, without an entry of the history for each letter. */
+function useQueryInAddress(query: string, type: (query: string) => void): () => void {
+  const history = useHistory();
+  const { pathname } = useLocation();
+  const write = (): void => {
+    const { pathname: current, search } = history.location;
+    if (current === pathname && query !== queryIn(search)) {
+      history.replace({ search: query === '' ? '' : `?q=${encodeURIComponent(query)}` });
+    }
+  };
+  const writeInTime = useEffectEvent(write);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      writeInTime();
+    }, ADDRESS_MILLISECONDS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [query]);
+
+  const read = useEffectEvent(type);
+  useEffect(
+    () =>
+      history.listen((location, action) => {
+        if (location.pathname === pathname && action !== 'REPLACE') {
+          read(queryIn(location.search));
+        }
+      }),
+    [history, pathname],
+  );
+  return write;
 }
 
 function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const history = useHistory();
-  const { pathname } = useLocation();
-  const { typed: query, found, type } = useSearchField(asked, { baseUrl, limit: MAX_ANSWERS });
+  const field = useSearchField(asked, { baseUrl, limit: MAX_ANSWERS });
+  const { typed: query, found, type } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
+  const { follow, retry } = useFollow();
+  const writeAddress = useQueryInAddress(query, type);
 
   const title = translate({
     id: 'SearchPage.title',
     message: 'Search',
     description: 'Title of the page that shows what is found',
   });
+  const titleOfQuery = translate(
+    {
+      id: 'SearchPage.titleOfQuery',
+      message: 'Search: {query}',
+      description: 'Title, in the browser, of the page that shows what is found for a query',
+    },
+    { query },
+  );
   const label = translate({
     id: 'SearchPage.input',
     message: 'Name, type or words',
@@ -49,7 +101,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title={title}
+        title={query.trim() === '' ? title : titleOfQuery}
         description={translate({
           id: 'SearchPage.description',
           message: 'Search names, types and words, or look through all names of the reference.',
@@ -67,8 +119,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            rememberRecent(query);
-            history.push(`${pathname}?q=${encodeURIComponent(query)}`);
+            writeAddress();
           }}
         >
           <input
@@ -91,23 +142,34 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
             </Translate>
           </button>
         </form>
-        <SearchStatus query={query} found={found} />
+        <SearchStatus field={field} retryPage={retry} />
+        <FilterChips query={query} answers={found.answers} onChange={type} />
         {query.trim() === '' ? (
           <AllNames baseUrl={baseUrl} />
         ) : (
           <ol className={styles.answers}>
-            {found.answers.map((answer) => (
-              <li key={answer.path}>
-                <Result path={answer.path}>
-                  <AnswerLine answer={answer} details={detailsOf(answer)} />
-                </Result>
-                {answer.parts?.map((part) => (
-                  <Result key={part.path} path={part.path} className={styles.part}>
-                    <PartLine part={part} />
+            {found.answers.map((answer) => {
+              const open = (path: string): void => {
+                follow(path, () => {
+                  rememberOpened({ path, title: pageTitle(answer, path) });
+                  markOnNextPage(answer);
+                });
+              };
+              return (
+                <li key={answer.path}>
+                  <Result path={answer.path} onOpen={open}>
+                    <AnswerHead answer={answer} />
+                    <AnswerAbout answer={answer} details={detailsOf(answer)} />
                   </Result>
-                ))}
-              </li>
-            ))}
+                  {answer.parts?.map((part) => (
+                    <Result key={part.path} path={part.path} onOpen={open} className={styles.part}>
+                      <PartHead part={part} />
+                      <Excerpt pieces={part.excerpt} />
+                    </Result>
+                  ))}
+                </li>
+              );
+            })}
           </ol>
         )}
       </main>
@@ -117,13 +179,13 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
 
 interface ResultProps {
   readonly path: string;
+  readonly onOpen: (path: string) => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A plain link: there are many, and each of Docusaurus would prefetch its page. */
-function Result({ path, className, children }: ResultProps): ReactNode {
-  const history = useHistory();
+function Result({ path, onOpen, className, children }: ResultProps): ReactNode {
   return (
     <a
       className={clsx(styles.answer, className)}
@@ -131,7 +193,7 @@ function Result({ path, className, children }: ResultProps): ReactNode {
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault();
-          history.push(path);
+          onOpen(path);
         }
       }}
     >

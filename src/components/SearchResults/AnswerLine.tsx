@@ -10,50 +10,50 @@ import styles from './styles.module.css';
 /** The end of a text that was not cut off. */
 const SENTENCE_END = /[.!?…]["'»”)]*\s*$/;
 
-export interface AnswerLineProps {
+/** What an answer is: its name, its kind, and the package of a symbol. */
+export function AnswerHead({ answer }: { readonly answer: Answer }): ReactNode {
+  const { title, kind, package: packageName } = answer;
+  return (
+    <>
+      <span className={clsx(styles.title, packageName !== undefined && styles.name)}>
+        <Pieces pieces={title} />
+      </span>
+      <span className={styles.kind}>{kindText(kind)}</span>
+      {packageName !== undefined && <span className={styles.place}>{packageName}</span>}
+    </>
+  );
+}
+
+export interface AnswerAboutProps {
   readonly answer: Answer;
   /** The details of a symbol once they are loaded. */
   readonly details: SymbolDetails | undefined;
 }
 
-/** The text of an answer: its name, kind and place, and its summary. */
-export function AnswerLine({ answer, details }: AnswerLineProps): ReactNode {
-  const { title, kind, trail = [], excerpt, reasons = [], alias } = answer;
-  const isSymbol = answer.package !== undefined;
-  const notes = [...reasons.map(reasonText), ...(alias === undefined ? [] : [alias])].filter(
-    (note) => note !== '',
-  );
+/** What there is to say of an answer: its place, why it was found, and its summary. */
+export function AnswerAbout({ answer, details }: AnswerAboutProps): ReactNode {
+  const { trail = [], excerpt = [], reasons = [], alias = '' } = answer;
+  const notes = [...reasons.map(reasonText), alias].filter((note) => note !== '');
   return (
     <>
-      <span className={styles.head}>
-        <span className={clsx(styles.title, isSymbol && styles.name)}>
-          <Pieces pieces={title} />
-        </span>
-        <span className={styles.kind}>{kindText(kind)}</span>
-        {answer.package !== undefined && <span className={styles.place}>{answer.package}</span>}
-        {trail.length > 0 && <span className={styles.place}>{trail.join(' › ')}</span>}
-        {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
-      </span>
+      {trail.length > 0 && <span className={styles.place}>{trail.join(' › ')}</span>}
+      {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
       {details !== undefined && details.signature !== '' && (
         <code className={styles.signature}>{details.signature}</code>
       )}
       {details !== undefined && <span className={styles.text}>{details.summary}</span>}
-      {excerpt !== undefined && <Excerpt pieces={excerpt} />}
+      <Excerpt pieces={excerpt} />
     </>
   );
 }
 
-/** The text of a part of a page. */
-export function PartLine({ part }: { readonly part: WordPart }): ReactNode {
-  return (
-    <>
-      <span className={styles.part}>{part.title}</span>
-      <Excerpt pieces={part.excerpt} />
-    </>
-  );
+/** The title of a part of a page. */
+export function PartHead({ part }: { readonly part: WordPart }): ReactNode {
+  return <span className={styles.part}>{part.title}</span>;
 }
 
-function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+/** What a page says, with the words that were asked for. */
+export function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   const last = pieces.at(-1);
   return last === undefined ? null : (
     <span className={styles.text}>

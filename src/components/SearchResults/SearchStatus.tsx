@@ -1,61 +1,83 @@
 import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
-import type { Answers } from '../../search/box/queryRunner';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { SearchField } from '../../search/box/useSearchField';
+import type { Follow } from '../../search/box/useFollow';
+import { KINDS } from '../../search/names/symbol';
+import { FailureNotice } from './FailureNotice';
+import { answerName } from './texts';
 import styles from './SearchStatus.module.css';
 
 export interface SearchStatusProps {
-  readonly query: string;
-  readonly found: Answers;
+  readonly field: Pick<SearchField, 'found' | 'retry'>;
+  /** Tries again to open a page that could not be loaded. */
+  readonly retryPage: Follow['retry'];
 }
 
-/** Says how many answers there are, to those who do not see them too. */
-export function SearchStatus({ query, found }: SearchStatusProps): ReactNode {
+/** Says how many answers there are, to those who do not see them too, and what failed. */
+export function SearchStatus({ field: { found, retry }, retryPage }: SearchStatusProps): ReactNode {
   const { selectMessage } = usePluralForm();
+  const [first] = found.answers;
   return (
-    <p className={styles.status} role="status">
-      {query.trim() === '' ? '' : statusText(found, selectMessage)}
-    </p>
+    <>
+      <p className={styles.status} role="status">
+        {(found.query !== '' || found.isPending) && (
+          <>
+            {statusText(found, selectMessage)}
+            {first !== undefined && !found.isPending && (
+              // Answers of two queries may be as many.
+              <span className={styles.heard}> {answerName(first)}</span>
+            )}
+          </>
+        )}
+      </p>
+      {found.hasFailed && (
+        <FailureNotice onRetry={retry}>
+          <Translate
+            id="SearchStatus.failed"
+            description="Said when a file that the search needs did not arrive"
+          >
+            A part of the search could not be loaded.
+          </Translate>
+        </FailureNotice>
+      )}
+      {retryPage !== undefined && (
+        <FailureNotice onRetry={retryPage}>
+          <Translate
+            id="SearchStatus.pageFailed"
+            description="Said when the page that was chosen in the search did not arrive"
+          >
+            The page could not be loaded.
+          </Translate>
+        </FailureNotice>
+      )}
+    </>
   );
 }
 
 type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
+type Found = SearchField['found'];
 
-function statusText(
-  { unknownFilters, hasFailed, ...found }: Answers,
-  selectMessage: SelectMessage,
-): string {
-  const notes = [
-    ...unknownFilters.map((filter) =>
-      translate(
-        {
-          id: 'SearchStatus.unknownFilter',
-          message: 'Nothing has “{filter}”.',
-          description: 'Said when no symbol is of a kind or a package that was asked for',
-        },
-        { filter },
-      ),
-    ),
-    ...(hasFailed
-      ? [
-          translate({
-            id: 'SearchStatus.failed',
-            message: 'A part of the search could not be loaded: type on to try again.',
-            description: 'Said when a file that the search needs did not arrive',
-          }),
-        ]
-      : []),
-  ];
+function statusText(found: Found, selectMessage: SelectMessage): string {
+  const { unknownFilters, packages } = found;
+  const notes = unknownFilters.map((filter) => {
+    const known = filter.startsWith('kind:')
+      ? KINDS.map((kind) => `kind:${kind}`)
+      : packages.map((name) => `pkg:${name}`);
+    return translate(
+      {
+        id: 'SearchStatus.unknownFilter',
+        message: 'Nothing has “{filter}”. There are {known}.',
+        description: 'Said when no symbol is of a kind or a package that was asked for',
+      },
+      { filter, known: known.join(', ') },
+    );
+  });
   return [countText(found, selectMessage), ...notes].join(' ');
 }
 
 function countText(
-  {
-    answers,
-    isWeak,
-    isCut,
-    isPending,
-  }: Pick<Answers, 'answers' | 'isWeak' | 'isCut' | 'isPending'>,
+  { answers, isWeak, isCut, isPending, hasFailed }: Found,
   selectMessage: SelectMessage,
 ): string {
   const count = String(answers.length);
@@ -89,12 +111,15 @@ function countText(
       ),
     );
   }
-  return isPending
-    ? translate({
-        id: 'SearchStatus.pending',
-        message: 'Searching…',
-        description: 'Said until the first answer comes',
-      })
+  if (isPending) {
+    return translate({
+      id: 'SearchStatus.pending',
+      message: 'Searching…',
+      description: 'Said until the first answer comes',
+    });
+  }
+  return hasFailed
+    ? ''
     : translate({
         id: 'SearchStatus.nothing',
         message: 'Nothing found. Try another word, a part of a name, or a type.',

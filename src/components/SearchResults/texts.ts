@@ -1,6 +1,22 @@
 import { translate } from '@docusaurus/Translate';
 import type { Answer } from '../../search/answer';
 
+export function titleText({ title }: Answer): string {
+  return title.map(({ text }) => text).join('');
+}
+
+/** The title of the page of an answer, or of a part of it. */
+export function pageTitle(answer: Answer, path: string): string {
+  const part = answer.parts?.find((each) => each.path === path);
+  return part === undefined ? titleText(answer) : `${titleText(answer)} › ${part.title}`;
+}
+
+/** The title of an answer, its kind, and the package of a symbol. */
+export function answerName(answer: Answer): string {
+  const parts = [titleText(answer), kindText(answer.kind), answer.package];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
 /** The translated kind of an answer. */
 export function kindText(kind: Answer['kind']): string {
   switch (kind) {

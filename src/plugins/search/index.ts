@@ -46,6 +46,7 @@ export default function search(
   let paths: readonly string[] = [];
   return {
     name: 'search',
+    getClientModules: () => ['./client/markWords.ts'],
     getPathsToWatch: () => [join(options.reference, REFERENCE_FILES.symbols)],
     async loadContent() {
       const read = async (file: string): Promise<unknown> =>

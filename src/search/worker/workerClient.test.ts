@@ -22,13 +22,13 @@ class FakeWorker extends EventTarget {
 
 function setUp() {
   const workers: FakeWorker[] = [];
-  const { send, prepare } = createWorkerClient<string, string>(() => {
+  const send = createWorkerClient<string, string>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   });
   const last = (): FakeWorker => workers.at(-1) ?? new FakeWorker();
-  return { send, prepare, workers, last };
+  return { send, workers, last };
 }
 
 describe('a question to a worker', () => {
@@ -54,27 +54,6 @@ describe('a question to a worker', () => {
     last().reply({ answer: '3' });
     expect(await Promise.all([first, third])).toEqual(['1', '3']);
     expect(last().questions).toEqual(['one', 'three']);
-  });
-
-  test('is not dropped for what only prepares the worker', async () => {
-    const { send, prepare, last } = setUp();
-    const [first, second] = [send('one'), send('two')];
-    await prepare('');
-    last().reply({ answer: '1' });
-    last().reply({ answer: '2' });
-    expect(await Promise.all([first, second])).toEqual(['1', '2']);
-    expect(last().questions).toEqual(['one', 'two']);
-  });
-
-  test('waits until the worker is prepared', async () => {
-    const { send, prepare, last } = setUp();
-    const prepared = prepare('');
-    const first = send('one');
-    expect(last().questions).toEqual(['']);
-    last().reply({ answer: 'ready' });
-    await prepared;
-    last().reply({ answer: '1' });
-    expect(await first).toBe('1');
   });
 
   test('fails where the worker says so, and the next one has a worker of its own', async () => {

@@ -1,15 +1,10 @@
 import type { WorkerReply } from './serveRequests';
 
-/** Sends requests to a worker, one at a time. */
-export interface WorkerClient<Request, Response> {
-  /**
-   * Sends a request. While one is running, only the latest of the others waits; those before it are
-   * answered with `undefined`.
-   */
-  readonly send: (request: Request) => Promise<Response | undefined>;
-  /** Starts the worker with a request of its own, unless it has one already. */
-  readonly prepare: (request: Request) => Promise<void>;
-}
+/**
+ * Sends a request to a worker, which runs one at a time. While one is running, only the latest of
+ * the others waits; those before it are answered with `undefined`.
+ */
+export type SendRequest<Request, Response> = (request: Request) => Promise<Response | undefined>;
 
 interface Waiting<Request, Response> {
   readonly request: Request;
@@ -22,7 +17,7 @@ interface Waiting<Request, Response> {
  */
 export function createWorkerClient<Request, Response>(
   start: () => Worker,
-): WorkerClient<Request, Response> {
+): SendRequest<Request, Response> {
   let worker: Worker | undefined;
   let running: Waiting<Request, Response> | undefined;
   let next: Waiting<Request, Response> | undefined;
@@ -61,23 +56,12 @@ export function createWorkerClient<Request, Response>(
     }
   }
 
-  function send(request: Request): Promise<Response | undefined> {
-    return new Promise((resolve, reject) => {
+  return (request) =>
+    new Promise((resolve, reject) => {
       next?.resolve(undefined);
       next = { request, resolve, reject };
       if (running === undefined) {
         sendNext();
       }
     });
-  }
-
-  return {
-    send,
-    async prepare(request) {
-      // A request starts the worker too, and must not be dropped for this one.
-      if (running === undefined) {
-        await send(request);
-      }
-    },
-  };
 }

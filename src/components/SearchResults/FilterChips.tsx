@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import type { Answer } from '../../search/answer';
+import { hasFilter, offerFilters, toggleFilter } from '../../search/box/filters';
+import { KINDS } from '../../search/names/symbol';
+import { kindText } from './texts';
+import styles from './styles.module.css';
+
+export interface FilterChipsProps {
+  readonly query: string;
+  readonly answers: readonly Answer[];
+  /** Is given the query with a filter more or less. */
+  readonly onChange: (query: string) => void;
+}
+
+/** Toggles for the kinds and packages among the answers. */
+export function FilterChips({ query, answers, onChange }: FilterChipsProps): ReactNode {
+  const filters = offerFilters(query, answers);
+  return filters.length === 0 ? null : (
+    <div
+      role="group"
+      aria-label={translate({
+        id: 'FilterChips.label',
+        message: 'Filters',
+        description: 'Names the buttons that leave answers of one kind or package',
+      })}
+      className={styles.filters}
+    >
+      {filters.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          className={clsx(styles.filter, filter.startsWith('pkg:') && styles.package)}
+          aria-pressed={hasFilter(query, filter)}
+          onClick={() => {
+            onChange(toggleFilter(query, filter));
+          }}
+        >
+          {filterText(filter)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function filterText(filter: string): string {
+  const value = filter.slice(filter.indexOf(':') + 1);
+  const kind = KINDS.find((each) => filter === `kind:${each}`);
+  return kind === undefined ? value : kindText(kind);
+}

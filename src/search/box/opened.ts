@@ -1,0 +1,38 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** A page that was opened from the search. */
+export interface OpenedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** How many pages the device remembers. */
+const MAX_OPENED = 5;
+
+const slot = createStorageSlot('tstd.search.opened');
+
+/** The pages that were opened from the search, the last first. They stay on the device. */
+export function readOpened(): readonly OpenedPage[] {
+  try {
+    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isOpenedPage).slice(0, MAX_OPENED) : [];
+  } catch {
+    // Something else has written there.
+    return [];
+  }
+}
+
+export function rememberOpened(page: OpenedPage): void {
+  const others = readOpened().filter(({ path }) => path !== page.path);
+  slot.set(JSON.stringify([page, ...others].slice(0, MAX_OPENED)));
+}
+
+export function forgetOpened(): void {
+  slot.del();
+}
+
+function isOpenedPage(value: unknown): value is OpenedPage {
+  const { path, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  // A link of another scheme would run what somebody has written there.
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
+}
