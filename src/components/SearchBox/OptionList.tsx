@@ -30,6 +30,8 @@ export interface OptionListProps {
   readonly isPending: boolean;
   /** The option that the keys of the field have reached. */
   readonly active: string | undefined;
+  /** The option that was chosen, while its page is being loaded. */
+  readonly loading: string | undefined;
   readonly onPoint: (href: string) => void;
   readonly onChoose: (href: string) => void;
 }
@@ -80,7 +82,10 @@ export function OptionList({ id, groups, isPending, ...props }: OptionListProps)
   );
 }
 
-interface OptionLinkProps extends Pick<OptionListProps, 'active' | 'onPoint' | 'onChoose'> {
+interface OptionLinkProps extends Pick<
+  OptionListProps,
+  'active' | 'loading' | 'onPoint' | 'onChoose'
+> {
   readonly id: string;
   readonly option: Option;
   /** Whether it belongs to the option before it. */
@@ -92,6 +97,7 @@ function OptionLink({
   option: { href, name, content, about },
   isPart,
   active,
+  loading,
   onPoint,
   onChoose,
 }: OptionLinkProps): ReactNode {
@@ -100,6 +106,7 @@ function OptionLink({
       id={id}
       role="option"
       aria-selected={href === active}
+      aria-busy={href === loading}
       aria-label={name}
       aria-describedby={about === undefined ? undefined : `${id}-about`}
       tabIndex={-1}

@@ -45,7 +45,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   const field = useSearchField(typed.query, { baseUrl, limit: BOX_LIMIT });
   const { typed: query, found } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
-  const { follow, stay, isLoading, retry } = useFollow();
+  const { follow, stay, loading, retry } = useFollow();
 
   const isEmpty = toQuery(query) === '';
   const searchPage = (text: string): string => `${baseUrl}search?q=${encodeURIComponent(text)}`;
@@ -184,7 +184,6 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             className={styles.input}
             type="text"
             role="combobox"
-            aria-busy={isLoading}
             aria-expanded={options.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
@@ -239,6 +238,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
           groups={groups}
           isPending={found.isPending}
           active={active}
+          loading={loading}
           onPoint={setPointed}
           onChoose={choose}
         />

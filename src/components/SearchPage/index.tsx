@@ -77,7 +77,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   const field = useSearchField(asked, { baseUrl, limit: MAX_ANSWERS });
   const { typed: query, found, type } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
-  const { follow, retry } = useFollow();
+  const { follow, loading, retry } = useFollow();
   const writeAddress = useQueryInAddress(query, type);
 
   const title = translate({
@@ -157,12 +157,18 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
               };
               return (
                 <li key={answer.path}>
-                  <Result path={answer.path} onOpen={open}>
+                  <Result path={answer.path} loading={loading} onOpen={open}>
                     <AnswerHead answer={answer} />
                     <AnswerAbout answer={answer} details={detailsOf(answer)} />
                   </Result>
                   {answer.parts?.map((part) => (
-                    <Result key={part.path} path={part.path} onOpen={open} className={styles.part}>
+                    <Result
+                      key={part.path}
+                      path={part.path}
+                      loading={loading}
+                      onOpen={open}
+                      className={styles.part}
+                    >
                       <PartHead part={part} />
                       <Excerpt pieces={part.excerpt} />
                     </Result>
@@ -179,17 +185,20 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
 
 interface ResultProps {
   readonly path: string;
+  /** The page that is being loaded. */
+  readonly loading: string | undefined;
   readonly onOpen: (path: string) => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A plain link: there are many, and each of Docusaurus would prefetch its page. */
-function Result({ path, onOpen, className, children }: ResultProps): ReactNode {
+function Result({ path, loading, onOpen, className, children }: ResultProps): ReactNode {
   return (
     <a
       className={clsx(styles.answer, className)}
       href={path}
+      aria-busy={path === loading}
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault();

@@ -7,7 +7,8 @@ export interface Follow {
   readonly follow: (path: string, beforeLeaving?: () => void) => void;
   /** Stays here, whatever is being loaded. */
   readonly stay: () => void;
-  readonly isLoading: boolean;
+  /** The page that is being loaded. */
+  readonly loading: string | undefined;
   /** Tries again to go to the page that could not be loaded, if there is one. */
   readonly retry: (() => void) | undefined;
 }
@@ -56,7 +57,7 @@ export function useFollow(): Follow {
       latest.current = undefined;
       setAttempt(undefined);
     },
-    isLoading: attempt?.hasFailed === false,
+    loading: attempt?.hasFailed === false ? attempt.path : undefined,
     retry:
       attempt?.hasFailed === true
         ? () => {
