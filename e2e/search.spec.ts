@@ -64,7 +64,7 @@ for (const { locale, home, labels } of LOCALES) {
       // The address changes before the page does.
       await expect(page.locator('#map')).toBeAttached();
       await page.keyboard.press('Control+k');
-      await expect(page.getByText(labels.searchOpened)).toBeVisible();
+      await expect(page.getByRole('group', { name: labels.searchOpened })).toBeVisible();
       await expect(options(page).first()).toHaveText('Option.map');
     });
 
@@ -115,7 +115,7 @@ for (const { locale, home, labels } of LOCALES) {
       });
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
-      await expect(page.getByText(labels.searchOpened)).toBeVisible();
+      await expect(page.getByRole('group', { name: labels.searchOpened })).toBeVisible();
     });
 
     test('Escape closes it and gives the focus back', async ({ page }) => {

@@ -129,10 +129,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
       showOnPage();
     }
   };
-  const goOnAtLast = useEffectEvent(() => {
-    setEntered(false);
-    goOn();
-  });
+  const goOnAtLast = useEffectEvent(goOn);
   useEffect(() => {
     if (isEntered && isSure && !isEmpty) {
       goOnAtLast();
