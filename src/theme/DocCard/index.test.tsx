@@ -52,7 +52,7 @@ describe('DocCard', () => {
     expect(screen.queryByRole('paragraph')).toBeNull();
   });
 
-  test('counts the items of a category that has no description', () => {
+  test('counts the items of a category that nothing describes', () => {
     render(<DocCard item={{ ...CATEGORY, href: '/docs/core', items: [LINK, LINK] }} />);
     expect(screen.getByRole('paragraph').textContent).toBe('2 items');
   });
@@ -62,6 +62,12 @@ describe('DocCard', () => {
       <DocCard item={{ ...CATEGORY, href: '/docs/core', items: [LINK], description: 'Types' }} />,
     );
     expect(screen.getByRole('paragraph').textContent).toBe('Types');
+  });
+
+  test('describes a category without a description by its first document', () => {
+    const items = [{ ...LINK, docId: 'core/option' }, LINK];
+    render(<DocCard item={{ ...CATEGORY, href: '/docs/core', items }} />);
+    expect(screen.getByRole('paragraph').textContent).toBe('From the document');
   });
 
   test('leaves out a category that leads nowhere', () => {

@@ -35,6 +35,8 @@ function DocLinkCard({ item }: { readonly item: LinkItem }): ReactNode {
 function CategoryCard({ item }: { readonly item: PropSidebarItemCategory }): ReactNode {
   const { selectMessage } = usePluralForm();
   const count = item.items.length;
+  const [first] = item.items;
+  const doc = useDocById(first?.type === 'link' ? first.docId : undefined);
   const to = findFirstSidebarItemLink(item);
   if (to === undefined) {
     return null;
@@ -51,6 +53,12 @@ function CategoryCard({ item }: { readonly item: PropSidebarItemCategory }): Rea
     ),
   );
   return (
-    <LinkCard to={to} heading="h2" title={item.label} description={item.description ?? countText} />
+    <LinkCard
+      to={to}
+      heading="h2"
+      title={item.label}
+      // The first page says what the others are about, and has a translation.
+      description={item.description ?? doc?.description ?? countText}
+    />
   );
 }
