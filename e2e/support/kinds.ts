@@ -3,6 +3,7 @@ export const KINDS = {
   home: '',
   guide: 'docs/packages/core/option',
   introduction: 'docs/getting-started/Introduction',
+  howToRead: 'docs/getting-started/how-to-read',
   importStyle: 'docs/getting-started/import-style',
   category: 'docs/category/packages',
   apiIndex: 'api',
