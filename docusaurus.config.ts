@@ -12,6 +12,7 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { STARTER_TEXTS } from './src/config/starterTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { EvidenceOptions } from './src/plugins/evidence';
+import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
@@ -192,7 +193,7 @@ const plugins: PluginConfig[] = [
   [startedOnIntent, {}],
   './src/plugins/page-styles/index.ts',
   './src/plugins/route-scripts/index.ts',
-  './src/plugins/package-list/index.ts',
+  ['./src/plugins/home/index.ts', { reference: api.path } satisfies HomeOptions],
   './src/plugins/build-time-code/index.ts',
   './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],

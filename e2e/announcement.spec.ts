@@ -15,7 +15,7 @@ for (const { locale, home, labels } of LOCALES) {
       site,
       page,
     }) => {
-      await site.open(home);
+      await site.open(home + KINDS.introduction);
       const bar = page.getByText(locale === 'en' ? String(ANNOUNCEMENT?.content) : /préversion/);
       await expect(bar).toBeVisible();
       const colors = await close(page).evaluate((button) => {
@@ -28,13 +28,20 @@ for (const { locale, home, labels } of LOCALES) {
       ]);
     });
 
+    test('the home page says once that nothing is published', async ({ site, page }) => {
+      await site.open(home);
+      await expect(close(page)).toBeHidden();
+      const statement = page.getByText(/nothing is published|rien n’est encore publié/);
+      await expect(statement.filter({ visible: true })).toHaveCount(1);
+    });
+
     // The rest is the same in every language.
     if (locale !== 'en') {
       return;
     }
 
     test('the announcement can be closed, and stays closed', async ({ site, page }) => {
-      await site.open(home);
+      await site.open(home + KINDS.introduction);
       await expect(close(page)).toBeVisible();
       await close(page).click();
       await expect(close(page)).toBeHidden();
@@ -51,7 +58,7 @@ for (const { locale, home, labels } of LOCALES) {
         },
         [ID_KEY, DISMISSED_KEY],
       );
-      await site.open(home);
+      await site.open(home + KINDS.introduction);
       await expect(close(page)).toBeVisible();
       expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toBe(
         ANNOUNCEMENT?.id,
@@ -68,7 +75,7 @@ test('what was closed does not flash while a page loads', async ({ site, page })
     },
     [ID_KEY, DISMISSED_KEY, ANNOUNCEMENT?.id],
   );
-  await site.read('');
+  await site.read(KINDS.introduction);
   await expect(page.getByText(String(ANNOUNCEMENT?.content))).toBeHidden();
 });
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { MDXProvider } from '@mdx-js/react';
-import purposes from '@generated/package-list/default/packages.json';
+import data from '@generated/home/default/home.json';
+import HomeComparison from '../components/HomeComparison';
+import HomeFigures from '../components/HomeFigures';
 import HomeHero from '../components/HomeHero';
-import PackageList from '../components/PackageList';
+import NeedList from '../components/NeedList';
 import ProblemList from '../components/ProblemList';
-import ReasonList from '../components/ReasonList';
 import CodeBlock from '../theme/CodeBlock';
 import Example from './_example.mdx';
 import { problems } from './_problems';
@@ -33,8 +34,9 @@ export default function HomePage(): ReactNode {
           </HomeHero>
           <ProblemList problems={problems()} />
         </MDXProvider>
-        <ReasonList />
-        <PackageList purposes={purposes} />
+        <HomeFigures figures={data.figures} />
+        <HomeComparison libraries={data.comparison} />
+        <NeedList needs={data.needs} />
       </main>
     </Layout>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { REFERENCE_ROOT } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
+import InstallCommands from '../InstallCommands';
 import styles from './styles.module.css';
 
 export interface HomeHeroProps {
@@ -16,7 +16,7 @@ export default function HomeHero({ children }: HomeHeroProps): ReactNode {
   return (
     <div className={styles.band}>
       <div className={clsx('container', styles.hero)}>
-        <div>
+        <div className={styles.start}>
           <h1 className={styles.title}>{siteConfig.title}</h1>
           <p className={styles.lead}>
             <Translate id="home.lead" description="Says in one sentence what tstd is">
@@ -25,30 +25,65 @@ export default function HomeHero({ children }: HomeHeroProps): ReactNode {
               }
             </Translate>
           </p>
+          <InstallCommands packageName="@tstd/core" />
           <p className={styles.status}>
-            <Translate id="home.status" description="Says that nothing is published yet">
-              Pre-release: the packages are tested and documented, but none is published to a
-              registry yet.
+            <Translate
+              id="home.status"
+              description="Says that nothing is published yet"
+              values={{ clone: <ToClone /> }}
+            >
+              {'Pre-release: nothing is published to a registry yet. Until then, {clone}.'}
             </Translate>
           </p>
           <p className={styles.actions}>
-            <Link
-              className="button button--primary button--lg"
-              to="/docs/getting-started/Introduction"
-            >
-              <Translate id="home.getStarted" description="Leads to the first guide">
-                Get started
+            <Link className="button button--primary button--lg" to="/docs/tutorial/values">
+              <Translate id="home.tutorial" description="Leads to the tutorial">
+                Start the tutorial
               </Translate>
             </Link>
-            <Link className="button button--outline button--primary button--lg" to={REFERENCE_ROOT}>
-              <Translate id="home.reference" description="Leads to the API reference">
-                API reference
+            <Link to="/docs/getting-started/import-style">
+              <Translate id="home.install" description="Leads to the page on installing">
+                Install and import
               </Translate>
             </Link>
+            <ToComparison />
+            <ToOtherLibraries />
           </p>
         </div>
         <div className={styles.example}>{children}</div>
       </div>
     </div>
+  );
+}
+
+function ToClone(): ReactNode {
+  return (
+    <Link to="/docs/project/status#try-the-packages">
+      <Translate id="home.clone" description="Leads to how the packages are packed from a clone">
+        pack the packages from a clone
+      </Translate>
+    </Link>
+  );
+}
+
+/** Leads to the measured comparison. */
+export function ToComparison(): ReactNode {
+  return (
+    <Link to="/docs/getting-started/how-it-compares">
+      <Translate id="home.compares" description="Leads to the comparison with other libraries">
+        How it compares
+      </Translate>
+    </Link>
+  );
+}
+
+/** Leads to the guides for those who know another library. */
+export function ToOtherLibraries(): ReactNode {
+  return (
+    <Link to="/docs/category/coming-from">
+      <Translate id="home.comingFrom" description="Leads to the guides on other libraries">
+        Coming from another library
+      </Translate>
+    </Link>
   );
 }

@@ -1,72 +1,72 @@
 import { translate } from '@docusaurus/Translate';
 import type { Problem } from '../../components/ProblemList';
-import CallCode from './call.mdx';
-import JSONCode from './json.mdx';
+import FetchCode from './fetch.mdx';
 import MissingCode from './missing.mdx';
 import MoneyCode from './money.mdx';
+import RethrowCode from './rethrow.mdx';
 
 /** The problems that the home page shows, in the order in which most readers meet them. */
 export function problems(): readonly Problem[] {
   return [
     {
-      id: 'json',
-      title: translate({
-        id: 'home.json.title',
-        message: 'JSON from outside',
-        description: 'Names the problem of trusting JSON',
-      }),
-      difference: translate({
-        id: 'home.json.text',
-        message:
-          'The type promised a name, and nothing had looked. A codec looks, says where the fault is, and its type makes you ask before you read the name.',
-        description: 'Says what is different when JSON is decoded',
-      }),
-      Code: JSONCode,
-    },
-    {
       id: 'missing',
       title: translate({
         id: 'home.missing.title',
-        message: 'Values that may be missing',
-        description: 'Names the problem of values that look like nothing',
+        message: 'Checks for null inside checks for null',
+        description: 'Names the problem of nested null checks',
       }),
       difference: translate({
         id: 'home.missing.text',
         message:
-          'A condition takes zero and an empty text for nothing. An Option is missing only when it is undefined, and the compiler asks what stands in its place.',
+          'A template takes a missing e-mail and writes “undefined”. A function given to Option.map is called only with a value, and no caller can forget to say what stands in its place.',
         description: 'Says what is different when a value is an Option',
       }),
       Code: MissingCode,
     },
     {
+      id: 'rethrow',
+      title: translate({
+        id: 'home.rethrow.title',
+        message: 'Catch, test the class, throw again',
+        description: 'Names the problem of exceptions that are caught and thrown again',
+      }),
+      difference: translate({
+        id: 'home.rethrow.text',
+        message:
+          'What a function throws stands in no type, and the second exception went past the catch. A Result lists its reasons, and a reason without an answer can no longer be forgotten.',
+        description: 'Says what is different when a function gives a Result',
+      }),
+      Code: RethrowCode,
+    },
+    {
+      id: 'fetch',
+      title: translate({
+        id: 'home.fetch.title',
+        message: 'A fetch that must not take for ever',
+        description: 'Names the problem of limiting the time of a request',
+      }),
+      difference: translate({
+        id: 'home.fetch.text',
+        message:
+          'The race is over, and the request it lost is still open. A client ends the request at its time limit, and nobody can forget that there may be no response. The clock is virtual: a test of five seconds takes none.',
+        description: 'Says what is different when a client of tstd sends a request',
+      }),
+      Code: FetchCode,
+    },
+    {
       id: 'money',
       title: translate({
         id: 'home.money.title',
-        message: 'Prices and cents',
+        message: 'Prices in floats',
         description: 'Names the problem of money in floats',
       }),
       difference: translate({
         id: 'home.money.text',
         message:
-          'Floats hold no tenths, and three thirds of ten euros were a cent short. An amount is exact, knows its currency, and its shares add up.',
+          'Floats hold no tenths, and three thirds of ten euros are a cent short. An amount is exact, its shares add up, and its currency can no longer be forgotten.',
         description: 'Says what is different when money is an amount',
       }),
       Code: MoneyCode,
-    },
-    {
-      id: 'call',
-      title: translate({
-        id: 'home.call.title',
-        message: 'Calls over the network',
-        description: 'Names the problem of requests that fail or take too long',
-      }),
-      difference: translate({
-        id: 'home.call.text',
-        message:
-          'A 503 is a response like any other, and fetch waits as long as the server does. A client turns both into errors that the compiler lists by name, and gives up after 30 seconds unless you say otherwise.',
-        description: 'Says what is different when a client of tstd sends a request',
-      }),
-      Code: CallCode,
     },
   ];
 }

@@ -1,12 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
+import { createMemoryHistory } from 'history';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite';
 import AnnouncementBar from '.';
 
 afterEach(cleanup);
 
-function renderBar({ isCloseable = true } = {}): void {
+function renderBar({ isCloseable = true, path = '/docs' } = {}): void {
   renderInSite(<AnnouncementBar />, {
+    history: createMemoryHistory({ initialEntries: [path] }),
     themeConfig: {
       announcementBar: {
         id: 'first',
@@ -38,6 +40,11 @@ describe('AnnouncementBar', () => {
     renderBar({ isCloseable: false });
     expect(screen.getByRole('region')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is not on the home page, which says the same beside what it is about', () => {
+    renderBar({ path: '/' });
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('is not there without an announcement', () => {

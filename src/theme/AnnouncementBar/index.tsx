@@ -1,14 +1,18 @@
 // Change: one component instead of three; a named region instead of a second banner landmark;
-// src/starter/ closes the bar, so that it can be closed before the application is there.
+// src/starter/ closes the bar, so that it can be closed before the application is there;
+// hidden on the home page, which says the same beside what it is about.
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
+  const isHome = useLocation().pathname === useBaseUrl('/');
   if (!announcementBar) {
     return null;
   }
@@ -18,6 +22,7 @@ export default function AnnouncementBar(): ReactNode {
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{ backgroundColor, color: textColor }}
       data-announcement={id}
+      hidden={isHome}
       aria-label={translate({
         id: 'AnnouncementBar.label',
         message: 'Announcement',

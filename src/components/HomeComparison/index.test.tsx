@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite';
+import HomeComparison from './index';
+
+afterEach(cleanup);
+
+test('HomeComparison gives the bytes of each library, and leads to the whole comparison', () => {
+  renderInSite(
+    <HomeComparison
+      libraries={[
+        { library: 'tstd', bytes: '209 B' },
+        { library: 'effect', bytes: '4.9 kB' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'tstd',
+    'effect',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '209 B',
+    '4.9 kB',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/getting-started/how-it-compares',
+    '/docs/category/coming-from',
+  ]);
+});

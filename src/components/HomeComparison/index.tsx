@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { LibraryBytes } from '@site/src/plugins/home/describeHome';
+import { ToComparison, ToOtherLibraries } from '../HomeHero';
+import styles from './styles.module.css';
+
+export interface HomeComparisonProps {
+  /** The bytes of one program with each library. */
+  readonly libraries: readonly LibraryBytes[];
+}
+
+/** One program with several libraries, and what the others do better. */
+export default function HomeComparison({ libraries }: HomeComparisonProps): ReactNode {
+  return (
+    <section className={clsx('container', styles.section)}>
+      <h2>
+        <Translate id="home.comparison" description="Heads a comparison of libraries">
+          Beside other libraries
+        </Translate>
+      </h2>
+      <p>
+        <Translate id="home.comparison.task" description="Says what the bytes of libraries are of">
+          {'The same chain of results, bundled with what it needs, then minified and compressed:'}
+        </Translate>
+      </p>
+      <dl className={styles.libraries}>
+        {libraries.map(({ library, bytes }) => (
+          <div key={library}>
+            <dt>{library}</dt>
+            <dd>{bytes}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Translate id="home.comparison.better" description="Says what other libraries do better">
+          {
+            'The other three are released and in use, and each does something better: effect has services, fibers and tracing, fp-ts has type classes, and neverthrow has methods that read from left to right.'
+          }
+        </Translate>
+      </p>
+      <p className={styles.links}>
+        <ToComparison />
+        <ToOtherLibraries />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite';
+import { stubResizeObserver } from '../../testing/stubResizeObserver';
+import HomeHero from './index';
+
+beforeEach(stubResizeObserver);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('HomeHero shows how to install, says that it does not work yet, and leads on', () => {
+  renderInSite(
+    <ScrollControllerProvider>
+      <HomeHero>
+        <pre>example();</pre>
+      </HomeHero>
+    </ScrollControllerProvider>,
+  );
+  expect(screen.getByRole('tabpanel').textContent).toContain('npm install @tstd/core');
+  expect(screen.getByText(/nothing is published/).textContent).toMatch(/from a clone\.$/);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/project/status#try-the-packages',
+    '/docs/tutorial/values',
+    '/docs/getting-started/import-style',
+    '/docs/getting-started/how-it-compares',
+    '/docs/category/coming-from',
+  ]);
+  expect(screen.getByText('example();')).toBeTruthy();
+});

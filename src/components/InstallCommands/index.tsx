@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/** The values are those of the guides, so that one choice holds for both. */
+const MANAGERS = [
+  { value: 'npm', label: 'npm', install: 'npm install ' },
+  { value: 'pnpm', label: 'pnpm', install: 'pnpm add ' },
+  { value: 'yarn', label: 'Yarn', install: 'yarn add ' },
+  { value: 'bun', label: 'Bun', install: 'bun add ' },
+  { value: 'deno', label: 'Deno', install: 'deno add npm:' },
+] as const;
+
+export interface InstallCommandsProps {
+  readonly packageName: string;
+}
+
+/** The command that installs a package, for the package manager that the reader chooses. */
+export default function InstallCommands({ packageName }: InstallCommandsProps): ReactNode {
+  return (
+    <Tabs groupId="package-manager" className={styles.managers ?? ''}>
+      {MANAGERS.map(({ value, label, install }) => (
+        <TabItem key={value} value={value} label={label} className={styles.command ?? ''}>
+          <CodeBlock language="bash">{`${install}${packageName}`}</CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInSite } from '../../testing/renderInSite';
+import NeedList from './index';
+
+afterEach(cleanup);
+
+test('NeedList links each problem to its packages and to a guide', () => {
+  renderInSite(
+    <NeedList
+      needs={[
+        {
+          title: 'It waits',
+          packages: ['task', 'async'],
+          guide: { path: '/docs/task', title: 'Tasks' },
+        },
+        { title: 'It can fail', packages: ['error'], guide: { path: '/docs/e', title: 'Errors' } },
+      ]}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem').map((item) => [
+    within(item).getByRole('heading', { level: 3 }).textContent,
+    ...within(item)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ]);
+  expect(rows).toEqual([
+    [
+      'It waits',
+      ['@tstd/task', '/api/task'],
+      ['@tstd/async', '/api/async'],
+      ['Tasks', '/docs/task'],
+    ],
+    ['It can fail', ['@tstd/error', '/api/error'], ['Errors', '/docs/e']],
+  ]);
+});

@@ -1,0 +1,85 @@
+import type { Evidence } from '../../../typedoc/plugin/contract';
+import { FigureWriter } from '../../../typedoc/plugin/figures';
+import type { Locale } from '../../config/locales';
+import type { Need } from '../../config/needs';
+
+/** The export whose size stands for that of one import. */
+const ONE_IMPORT = 'Option.map';
+
+/** The program that the libraries of the comparison have in common. */
+const COMPARED = 'result';
+
+/** The part of `bench/results.json` that is read. */
+export interface MeasuredPrograms {
+  /** By the names of programs, and then of libraries. */
+  readonly bytes: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What the home page says of the packages, in the language of the page. */
+export interface HomeData {
+  readonly figures: HomeFigures;
+  /** The bytes of one program with each library, the least first. */
+  readonly comparison: readonly LibraryBytes[];
+  readonly needs: readonly NeedRow[];
+}
+
+/** Figures with their units. */
+export interface HomeFigures {
+  readonly examples: string;
+  readonly laws: string;
+  readonly coverage: string;
+  readonly size: string;
+}
+
+export interface LibraryBytes {
+  readonly library: string;
+  readonly bytes: string;
+}
+
+/** A problem of a reader, the packages that help, and the guide to begin with. */
+export interface NeedRow {
+  readonly title: string;
+  /** Names without their scope. */
+  readonly packages: readonly string[];
+  readonly guide: { readonly path: string; readonly title: string };
+}
+
+/** Describes the packages by what was measured of them. */
+export function describeHome(
+  evidence: Evidence,
+  results: MeasuredPrograms,
+  needs: readonly Need[],
+  locale: Locale,
+): HomeData {
+  const figures = new FigureWriter(locale);
+  const tests = evidence.flatMap((each) => each.tests ?? []);
+  const sum = (name: 'examples' | 'laws'): string =>
+    figures.count(tests.reduce((total, each) => total + each[name], 0));
+  const coverage = tests.flatMap((each) => [each.coverage.lines, each.coverage.branches]);
+  const size = evidence
+    .flatMap(({ exports }) => exports)
+    .find(({ name }) => name === ONE_IMPORT)?.size;
+  const compared = results.bytes[COMPARED];
+  if (size === undefined || compared === undefined) {
+    throw new Error(
+      `Cannot describe the packages: "${ONE_IMPORT}" or the program "${COMPARED}" was not measured`,
+    );
+  }
+  return {
+    figures: {
+      examples: sum('examples'),
+      laws: sum('laws'),
+      // No package has less.
+      coverage: figures.percent(Math.min(...coverage)),
+      size: figures.size(size),
+    },
+    comparison: Object.entries(compared)
+      .sort(([, self], [, other]) => self - other)
+      .map(([library, bytes]) => ({ library, bytes: figures.size(bytes) })),
+    needs: needs.map(({ title, packages, guide }) => ({
+      title: title[locale],
+      packages,
+      guide: { path: guide.path, title: guide.title[locale] },
+    })),
+  };
+}

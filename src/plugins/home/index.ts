@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { type Evidence, REFERENCE_FILES } from '../../../typedoc/plugin/contract';
+import { currentLocale } from '../../config/locales';
+import { NEEDS } from '../../config/needs';
+import { type HomeData, type MeasuredPrograms, describeHome } from './describeHome';
+
+const RESULTS = 'bench/results.json';
+
+export interface HomeOptions {
+  /** The folder of the reference, from the root of the repository. */
+  readonly reference: string;
+}
+
+/**
+ * Gives the home page its figures: `@generated/home/default/home.json`.
+ *
+ * It is a module that the page imports, and not global data, which every page would carry.
+ */
+export default function home(
+  { siteDir }: LoadContext,
+  { reference }: HomeOptions,
+): Plugin<HomeData> {
+  const files = [join(reference, REFERENCE_FILES.evidence), RESULTS] as const;
+  return {
+    name: 'home',
+    getPathsToWatch: () => [...files],
+    async loadContent() {
+      const [evidence, results] = await Promise.all(
+        files.map(
+          async (file) => JSON.parse(await readFile(join(siteDir, file), 'utf8')) as unknown,
+        ),
+      );
+      return describeHome(
+        evidence as Evidence,
+        results as MeasuredPrograms,
+        NEEDS,
+        currentLocale(),
+      );
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('home.json', JSON.stringify(content));
+    },
+  };
+}
