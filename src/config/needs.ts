@@ -32,7 +32,7 @@ export const NEEDS: readonly Need[] = [
     },
   },
   {
-    title: { en: 'It costs money', fr: 'C’est une affaire d’argent' },
+    title: { en: 'It costs money', fr: 'Il s’agit d’argent' },
     packages: ['money', 'bigdecimal', 'num'],
     guide: {
       path: '/docs/recipes/prices',
@@ -43,7 +43,7 @@ export const NEEDS: readonly Need[] = [
     },
   },
   {
-    title: { en: 'It comes from outside', fr: 'La donnée vient d’ailleurs' },
+    title: { en: 'It comes from outside', fr: 'Les données viennent de l’extérieur' },
     packages: ['http', 'env'],
     guide: {
       path: '/docs/recipes/untrusted-json',

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export interface LinkCardProps {
   readonly to: string;
   /** The level of the title among the headings of the page. */
-  readonly heading: 'h2' | 'h3' | 'h4';
+  readonly heading: 'h2' | 'h3';
   readonly title: ReactNode;
   readonly description?: ReactNode;
 }

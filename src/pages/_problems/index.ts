@@ -48,7 +48,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.fetch.text',
         message:
-          'The race is over, and the request it lost is still open. A client ends the request at its time limit, and nobody can forget that there may be no response. The clock is virtual: a test of five seconds takes none.',
+          'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and nobody can forget that there may be no response. The clock is virtual: a test of five seconds takes none.',
         description: 'Says what is different when a client of tstd sends a request',
       }),
       Code: FetchCode,
