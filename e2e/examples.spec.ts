@@ -47,6 +47,19 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the Introduction begins with a program at ${viewport.width} px`, async ({ site, page }) => {
+    await page.setViewportSize(viewport);
+    for (const { home } of LOCALES) {
+      await site.read(home + KINDS.introduction);
+      await expect(examplesOf(page).first().locator('code')).toBeInViewport();
+    }
+  });
+}
+
 test('on a phone an outcome is seen without scrolling, and copied as the source has it', async ({
   site,
   page,
