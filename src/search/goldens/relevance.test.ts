@@ -21,6 +21,8 @@ test('the rank of what is expected counts, and misses say what came instead', as
   expect(await measureRelevance(topics, search)).toStrictEqual({
     queries: 6,
     meanReciprocalRank: (1 / 2 + 1 + 0 + 1 / 2 + 0 + 1) / 6,
+    first: 2,
+    firstThree: 4,
     misses: [
       '"pick" gives "/pick" first, and what it should ("/picker") at rank 2',
       '"omit" gives nothing first, and what it should ("/omit") not at all',

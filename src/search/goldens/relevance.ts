@@ -15,6 +15,9 @@ export interface Relevance {
   readonly queries: number;
   /** One where each query has what it must find first, a half where that comes second, and so on. */
   readonly meanReciprocalRank: number;
+  /** How many have it first, and how many among the first three. */
+  readonly first: number;
+  readonly firstThree: number;
   /** The queries whose answer came too late or not at all, and what came instead. */
   readonly misses: readonly string[];
 }
@@ -39,7 +42,15 @@ export async function measureRelevance(
       }
     }
   }
-  return { queries: ranks.length, meanReciprocalRank: meanReciprocalRank(ranks), misses };
+  const countWithin = (last: number): number =>
+    ranks.filter((rank) => rank !== undefined && rank <= last).length;
+  return {
+    queries: ranks.length,
+    meanReciprocalRank: meanReciprocalRank(ranks),
+    first: countWithin(1),
+    firstThree: countWithin(3),
+    misses,
+  };
 }
 
 function rankOf(expected: readonly string[], found: readonly string[]): number | undefined {

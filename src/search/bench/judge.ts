@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REFERENCE_FOLDERS } from '../../../typedoc/plugin/contract';
+import { REPOSITORY } from '../../../typedoc/workspace/packages';
+import { baseUrlOf, LOCALES } from '../../config/locales';
+import { judge, openFinder } from '../../plugins/search/afterBuild/relevance';
+import type { Topic } from '../goldens/relevance';
+import { formatTable, quantile } from './figures';
+
+/*
+ * Judges a half of the queries that were written without a look at the vocabulary: the share whose
+ * card comes first, whose card is among the first three, and the mean reciprocal rank:
+ *
+ *   npm run search:judge -- open          the half to work with, and what it misses
+ *   npm run search:judge -- closed        the half to measure with, which tells no query
+ *   npm run search:judge -- open folder   of a site that was built elsewhere
+ */
+
+async function main([half = 'open', build = join(REPOSITORY, 'build')]: readonly string[]) {
+  const rows = [['', 'queries', 'first', 'in three', 'MRR']];
+  const misses: string[] = [];
+  const times: number[] = [];
+  for (const locale of LOCALES) {
+    const baseUrl = baseUrlOf(locale);
+    const topics = JSON.parse(
+      readFileSync(join(REPOSITORY, `src/search/goldens/${half}.${locale}.json`), 'utf8'),
+    ) as readonly Topic[];
+    const find = openFinder({
+      // A language of its own has a folder of its own.
+      outDir: join(build, baseUrl.slice(baseUrlOf(LOCALES[0]).length)),
+      baseUrl,
+      locale,
+      reference: join(REPOSITORY, REFERENCE_FOLDERS.en),
+    });
+    const relevance = await judge(topics, async (query) => {
+      const { user, system } = process.cpuUsage();
+      const found = await find(query);
+      const after = process.cpuUsage();
+      times.push((after.user + after.system - user - system) / 1000);
+      return found;
+    });
+    for (const each of relevance) {
+      const share = (count: number): string => (count / each.queries).toFixed(3);
+      rows.push([
+        `${locale}: ${each.about}`,
+        String(each.queries),
+        share(each.first),
+        share(each.firstThree),
+        each.meanReciprocalRank.toFixed(3),
+      ]);
+      misses.push('', `${locale}: ${each.about}`, ...each.misses);
+    }
+  }
+  console.log(formatTable(rows));
+  const [half50, most] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(1));
+  console.log(`Time of the processor for a query: p50 ${half50} ms, p95 ${most} ms`);
+  if (half === 'open') {
+    console.log(misses.join('\n'));
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
