@@ -1,5 +1,6 @@
 // cspell:ignore Optoin groupp
 import type { SymbolKind } from '../../typedoc/plugin/contract';
+import { foldText } from './foldText';
 import { joinBase } from './joinBase';
 import type { NameReason } from './names/matcher';
 import type { NameResult } from './names/search';
@@ -43,6 +44,8 @@ export interface Findings {
 /** The query and the options of its results. */
 export interface AnswerOptions {
   readonly query: string;
+  /** The name in it, where the rest is a type. */
+  readonly name?: string | undefined;
   /** The base of the site in its language: `/std/fr/`. */
   readonly baseUrl: string;
   /** How many answers are wanted. */
@@ -52,23 +55,34 @@ export interface AnswerOptions {
 /**
  * Merges what is found into one list.
  *
- * A type that was asked for goes before all. Then come names that are meant, then pages and other
- * names in turn. A question of several words is for pages first, unless it is a name in full.
+ * A type that was asked for goes before all, first where it is that of the name that was asked for
+ * too, and after what the name itself is. Then come names that are meant, then pages and other names
+ * in turn. A question of several words is for pages first, unless it is a name in full.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
-  { query, baseUrl: base, limit }: AnswerOptions,
+  { query, name, baseUrl: base, limit }: AnswerOptions,
 ): readonly Answer[] {
+  const asked = name === undefined ? undefined : foldText(name);
+  const isAsked = ({ symbol }: Pick<TypeResult, 'symbol'>): boolean =>
+    asked !== undefined && lastPart(foldText(symbol.name)) === lastPart(asked);
+  const heads = names.filter(({ symbol }) => foldText(symbol.name) === asked);
   const meant = names.filter(({ reason }) => isMeant(reason, query));
   const others = names.filter((result) => !meant.includes(result));
   const pages = words.map(toPageAnswer);
   const alike = others.map((result) => toNameAnswer(result, base));
   const merged = [
+    ...types.filter(isAsked).map((result) => toTypeAnswer(result, base)),
+    ...heads.map((result) => toNameAnswer(result, base)),
     ...types.map((result) => toTypeAnswer(result, base)),
     ...meant.map((result) => toNameAnswer(result, base)),
     ...(isMisspelt(query, words) ? interleave(alike, pages) : interleave(pages, alike)),
   ];
   return distinctByPath(merged).slice(0, limit);
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** A query that is written as code: `Optoin.map`, `grouppBy`. */

@@ -77,34 +77,66 @@ describe('findAnswers()', () => {
   });
 
   test.each(['A -> B', 'A => B', 'A → B', 'Option<A>', 'A[]', '(A, B'])(
-    'takes "%s" for a type, not for words',
+    'puts what has the type "%s" first, and words after it',
     async (query) => {
-      const types = [{ symbol: SYMBOLS[0], reasons: [] }];
-      const findNames = (): never => {
-        throw new Error('Names are not what is waited for');
-      };
+      const types = [{ symbol: SYMBOLS[1], reasons: [] }];
       const found = await ask(
-        { findTypes: () => Promise.resolve(types), findNames },
-        { query, pagesBefore: [OLD] },
+        { findTypes: () => Promise.resolve(types), findWords: () => Promise.resolve([NEW]) },
+        { query },
       );
-      expect(found).toMatchObject([{ paths: [OPTION_MAP], pages: [], isPending: false }]);
+      const paths = found.at(-1)?.paths.filter((path) => path !== OPTION_MAP);
+      expect(paths?.slice(0, 2)).toEqual(['/std/api/task/namespace/Task', NEW.path]);
     },
   );
 
-  test('gives names that a type begins like where nothing has the type', async () => {
-    const findTypes = () => Promise.resolve([]);
-    expect(await ask({ findTypes }, { query: 'Option[]' })).toMatchObject([
-      { paths: [OPTION_MAP], isPending: false },
+  test('falls back to names and words where nothing has the type', async () => {
+    const ways = {
+      findTypes: () => Promise.resolve([]),
+      findWords: () => Promise.resolve([NEW]),
+    };
+    expect((await ask(ways, { query: 'Option[]' })).at(-1)).toMatchObject({
+      paths: [OPTION_MAP, NEW.path],
+      isPending: false,
+    });
+  });
+
+  test('puts first what has both the name and the type that are asked for', async () => {
+    const types = [...SYMBOLS].reverse().map((symbol) => ({ symbol, reasons: [] }));
+    const ways = {
+      findTypes: () => Promise.resolve(types),
+      findWords: () => Promise.resolve([]),
+    };
+    expect((await ask(ways, { query: 'map :: A -> B' })).at(-1)?.paths).toEqual([
+      OPTION_MAP,
+      '/std/api/task/namespace/Task',
     ]);
   });
 
-  test('asks for names alone where there is a filter, and tells one that nothing passes', async () => {
-    expect(await ask({}, { query: 'pkg:core map', pagesBefore: [OLD] })).toMatchObject([
-      { paths: [OPTION_MAP], unknownFilters: [], isPending: false },
+  test('puts a type before what gives it', async () => {
+    const types = [{ symbol: SYMBOLS[0], reasons: [] }];
+    const ways = {
+      findTypes: () => Promise.resolve(types),
+      findWords: () => Promise.resolve([]),
+    };
+    expect((await ask(ways, { query: 'Task<A, E>' })).at(-1)?.paths).toEqual([
+      '/std/api/task/namespace/Task',
+      OPTION_MAP,
     ]);
-    expect(await ask({}, { query: 'kind:colour pkg:react map' })).toMatchObject([
-      { paths: [], unknownFilters: ['kind:colour', 'pkg:react'], isPending: false },
-    ]);
+  });
+
+  test('filters names, types and words, and tells a filter that nothing passes', async () => {
+    const types = [...SYMBOLS].reverse().map((symbol) => ({ symbol, reasons: [] }));
+    const ways = {
+      findTypes: () => Promise.resolve(types),
+      findWords: () => Promise.resolve([NEW, { ...OLD, package: 'core' }]),
+    };
+    const found = await ask(ways, { query: 'pkg:core A[]' });
+    expect(found.at(-1)).toMatchObject({ paths: [OPTION_MAP, OLD.path], unknownFilters: [] });
+    expect((await ask(ways, { query: 'kind:colour pkg:react map' })).at(-1)).toMatchObject({
+      paths: [],
+      unknownFilters: ['kind:colour', 'pkg:react'],
+      isPending: false,
+    });
   });
 
   test('keeps names where words or types cannot be loaded, and says so', async () => {
@@ -114,7 +146,8 @@ describe('findAnswers()', () => {
       isPending: false,
       hasFailed: true,
     });
-    expect((await ask({ findTypes: fail }, { query: 'Task<A>' })).at(-1)).toMatchObject({
+    const ways = { findTypes: fail, findWords: fail };
+    expect((await ask(ways, { query: 'Task<A>' })).at(-1)).toMatchObject({
       isPending: false,
       hasFailed: true,
     });
@@ -125,6 +158,7 @@ describe('findAnswers()', () => {
     let isKnown = false;
     const found = await ask(
       {
+        findWords: () => Promise.resolve([]),
         findNames: (query) => findNames(query),
         knowsVocabulary: () => isKnown,
         learnVocabulary: () => {

@@ -1,5 +1,6 @@
 import { type Answer, type Findings, isWeak, mergeFindings } from './answer';
 import type { NameAnswer } from './names/search';
+import { type Filter, parseQuery } from './parseQuery';
 import type { SearchWays } from './session';
 import type { WordPage } from './words/wordPage';
 
@@ -33,13 +34,13 @@ export interface SearchRequest {
 
 const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
 
-/** Syntax that tells a type from a name. */
-const TYPE = /->|=>|→|<.*>|\[\]|^\s*\(/;
-const FILTER = /\b[a-z]+:/i;
+/** So many types are looked through for a name, or by a filter. */
+const MANY = 50;
 
 /**
  * Finds the answers to a query, and reports all of them whenever there are more.
  *
+ * Names, types and words are always asked, so that what one of them does not know another may.
  * Results that need no other thread are reported before the call returns.
  */
 export async function findAnswers(
@@ -47,23 +48,31 @@ export async function findAnswers(
   { query, baseUrl, pagesBefore = [], limit }: SearchRequest,
   onFound: (found: Found) => void,
 ): Promise<void> {
-  const isType = TYPE.test(query);
-  const hasWords = !isType && !FILTER.test(query);
+  const { filters, words: text, type, name } = parseQuery(query);
+  const written = filters.map(toText);
+  const isSelective = filters.length > 0 || name !== undefined;
   // Other threads search while names are found in this one.
-  const types = isType ? attempt(ways.findTypes(query, limit)) : undefined;
-  const words = hasWords ? attempt(ways.findWords(query)) : undefined;
-  let findings: Findings = { names: [], types: [], words: hasWords ? pagesBefore : [] };
+  const types =
+    type === undefined ? undefined : attempt(ways.findTypes(type, isSelective ? MANY : limit));
+  const words = text === '' ? undefined : attempt(ways.findWords(text));
+  let findings: Findings = { names: [], types: [], words: text === '' ? [] : pagesBefore };
   let unknownFilters: NameAnswer['unknownFilters'] = [];
+  let passes: NameAnswer['passes'] = () => true;
   let hasFailed = false;
 
   const found = (isPending: boolean): Found => {
-    const answers = mergeFindings(findings, { query, baseUrl, limit });
+    const passing = {
+      ...findings,
+      types: findings.types.filter(({ symbol }) => passes(symbol)),
+      words: findings.words.filter(passes),
+    };
+    const answers = mergeFindings(passing, { query: text, name, baseUrl, limit });
     return {
       answers,
-      isWeak: !isPending && answers.length > 0 && isWeak(findings, query),
+      isWeak: !isPending && answers.length > 0 && isWeak(passing, text),
       isCut: answers.length === limit,
       pages: findings.words,
-      unknownFilters: unknownFilters.map(({ by, value }) => `${FILTER_KEYS[by]}:${value}`),
+      unknownFilters: unknownFilters.map(toText),
       isPending,
       hasFailed,
     };
@@ -73,30 +82,30 @@ export async function findAnswers(
     return value;
   };
   const findNames = (): void => {
-    const { results: names, unknownFilters: unknown } = ways.findNames(query);
-    findings = { ...findings, names };
-    unknownFilters = unknown;
+    const answer = ways.findNames(name === undefined ? query : [...written, name].join(' '));
+    findings = { ...findings, names: answer.results };
+    ({ unknownFilters, passes } = answer);
   };
 
-  if (types !== undefined) {
-    findings = { ...findings, types: take(await types) ?? [] };
-    if (findings.types.length > 0) {
-      onFound(found(false));
-      return;
-    }
-  }
   findNames();
-  if (words !== undefined || !ways.knowsVocabulary()) {
+  if (types !== undefined || words !== undefined || !ways.knowsVocabulary()) {
     onFound(found(true));
   }
   if (!ways.knowsVocabulary()) {
     take(await attempt(ways.learnVocabulary()));
     findNames();
   }
+  if (types !== undefined) {
+    findings = { ...findings, types: take(await types) ?? [] };
+  }
   if (words !== undefined) {
     findings = { ...findings, words: take(await words) ?? [] };
   }
   onFound(found(false));
+}
+
+function toText({ by, value }: Filter): string {
+  return `${FILTER_KEYS[by]}:${value}`;
 }
 
 interface Attempt<Value> {

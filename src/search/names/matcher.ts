@@ -2,7 +2,7 @@ import type { Aliases, Rewriting } from './aliases';
 import { COST_LIMIT } from './cost';
 import { type Key, PLACES } from './keys';
 import type { NameIndex } from './nameIndex';
-import { type Query, withoutOwner } from './query';
+import { type NameQuery, withoutOwner } from './query';
 import { RangeMinimum } from './rangeMinimum';
 import type { NamedSymbol } from './symbol';
 import { corrections } from './typos';
@@ -73,7 +73,7 @@ export class Matcher {
   }
 
   /** Returns the best names for a query, the best first; all names for one without words. */
-  match(query: Query): readonly Hit[] {
+  match(query: NameQuery): readonly Hit[] {
     const hits = new Hits();
     if (query.words.length === 0) {
       this.#addAll(hits);
@@ -109,7 +109,7 @@ export class Matcher {
   }
 
   /** Adds what whole aliases mean, and says whether there are any. */
-  #addAliases(hits: Hits, { words }: Query): boolean {
+  #addAliases(hits: Hits, { words }: NameQuery): boolean {
     const rewritings = [
       ...this.#aliases.rewrite(words),
       ...(words.length > 1 ? this.#aliases.rewrite([words.join('')]) : []),
@@ -119,7 +119,7 @@ export class Matcher {
     return found.length > 0;
   }
 
-  #addLessClear(hits: Hits, query: Query): void {
+  #addLessClear(hits: Hits, query: NameQuery): void {
     const [text = ''] = query.texts;
     hits.addSome(this.#bySubwords(text));
     if (hits.size < ENOUGH) {
@@ -136,7 +136,7 @@ export class Matcher {
    * Adds what an owner of elsewhere has, as in `lodash.groupBy`. A short owner, as the `R` of Ramda
    * and of records, may be another than the one that is known.
    */
-  #addOwned(hits: Hits, query: Query, isForeign: boolean): void {
+  #addOwned(hits: Hits, query: NameQuery, isForeign: boolean): void {
     const [owner = ''] = query.chain;
     const isShort = owner.length <= MAX_SHORT_OWNER;
     const isUnsure = isForeign && hits.leastCost >= UNSURE_ALIAS_COST;
@@ -177,7 +177,7 @@ export class Matcher {
     }
   }
 
-  #addTypos(hits: Hits, { texts, words }: Query): void {
+  #addTypos(hits: Hits, { texts, words }: NameQuery): void {
     for (const hit of texts.flatMap((text) => [...this.#corrected(text)])) {
       hits.add(hit);
     }

@@ -1,6 +1,7 @@
 // cspell:ignore duree minvalue startof groupby
 import { describe, expect, test } from 'vitest';
-import { applyFilters, parseQuery, withoutOwner } from './query';
+import { parseQuery } from '../parseQuery';
+import { applyFilters, parseWords, withoutOwner } from './query';
 import type { NamedSymbol } from './symbol';
 
 function symbol(name: string, packageName: string, kind: NamedSymbol['kind']): NamedSymbol {
@@ -20,7 +21,7 @@ function namesPassing(query: string): readonly string[] {
   return passing.map((position) => SYMBOLS[position]?.name ?? '');
 }
 
-describe('parseQuery()', () => {
+describe('parseWords()', () => {
   test.each([
     ['Option.map', ['option.map']],
     ['  Option::map ', ['option.map']],
@@ -40,54 +41,31 @@ describe('parseQuery()', () => {
     ['<<< >>>', []],
     ['...', []],
   ])('reads %j', (query, texts) => {
-    expect(parseQuery(query).texts).toEqual(texts);
+    expect(parseWords(query).texts).toEqual(texts);
   });
 
   test('splits a word at its subwords', () => {
-    expect(parseQuery('mapOption').subwords).toEqual(['map', 'option']);
-    expect(parseQuery('map Option').subwords).toEqual([]);
+    expect(parseWords('mapOption').subwords).toEqual(['map', 'option']);
+    expect(parseWords('map Option').subwords).toEqual([]);
   });
 
   test('leaves the owner out, of several parts all but the ends', () => {
-    expect(withoutOwner(parseQuery('lodash.groupBy'))).toMatchObject({
+    expect(withoutOwner(parseWords('lodash.groupBy'))).toMatchObject({
       texts: ['groupby'],
       chain: [],
     });
-    expect(withoutOwner(parseQuery('z.string().optional()'))).toMatchObject({
+    expect(withoutOwner(parseWords('z.string().optional()'))).toMatchObject({
       texts: ['z.optional'],
       chain: ['z', 'optional'],
     });
-    expect(withoutOwner(parseQuery('lodash groupBy')).words).toEqual([]);
-  });
-
-  test('takes filters out, in both languages', () => {
-    const filters = [
-      { by: 'kind', value: 'function' },
-      { by: 'package', value: 'money' },
-    ];
-    expect(parseQuery('kind:function round pkg:money')).toMatchObject({
-      filters,
-      words: ['round'],
-    });
-    expect(parseQuery('round genre\u00a0: function paquet : MONEY')).toMatchObject({ filters });
-  });
-
-  test('takes a filter that is still being typed for none', () => {
-    expect(parseQuery('round kind:')).toMatchObject({ filters: [], words: ['round'] });
-  });
-
-  test('leaves a colon that is no filter', () => {
-    expect(parseQuery('kind::map std:pick')).toMatchObject({
-      filters: [],
-      words: ['kind', 'map', 'std', 'pick'],
-    });
+    expect(withoutOwner(parseWords('lodash groupBy')).words).toEqual([]);
   });
 
   test.each([
     ['letters', 'x'.repeat(10_000)],
     ['words', 'a '.repeat(90)],
   ])('asks for nothing by far too many %s', (_, query) => {
-    expect(parseQuery(query)).toMatchObject({ texts: [], words: [], filters: [] });
+    expect(parseWords(query)).toMatchObject({ texts: [], words: [] });
   });
 });
 

@@ -1,17 +1,11 @@
 import { foldText } from '../foldText';
+import type { Filter } from '../parseQuery';
 import { foldName } from './fold';
 import { KINDS, type NamedSymbol } from './symbol';
-import { FRENCH_FILTERS, FRENCH_KINDS } from './vocabulary/frenchFilters';
+import { FRENCH_KINDS } from './vocabulary/frenchFilters';
 
-/** A filter as it was typed: `kind:function`, `pkg:money`. */
-export interface Filter {
-  readonly by: 'kind' | 'package';
-  /** Folded; the beginning of a kind or of a package is enough. */
-  readonly value: string;
-}
-
-/** A parsed query. Texts are folded as names are. */
-export interface Query {
+/** The words of a query as names may have them. Texts are folded as names are. */
+export interface NameQuery {
   /** The query in one piece, as names may have it: `time out` is `timeout` or `time.out`. */
   readonly texts: readonly string[];
   /** The parts between spaces and dots. */
@@ -20,29 +14,19 @@ export interface Query {
   readonly subwords: readonly string[];
   /** Where it is one piece with dots, what stands between them: an owner and what it has. */
   readonly chain: readonly string[];
-  /** The text without filters: its case breaks ties. */
+  /** The text: its case breaks ties. */
   readonly written: string;
-  readonly filters: readonly Filter[];
 }
 
 /** No name is as long, and no question about one. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 16;
 
-const FILTER = /(?<=^|\s)(?<key>[a-z]+)\s*:(?!:)\s*(?<value>[\p{L}\p{Nd}-]*)/giu;
-
 /** The last character before the parentheses of a call. */
 const CALLED = /[\p{L}\p{Nd}_$>]$/u;
 
 /** Operators before a call in code. */
 const OPERATOR = /^(?:await|new)\s+/u;
-
-const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
-  ['kind', 'kind'],
-  ['pkg', 'package'],
-  ['package', 'package'],
-  ...FRENCH_FILTERS,
-]);
 
 /** The names of kinds in a filter. */
 const KIND_WORDS: ReadonlyMap<string, NamedSymbol['kind']> = new Map([
@@ -51,45 +35,31 @@ const KIND_WORDS: ReadonlyMap<string, NamedSymbol['kind']> = new Map([
   ...FRENCH_KINDS,
 ]);
 
-const NOTHING: Query = { texts: [], words: [], subwords: [], chain: [], written: '', filters: [] };
+const NOTHING: NameQuery = { texts: [], words: [], subwords: [], chain: [], written: '' };
 
-/** Reads a query, whatever it is. */
-export function parseQuery(query: string): Query {
-  if (query.length > MAX_LENGTH) {
+/** Reads the words of a query, whatever they are. */
+export function parseWords(text: string): NameQuery {
+  if (text.length > MAX_LENGTH) {
     return NOTHING;
   }
-  const filters: Filter[] = [];
-  const called = query
-    .replace(FILTER, (text, key: string, value: string) => {
-      const by = FILTER_KEYS.get(foldText(key));
-      if (by === undefined) {
-        return text;
-      }
-      if (value !== '') {
-        filters.push({ by, value: foldText(value) });
-      }
-      return '';
-    })
-    .trim();
-  const written = withoutArguments(called).replace(OPERATOR, '');
+  const written = withoutArguments(text.trim()).replace(OPERATOR, '');
   const pieces = piecesOf(written);
   const words = pieces.flatMap((piece) => piece.split('.')).filter((word) => word !== '');
   if (words.length > MAX_WORDS) {
     return NOTHING;
   }
-  const texts = [pieces.join(''), pieces.join('.')].filter((text) => text !== '');
+  const texts = [pieces.join(''), pieces.join('.')].filter((each) => each !== '');
   return {
     texts: [...new Set(texts)],
     words,
     subwords: words.length === 1 ? subwordsOf(written) : [],
     chain: pieces.length === 1 && words.length > 1 ? words : [],
     written,
-    filters,
   };
 }
 
 /** Returns the query for what comes after an owner that may be unknown here. */
-export function withoutOwner({ chain }: Query): Query {
+export function withoutOwner({ chain }: NameQuery): NameQuery {
   const [owner = '', ...owned] = chain;
   const last = owned.slice(-1);
   // Of `z.string().optional()` and `Array.prototype.map` the ends count first.
@@ -134,29 +104,33 @@ function subwordsOf(written: string): readonly string[] {
   return subwords.map((start, index) => text.slice(start, subwords[index + 1]));
 }
 
-/** Finds the symbols that pass all filters, and the filters that no symbol could pass. */
+/** The symbols that pass all filters, and the filters that no symbol could pass. */
+export interface Filtered {
+  readonly passing: readonly number[];
+  readonly unknown: readonly Filter[];
+  readonly passes: (found: { readonly kind: string; readonly package?: string }) => boolean;
+}
+
+/** Applies filters to symbols: those by the same key are alternatives. */
 export function applyFilters(
   filters: readonly Filter[],
   symbols: readonly NamedSymbol[],
-): { readonly passing: readonly number[]; readonly unknown: readonly Filter[] } {
+): Filtered {
   const packages = [...new Set(symbols.map((symbol) => symbol.package))];
-  const packageFilters = filters.filter(({ by }) => by === 'package');
-  const kindFilters = filters.filter(({ by }) => by === 'kind');
-  const chosenPackages = new Set(
-    packageFilters.flatMap(({ value }) => chooseByPrefix(value, packages)),
-  );
-  const chosenKinds = new Set(kindFilters.flatMap(({ value }) => kindsNamed(value)));
-  const passing = symbols.flatMap((symbol, index) =>
-    (packageFilters.length === 0 || chosenPackages.has(symbol.package)) &&
-    (kindFilters.length === 0 || chosenKinds.has(symbol.kind))
-      ? [index]
-      : [],
-  );
-  const unknown = filters.filter(
-    ({ by, value }) =>
-      (by === 'kind' ? kindsNamed(value) : chooseByPrefix(value, packages)).length === 0,
-  );
-  return { passing, unknown };
+  const choose = ({ by, value }: Filter): readonly string[] =>
+    by === 'kind' ? kindsNamed(value) : chooseByPrefix(value, packages);
+  const chosenBy = (by: Filter['by']): ReadonlySet<string> | undefined => {
+    const chosen = filters.filter((filter) => filter.by === by);
+    return chosen.length === 0 ? undefined : new Set(chosen.flatMap(choose));
+  };
+  const [kinds, chosenPackages] = [chosenBy('kind'), chosenBy('package')];
+  const passes: Filtered['passes'] = ({ kind, package: packageName = '' }) =>
+    (kinds?.has(kind) ?? true) && (chosenPackages?.has(packageName) ?? true);
+  return {
+    passing: symbols.flatMap((symbol, index) => (passes(symbol) ? [index] : [])),
+    unknown: filters.filter((filter) => choose(filter).length === 0),
+    passes,
+  };
 }
 
 function kindsNamed(value: string): readonly NamedSymbol['kind'][] {

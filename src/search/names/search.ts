@@ -1,8 +1,9 @@
+import { type Filter, parseQuery } from '../parseQuery';
 import { Aliases, type Vocabulary } from './aliases';
 import { originsOf } from './fold';
 import { type Hit, Matcher, type NameReason, WAY_COST } from './matcher';
 import type { NameIndex } from './nameIndex';
-import { applyFilters, type Filter, parseQuery, type Query } from './query';
+import { applyFilters, type Filtered, type NameQuery, parseWords } from './query';
 import type { NamedSymbol } from './symbol';
 
 /** A name that answers a query. */
@@ -24,6 +25,8 @@ export interface NameAnswer {
   readonly results: readonly NameResult[];
   /** The filters that no symbol can pass. */
   readonly unknownFilters: readonly Filter[];
+  /** Whether something passes the filters. */
+  readonly passes: Filtered['passes'];
 }
 
 /** Finds names by a query. It takes any text and never throws. */
@@ -74,18 +77,20 @@ export function createNameSearch(
   }
 
   return (text) => {
-    const query = parseQuery(text);
-    if (query.filters.length === 0) {
+    const { filters, words } = parseQuery(text);
+    const query = parseWords(words);
+    if (filters.length === 0) {
       return {
         results: query.words.length === 0 ? [] : answer(query, everything),
         unknownFilters: [],
+        passes: () => true,
       };
     }
-    const { passing, unknown } = applyFilters(query.filters, symbols);
-    return { results: answer(query, select(passing)), unknownFilters: unknown };
+    const { passing, unknown, passes } = applyFilters(filters, symbols);
+    return { results: answer(query, select(passing)), unknownFilters: unknown, passes };
   };
 
-  function answer(query: Query, selection: Selection): readonly NameResult[] {
+  function answer(query: NameQuery, selection: Selection): readonly NameResult[] {
     return selection.matcher.match(query).flatMap((hit) => toResult(hit, selection.positions));
   }
 }

@@ -11,6 +11,7 @@ import {
   union,
 } from './model';
 import { LANGUAGE_NAMES, READONLY_NAMES } from './names';
+import { looksLikeType } from './syntax';
 import { type Token, tokenize } from './tokens';
 
 /** Longer texts and deeper types are no queries that anybody writes. */
@@ -19,9 +20,6 @@ const MAX_DEPTH = 24;
 
 /** How many arrows in a row are read as parameters of one function. */
 const MAX_CURRIED = 4;
-
-/** Syntax that tells a type from plain words. */
-const TYPE_SYNTAX = /->|=>|→|⇒|::|\)\s*:|[<>[\]{}|]/;
 
 /** `A`, `b`, `T1`, and Haskell's `a'`. */
 const VARIABLE = /^\p{L}\d{0,2}'*$/u;
@@ -35,7 +33,7 @@ const ENDINGS: readonly string[] = [')', ',', '>', ']', '}', ';', '|', '&', '?',
  * @returns What it can mean, the likeliest first; undefined when it is no type.
  */
 export function parseQuery(text: string): readonly Goal[] | undefined {
-  if (text.length > MAX_LENGTH || !TYPE_SYNTAX.test(text)) {
+  if (text.length > MAX_LENGTH || !looksLikeType(text)) {
     return undefined;
   }
   const tokens = tokenize(text);
@@ -71,7 +69,6 @@ class Parser {
   }
 
   query(): readonly Goal[] | undefined {
-    this.#skipName();
     this.#typeParameters();
     if (this.#takeArrow()) {
       const result = this.whole();
@@ -106,15 +103,6 @@ class Parser {
   #close(text: string): void {
     if (!this.#take(text) && this.#token !== undefined) {
       this.#isType = false;
-    }
-  }
-
-  /** Skips `map ::` and `function map`. */
-  #skipName(): void {
-    if (this.#is('::', 1)) {
-      this.#position += 2;
-    } else if (this.#is('function')) {
-      this.#position += this.#tokens[this.#position + 1]?.kind === 'name' ? 2 : 1;
     }
   }
 

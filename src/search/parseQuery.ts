@@ -1,0 +1,74 @@
+import { foldText } from './foldText';
+import { FRENCH_FILTERS } from './names/vocabulary/frenchFilters';
+import { looksLikeType } from './types/syntax';
+
+/** A filter as it was typed: `kind:function`, `pkg:money`. */
+export interface Filter {
+  readonly by: 'kind' | 'package';
+  /** Folded; the beginning of a kind or of a package is enough. */
+  readonly value: string;
+}
+
+/** What a query asks for. */
+export interface Query {
+  readonly filters: readonly Filter[];
+  /** All that is no filter. */
+  readonly words: string;
+  /** What may be a type. */
+  readonly type?: string;
+  /** The name that the type is declared for, or the head of a type that stands alone. */
+  readonly name?: string;
+}
+
+const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
+  ['kind', 'kind'],
+  ['pkg', 'package'],
+  ['package', 'package'],
+  ...FRENCH_FILTERS,
+]);
+
+const FILTER = /(?<=^|\s)(?<key>\p{L}+)\s*:(?!:)\s*(?:@tstd\/)?(?<value>[\p{L}\p{Nd}-]*)/giu;
+
+/** What is open before a text: the names of parameters are no filters. */
+const OPEN = /[({<][^)}>]*$/;
+
+/** The scope that all packages share says nothing. */
+const SCOPE = /@tstd\//gi;
+
+/** The beginning of a declaration in TypeScript, Rust or Haskell, or a name before a colon. */
+const DECLARED =
+  /^(?:(?:(?:export|default|declare|async|public|static|pub|const|let|var|type|function|fn|def)\s+)+(?<declared>[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:::?|=(?!>))?|(?<named>[\p{L}_$][\p{L}\p{N}_$.]*)(?:\s*::?(?=\s)|(?=(?:<[^<>()]*>)?\(.*\)\s*(?::|->|→))))\s*/u;
+/** What follows a declaration: its end, or the body. */
+const BODY = /\s*[;{]\s*$/;
+
+/** A type that no function is: `Result<T, E>`, finished or not. */
+const ALONE = /^(?<head>[\p{L}_$][\p{L}\p{N}_$.]*)<(?:(?!->|=>)[^()→⇒])*$/u;
+
+/** Reads a query, whatever it is. */
+export function parseQuery(text: string): Query {
+  const filters: Filter[] = [];
+  const words = text
+    .replace(FILTER, (written, key: string, value: string, place: number) => {
+      const by = FILTER_KEYS.get(foldText(key));
+      if (by === undefined || OPEN.test(text.slice(0, place))) {
+        return written;
+      }
+      if (value !== '') {
+        filters.push({ by, value: foldText(value) });
+      }
+      return '';
+    })
+    .replace(SCOPE, '')
+    .trim();
+  const { 0: start = '', groups } = DECLARED.exec(words) ?? {};
+  const type = words.slice(start.length).replace(BODY, '');
+  if (start !== '' && looksLikeType(type)) {
+    const name = groups?.['declared'] ?? groups?.['named'];
+    return { filters, words, type, ...(name !== undefined && { name }) };
+  }
+  if (!looksLikeType(words)) {
+    return { filters, words };
+  }
+  const head = ALONE.exec(words)?.groups?.['head'];
+  return { filters, words, type: words, ...(head !== undefined && { name: head }) };
+}
