@@ -34,6 +34,10 @@ export const OPAQUE_COST = 60;
 export const HINT_COST = 90;
 
 export const UNASKED_PARAMETER_COST = 80;
+/** For a parameter that chooses one of some names: a unit, the key of a field. */
+export const CHOICE_COST = 15;
+/** For a list where a function takes any number of values. */
+export const LIST_FOR_REST_COST = 60;
 export const UNUSED_PARAMETER_COST = 120;
 export const UNUSED_OPTIONAL_COST = 60;
 /** For each parameter that a query says nothing of. */

@@ -1,10 +1,18 @@
 import type { TypeIndex } from '../../../typedoc/plugin/contract';
-import { BestCosts } from './bestCosts';
-import { Candidates, type Signature, sizeOfSignature } from './candidates';
+import { MAX_COST } from './costs';
 import { Knowledge } from './knowledge';
-import { type Goal, type Reason, type Type, partsOf, replaceParameters } from './model';
+import {
+  type Goal,
+  NEVER,
+  type Parameter,
+  type Reason,
+  type Type,
+  UNKNOWN,
+  partsOf,
+  replaceParameters,
+  sizeOf,
+} from './model';
 import { freeParameters, unifyParameters } from './parameters';
-import { MAX_PARAMETERS, type ParameterList, Partners, toParameterList } from './partners';
 import { parseQuery, parseType } from './parse';
 import { START, type State, reasonsOf } from './state';
 import { Unifier } from './unify';
@@ -21,25 +29,18 @@ export interface TypeHit {
   readonly reasons: readonly Reason[];
 }
 
-/** A signature of some symbols. */
+/** A way to call some symbols, or what they are when they are no functions. */
 interface Entry {
-  readonly signature: Signature;
+  readonly parameters: readonly Parameter[];
+  readonly result: Type;
   readonly ids: readonly number[];
   readonly size: number;
-  readonly parameters: ParameterList;
+  /** Whether it is made of more than variables. */
+  readonly isTelling: boolean;
 }
 
-/** A signature that may be close to what is asked. */
-interface Candidate {
+interface Hit {
   readonly entry: Entry;
-  /** Its place among those that share most with what is asked. */
-  readonly rank: number;
-  readonly partners: Partners | undefined;
-  /** A lower bound for the cost of its parameters. */
-  readonly leastCost: number;
-}
-
-interface Hit extends Pick<Candidate, 'entry' | 'rank'> {
   readonly state: State;
 }
 
@@ -49,17 +50,12 @@ const MAX_HITS = 50;
 export class TypeSearch {
   readonly #knowledge: Knowledge;
   readonly #entries: readonly Entry[];
-  readonly #candidates: Candidates;
   readonly #unifier: Unifier;
 
   constructor(index: TypeIndex) {
     this.#knowledge = new Knowledge(index);
-    this.#entries = Object.entries(index.signatures)
-      .flatMap(([text, ids]) => this.#read(text, ids))
-      .sort((left, right) => left.size - right.size);
-    this.#candidates = new Candidates(
-      this.#entries.map(({ signature }) => signature),
-      this.#knowledge,
+    this.#entries = Object.entries(index.signatures).flatMap(([text, ids]) =>
+      this.#read(text, ids),
     );
     this.#unifier = new Unifier(this.#knowledge);
   }
@@ -67,7 +63,7 @@ export class TypeSearch {
   /**
    * Answers a query with the symbols whose types are closest to it, the closest first.
    *
-   * @param limit - How many are wanted: the fewer, the sooner the others are left out.
+   * @param limit - How many are wanted.
    * @returns Undefined when the query is no type.
    */
   search(query: string, limit: number = MAX_HITS): readonly TypeHit[] | undefined {
@@ -76,10 +72,15 @@ export class TypeSearch {
   }
 
   #answer(goals: readonly Goal[], limit: number): readonly TypeHit[] {
-    const costs = new BestCosts(limit);
     const hits = goals
       .filter((goal) => this.#saysSomething(goal))
-      .flatMap((goal) => this.#compare(this.#spell(goal), costs))
+      .map((goal) => this.#spell(goal))
+      .flatMap((goal) =>
+        this.#entriesFor(goal).flatMap((entry): readonly Hit[] => {
+          const state = this.#unify(goal, entry);
+          return state === undefined ? [] : [{ entry, state }];
+        }),
+      )
       .sort(
         (left, right) => left.state.cost - right.state.cost || left.entry.size - right.entry.size,
       );
@@ -94,54 +95,27 @@ export class TypeSearch {
     return [...best.values()];
   }
 
-  /** Compares a goal with the signatures that may be close to it. */
-  #compare(goal: Goal, costs: BestCosts): readonly Hit[] {
-    const hits: Hit[] = [];
-    for (const candidate of this.#candidatesFor(goal)) {
-      const state = this.#unify(goal, candidate, costs.max);
-      if (state !== undefined) {
-        const { entry, rank } = candidate;
-        costs.add(state.cost, entry.ids);
-        hits.push({ entry, rank, state });
-      }
-    }
-    return hits.sort((left, right) => left.rank - right.rank);
+  /** What takes and gives anything answers nothing that is asked of a type. */
+  #entriesFor({ parameters = [], result }: Goal): readonly Entry[] {
+    return isTelling([...parameters.map(({ type }) => type), result])
+      ? this.#entries.filter((entry) => entry.isTelling)
+      : this.#entries;
   }
 
-  /** Those first whose parameters may cost least: with their costs others need no comparison. */
-  #candidatesFor(goal: Goal): readonly Candidate[] {
-    const asked = goal.parameters && toParameterList(goal.parameters, this.#knowledge);
-    const candidates: Candidate[] = [];
-    for (const [rank, position] of this.#candidates.select(goal).entries()) {
-      const entry = this.#entries[position];
-      if (entry !== undefined) {
-        const partners = asked && new Partners(asked, entry.parameters);
-        candidates.push({ entry, rank, partners, leastCost: partners?.leastCost(0, 0) ?? 0 });
-      }
-    }
-    return candidates.sort((left, right) => left.leastCost - right.leastCost);
-  }
-
-  #unify(
-    { result }: Goal,
-    { entry, partners, leastCost }: Candidate,
-    maxCost: number,
-  ): State | undefined {
-    const maxResultCost = maxCost - leastCost;
-    if (maxResultCost < 0) {
+  #unify(goal: Goal, { parameters, result }: Entry): State | undefined {
+    this.#unifier.restart(MAX_COST);
+    const given = this.#unifier.unify(goal.result, result, 'output', START);
+    if (given === undefined || given.cost > MAX_COST) {
       return undefined;
     }
-    this.#unifier.restart(maxResultCost);
-    const given = this.#unifier.unify(result, entry.signature.result, 'output', START);
-    if (given === undefined || given.cost > maxResultCost) {
-      return undefined;
-    }
-    this.#unifier.restart(maxCost);
     const state =
-      partners === undefined
-        ? freeParameters(entry.signature.parameters, given)
-        : unifyParameters(partners, given, { unifier: this.#unifier, maxCost });
-    return state !== undefined && state.cost > maxCost ? undefined : state;
+      goal.parameters === undefined
+        ? freeParameters(parameters, given)
+        : unifyParameters(goal.parameters, parameters, given, {
+            unifier: this.#unifier,
+            maxCost: MAX_COST,
+          });
+    return state !== undefined && state.cost > MAX_COST ? undefined : state;
   }
 
   #read(text: string, ids: readonly number[]): readonly Entry[] {
@@ -153,11 +127,16 @@ export class TypeSearch {
     // A constant whose type is another word for a function can be called.
     const meaning = type.kind === 'named' ? this.#knowledge.definitionOf(type) : undefined;
     return [type, ...(meaning?.kind === 'function' ? [meaning] : [])].map((each) => {
-      const { parameters: all, result } =
+      const { parameters, result } =
         each.kind === 'function' ? each : { parameters: [], result: each };
-      const signature = { parameters: all.slice(0, MAX_PARAMETERS), result };
-      const parameters = toParameterList(signature.parameters, this.#knowledge);
-      return { signature, ids, size: sizeOfSignature(signature), parameters };
+      const types = [...parameters.map((parameter) => parameter.type), result];
+      return {
+        parameters,
+        result,
+        ids,
+        size: types.reduce((size, part) => size + sizeOf(part), 0),
+        isTelling: isTelling(types),
+      };
     });
   }
 
@@ -179,4 +158,14 @@ export class TypeSearch {
       partsOf(type).some(isSaid);
     return [result, ...parameters.map(({ type }) => type)].some(isSaid);
   }
+}
+
+/** Whether types say more than that there is one: by a name or a function in them. */
+function isTelling(types: readonly Type[]): boolean {
+  return types.some(
+    (type) =>
+      type.kind === 'function' ||
+      (type.kind === 'named' && type.name !== UNKNOWN && type.name !== NEVER) ||
+      isTelling(partsOf(type)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { KnownTypes } from '../../../typedoc/plugin/contract';
+import { foldText } from '../foldText';
 import {
   HOLE,
   NEVER,
@@ -12,7 +13,14 @@ import {
   replaceTypes,
   union,
 } from './model';
-import { AWAITED, EITHER, LANGUAGE_SUPERTYPES, READONLY_NAMES, SYNONYMS } from './names';
+import {
+  AWAITED,
+  EITHER,
+  FRENCH_NAMES,
+  LANGUAGE_SUPERTYPES,
+  READONLY_NAMES,
+  SYNONYMS,
+} from './names';
 import { parseType } from './parse';
 
 /** A rule about a name, with the variables that stand for its arguments. */
@@ -24,20 +32,9 @@ interface Rule {
 }
 
 /** The names of all that a type may be taken for. */
-interface Heads {
-  readonly names: ReadonlySet<string>;
-  readonly bits: HeadBits;
-}
+type Heads = ReadonlySet<string>;
 
-/**
- * A bit for each name that a type may be taken for. Several names share one: types without a common
- * bit have nothing in common, others may.
- */
-export type HeadBits = number;
-
-const BITS = 32;
-
-const ANYTHING: Heads = { names: new Set(), bits: -1 };
+const ANYTHING: Heads = new Set();
 
 /** How far it is followed what a type may be taken for; what goes on may be anything. */
 const MAX_STEPS = 8;
@@ -51,7 +48,6 @@ export class Knowledge {
   readonly #supertypes: ReadonlyMap<string, Rule>;
   readonly #names = new Map<string, string>();
   readonly #heads = new WeakMap<Type, Heads>();
-  readonly #bits = new Map<string, HeadBits>();
 
   constructor(known: KnownTypes) {
     this.#definitions = toRules(known.definitions);
@@ -115,7 +111,9 @@ export class Knowledge {
       return type.name;
     }
     const known = this.#names.get(type.name.toLowerCase());
-    return known === type.name ? known : (SYNONYMS.get(type.name) ?? known);
+    return known === type.name
+      ? known
+      : (SYNONYMS.get(type.name) ?? FRENCH_NAMES.get(foldText(type.name)) ?? known);
   }
 
   definitionOf(type: NamedType): Type | undefined {
@@ -137,16 +135,7 @@ export class Knowledge {
   canMeet(left: Type, right: Type): boolean {
     const heads = this.#headsOf(left);
     const others = this.#headsOf(right);
-    return (
-      heads === ANYTHING ||
-      others === ANYTHING ||
-      ((heads.bits & others.bits) !== 0 && haveCommon(heads.names, others.names))
-    );
-  }
-
-  /** Types without a common bit cannot match. */
-  headBitsOf(type: Type): HeadBits {
-    return this.#headsOf(type).bits;
+    return heads === ANYTHING || others === ANYTHING || haveCommon(heads, others);
   }
 
   #headsOf(type: Type): Heads {
@@ -155,21 +144,9 @@ export class Knowledge {
       return known;
     }
     const names = new Set<string>();
-    const heads = this.#addHeads(type, names, MAX_STEPS)
-      ? { names, bits: [...names].reduce((bits, name) => bits | this.#bitOf(name), 0) }
-      : ANYTHING;
+    const heads = this.#addHeads(type, names, MAX_STEPS) ? names : ANYTHING;
     this.#heads.set(type, heads);
     return heads;
-  }
-
-  #bitOf(name: string): HeadBits {
-    const known = this.#bits.get(name);
-    if (known !== undefined) {
-      return known;
-    }
-    const bit = 1 << (this.#bits.size % BITS);
-    this.#bits.set(name, bit);
-    return bit;
   }
 
   /** Adds what a type may be taken for in some steps, and says whether that is all. */

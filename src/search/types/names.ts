@@ -1,3 +1,4 @@
+// cspell:ignore booleen chaine chaines entier inconnu jamais liste nombres resultat rien tache texte duree
 /** The names of TypeScript for types that a query need not tell apart. */
 export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['any', 'unknown'],
@@ -22,6 +23,26 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['Text', 'string'],
   ['Unit', 'undefined'],
   ['Vec', 'ReadonlyArray'],
+]);
+
+/** French words for types, without accents. */
+export const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
+  ['booleen', 'boolean'],
+  ['chaine', 'string'],
+  ['chaines', 'string'],
+  ['duree', 'TimeDuration'],
+  ['entier', 'Int'],
+  ['inconnu', 'unknown'],
+  ['jamais', 'never'],
+  ['liste', 'ReadonlyArray'],
+  ['nombre', 'number'],
+  ['nombres', 'number'],
+  ['resultat', 'Result'],
+  ['rien', 'undefined'],
+  ['tableau', 'ReadonlyArray'],
+  ['tache', 'Task'],
+  ['texte', 'string'],
+  ['vide', 'undefined'],
 ]);
 
 /** The name of `Result` elsewhere, where the error comes first. */

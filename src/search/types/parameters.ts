@@ -1,22 +1,22 @@
-import { FREE_PARAMETER_COST, SWAPPED_COST } from './costs';
-import type { Parameter } from './model';
 import {
-  type Bits,
-  type Partners,
-  bitOf,
-  elementOf,
-  hasBit,
-  leftOutCost,
-  unusedCost,
-} from './partners';
+  CHOICE_COST,
+  FREE_PARAMETER_COST,
+  LIST_FOR_REST_COST,
+  OPTIONAL_COST,
+  SWAPPED_COST,
+  UNASKED_PARAMETER_COST,
+  UNUSED_OPTIONAL_COST,
+  UNUSED_PARAMETER_COST,
+} from './costs';
+import { HOLE, type Parameter, READONLY_ARRAY, type Type, membersOf } from './model';
+import { READONLY_NAMES } from './names';
 import { type State, charge, cheaper } from './state';
 import type { Unifier } from './unify';
 
 interface Placement {
   readonly state: State;
   /** The given parameters that have a partner, and the last of them in their order. */
-  readonly used: Bits;
-  readonly last: number;
+  readonly used: readonly number[];
   readonly isSwapped: boolean;
 }
 
@@ -28,19 +28,19 @@ export interface Comparison {
 
 /** Gives each parameter of a query its partner in a function, in whatever order costs least. */
 export function unifyParameters(
-  partners: Partners,
+  asked: readonly Parameter[],
+  given: readonly Parameter[],
   start: State,
   { unifier, maxCost }: Comparison,
 ): State | undefined {
-  const { asked, given } = partners;
   let best: State | undefined;
   let limit = maxCost + 1;
-  place(0, { state: start, used: 0, last: -1, isSwapped: false });
+  place(0, { state: start, used: [], isSwapped: false });
   return best;
 
   function place(index: number, placement: Placement): void {
-    const { state, used } = placement;
-    if (state.cost + partners.leastCost(index, used) >= limit || unifier.isExhausted) {
+    const { state, used, isSwapped } = placement;
+    if (state.cost >= limit || unifier.isExhausted) {
       return;
     }
     const parameter = asked[index];
@@ -48,12 +48,15 @@ export function unifyParameters(
       finish(placement);
       return;
     }
-    const free = partners.freeFor(index, used);
-    for (let partner = 0; partner < given.length; partner += 1) {
-      const candidate = hasBit(free, partner) ? given[partner] : undefined;
-      const after = candidate && pair(parameter, candidate, state);
+    for (const [partner, candidate] of given.entries()) {
+      const isFree = candidate.presence === 'rest' || !used.includes(partner);
+      const after = isFree ? pair(parameter, candidate, state) : undefined;
       if (after !== undefined) {
-        place(index + 1, placeAt(partner, placement, after));
+        place(index + 1, {
+          state: after,
+          used: [...used, partner],
+          isSwapped: isSwapped || used.some((other) => other > partner),
+        });
       }
     }
     place(index + 1, { ...placement, state: charge(state, unusedCost(parameter), 'partial') });
@@ -61,14 +64,21 @@ export function unifyParameters(
 
   function pair(parameter: Parameter, candidate: Parameter, state: State): State | undefined {
     const whole = unifier.unify(parameter.type, candidate.type, 'input', state);
-    return candidate.presence === 'rest'
-      ? cheaper(whole, unifier.unify(parameter.type, elementOf(candidate.type), 'input', state))
-      : whole;
+    if (candidate.presence !== 'rest') {
+      return whole;
+    }
+    // A list can be spread where a function takes any number of parameters.
+    const spread =
+      parameter.presence === 'rest' ? whole : whole && charge(whole, LIST_FOR_REST_COST, 'partial');
+    return cheaper(
+      spread,
+      unifier.unify(parameter.type, elementOf(candidate.type), 'input', state),
+    );
   }
 
   function finish({ state, used, isSwapped }: Placement): void {
     const swapped = isSwapped ? charge(state, SWAPPED_COST, 'parametersSwapped') : state;
-    const unused = given.filter((_, partner) => !hasBit(used, partner));
+    const unused = given.filter((_, partner) => !used.includes(partner));
     const end = unused.reduce(leaveOut, swapped);
     if (end.cost < limit) {
       best = end;
@@ -86,16 +96,27 @@ export function freeParameters(given: readonly Parameter[], state: State): State
   );
 }
 
-function placeAt(partner: number, { used, last, isSwapped }: Placement, state: State): Placement {
-  return {
-    state,
-    used: used | bitOf(partner),
-    last: Math.max(last, partner),
-    isSwapped: isSwapped || partner < last,
-  };
+function unusedCost({ presence }: Parameter): number {
+  return presence === 'required' ? UNUSED_PARAMETER_COST : UNUSED_OPTIONAL_COST;
 }
 
-function leaveOut(state: State, parameter: Parameter): State {
-  const reason = parameter.presence === 'required' ? 'partial' : 'optionalLeftOut';
-  return charge(state, leftOutCost(parameter), reason);
+function leaveOut(state: State, { type, presence }: Parameter): State {
+  if (presence !== 'required') {
+    return charge(state, OPTIONAL_COST, 'optionalLeftOut');
+  }
+  return charge(state, isChoice(type) ? CHOICE_COST : UNASKED_PARAMETER_COST, 'partial');
+}
+
+/** Whether a parameter chooses one of some names, which says little of what a function does. */
+function isChoice(type: Type): boolean {
+  return membersOf(type).every(
+    (each) => each.kind === 'hole' || (each.kind === 'named' && each.name.startsWith('"')),
+  );
+}
+
+/** The type of what an array has, as the rest of parameters takes it. */
+function elementOf(type: Type): Type {
+  const isArray =
+    type.kind === 'named' && (READONLY_NAMES.get(type.name) ?? type.name) === READONLY_ARRAY;
+  return isArray ? (type.arguments[0] ?? HOLE) : HOLE;
 }

@@ -1,8 +1,8 @@
+// cspell:ignore chaîne nombre texte
 import { describe, expect, test } from 'vitest';
 import topics from '../goldens/types.json';
 import { type Reason, type TypeHit, TypeSearch } from '.';
 import { FIXTURE, nameOf } from './fixtures';
-import { generateIndex } from './generated';
 
 const search = new TypeSearch(FIXTURE);
 
@@ -65,6 +65,33 @@ test('an unknown name among known ones may be anything', () => {
   expect(hit && nameOf(hit.id)).toBe('map');
 });
 
+test('what takes anything is no answer to a type that says more', () => {
+  const index = { definitions: {}, supertypes: {} };
+  const signatures = { '(A)=>A': [1], '(unknown)=>never': [2], '(string)=>number': [3] };
+  const few = new TypeSearch({ ...index, signatures });
+  expect(few.search('string -> number')?.map(({ id }) => id)).toStrictEqual([3]);
+  expect(few.search('a -> a')?.[0]?.id).toBe(1);
+});
+
+test('a parameter that chooses a name is missed less than another', () => {
+  const index = { definitions: {}, supertypes: { Time: 'number' } };
+  const signatures = { '(number)=>string': [1], '(Time,"s"|"ms")=>string': [2] };
+  const few = new TypeSearch({ ...index, signatures });
+  expect(few.search('Time -> string')?.map(({ id }) => id)).toStrictEqual([2, 1]);
+});
+
+test('a list is not what a function of any number of values takes', () => {
+  const index = { definitions: {}, supertypes: {} };
+  const signatures = { '(...readonly A[])=>readonly A[]': [1], '(readonly A[],_)=>A[]': [2] };
+  const few = new TypeSearch({ ...index, signatures });
+  expect(few.search('a[] -> a[]')?.[0]?.id).toBe(2);
+});
+
+test.each(['chaîne -> Maybe nombre', 'texte -> Option<nombre>'])('reads French: %s', (query) => {
+  const hit = first(query);
+  expect(hit && nameOf(hit.id)).toBe('parse');
+});
+
 test('words are no query', () => {
   expect(search.search('parse a number')).toBeUndefined();
 });
@@ -80,16 +107,3 @@ test.each(topics.flatMap(({ queries }) => Object.keys(queries)))(
     expect(search.search(query, 3)).toStrictEqual(search.search(query)?.slice(0, 3));
   },
 );
-
-test('finds the one that fits among many', () => {
-  const index = generateIndex(5000);
-  const many = new TypeSearch({
-    ...index,
-    signatures: { ...index.signatures, '(Needle,string)=>Option<number>': [99_999] },
-  });
-  expect(many.search('(string, Needle) -> Option<number>')?.[0]).toStrictEqual({
-    id: 99_999,
-    cost: expect.any(Number) as number,
-    reasons: ['parametersSwapped'],
-  });
-});

@@ -4,17 +4,19 @@ import {
   Converter,
   type DeclarationReflection,
   type ProjectReflection,
+  type ReferenceType,
   type Reflection,
   ReflectionKind,
   type SomeType,
 } from 'typedoc';
+import ts from 'typescript';
 import type { KnownTypes } from '../../contract';
 import { TypeText, mainType } from './text';
 
 /** A definition that is longer is no help to see what a name means. */
 const MAX_DEFINITION = 120;
 
-/** The primitive type of each alias whose values all are of one. */
+/** The primitive type of each alias whose values all are of one; `Error` for each class of errors. */
 export type Primitives = ReadonlyMap<Reflection, string>;
 
 /** Asks the checker of TypeScript, while it is there, which aliases are kinds of a primitive. */
@@ -25,6 +27,11 @@ export function observePrimitives(app: Application): Primitives {
       const primitive = primitiveOf(context, alias as DeclarationReflection);
       if (primitive !== undefined) {
         primitives.set(alias, primitive);
+      }
+    }
+    for (const model of context.project.getReflectionsByKind(ReflectionKind.Class)) {
+      if (isError(context, model)) {
+        primitives.set(model, 'Error');
       }
     }
   });
@@ -49,6 +56,25 @@ function primitiveOf(context: Context, alias: DeclarationReflection): string | u
   )?.[0];
 }
 
+function isError(context: Context, model: Reflection): boolean {
+  const symbol = context.getSymbolFromReflection(model as DeclarationReflection);
+  const checker = context.programs[0]?.getTypeChecker();
+  const declaration = symbol?.declarations?.[0];
+  if (symbol === undefined || checker === undefined || declaration === undefined) {
+    return false;
+  }
+  const error = checker
+    .getSymbolsInScope(declaration, ts.SymbolFlags.Interface)
+    .find(({ name }) => name === 'Error');
+  return (
+    error !== undefined &&
+    checker.isTypeAssignableTo(
+      checker.getDeclaredTypeOfSymbol(symbol),
+      checker.getDeclaredTypeOfSymbol(error),
+    )
+  );
+}
+
 /** Finds the definitions and the supertypes of the named types of the packages. */
 export function relateTypes(project: ProjectReflection, primitives: Primitives): KnownTypes {
   const definitions = new Relations();
@@ -60,10 +86,17 @@ export function relateTypes(project: ProjectReflection, primitives: Primitives):
     } else {
       const text = new TypeText();
       const head = text.head(declaration);
-      supertypes.add(head, text.type(declaration.extendedTypes?.[0]));
+      const base = declaration.extendedTypes?.[0];
+      // What extends a class that nobody can import says so by what it is.
+      const isHidden = base?.type === 'reference' && isOwn(base) && base.reflection === undefined;
+      supertypes.add(head, (isHidden ? primitives.get(declaration) : undefined) ?? text.type(base));
     }
   }
   return { definitions: definitions.toObject(), supertypes: supertypes.toObject() };
+}
+
+function isOwn({ package: packageName }: ReferenceType): boolean {
+  return packageName !== 'typescript';
 }
 
 const NAMED_TYPES = [ReflectionKind.TypeAlias, ReflectionKind.Interface, ReflectionKind.Class];

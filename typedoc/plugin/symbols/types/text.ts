@@ -1,6 +1,8 @@
 import {
   type DeclarationReflection,
+  type IndexedAccessType,
   IntersectionType,
+  type MappedType,
   type PredicateType,
   type ReferenceType,
   ReflectionKind,
@@ -8,6 +10,7 @@ import {
   type SomeType,
   type TupleType,
   type TypeOperatorType,
+  type TypeParameterReflection,
 } from 'typedoc';
 
 /** Stands for a part of a type that cannot be searched for; it matches any type. */
@@ -36,8 +39,16 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export class TypeText {
   readonly #letters = new Map<string, string>();
   readonly #constraints = new Map<string, SomeType>();
+  /** The type parameters that are lists or records whose elements are spoken of, by their names. */
+  readonly #elements = new Map<string, Elements>();
 
   signature({ typeParameters = [], parameters = [], type }: SignatureReflection): string {
+    for (const parameter of typeParameters) {
+      const elements = elementsOf(parameter, type);
+      if (elements !== undefined) {
+        this.#elements.set(parameter.name, elements);
+      }
+    }
     for (const { name, type: constraint } of typeParameters) {
       if (constraint !== undefined && saysMore(constraint)) {
         this.#constraints.set(name, constraint);
@@ -85,6 +96,10 @@ export class TypeText {
         return this.#predicate(type);
       case 'typeOperator':
         return this.#operator(type);
+      case 'mapped':
+        return this.#mapped(type);
+      case 'indexedAccess':
+        return this.#element(type);
       default:
         return HOLE;
     }
@@ -120,8 +135,14 @@ export class TypeText {
       : `${name}<${typeArguments.map((each) => this.type(each)).join()}>`;
   }
 
-  /** A type parameter, or what an alias reads from one: `ValueOf<Self>`, of `Self extends Result<…>`. */
+  /**
+   * A type parameter, an element of one that is a list, or what an alias reads from either:
+   * `ValueOf<Self>`, of `Self extends Result<…>`.
+   */
   #part(type: SomeType | undefined): Part | undefined {
+    if (type?.type === 'indexedAccess') {
+      return this.#elementPart(type);
+    }
     if (type?.type !== 'reference') {
       return undefined;
     }
@@ -134,14 +155,36 @@ export class TypeText {
   }
 
   #partText(part: Part): string {
-    const { name, constraint } = part;
+    const { name, constraint, isNamed } = part;
+    const elements = this.#elements.get(name);
+    if (elements !== undefined) {
+      const text = this.#partText(elements.part);
+      return elements.write(elements.isNarrowed ? `(${text}|undefined)` : text);
+    }
     const parts = partsOf(part);
     if (constraint?.type === 'reference' && parts.length > 0) {
       return `${constraint.name}<${parts.map((each) => this.#partText(each)).join()}>`;
     }
-    return constraint === undefined || !saysMore(constraint)
-      ? this.#letter(name)
-      : this.type(constraint);
+    return constraint !== undefined && (saysMore(constraint) || isNamed === true)
+      ? this.type(constraint)
+      : this.#letter(name);
+  }
+
+  #elementPart({ objectType }: IndexedAccessType): Part | undefined {
+    return objectType.type === 'reference' && objectType.refersToTypeParameter
+      ? this.#elements.get(objectType.name)?.part
+      : undefined;
+  }
+
+  #element(type: IndexedAccessType): string {
+    const part = this.#elementPart(type);
+    return part === undefined ? HOLE : this.#partText(part);
+  }
+
+  /** A list or a record of what a mapped type makes of the elements of another. */
+  #mapped({ templateType }: MappedType): string {
+    const [, name = ''] = ELEMENT.exec(templateType.toString()) ?? [];
+    return this.#elements.get(name)?.write(this.#operand(templateType)) ?? HOLE;
   }
 
   #placeholder({ type }: DeclarationReflection, argument: SomeType | undefined): string {
@@ -220,6 +263,53 @@ interface Part {
   /** What it is called by the type that it is an argument of: `Value`. */
   readonly of?: string;
   readonly constraint: SomeType | undefined;
+  /** Whether it is called what its constraint is: an element of `List extends readonly Shape[]`. */
+  readonly isNamed?: boolean;
+}
+
+/** What the elements of a type parameter are that is a list or a record. */
+interface Elements {
+  readonly part: Part;
+  /** Whether a mapped type takes `undefined` out of them. */
+  readonly isNarrowed: boolean;
+  /** Writes a list or a record of a type. */
+  readonly write: (element: string) => string;
+}
+
+/** An element of another type: `List[Index]`. */
+const ELEMENT = /(\w+)\[/;
+
+/** Finds the elements of a type parameter where the result of a function speaks of them. */
+function elementsOf(
+  { name, type: constraint }: TypeParameterReflection,
+  result: SomeType | undefined,
+): Elements | undefined {
+  const text = result?.toString() ?? '';
+  const list = constraint?.type === 'typeOperator' ? constraint.target : constraint;
+  if (list === undefined || !new RegExp(`\\b${name}\\[`).test(text)) {
+    return undefined;
+  }
+  const [index] = list.type === 'reflection' ? (list.declaration.indexSignatures ?? []) : [];
+  const element = list.type === 'array' ? list.elementType : index?.type;
+  return (
+    element && {
+      part: { name: `${name}[]`, constraint: element, isNamed: element.type === 'reference' },
+      isNarrowed: isNarrowing(result),
+      write: (each) => (list.type === 'array' ? `readonly ${each}[]` : `Record<string,${each}>`),
+    }
+  );
+}
+
+/** Whether a mapped type in a result takes something out of each element: `Some<Options[Index]>`. */
+function isNarrowing(result: SomeType | undefined): boolean {
+  const typeArguments = result?.type === 'reference' ? (result.typeArguments ?? []) : [];
+  return typeArguments.some(
+    (each) =>
+      each.type === 'mapped' &&
+      each.templateType.type === 'reference' &&
+      each.templateType.reflection?.isDeclaration() === true &&
+      each.templateType.reflection.type instanceof IntersectionType,
+  );
 }
 
 /** The type arguments of what a type parameter extends. */
@@ -253,11 +343,12 @@ export function mainType({ types }: IntersectionType): SomeType | undefined {
   return types[0];
 }
 
-/** Whether a constraint says more than a letter: that of lists, and of a type with arguments. */
+/** Whether a constraint says more than a letter: that of lists, functions, and types with arguments. */
 function saysMore(constraint: SomeType): boolean {
   return constraint.type === 'typeOperator'
     ? saysMore(constraint.target)
     : constraint.type === 'array' ||
+        (constraint.type === 'reflection' && constraint.declaration.signatures !== undefined) ||
         (constraint.type === 'reference' && constraint.typeArguments !== undefined);
 }
 

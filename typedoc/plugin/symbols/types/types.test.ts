@@ -70,6 +70,42 @@ export class Broken extends Error {
   }
 }
 
+const HiddenBase: new (reason: string) => Error = Error;
+
+${documented('', '')}
+export class Lost extends HiddenBase {
+  ${documented('', 'reason', false).replace(/ \* @returns.*\n/, '')}
+  constructor(reason: string) {
+    super(reason);
+  }
+}
+
+${documented('Options', 'options')}
+export function allSome<const Options extends readonly unknown[]>(
+  options: Options,
+): Option<{ readonly [Index in keyof Options]: Some<Options[Index]> }> {
+  throw new Error(String(options));
+}
+
+${documented('Sides', 'sides')}
+export function sidesOf<const Sides extends { readonly [key: string]: Regular<unknown> }>(
+  sides: Sides,
+): Option<{ readonly [Key in keyof Sides]: SideOf<Sides[Key]> }> {
+  throw new Error(String(sides));
+}
+
+${documented('Shapes', 'shapes')}
+export function cornersOf<const Shapes extends readonly Shape[]>(
+  shapes: Shapes,
+): { readonly [Index in keyof Shapes]: Shapes[Index]['corners'] } {
+  throw new Error(String(shapes));
+}
+
+${documented('Fn', 'fn')}
+export function once<Fn extends (value: string) => Shape>(fn: Fn): Option<Fn> {
+  return fn;
+}
+
 ${documented('Value To', 'self fn')}
 export function map<Value, To>(
   self: Option<Value>,
@@ -139,6 +175,11 @@ test('the reference comes with an index of all types that can be called or held'
     '(Regular<Regular<A>>)=>A': [idOf('inner')],
     '(Regular<A>)=>_': [idOf('width')],
     '(unknown)=>is<Shape>': [idOf('accepts')],
+    '(readonly (A|undefined)[])=>Option<readonly A[]>': [idOf('allsome')],
+    '(Record<string,Regular<A>>)=>Option<Record<string,A>>': [idOf('sidesof')],
+    '(readonly Shape[])=>readonly _[]': [idOf('cornersof')],
+    '((string)=>Shape)=>Option<(string)=>Shape>': [idOf('once')],
+    '(string)=>Lost': [idOf('lost')],
   });
   expect(definitions).toStrictEqual({
     'Option<A>': 'A|undefined',
@@ -149,6 +190,7 @@ test('the reference comes with an index of all types that can be called or held'
     Corners: 'number',
     Side: 'string',
     Broken: 'Error',
+    Lost: 'Error',
     'Regular<A>': 'Shape',
   });
 });
