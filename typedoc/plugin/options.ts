@@ -104,6 +104,8 @@ export function typedocOptions(
     // Not for the errors alone: unions are listed in the order in which the check meets their parts.
     skipErrorChecking: false,
     disableGit: true,
+    // A deeper type is written as three dots; ten, which TypeDoc allows, are too few for some.
+    maxTypeConversionDepth: 30,
     sourceLinkTemplate: links.source,
     readme: 'none',
     excludePrivate: true,

@@ -24,6 +24,7 @@ import {
   packagePath,
 } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
+import { keepDeclaredTypes } from './declaredTypes';
 import { assertDocumented, measureDocumentation } from './documentation';
 import { gatherEvidence } from './evidence';
 import { namesInExamples, readTable } from './examples/table';
@@ -109,6 +110,7 @@ export class Reference {
 
   #prepareModel(): void {
     const { packages } = this.#settings;
+    keepDeclaredTypes(this.#app);
     linkExportsOfOtherPackages(this.#app);
     describePackages(this.#app, packages, (workspacePackage) => {
       const english = readEnglishReadme(workspacePackage);

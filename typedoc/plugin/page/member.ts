@@ -98,7 +98,8 @@ export class MemberWriter {
     const [example = '', ...examples] = this.#examples(signatures, level);
     return blocks(
       isOne ? (leads[0] ?? '') : '',
-      this.#signatures.functions(signatures),
+      // A constructor stands in the code of its class.
+      model.kindOf(ReflectionKind.Constructor) ? '' : this.#signatures.functions(signatures),
       isOne ? '' : this.#leads(leads),
       example,
       ...distinct(descriptions.map(({ details }) => details)),
@@ -229,8 +230,7 @@ export class MemberWriter {
   }
 
   #carriedError({ carrier, type }: CarriedError): string {
-    const text = this.#context.partials.someType(type).replaceAll('\\', '');
-    return `${code(carrier)}${this.#labels.colon} ${text}`;
+    return `${code(carrier)}${this.#labels.colon} ${this.#context.partials.someType(type)}`;
   }
 
   #examples(commented: readonly Commented[], level: number): readonly Block[] {

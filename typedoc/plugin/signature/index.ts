@@ -54,7 +54,6 @@ export class SignatureWriter {
     const { parent } = signature;
     return [
       parent.kindOf(ReflectionKind.Function) ? [keyword('function'), ' '] : [],
-      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), ' '] : [],
       signature.name.startsWith('__') ? [] : token('name', signature.name),
       this.#types.call(signature, ': '),
     ];

@@ -8,6 +8,7 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import { onTestFinished, describe, expect, test } from 'vitest';
+import { keepDeclaredTypes } from '../declaredTypes';
 import { SignatureWriter } from './index';
 
 type Files = Readonly<Record<string, string>>;
@@ -34,6 +35,7 @@ async function convert(source: string, others: Files = {}): Promise<ProjectRefle
     logLevel: 'Error',
     skipErrorChecking: true,
   });
+  keepDeclaredTypes(app);
   const project = await app.convert();
   if (project === undefined) {
     throw new Error('The source must convert');
@@ -137,6 +139,39 @@ describe('SignatureWriter', () => {
     expect(textOf(html)).toBe('function f(a: string): string\nfunction f(a: number): number');
     expect(html.split('<span class="overload">')).toHaveLength(3);
     expect(await htmlOf('export function f(a: string): void {}')).not.toContain('overload');
+  });
+
+  test('writes what a type parameter extends as it is declared', async () => {
+    const source =
+      'function f<A extends object, B extends A, const C extends keyof A>(a: A, b: B, c: C): void';
+    expect(await codeOf(`export ${source} {}`)).toBe(
+      source.replace(/\((.*)\)/, '(\n  a: A,\n  b: B,\n  c: C,\n)'),
+    );
+  });
+
+  test('writes the keys of a mapped type as they are declared', async () => {
+    const source = 'function f<A>(a: { [Key in keyof A]: 1 }): { [Key in keyof A]?: 1 }';
+    expect(await codeOf(`export ${source} { return a; }`)).toBe(source);
+  });
+
+  test('writes constructors with their class or their interface', async () => {
+    expect(await codeOf('export class Box { constructor(value: string) {} }')).toBe(
+      'class Box {\n  constructor(value: string);\n}',
+    );
+    expect(await codeOf('export interface BoxClass { new (value: string): object }')).toBe(
+      'interface BoxClass {\n  new (value: string): object;\n}',
+    );
+  });
+
+  test('ends the arguments of a type without a comma, on lines of their own too', async () => {
+    const [first, second] = ['First', 'Second'].map((name) => name.padEnd(40, '_'));
+    const types = `export interface ${first} {} export interface ${second} {}`;
+    expect(await codeOf(`${types} export type A = Map<${first}, ${second}>`)).toBe(
+      `type A = Map<\n  ${first},\n  ${second}\n>`,
+    );
+    expect(await codeOf(`${types} export type A = Readonly<${first} & ${second}>`)).toBe(
+      `type A = Readonly<\n  & ${first}\n  & ${second}\n>`,
+    );
   });
 
   test('writes variables with their type', async () => {

@@ -50,7 +50,7 @@ export class TypeWriter {
   type(type: SomeType, context: TypeContext = TypeContext.none): Layout {
     const layout = this.#bare(type);
     return type.needsParenthesis(context)
-      ? group('(', indent(softline, layout), softline, ')')
+      ? group('(', isBrokenItself([type]) ? layout : indent(softline, layout), softline, ')')
       : layout;
   }
 
@@ -69,26 +69,29 @@ export class TypeWriter {
    * `<Value>(self: Value, index?: number): Value`, with the sign that stands before what is returned.
    * Where it does not fit on a line, the parameters are the first to get lines of their own.
    */
-  call({ typeParameters, parameters = [], type }: SignatureReflection, sign: string): Layout {
+  call(signature: SignatureReflection, sign: string): Layout {
+    const { typeParameters, type } = signature;
     return group(
       this.typeParameters(typeParameters),
-      openBracketed(
-        '(',
-        parameters.map((parameter) => this.#parameter(parameter)),
-        ')',
-      ),
+      this.#parameters(signature),
       type === undefined ? [] : [sign, this.type(type)],
     );
   }
 
-  /** The properties, methods and signatures of an object type. */
-  members(declaration: DeclarationReflection): Layout[] {
-    const children = (declaration.children ?? []).filter(
-      (child) => !child.kindOf(ReflectionKind.Constructor),
+  #parameters({ parameters = [] }: SignatureReflection): Layout {
+    return openBracketed(
+      '(',
+      parameters.map((parameter) => this.#parameter(parameter)),
+      ')',
     );
+  }
+
+  /** The properties, methods and signatures of an object type, an interface or a class. */
+  members(declaration: DeclarationReflection): Layout[] {
+    const { signatures = [], indexSignatures = [], children = [] } = declaration;
     return [
-      ...(declaration.signatures ?? []).map((signature) => this.#method([], signature)),
-      ...(declaration.indexSignatures ?? []).map((signature) => this.#index(signature)),
+      ...signatures.map((signature) => this.#method([], signature)),
+      ...indexSignatures.map((signature) => this.#index(signature)),
       ...children.flatMap((child) => this.#member(child)),
     ];
   }
@@ -156,16 +159,14 @@ export class TypeWriter {
   #reference(type: ReferenceType): Layout {
     const name = token('type', nameOfReference(type), this.#links.reference(type));
     const { typeArguments = [] } = type;
-    return typeArguments.length === 0
-      ? name
-      : [
-          name,
-          bracketed(
-            '<',
-            typeArguments.map((each) => this.type(each, TypeContext.referenceTypeArgument)),
-            '>',
-          ),
-        ];
+    return typeArguments.length === 0 ? name : [name, this.#typeArguments(typeArguments)];
+  }
+
+  #typeArguments(types: readonly SomeType[]): Layout {
+    const layouts = types.map((each) => this.type(each, TypeContext.referenceTypeArgument));
+    // TypeScript takes a comma after the last of them for a mistake.
+    const items = isBrokenItself(types) ? layouts : indent(softline, join([',', line], layouts));
+    return group('<', items, softline, '>');
   }
 
   #array({ elementType }: ArrayType): Layout {
@@ -216,7 +217,11 @@ export class TypeWriter {
       child.flags.isOptional ? '?' : [],
     ];
     if (child.signatures !== undefined) {
-      return child.signatures.map((signature) => this.#method(name, signature));
+      const isOfClass =
+        child.kindOf(ReflectionKind.Constructor) && child.parent?.kindOf(ReflectionKind.Class);
+      return child.signatures.map((signature) =>
+        isOfClass === true ? this.#construct(signature) : this.#method(name, signature),
+      );
     }
     const type = child.type ?? child.getSignature?.type;
     return [[name, type === undefined ? [] : [': ', this.type(type)]]];
@@ -229,8 +234,13 @@ export class TypeWriter {
     ];
   }
 
-  #index({ parameters = [], type }: SignatureReflection): Layout {
+  #construct(signature: SignatureReflection): Layout {
+    return [keyword('constructor'), this.#parameters(signature)];
+  }
+
+  #index({ parameters = [], type, flags }: SignatureReflection): Layout {
     return [
+      flags.isReadonly ? [keyword('readonly'), ' '] : [],
       '[',
       ...parameters.map((parameter) => this.#parameter(parameter)),
       ']: ',
@@ -348,6 +358,11 @@ function literal({ value }: LiteralType): Layout {
     return token('literal', `'${quoted}'`);
   }
   return token('literal', typeof value === 'bigint' ? `${String(value)}n` : String(value));
+}
+
+/** Whether types are one that begins a line of its own with each of its parts. */
+function isBrokenItself(types: readonly SomeType[]): boolean {
+  return types.length === 1 && ['union', 'intersection'].includes(types[0]?.type ?? '');
 }
 
 /** TypeDoc calls a type that is a module too by the path of the module, in quotes. */

@@ -1,0 +1,281 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { REPOSITORY } from '../../workspace/packages';
+import { REFERENCE_FOLDERS, type ReferenceLocale } from '../contract';
+
+/*
+ * Reads the pages of the reference as they were written last, like the tests of the search: a check
+ * of the whole repository writes them first.
+ */
+
+/** A signature as a page prints it, and the line of the source that the page gives for it. */
+interface Printed {
+  readonly page: string;
+  readonly code: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+};
+
+const SIGNATURE_OR_SOURCE =
+  /<pre class="signature"><code>(?<html>[^]*?)<\/code><\/pre>|\]\(https:[^)]*\/blob\/\w+\/(?<file>typedoc\/[^)#]+)#L(?<line>\d+)\)/g;
+
+function readPrinted(locale: ReferenceLocale): readonly Printed[] {
+  const folder = join(REPOSITORY, REFERENCE_FOLDERS[locale]);
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((page) => page.endsWith('.md'))
+    .sort()
+    .flatMap((page) => {
+      let place = { file: '', line: 0 };
+      return [...readFileSync(join(folder, page), 'utf8').matchAll(SIGNATURE_OR_SOURCE)].flatMap(
+        ({ groups: { html, file = '', line } = {} }) => {
+          if (html === undefined) {
+            place = { file, line: Number(line) };
+            return [];
+          }
+          const code = html
+            .replace(/<[^>]+>/g, '')
+            .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+          return [{ page, code, ...place }];
+        },
+      );
+    });
+}
+
+/** Names that are exported by `as`, since no declaration can have them. */
+const RESERVED = /^(function|const) (delete|null|undefined|void)\b/gm;
+
+function parse(code: string): ts.SourceFile {
+  const text = code.replace(RESERVED, '$1 $2_');
+  return ts.createSourceFile('code.ts', text, ts.ScriptTarget.Latest, true);
+}
+
+function messagesOf(file: ts.SourceFile): readonly string[] {
+  const { parseDiagnostics = [] } = file as { parseDiagnostics?: readonly ts.Diagnostic[] };
+  return parseDiagnostics.map(({ messageText }) =>
+    ts.flattenDiagnosticMessageText(messageText, '\n'),
+  );
+}
+
+const sources = new Map<string, ts.SourceFile>();
+
+function readSource(file: string): ts.SourceFile {
+  const known = sources.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const text = readFileSync(join(REPOSITORY, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  sources.set(file, source);
+  return source;
+}
+
+type Declaration = (ts.Statement | ts.VariableDeclaration) & { readonly name?: ts.Node };
+
+/** The declarations of the name on a line, without the body that overloads have in common. */
+function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
+  const source = readSource(file);
+  const declarations = source.statements.flatMap((statement): readonly Declaration[] =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
+  );
+  const named = declarations.filter(
+    (each): each is Declaration & { readonly name: ts.Identifier } =>
+      each.name !== undefined && ts.isIdentifier(each.name),
+  );
+  const found = named.find(
+    ({ name }) => source.getLineAndCharacterOfPosition(name.getStart()).line + 1 === line,
+  );
+  // A class of errors has the name of its type, and a function that of what it makes.
+  const kind = parse(code).statements[0]?.kind;
+  const same = named.filter(
+    (each) =>
+      each.name.text === found?.name.text &&
+      (each.kind === kind || (ts.isVariableDeclaration(each) && code.startsWith('const '))),
+  );
+  const overloads = same.filter((each) => !ts.isFunctionDeclaration(each) || !each.body);
+  return overloads.length > 0 ? overloads : same;
+}
+
+/**
+ * Writes a declaration in one form of the many that say the same: no comments and no body, unions in
+ * one order, names without their module, and nothing that follows from the rest.
+ */
+function normalize(node: ts.Node): string {
+  if (ts.isParenthesizedTypeNode(node)) {
+    return normalize(node.type);
+  }
+  if (ts.isUnionTypeNode(node)) {
+    return normalizeUnion(node);
+  }
+  if (ts.isQualifiedName(node)) {
+    return normalize(node.right);
+  }
+  if (ts.isStringLiteral(node)) {
+    return JSON.stringify(node.text);
+  }
+  // The compiler forgets the names that places of a tuple are given.
+  if (ts.isNamedTupleMember(node)) {
+    return `${node.dotDotDotToken ? '...' : ''}${normalize(node.type)}${node.questionToken ? '?' : ''}`;
+  }
+  if (ts.isParameter(node)) {
+    return [
+      node.dotDotDotToken ? '...' : '',
+      ts.isIdentifier(node.name) ? node.name.text : '_',
+      node.questionToken || node.initializer ? '?' : '',
+      `: ${normalizeOptional(node.type, node.questionToken !== undefined)}`,
+    ].join('');
+  }
+  if (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) {
+    return [
+      ...(node.modifiers ?? []).map((each) => `${each.getText()} `),
+      normalize(node.name),
+      node.questionToken ? '?' : '',
+      `: ${normalizeOptional(node.type, node.questionToken !== undefined)}`,
+    ].join('');
+  }
+  if (ts.isMappedTypeNode(node) && node.questionToken && node.type !== undefined) {
+    const head = node.getChildren().filter((child) => isSaid(child, -1, []) && child !== node.type);
+    return [...head.map(normalize), normalizeOptional(node.type, true)].join(' ');
+  }
+  return node.getChildCount() === 0
+    ? node.getText()
+    : node
+        .getChildren()
+        .filter(isSaid)
+        .map(normalize)
+        .filter((text) => text !== '')
+        .join(' ');
+}
+
+function normalizeUnion(node: ts.UnionTypeNode, without = ''): string {
+  const types = node.types.flatMap((type) => normalize(type).split(' | '));
+  return [...new Set(types)]
+    .filter((type) => type !== without)
+    .sort()
+    .join(' | ');
+}
+
+/** What may be left out may be undefined. */
+function normalizeOptional(type: ts.TypeNode | undefined, isOptional: boolean): string {
+  if (type === undefined) {
+    return '';
+  }
+  if (isOptional && type.kind === ts.SyntaxKind.NeverKeyword) {
+    return 'undefined';
+  }
+  return isOptional && ts.isUnionTypeNode(type)
+    ? normalizeUnion(type, 'undefined')
+    : normalize(type);
+}
+
+const UNSAID: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.ExportKeyword,
+  ts.SyntaxKind.DeclareKeyword,
+  ts.SyntaxKind.AsteriskToken,
+  ts.SyntaxKind.AsyncKeyword,
+  ts.SyntaxKind.SemicolonToken,
+  ts.SyntaxKind.Block,
+];
+
+function isSaid(node: ts.Node, index: number, all: readonly ts.Node[]): boolean {
+  const isLastComma = node.kind === ts.SyntaxKind.CommaToken && index === all.length - 1;
+  const isFirstSign =
+    (node.kind === ts.SyntaxKind.BarToken || node.kind === ts.SyntaxKind.AmpersandToken) &&
+    index === 0;
+  const isEmpty = node.kind === ts.SyntaxKind.SyntaxList && node.getChildCount() === 0;
+  return (
+    !ts.isJSDoc(node) && !isLastComma && !isFirstSign && !isEmpty && !UNSAID.includes(node.kind)
+  );
+}
+
+/** What a declaration says, in parts that stand in any order. */
+function partsOf(declaration: ts.Node): readonly string[] {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
+    return declaration.members.filter((member) => !isHidden(member)).map(normalize);
+  }
+  if (ts.isVariableStatement(declaration)) {
+    return declaration.declarationList.declarations.flatMap(partsOf);
+  }
+  if (ts.isVariableDeclaration(declaration)) {
+    return [declaration.type === undefined ? '' : normalize(declaration.type)];
+  }
+  const text = normalize(declaration);
+  return [ts.isFunctionDeclaration(declaration) ? text.replace(/^function \S+ /, '') : text];
+}
+
+/** Aliases of which the compiler keeps no more than what they stand for. */
+const FORGOTTEN =
+  /\b(?:ApplicationId|BigDecimalString|Bytes|CallableReservedName|Enum|EnumReservedName|Extended|FieldName|IntType|None|RecordKey|Second|Unit|UUIDString|Year)\b/;
+
+/** Where a page says the same in another way, by the page and the name. */
+const EXCEPTIONS: readonly string[] = [
+  // The compiler names the arguments of a type that may be left out.
+  'collection/namespace/Array from',
+  'core/namespace/Callable isCallable',
+  'core/namespace/Struct isStruct',
+  'http/namespace/ResponseParser ResponseSource',
+  'iterable/namespace/AsyncIterable from',
+  'iterable/namespace/Iterable from',
+  'money/namespace/Currency hasInstance',
+  'money/namespace/Currency fromNumericCode',
+  'uuid/function/nameBasedUUID nameBasedUUID',
+  // A parameter that is taken apart has no name but that of its description.
+  'bigdecimal/namespace/BigDecimal sign',
+  // The compiler writes out what a condition or a mapped type of known keys comes to.
+  'core/namespace/Codec record',
+  'core/namespace/Struct union',
+  'time/namespace/Time toParameters',
+  'time/namespace/TimeDuration toParameters',
+  // TypeDoc does not tell an abstract class from others.
+  'core/namespace/Type instanceOf',
+  'error/index ErrorType',
+];
+
+/** Native classes: the page has the interface of what they make, which is not written out. */
+const NATIVE = 'error/class/';
+
+function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {
+  return ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal');
+}
+
+for (const locale of ['en', 'fr'] as const) {
+  describe(`signatures on pages in ${locale}`, () => {
+    const printed = readPrinted(locale);
+
+    test('are TypeScript', () => {
+      const wrong = printed.flatMap(({ page, code }) => {
+        const messages = messagesOf(parse(code));
+        const cut = code.includes('...)') ? ['It is not whole'] : [];
+        return [...messages, ...cut].map((message) => `${page}: ${message}\n${code}`);
+      });
+      expect(wrong).toEqual([]);
+      expect(printed.length).toBeGreaterThan(1500);
+    });
+
+    test('say what is declared', () => {
+      const different = printed.flatMap((each) => {
+        const own = parse(each.code).statements.flatMap(partsOf);
+        const declarations = declarationsAt(each);
+        const lacking = declarations
+          .flatMap(partsOf)
+          .filter((part) => !own.includes(part) && !FORGOTTEN.test(part));
+        const [first] = declarations;
+        const name = first?.name?.getText() ?? `line ${String(each.line)}`;
+        const key = `${each.page.replace('.md', '')} ${name}`;
+        const isKnown = EXCEPTIONS.includes(key) || key.startsWith(NATIVE);
+        return isKnown || (declarations.length > 0 && lacking.length === 0)
+          ? []
+          : [[key, ...own, 'LACKS', ...lacking].join('\n')];
+      });
+      expect(different).toEqual([]);
+    });
+  });
+}
