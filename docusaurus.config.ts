@@ -32,13 +32,14 @@ import {
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
 import { CONTENT_FOLDERS } from './typedoc/workspace/content';
-import { REPOSITORY } from './typedoc/workspace/packages';
+import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
 const REFERENCE = prepareReference(LOCALE);
 const SYMBOLS_FILE = REFERENCE.symbols;
 const NAMES = createNameReader(REPOSITORY);
 const LINKS = referenceLinks(LOCALE);
+const PACKAGE_VERSION = discoverPackages()[0]?.manifest.version ?? '';
 
 const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
@@ -73,7 +74,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   lastVersion: 'current',
-  versions: { current: { label: 'Next' } },
+  versions: { current: { label: PACKAGE_VERSION } },
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
   showLastUpdateTime: HAS_HISTORY,

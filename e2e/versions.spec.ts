@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { version } from '../typedoc/packages/core/package.json';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
@@ -45,9 +46,11 @@ for (const { locale, home, labels } of LOCALES) {
       .getByRole('navigation', { name: labels.mainNavigation })
       .locator('.dropdown')
       .filter({ has: page.locator(`a[href="${versionsPage}"]`) });
-    await expect(menu.getByRole('button')).toHaveText(locale === 'en' ? 'Next' : 'Prochaine');
+    await expect(menu.getByRole('button')).toHaveText('Versions');
     await menu.hover();
-    await menu.locator(`li a[href="${withBase(home + KINDS.introduction)}"]`).click();
+    const current = menu.locator(`li a[href="${withBase(home + KINDS.introduction)}"]`);
+    await expect(current).toHaveText(version);
+    await current.click();
     await expect(page).toHaveURL(addressOf(home + KINDS.introduction));
     expect(await saved(page)).toEqual(['current', null]);
     // The new page brings a navbar of its own; a pointer that is over the old one opens nothing.
