@@ -89,6 +89,6 @@ test('a screen reader is told an outcome by its sign, without the slashes', asyn
     - group:
       - code:
         - text: /→ 42.*→ undefined/
-        - text: /→ throws ArgumentError ✗ @ts-expect-error TS2345/
+        - text: /✗ throws ArgumentError ✗ @ts-expect-error TS2345/
   `);
 });
