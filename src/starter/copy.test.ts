@@ -7,8 +7,11 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 
 document.body.innerHTML =
   '<h3>map()<a class="hash-link" href="#map">\u{200B}</a></h3><p data-current-part="link"><a href="#other">other</a></p>' +
+  '<p><span data-current-part="link"><a href="#part">part()</a></span><button data-native="copy-link"></button></p>' +
   '<div data-language="ts"><pre><code><b>const</b> one = 1;</code></pre>' +
-  '<button data-native="copy"><span>Copy</span></button></div>';
+  '<button data-native="copy"><span>Copy</span></button></div>' +
+  '<div data-language="ts"><details><summary>import …</summary><pre><code>import a;\n\n</code></pre></details>' +
+  '<pre><code>a();</code></pre><button data-native="copy"></button></div>';
 
 beforeAll(() => {
   copyOnPress({ linkCopied: 'Link copied' });
@@ -91,11 +94,11 @@ describe('the link of a heading', () => {
 });
 
 describe('the button of a code block', () => {
-  const button = (): HTMLElement => document.querySelector('button') as HTMLElement;
-  const press = async (): Promise<void> => {
+  const button = (): HTMLElement => document.querySelector('[data-native=copy]') as HTMLElement;
+  const press = async (selector = 'button span'): Promise<void> => {
     userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-    document.querySelector<HTMLElement>('button span')?.click();
+    document.querySelector<HTMLElement>(selector)?.click();
     await vi.advanceTimersByTimeAsync(0);
   };
 
@@ -115,4 +118,22 @@ describe('the button of a code block', () => {
     expect(String(window.getSelection())).toBe('const one = 1;');
     expect(button().dataset).not.toHaveProperty('copied');
   });
+
+  test('copies imports that are folded, and opens them where it can only select', async () => {
+    const folded = 'div:has(details) > button';
+    await press(folded);
+    expect(writeText.mock.calls).toEqual([['import a;\n\na();']]);
+    writeText.mockRejectedValue(new Error('Not allowed'));
+    await press(folded);
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(String(window.getSelection())).toContain('import a;\n\na();');
+  });
+});
+
+test('the button beside the name of a part copies its address', async () => {
+  userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  document.querySelector<HTMLElement>('[data-native=copy-link]')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(writeText.mock.calls).toEqual([[`${window.location.origin}/#part`]]);
 });

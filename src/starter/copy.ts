@@ -1,3 +1,4 @@
+import { CURRENT_ATTRIBUTE } from '../dom/contents';
 import { isPlainClick } from '../dom/isPlainClick';
 import type { StarterTexts } from './settings';
 import { closest } from './intent';
@@ -10,13 +11,20 @@ const ANNOUNCED_MILLISECONDS = 4000;
 
 const timers = new WeakMap<Element, number>();
 
-/** Lets the buttons of code blocks copy the code, and links of headings their address. */
+/** Lets the buttons of code blocks copy the code, and links of headings and members their address. */
 export function copyOnPress({ linkCopied }: Pick<StarterTexts, 'linkCopied'>): void {
   document.addEventListener('click', (event) => {
     const button = closest(event.target, '[data-native=copy]');
-    const code = button?.closest('[data-language]')?.querySelector('code');
-    if (button && code) {
-      void copyCode(code, button);
+    const block = button?.closest('[data-language]');
+    if (button && block) {
+      void copyCode(block, button);
+    }
+    const member = closest(event.target, '[data-native=copy-link]');
+    const place = member?.parentElement?.querySelector<HTMLAnchorElement>(
+      `[${CURRENT_ATTRIBUTE}] a`,
+    );
+    if (place) {
+      void copyLink(place.href, linkCopied);
     }
     const link = closest(event.target, 'a.hash-link');
     if (link instanceof HTMLAnchorElement && isPlainClick(event)) {
@@ -26,16 +34,22 @@ export function copyOnPress({ linkCopied }: Pick<StarterTexts, 'linkCopied'>): v
 }
 
 /** The button has both labels; the style sheet shows that of the moment. */
-async function copyCode(code: Element, button: HTMLElement): Promise<void> {
+async function copyCode(block: Element, button: HTMLElement): Promise<void> {
+  // Imports that are folded are a part of their own.
+  const parts = [...block.querySelectorAll('code')];
   try {
-    await navigator.clipboard.writeText(code.textContent);
+    await navigator.clipboard.writeText(parts.map(({ textContent }) => textContent).join(''));
     button.dataset['copied'] = '';
     later(button, COPIED_MILLISECONDS, () => {
       delete button.dataset['copied'];
     });
   } catch {
     // There is no clipboard without HTTPS, or it is forbidden: leave the last step to the reader.
-    window.getSelection()?.selectAllChildren(code);
+    parts[0]?.closest('details')?.setAttribute('open', '');
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (first && last) {
+      window.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
+    }
   }
 }
 

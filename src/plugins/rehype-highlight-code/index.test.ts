@@ -163,6 +163,42 @@ describe('rehypeHighlightCode()', () => {
     expect(html).toContain('<a class="hl-f" href="#map">');
   });
 
+  describe('on a page with many examples', () => {
+    const OTHER =
+      "import { Option } from '@tstd/core';\nimport {\n  a,\n} from 'b';\n\nOption.map(1);";
+    const blocks = (path: string): readonly Element['properties'][] => {
+      const pres = [NAMED, OTHER, 'Option.map(1);', "import 'a';"].map((text) =>
+        codeBlock(text, { className: ['language-ts'] }),
+      );
+      transform({ type: 'root', children: pres }, path);
+      return pres.map(({ properties }) => properties);
+    };
+
+    test('sets apart the imports of all but the first, and keeps them whole', () => {
+      const [first, second, ...others] = blocks('/site/typedoc/api/core/namespace/Option.md');
+      expect(first).not.toHaveProperty('imports');
+      expect(second?.['html']).toBe(
+        'Option.<span class="hl-f">map</span>(<span class="hl-n">1</span>);',
+      );
+      expect(
+        `${String(second?.['imports'])}${String(second?.['html'])}`.replace(/<[^>]+>/g, ''),
+      ).toBe(OTHER);
+      expect(second?.['imports']).toMatch(/\n\n(?:<\/span>)?$/);
+      for (const other of others) {
+        expect(other).not.toHaveProperty('imports');
+      }
+    });
+
+    test.each(['/site/docs/option.md', '/site/typedoc/api/core/index.md'])(
+      'leaves them where they are a part of the lesson: %s',
+      (path) => {
+        for (const block of blocks(path)) {
+          expect(block).not.toHaveProperty('imports');
+        }
+      },
+    );
+  });
+
   test('takes the title from the fence', () => {
     const properties = { className: ['language-bash'], metastring: 'title="A shell"' };
     expect(highlighted('ls', properties).title).toBe('A shell');

@@ -5,12 +5,17 @@ import { Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
-import { CODE_CLASSES, OVERLOAD_CLASS, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
+import {
+  CODE_CLASSES,
+  OVERLOAD_CLASS,
+  SIGNATURE_CLASS,
+  referencePath,
+} from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { loadGrammars } from './grammars';
 import { addressesFrom, linkNames } from './names';
 import { setOffOutcomes } from './outcomes';
-import { type Pass, escapeText, toHtml } from './toHtml';
+import { type Pass, escapeText, piecesToHtml, slicePieces, toHtml, toPieces } from './toHtml';
 
 /** The props of the theme's `pre` component, which has no children then. */
 export interface HighlightedCode {
@@ -18,6 +23,8 @@ export interface HighlightedCode {
   readonly language: string;
   /** The code as HTML, in which pieces have the class of their colour. */
   readonly html: string;
+  /** The imports that the code begins with, where they are folded; `html` is the rest then. */
+  readonly imports?: string;
   readonly title?: string;
   /** The name that a signature declares. */
   readonly name?: string;
@@ -36,8 +43,16 @@ export interface HighlightOptions {
   readonly base?: string;
 }
 
-/** Returns what changes how an example is written. */
-type PassesFor = (code: string) => readonly Pass[];
+/** How the examples of a page are written. */
+interface PageExamples {
+  /** Returns what changes how an example is written. */
+  readonly passesFor: (code: string) => readonly Pass[];
+  /** Whether the next example is one of many that begin with the same imports. */
+  readonly foldsNext: () => boolean;
+}
+
+/** The imports that an example begins with, and the empty line below them; something follows. */
+const IMPORTS = /^(?:import\s[^;(]+;\n+)+/;
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
@@ -57,16 +72,19 @@ export default function rehypeHighlightCode({
   loadGrammars(languages);
   return (tree: Root, file: { readonly path: string }): void => {
     const addressOf = addressesFrom(file.path, base);
-    const passesFor: PassesFor = (text) => [
-      linkNames(names(hashExample(text)), addressOf),
-      setOffOutcomes(text),
-    ];
+    const isFolding = describesSymbol(file.path);
+    let examples = 0;
+    const page: PageExamples = {
+      passesFor: (text) => [linkNames(names(hashExample(text)), addressOf), setOffOutcomes(text)],
+      // The first one shows where the names of the page come from.
+      foldsNext: () => (examples += 1) > 1 && isFolding,
+    };
     visit(tree, 'element', (node) => {
       const code = codeOf(node);
       if (code !== undefined) {
         node.properties = isSignature(node)
           ? { className: [SIGNATURE_CLASS], ...readSignature(code) }
-          : { ...highlight(code, tested, passesFor) };
+          : { ...highlight(code, tested, page) };
         node.children = [];
       }
     });
@@ -110,22 +128,26 @@ function codeOf(node: Element): Element | undefined {
 function highlight(
   code: Element,
   tested: ReadonlySet<string>,
-  passesFor: PassesFor,
+  page: PageExamples,
 ): HighlightedCode {
   const text = toString(code).replace(/\n$/, '');
   const language = languageOf(code);
   const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(metastringOf(code))?.groups?.['title'];
   return {
     language,
-    html: highlightText(text, language, passesFor),
+    ...highlightText(text, language, page),
     ...(title !== undefined && { title }),
     ...(EXAMPLE_LANGUAGES.has(language) && tested.has(hashExample(text)) && { tested: true }),
   };
 }
 
-function highlightText(text: string, language: string, passesFor: PassesFor): string {
+function highlightText(
+  text: string,
+  language: string,
+  { passesFor, foldsNext }: PageExamples,
+): Pick<HighlightedCode, 'html' | 'imports'> {
   if (PLAIN_TEXT.includes(language)) {
-    return escapeText(text);
+    return { html: escapeText(text) };
   }
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
@@ -133,8 +155,21 @@ function highlightText(text: string, language: string, passesFor: PassesFor): st
       `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
     );
   }
-  const passes = EXAMPLE_LANGUAGES.has(language) ? passesFor(text) : [];
-  return toHtml(text, grammar, language, passes);
+  if (!EXAMPLE_LANGUAGES.has(language)) {
+    return { html: toHtml(text, grammar, language) };
+  }
+  const pieces = toPieces(text, grammar, language, passesFor(text));
+  const end = foldsNext() ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
+  return {
+    html: piecesToHtml(slicePieces(pieces, end)),
+    ...(end > 0 && { imports: piecesToHtml(slicePieces(pieces, 0, end)) }),
+  };
+}
+
+/** Whether a source describes one name and its members: the page of a package is read as a guide. */
+function describesSymbol(source: string): boolean {
+  const path = referencePath(source);
+  return path !== undefined && path.split('/').length > 3;
 }
 
 function languageOf(code: Element): string {

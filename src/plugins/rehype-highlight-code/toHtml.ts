@@ -40,16 +40,26 @@ export function toHtml(
   language: string,
   passes: readonly Pass[] = [],
 ): string {
+  return piecesToHtml(toPieces(code, grammar, language, passes));
+}
+
+export function piecesToHtml(pieces: readonly Piece[]): string {
+  return joinRuns(pieces).map(pieceToHtml).join('');
+}
+
+/** Returns the parts of code, each with its colour and with what the passes make of it. */
+export function toPieces(
+  code: string,
+  grammar: Prism.Grammar,
+  language: string,
+  passes: readonly Pass[],
+): readonly Piece[] {
   // Languages such as TSX and Markdown finish their tokens in hooks.
   const environment = { code, grammar, language, tokens: [] as (string | Prism.Token)[] };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);
-  const pieces = passes.reduce(
-    (all, pass) => pass(all),
-    piecesOf(environment.tokens, undefined, language),
-  );
-  return joinRuns(pieces).map(pieceToHtml).join('');
+  return passes.reduce((all, pass) => pass(all), piecesOf(environment.tokens, undefined, language));
 }
 
 function pieceToHtml({ text, className, html }: Piece): string {

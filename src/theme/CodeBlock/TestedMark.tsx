@@ -6,13 +6,19 @@ import styles from './styles.module.css';
 
 /** Says that the tests proved an example, and leads to what that means. */
 export default function TestedMark(): ReactNode {
+  const label = translate({
+    id: 'CodeBlock.tested',
+    message: 'Runs in the tests',
+    description: 'Marks an example that the tests have run; leads to what that means',
+  });
   return (
-    <Link className={clsx(styles.tested)} to="/docs/getting-started/Introduction#tested">
-      {translate({
-        id: 'CodeBlock.tested',
-        message: 'Runs in the tests',
-        description: 'Marks an example that the tests have run; leads to what that means',
-      })}
+    <Link
+      className={clsx(styles.tested)}
+      to="/docs/getting-started/Introduction#tested"
+      aria-label={label}
+      title={label}
+    >
+      ✓
     </Link>
   );
 }

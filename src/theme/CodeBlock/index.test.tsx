@@ -7,8 +7,10 @@ import { stubResizeObserver } from '@site/src/testing/stubResizeObserver';
 import CodeBlock from './index';
 
 vi.mock('@docusaurus/Link', () => ({
-  default: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-    <a href={to}>{children}</a>
+  default: ({ to, children, ...props }: { readonly to: string; readonly children: ReactNode }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
   ),
 }));
 
@@ -77,6 +79,24 @@ describe('CodeBlock', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  test('folds imports, with their links, above the code', async () => {
+    render(<CodeBlock html="map();" imports='import <a href="/api/core#map">map</a>;' />);
+    const folded = screen.getByRole('link', { hidden: true }).closest('details');
+    expect(folded?.open).toBe(false);
+    await userEvent.click(screen.getByText('import …'));
+    expect(folded?.open).toBe(true);
+    expect(folded?.parentElement?.textContent).toMatch(/^import …import map;map\(\);/);
+  });
+
+  test('has a button that breaks its lines where they are too long', () => {
+    render(<CodeBlock html={HIGHLIGHTED} />);
+    const name = 'Wrap long lines';
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    // src/starter/ measures it.
+    screen.getByRole('group').parentElement?.setAttribute('data-wide', '');
+    expect(screen.getByRole('button', { name }).dataset['native']).toBe('wrap');
+  });
+
   test('follows a link in the code without loading the site anew', async () => {
     const preload = vi.fn();
     vi.stubGlobal('docusaurus', { preload });
@@ -89,7 +109,7 @@ describe('CodeBlock', () => {
 
   test('has a button that copies it, with both of its labels', () => {
     render(<CodeBlock html={HIGHLIGHTED} />);
-    const { dataset, children } = screen.getByRole('button');
+    const { dataset, children } = screen.getByRole('button', { name: /Copy/ });
     expect(dataset['native']).toBe('copy');
     const [live] = children;
     expect(live?.getAttribute('aria-live')).toBe('polite');

@@ -14,6 +14,8 @@ export interface CodeBlockProps {
   readonly children?: string;
   /** Highlighted code. */
   readonly html?: string;
+  /** Highlighted imports that come before the code; they are folded. */
+  readonly imports?: string;
   readonly language?: string;
   readonly title?: string;
   /** Whether the tests proved it. */
@@ -24,17 +26,18 @@ export interface CodeBlockProps {
 }
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, html, language = '', title, tested = false, className, name } = props;
-  const history = useHistory();
+  const { children, html, imports, language = '', title, tested = false, className, name } = props;
   // A signature is read, not run; an example has what there is to copy.
   const isSignature = className === SIGNATURE_CLASS;
   const label = title ?? (isSignature ? signatureLabel(name) : codeLabel());
   const controls = (
     <>
       {tested && <TestedMark />}
+      {!isSignature && <WrapButton />}
       {!isSignature && <CopyButton />}
     </>
   );
+  const place = tested ? styles.foot : styles.corner;
   return (
     <div className={clsx(styles.block, className)} data-language={language}>
       {title !== undefined && (
@@ -43,23 +46,34 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           {controls}
         </div>
       )}
+      {imports !== undefined && (
+        <details className={styles.imports} translate="no">
+          <summary>import …</summary>
+          <pre>
+            <HighlightedCode html={imports} />
+          </pre>
+        </details>
+      )}
       <ScrollBox as="pre" label={label} className={styles.code} translate="no">
-        {html === undefined ? (
-          <code>{children}</code>
-        ) : (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- What is clicked are links inside, and those work by keyboard.
-          <code
-            onClick={(event) => {
-              followLink(event, history);
-            }}
-            onMouseOver={preloadLink}
-            onFocus={preloadLink}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        )}
+        {html === undefined ? <code>{children}</code> : <HighlightedCode html={html} />}
       </ScrollBox>
-      {title === undefined && (tested ? <div className={styles.foot}>{controls}</div> : controls)}
+      {title === undefined && !isSignature && <div className={place}>{controls}</div>}
     </div>
+  );
+}
+
+function HighlightedCode({ html }: { readonly html: string }): ReactNode {
+  const history = useHistory();
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- What is clicked are links inside, and those work by keyboard.
+    <code
+      onClick={(event) => {
+        followLink(event, history);
+      }}
+      onMouseOver={preloadLink}
+      onFocus={preloadLink}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 
@@ -86,6 +100,24 @@ function signatureLabel(name: string | undefined): string {
         },
         { name },
       );
+}
+
+/** Breaks long lines or lets them run on, in all blocks: src/starter/ does, where there are any. */
+function WrapButton(): ReactNode {
+  const label = translate({
+    id: 'CodeBlock.wrap',
+    message: 'Wrap long lines',
+    description: 'Names the button of a code block that breaks its long lines, or lets them run on',
+  });
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.wrap)}
+      data-native="wrap"
+      aria-label={label}
+      title={label}
+    />
+  );
 }
 
 /** Copies the code of its block: src/starter/ does, and marks the button when it has. */
