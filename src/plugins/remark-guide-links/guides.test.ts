@@ -94,11 +94,36 @@ describe('guidesTo()', () => {
     expect(guidesTo(guides, '/api/core/namespace/Option#none')).toEqual([]);
   });
 
+  test('gives those of its package, then recipes, the tutorial, and what leads from elsewhere', () => {
+    const path = '/api/core/namespace/Option#map';
+    const at = (folder: string, ...uses: readonly string[]): Guide => ({
+      ...about(folder, path, ...uses),
+      path: `/docs/${folder}`,
+    });
+    const many = ['#a', '#b', '#c'].map((anchor) => `/api/core/namespace/Option${anchor}`);
+    const all = [
+      at('coming-from/fp-ts', ...many),
+      at('tutorial/values', ...many),
+      at('background/absence'),
+      at('recipes/form'),
+      at('packages/task', ...many),
+      at('packages/core'),
+    ];
+    expect(titles(guidesTo(all, path))).toEqual([
+      'packages/core',
+      'packages/task',
+      'recipes/form',
+      'tutorial/values',
+      'background/absence',
+      'coming-from/fp-ts',
+    ]);
+  });
+
   test('gives for a page those that use anything on it, and nothing on one whose name is longer', () => {
     expect(titles(guidesTo(guides, '/api/core/namespace/Option'))).toEqual([
       'option',
-      'start',
       'result',
+      'start',
     ]);
     expect(guidesTo(guides, '/api/core/namespace/Opt')).toEqual([]);
   });

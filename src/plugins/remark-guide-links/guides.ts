@@ -54,18 +54,38 @@ function titleOf(root: string, files: readonly string[]): string {
   return title;
 }
 
+/** The folders of guides that show a name at work, and those that no one reads for one name. */
+const TASKS = /^\/docs\/(?:recipes|tutorial)\//;
+const ORDER = [
+  /^\/docs\/packages\//,
+  /^\/docs\/recipes\//,
+  /^\/docs\/tutorial\//,
+  /^\/docs\/(?!coming-from\/)/,
+];
+
+/** Whether a guide uses names for a task, and is not about them. */
+export function isTask({ path }: Guide): boolean {
+  return TASKS.test(path);
+}
+
 /**
- * Returns the guides that use a public name, or for a page any name on it. Those that use most of
- * the page come first: they are about it.
+ * Returns the guides that use a public name, or for a page any name on it: those of its own package,
+ * of other packages, recipes, the tutorial, and the others. Of one kind those that use most of the
+ * page come first: they are about it.
  */
 export function guidesTo(guides: readonly Guide[], path: string): readonly Guide[] {
   const [page = '', anchor] = path.split('#');
   const isOnPage = (used: string): boolean => used === page || used.startsWith(`${page}#`);
   const countOf = ({ uses }: Guide): number => [...uses].filter(isOnPage).length;
+  const own = `/docs/packages/${page.split('/')[2] ?? ''}`;
+  const rankOf = ({ path: guide }: Guide): number => {
+    const rank = ORDER.findIndex((kind) => kind.test(guide));
+    return guide === own || guide.startsWith(`${own}/`) ? -1 : rank === -1 ? ORDER.length : rank;
+  };
   return mostFirst(
     guides.filter((guide) => (anchor === undefined ? countOf(guide) > 0 : guide.uses.has(path))),
     countOf,
-  );
+  ).toSorted((self, other) => rankOf(self) - rankOf(other));
 }
 
 /** Returns the guides that use a package: its overview, those of its own folder, and the others. */

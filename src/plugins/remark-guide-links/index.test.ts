@@ -48,7 +48,7 @@ function transform(
   guides: readonly Guide[] = GUIDES,
 ): readonly string[] {
   const tree: Root = { type: 'root', children: [...children] };
-  const labels = { one: 'Guide: ', several: 'Guides: ' };
+  const labels = { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' };
   remarkGuideLinks({ guides: () => guides, labels })(tree, {
     path: `/site/typedoc/api/${page}.md`,
   });
@@ -93,6 +93,27 @@ describe('remarkGuideLinks()', () => {
       'Guides: [One](/docs/One), [Two](/docs/Two), [Three](/docs/Three), [Four](/docs/Four)',
     );
     expect(transform('core/index', readme, [])).toEqual(['What it is for.', 'npm']);
+  });
+
+  test('tells what uses a name from the guides to it', () => {
+    const [one, two] = GUIDES as readonly [Guide, Guide];
+    const recipe: Guide = { ...two, title: 'Sum', path: '/docs/recipes/sum' };
+    const top = (): readonly RootContent[] => [
+      html('<div class="page-top">'),
+      paragraph('namespace'),
+      html('</div>'),
+    ];
+    expect(transform('core/namespace/Option', top(), [recipe])).toEqual([
+      'namespace · Used in: [Sum](/docs/recipes/sum)',
+    ]);
+    expect(
+      transform('core/namespace/Option', top(), [
+        recipe,
+        { ...one, path: '/docs/packages/core/one' },
+      ]),
+    ).toEqual([
+      'namespace · Guide: [One](/docs/packages/core/one) · Used in: [Sum](/docs/recipes/sum)',
+    ]);
   });
 
   test('leaves the root alone', () => {

@@ -7,7 +7,7 @@ import {
   packageOfPath,
   referencePath,
 } from '../../../typedoc/plugin/contract';
-import { type Guide, guidesTo, guidesToPackage } from './guides';
+import { type Guide, guidesTo, guidesToPackage, isTask } from './guides';
 
 const MOST_OF_A_PAGE = 3;
 const MOST_OF_A_MEMBER = 1;
@@ -16,16 +16,16 @@ const MOST_OF_A_PACKAGE = 8;
 export interface GuideLinkOptions {
   /** Reads the guides, in the language of the pages. */
   readonly guides: () => readonly Guide[];
-  readonly labels: { readonly one: string; readonly several: string };
+  /** What stands before one guide, before several, and before what only uses a name. */
+  readonly labels: { readonly one: string; readonly several: string; readonly tasks: string };
 }
 
 /**
  * Leads from what the reference describes to the guides whose examples use it: below the title of a
  * page, beside the title of a member, and at the beginning of a package.
  */
-export default function remarkGuideLinks({ guides, labels }: GuideLinkOptions) {
-  const line = (found: readonly Guide[]): readonly PhrasingContent[] => {
-    const label = found.length === 1 ? labels.one : labels.several;
+export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLinkOptions) {
+  const list = (label: string, found: readonly Guide[]): readonly PhrasingContent[] => {
     const links = found.map(({ title, path }): PhrasingContent => ({
       type: 'link',
       url: path,
@@ -36,6 +36,17 @@ export default function remarkGuideLinks({ guides, labels }: GuideLinkOptions) {
       ...links.flatMap((link, index) => (index === 0 ? [link] : [text(', '), link])),
     ];
   };
+  const line = (found: readonly Guide[]): readonly PhrasingContent[] => {
+    const tasks = found.filter(isTask);
+    const guides = found.filter((guide) => !isTask(guide));
+    const parts = [
+      ...(guides.length > 0
+        ? [list(guides.length === 1 ? labels.one : labels.several, guides)]
+        : []),
+      ...(tasks.length > 0 ? [list(labels.tasks, tasks)] : []),
+    ];
+    return parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part]));
+  };
 
   return (tree: Root, file: { readonly path: string }): void => {
     const page = referencePath(file.path);
@@ -43,7 +54,7 @@ export default function remarkGuideLinks({ guides, labels }: GuideLinkOptions) {
     if (page === undefined || packageName === undefined) {
       return;
     }
-    const all = guides();
+    const all = readGuides();
     if (isPackagePath(page)) {
       const found = guidesToPackage(all, packageName).slice(0, MOST_OF_A_PACKAGE);
       insertBeforeHeading(tree, found.length === 0 ? [] : [toParagraph(line(found))]);
@@ -70,7 +81,7 @@ export default function remarkGuideLinks({ guides, labels }: GuideLinkOptions) {
 
 /** Adds guides, if there are any, to what a line says of a member. */
 function addFacts(node: Paragraph, links: readonly PhrasingContent[]): void {
-  if (links.length > 1) {
+  if (links.length > 0) {
     node.children.push(text(' · '), toSpan(links));
   }
 }
