@@ -98,8 +98,12 @@ const api = {
           folder: localized(CONTENT_FOLDERS.docs),
         }),
         labels: localized({
-          en: { one: 'Guide: ', several: 'Guides: ' },
-          fr: { one: 'Guide\u{A0}: ', several: 'Guides\u{A0}: ' },
+          en: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
+          fr: {
+            one: 'Guide\u{A0}: ',
+            several: 'Guides\u{A0}: ',
+            tasks: 'Utilisé dans\u{A0}: ',
+          },
         }),
       },
     ],
@@ -218,6 +222,7 @@ const config: Config = {
   trailingSlash: false,
   baseUrlIssueBanner: true,
   noIndex: false,
+  customFields: { repositoryUrl: SITE.repositoryUrl },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

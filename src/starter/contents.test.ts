@@ -47,8 +47,9 @@ describe('markCurrentPart()', () => {
     expect(marked()).toEqual(['#first', '#first']);
     expect(document.querySelector('summary')?.textContent).toBe('On this page first()');
     expect(document.querySelector('body > span > a')?.outerHTML).toBe(
-      '<a href="#first" class="breadcrumbs__link">first()</a>',
+      '<a href="#first" class="breadcrumbs__link" aria-current="location">first()</a>',
     );
+    expect(document.querySelectorAll('li > a[aria-current=location]')).toHaveLength(2);
   });
 
   test('marks the next part when it begins in the upper half of the window, and does not name it yet', () => {
@@ -64,6 +65,7 @@ describe('markCurrentPart()', () => {
     placeHeadings([600, 700, 800, 900, 1000]);
     markCurrentPart(NAVBAR);
     expect(marked()).toEqual([]);
+    expect(document.querySelector('[aria-current]')).toBeNull();
     expect(document.querySelector('summary')?.textContent).toBe('On this page ');
   });
 
@@ -131,6 +133,15 @@ describe('a list that folds', () => {
     await userEvent.setup().keyboard('{Escape}');
     expect(list().open).toBe(false);
     expect(document.activeElement).toBe(document.querySelector('summary'));
+  });
+
+  test('stays open when Escape empties its field', async () => {
+    const field = document.createElement('input');
+    field.setAttribute('data-contents-filter', '');
+    document.querySelector('summary')?.after(field);
+    await userEvent.setup().type(field, 'non{Escape}');
+    expect(field.value).toBe('');
+    expect(list().open).toBe(true);
   });
 
   test('closes when the focus leaves it, and not while it goes through it', () => {

@@ -6,7 +6,7 @@ const LISTS = `[${CONTENTS_ATTRIBUTE}]`;
 const FOLDED = `details${LISTS}[open]`;
 const LINKS = `${LISTS} li > a`;
 /** What scrolls: a list that folds has its bar above it. */
-const SCROLLERS = `${LISTS}:not(details), details${LISTS} > ul`;
+const SCROLLERS = `${LISTS}:not(details), details${LISTS} > :not(summary)`;
 const ACTIVE_CLASS = 'table-of-contents__link--active';
 
 /** The hash of the part that is marked. */
@@ -27,11 +27,21 @@ export function markCurrentPart(navbar: number): void {
   if (hash !== marked || isMarked !== (hash !== '')) {
     marked = hash;
     for (const link of links) {
-      link.classList.toggle(ACTIVE_CLASS, link.hash === hash);
+      const isCurrent = link.hash === hash;
+      link.classList.toggle(ACTIVE_CLASS, isCurrent);
+      setCurrent(link, isCurrent);
     }
     showCurrentLinks();
   }
   nameCurrentPart(isNamed ? links.find((link) => link.hash === hash) : undefined);
+}
+
+function setCurrent(link: HTMLAnchorElement, isCurrent: boolean): void {
+  if (isCurrent) {
+    link.ariaCurrent = 'location';
+  } else {
+    link.removeAttribute('aria-current');
+  }
 }
 
 /** What the hash of an address leads to. */
@@ -66,6 +76,7 @@ function nameIn(place: Element, { hash, textContent }: HTMLAnchorElement): strin
   link.href = hash;
   link.textContent = textContent;
   link.className = 'breadcrumbs__link';
+  setCurrent(link, true);
   return link;
 }
 
@@ -96,6 +107,8 @@ export function followContents(): void {
         empty(target);
       }
     } else if (key === 'Escape') {
+      // The list that it stands in stays open for another word.
+      event.stopImmediatePropagation();
       empty(target);
     }
   });

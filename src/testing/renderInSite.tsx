@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { Context as DocusaurusContext } from '@docusaurus/core/lib/client/docusaurusContext';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { render } from '@testing-library/react';
 import { type MemoryHistory, createMemoryHistory } from 'history';
@@ -8,6 +9,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { Router } from 'react-router-dom';
 
 export interface SiteOptions {
+  readonly siteConfig?: Partial<DocusaurusConfig>;
   readonly themeConfig?: UserThemeConfig;
   readonly globalData?: Readonly<Record<string, unknown>>;
   readonly history?: MemoryHistory;
@@ -19,7 +21,13 @@ export function renderInSite(
   options: SiteOptions = {},
 ): { readonly history: MemoryHistory } {
   const { themeConfig = {}, globalData = {}, history = createMemoryHistory() } = options;
-  const siteConfig = { baseUrl: '/', trailingSlash: false, future: {}, themeConfig };
+  const siteConfig = {
+    baseUrl: '/',
+    trailingSlash: false,
+    future: {},
+    themeConfig,
+    ...options.siteConfig,
+  };
   const context = { siteConfig, globalData, i18n: {}, siteMetadata: {}, codeTranslations: {} };
   // Links prefetch what they lead to.
   window.docusaurus = { prefetch: () => false, preload: () => false };

@@ -32,7 +32,7 @@ export default function PageAsMarkdown({ permalink }: PageAsMarkdownProps): Reac
   }, [outcome]);
 
   return (
-    <p className={styles.links} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
+    <span className={styles.links} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
@@ -51,7 +51,7 @@ export default function PageAsMarkdown({ permalink }: PageAsMarkdownProps): Reac
           View as Markdown
         </Translate>
       </a>
-    </p>
+    </span>
   );
 }
 

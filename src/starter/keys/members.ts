@@ -18,8 +18,9 @@ export function goToMember(step: 1 | -1): void {
 
 /** Puts the focus into the field that narrows the list of members, or opens the list that folds. */
 export function goToField(): void {
-  const field = document.querySelector<HTMLInputElement>(`[${FILTER_ATTRIBUTE}]`);
-  if (field && isShown(field)) {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`[${FILTER_ATTRIBUTE}]`)];
+  const field = fields.find(isShown);
+  if (field) {
     field.select();
     field.focus();
     return;
@@ -27,7 +28,7 @@ export function goToField(): void {
   const folded = document.querySelector<HTMLDetailsElement>(`details[${CONTENTS_ATTRIBUTE}]`);
   if (folded && isShown(folded)) {
     folded.open = true;
-    folded.querySelector('summary')?.focus();
+    (fields.find((each) => folded.contains(each)) ?? folded.querySelector('summary'))?.focus();
   }
 }
 

@@ -3,6 +3,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { DocsSidebarProvider, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { CURRENT_ATTRIBUTE } from '@site/src/dom/contents';
 import { layOutCrumbs } from './layOutCrumbs';
 import styles from './styles.module.css';
@@ -22,8 +24,22 @@ export default function DocBreadcrumbs(): ReactNode {
         dangerouslySetInnerHTML={{ __html: '' }}
         {...{ [CURRENT_ATTRIBUTE]: 'link' }}
       />
+      <CopyLinkButton />
     </div>
   ) : (
     <OriginalDocBreadcrumbs />
+  );
+}
+
+/** Copies the address of the part that is read: src/starter/ does. */
+function CopyLinkButton(): ReactNode {
+  return (
+    <button type="button" className={clsx('clean-btn', styles.copy)} data-native="copy-link">
+      {translate({
+        id: 'DocBreadcrumbs.copyLink',
+        message: 'Copy link',
+        description: 'Label of the button that copies the address of the part that is read',
+      })}
+    </button>
   );
 }

@@ -19,7 +19,8 @@ const HTML = `
       href="/std/fr/api/core/namespace/Option#map">map</a>
     <a href="/std/fr/api/core#gone">gone</a>
     <a href="https://example.org/std/fr/api/core/namespace/Option">abroad</a>
-  </code></pre>`;
+  </code></pre>
+  <div data-contents><a data-kind="function" href="/std/fr/api/core/namespace/Option#map">map()</a></div>`;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,6 +79,11 @@ describe('a name in code that is pointed at', () => {
     ]);
     expect(fetch).toHaveBeenCalledWith('/std/fr/assets/symbols/core.json');
     expect(link('map').getAttribute('aria-describedby')).toBe(card()?.id);
+  });
+
+  test('has a card in the list of members too', async () => {
+    await show('map()');
+    expect(card()?.querySelector('p')?.textContent).toBe('Applique une fonction.');
   });
 
   test('has a card with its kind and its name where there is no signature', async () => {

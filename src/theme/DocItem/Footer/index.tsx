@@ -1,16 +1,46 @@
-// Change: offers the page as Markdown.
+// Change: one row with all that concerns the page as such, also where there is nothing to edit.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import NewTabMark from '@site/src/components/NewTabMark';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import ReportProblem from '@site/src/components/ReportProblem';
+import { NOT_SEARCHED_ATTRIBUTE } from '@site/src/dom/search';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
-export default function DocItemFooterWithMarkdown(): ReactNode {
-  const { metadata } = useDoc();
+export default function DocItemFooter(): ReactNode {
+  const { title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
   return (
-    <>
+    <footer
+      className={clsx(ThemeClassNames.docs.docFooter, styles.row)}
+      {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
+    >
+      {editUrl != null && <Source editUrl={editUrl} />}
+      {editUrl != null && <EditThisPage editUrl={editUrl} />}
+      <ReportProblem title={title} permalink={permalink} />
       {/* The server of those who write has the pages only as they show. */}
-      {process.env.NODE_ENV === 'production' && <PageAsMarkdown permalink={metadata.permalink} />}
-      <DocItemFooter />
-    </>
+      {process.env.NODE_ENV === 'production' && <PageAsMarkdown permalink={permalink} />}
+      {lastUpdatedAt != null && (
+        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy ?? null} />
+      )}
+    </footer>
+  );
+}
+
+/** Leads to the file of the page; where that is changed is known. */
+function Source({ editUrl }: { readonly editUrl: string }): ReactNode {
+  const address = editUrl.replace('/edit/', '/blob/');
+  return (
+    <Link to={address}>
+      <Translate id="DocItem.source" description="Leads to the file that a page is made from">
+        Source
+      </Translate>
+      <NewTabMark href={address} />
+    </Link>
   );
 }

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import ReportProblem from '.';
+
+test('ReportProblem leads to a new issue that names the page', () => {
+  renderInSite(<ReportProblem title="Array & more" permalink="/std/api/collection" />, {
+    siteConfig: {
+      url: 'https://example.org',
+      customFields: { repositoryUrl: 'https://code.test/std' },
+    },
+  });
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect(address.origin + address.pathname).toBe('https://code.test/std/issues/new');
+  expect(address.searchParams.get('title')).toBe('On the page “Array & more”: ');
+  expect(address.searchParams.get('body')).toBe('https://example.org/std/api/collection\n\n');
+});
