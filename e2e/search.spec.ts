@@ -214,7 +214,7 @@ for (const { locale, home, labels } of LOCALES) {
 
     test('the page behind it does not scroll', async ({ page }) => {
       await openBox(page);
-      await page.mouse.move(20, 500);
+      await page.mouse.move(640, 700);
       await page.mouse.wheel(0, 600);
       await page.keyboard.press('PageDown');
       await page.waitForTimeout(300);
@@ -254,8 +254,8 @@ for (const { locale, home, labels } of LOCALES) {
       context,
     }) => {
       await openBox(page);
-      await field(page).fill('Duration');
-      await expect(options(page).first()).toContainText('class Duration');
+      await field(page).fill('TimeDuration');
+      await expect(options(page).first()).toContainText('TimeDuration');
       await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
       await context.setOffline(true);
       await page.keyboard.press('Enter');
@@ -270,11 +270,11 @@ for (const { locale, home, labels } of LOCALES) {
       await context.setOffline(false);
       await notice.getByRole('button', { name: labels.retry }).click();
       await expect(notice).toHaveCount(0);
-      await field(page).fill('Duration');
-      await expect(options(page).first()).toContainText('class Duration');
+      await field(page).fill('TimeDuration');
+      await expect(options(page).first()).toContainText('TimeDuration');
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(addressOf(home + KINDS.guide));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Duration');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('TimeDuration');
       await site.expectFault(/ERR_INTERNET_DISCONNECTED/);
       await site.expectFault(/ChunkLoadError|Loading chunk/);
     });
