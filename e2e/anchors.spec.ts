@@ -38,6 +38,31 @@ test('every link within the site that has a hash leads to an anchor', () => {
   expect(count).toBeGreaterThan(1000);
 });
 
+/**
+ * The anchors of the reference that links from elsewhere may lead to: a page a line, with those of
+ * both languages, of English and of French. A new anchor need not stand here; none may be lost.
+ */
+const ANCHORS = 'e2e/support/anchors.tsv';
+
+test('the reference has every anchor that it had', () => {
+  const lost = readFileSync(ANCHORS, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [page = '', ...lists] = line.split('\t');
+      const [both = [], english = [], french = []] = lists.map((list) =>
+        list.split(' ').filter((id) => id !== ''),
+      );
+      return [
+        ...[...both, ...english].map((id) => ({ file: `${page}.html`, hash: id })),
+        ...[...both, ...french].map((id) => ({ file: `fr/${page}.html`, hash: id })),
+      ];
+    })
+    .filter((address) => !hasAnchor(address))
+    .map(({ file, hash }) => `${file}#${hash}`);
+  expect(lost).toEqual([]);
+});
+
 for (const { locale, home, labels } of LOCALES) {
   test(`${locale}: every name of the reference has an anchor at its address`, () => {
     const symbols = JSON.parse(readFileSync(SYMBOLS, 'utf8')) as readonly {
