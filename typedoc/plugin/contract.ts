@@ -47,8 +47,14 @@ export const PAGE_TOP_CLASS = 'page-top';
 /** The class of the word for a kind; another one names the kind: `kind kind-function`. */
 export const KIND_CLASS = 'kind';
 
+/** The class of the kinds of pages with one name, of which one chooses. */
+export const KIND_SWITCH_CLASS = 'kind-switch';
+
 /** The class of a part of a description: its heading stands beside it where there is room. */
 export const PART_CLASS = 'part';
+
+/** The class of a part that says what can go wrong, beside the class of a part. */
+export const FAILURE_CLASS = 'part-failure';
 
 /** The classes of highlighted code; they are short because a page has thousands of them. */
 export const CODE_CLASSES = {

@@ -93,11 +93,50 @@ describe('paths', () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write();
     expect(workspace.english('shapes/namespace/Shape.md')).toContain(
-      '<span class="kind kind-interface">[interface](../interface/Shape.md)</span>',
+      '<span class="kind kind-namespace" aria-current="page">namespace</span><span class="kind kind-interface">[interface](../interface/Shape.md)</span>',
     );
     expect(workspace.english('shapes/interface/Shape.md')).toContain(
       '<span class="kind kind-namespace">[namespace](../namespace/Shape.md)</span>',
     );
+  });
+
+  test('a namespace begins with the interface of its name, and leads to its page', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+import * as Box from './Box.js';
+type Box<Value> = Box.Box<Value>;
+export { Box };
+`,
+      'shapes/src/Box.ts': `
+/**
+ * Something in a box.
+ *
+ * @typeParam Value - The type of the thing.
+ *
+ * @example A box
+ * \`\`\`ts
+ * 1; // => 1
+ * \`\`\`
+ *
+ * @category Models
+ */
+export interface Box<Value> {
+  /** The thing. */
+  readonly value: Value;
+}
+`,
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Box.md');
+    expect(withoutTags(page)).toContain(`Something in a box.
+
+interface Box<Value> {
+  readonly value: Value;
+}
+
+\`\`\`ts title="A box"`);
+    expect(page).toContain('href="/site/en/shapes/interface/Box#type.value"');
+    expect(workspace.english('shapes/interface/Box.md')).toContain('href="#type.value"');
   });
 
   test('a type alias with the name of its namespace heads the page, once', async () => {
@@ -943,16 +982,12 @@ It looks at own keys only.
 #### Parameters
 
 - \`key\`: The key.
-
-#### Type parameters
-
 - \`Value\`: The type of the values.
 
 #### Returns
 
-The value, or the key that is missing.
-
-The first value.
+- 1\\. The value, or the key that is missing.
+- 2\\. The first value.
 
 #### Fails with
 
@@ -976,11 +1011,65 @@ interface Missing {
 - \`key\`: The key that was looked for.`);
   });
 
+  test('mark what can go wrong', async () => {
+    const workspace = createWorkspace(LOOKUPS);
+    await workspace.write();
+    expect(workspace.french('shapes/namespace/Lookup.md')).toContain(
+      '<div class="part part-failure">\n\n#### Échoue avec',
+    );
+  });
+
+  test('fold their examples after the first, and leave out a result told already', async () => {
+    const example = (title: string) =>
+      ` * @example ${title}\n * \`\`\`ts\n * 1; // => 1\n * \`\`\`\n`;
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+import * as Figures from './Figures.js';
+export { Figures };
+`,
+      'shapes/src/Figures.ts': `/** Figures.\n *\n * @module\n */
+/**
+ * Returns the figure.
+ *
+ * @returns The figure.
+ *
+${['One', 'Two', 'Three'].map(example).join('')} */
+export function figure(): number {
+  return 1;
+}
+`,
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Figures.md');
+    expect(page).not.toContain('## Returns');
+    const last = page.lastIndexOf('<details>');
+    expect(page.indexOf('"One"')).toBeLessThan(last);
+    expect(page.slice(last)).toBe(`<details>
+
+<summary>More examples (2)</summary>
+
+\`\`\`ts title="Two"
+1; // => 1
+\`\`\`
+
+\`\`\`ts title="Three"
+1; // => 1
+\`\`\`
+
+</details>
+`);
+    expect(workspace.french('shapes/namespace/Figures.md')).toContain('Autres exemples (2)');
+  });
+
   test('stand in an index by category, each with its first paragraph', async () => {
     const workspace = createWorkspace(LOOKUPS);
     await workspace.write();
     const page = workspace.english('shapes/namespace/Lookup.md');
     expect(page.slice(page.indexOf('## Contents'), page.indexOf('## Models'))).toBe(`## Contents
+
+<details>
+
+<summary>3 members by category</summary>
 
 **Models**
 
@@ -993,6 +1082,8 @@ interface Missing {
 **Errors**
 
 - [\`interface Missing\`](#missing): A figure that was not found.
+
+</details>
 
 `);
   });

@@ -87,9 +87,9 @@ describe('remarkGuideLinks()', () => {
     expect(transform('core/namespace/Option', nodes)).toEqual(['About map.']);
   });
 
-  test('begins a package, after its introduction, with its guides', () => {
+  test('begins a package with its guides, before its introduction', () => {
     const readme = [paragraph('What it is for.'), heading(2, 'Install'), paragraph('npm')];
-    expect(transform('core/index', readme)[1]).toBe(
+    expect(transform('core/index', readme)[0]).toBe(
       'Guides: [One](/docs/One), [Two](/docs/Two), [Three](/docs/Three), [Four](/docs/Four)',
     );
     expect(transform('core/index', readme, [])).toEqual(['What it is for.', 'npm']);

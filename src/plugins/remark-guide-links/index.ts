@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import {
   GUIDES_CLASS,
   MEMBER_TITLE_CLASS,
@@ -22,7 +22,7 @@ export interface GuideLinkOptions {
 
 /**
  * Leads from what the reference describes to the guides whose examples use it: below the title of a
- * page, beside the title of a member, and at the beginning of a package.
+ * page, beside the title of a member, and before the text on a package.
  */
 export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLinkOptions) {
   const list = (label: string, found: readonly Guide[]): readonly PhrasingContent[] => {
@@ -57,7 +57,7 @@ export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLi
     const all = readGuides();
     if (isPackagePath(page)) {
       const found = guidesToPackage(all, packageName).slice(0, MOST_OF_A_PACKAGE);
-      insertBeforeHeading(tree, found.length === 0 ? [] : [toParagraph(line(found))]);
+      tree.children.unshift(...(found.length === 0 ? [] : [toParagraph(line(found))]));
       return;
     }
     let symbol: string | undefined;
@@ -100,12 +100,6 @@ function toParagraph(children: readonly PhrasingContent[]): Paragraph {
     data: { hProperties: { className: [GUIDES_CLASS] } },
     children: [...children],
   };
-}
-
-/** The introduction of a package comes first. */
-function insertBeforeHeading(tree: Root, nodes: readonly RootContent[]): void {
-  const index = tree.children.findIndex(({ type }) => type === 'heading');
-  tree.children.splice(index === -1 ? tree.children.length : index, 0, ...nodes);
 }
 
 function text(value: string): PhrasingContent {

@@ -85,8 +85,24 @@ describe('findNear()', () => {
     expect(near(errors.slice(0, 3))).toEqual(['AbortError', 'EvalError'].map(pathOf));
   });
 
-  test('leaves names alike to the list of a long page', () => {
-    const others = Array.from({ length: 40 }, (_, index) => `Shape.${'q'.repeat(index + 1)}`);
-    expect(near(['Shape.min', 'Shape.max', ...others])).toEqual([]);
+  test('finds names alike on a long page, and others of its name in the package', () => {
+    const others = Array.from({ length: 60 }, (_, index) => `Shape.${'q'.repeat(index + 1)}`);
+    const names = ['Shape.groupBy', 'Shape.keyBy', 'Shape.countBy', 'Record.groupBy', ...others];
+    expect(near(names)).toEqual(['Shape.keyBy', 'Shape.countBy', 'Record.groupBy'].map(pathOf));
+  });
+
+  test('leaves out a name that many namespaces have', () => {
+    const names = ['One.mapAll', 'Two.mapAll', 'Three.mapAll'];
+    expect(near(names)).toEqual(names.slice(1).map(pathOf));
+    expect(near([...names, 'Four.mapAll'])).toEqual([]);
+    expect(near(['One.map', 'Two.map'])).toEqual([]);
+  });
+
+  test('puts what stands on the same page before what is used more often', () => {
+    const example = ['Shape.of', 'Shape.draw', 'Colour.of'];
+    const alone = ['Shape.draw'];
+    expect(near(example, [example, example, example, alone, alone])).toEqual(
+      ['Shape.draw', 'Colour.of'].map(pathOf),
+    );
   });
 });

@@ -10,8 +10,8 @@ const KINDS: readonly SymbolKind[] = ['function', 'class', 'interface', 'const']
 /** As many names are read at a glance. */
 const MOST = 3;
 
-/** A page with more members is long enough: names that are alike stand together in its list. */
-const LONG_PAGE = 40;
+/** A name in more places, such as `hasInstance`, is no news in any of them. */
+const FEW_NAMESAKES = 2;
 
 /** In so many examples two names stand together before that says anything. */
 const ENOUGH = { examples: 3, share: 0.28 } as const;
@@ -24,7 +24,8 @@ const LEAST_PART = 0.2;
 
 /**
  * Finds for each public name, by its path, up to three others that a reader may need next: those
- * that examples use together with it, then those of its category with a name alike.
+ * that examples use together with it, the nearest place first, then those of its category with a name
+ * alike, then those of its name elsewhere in the package.
  *
  * Examples and names decide, and no text, so that all languages show the same.
  */
@@ -35,15 +36,13 @@ export function findNear(
   const known = symbols.filter(({ kind }) => KINDS.includes(kind));
   const together = countTogether(known, examples);
   const categories = groupBy(known, categoryOf);
-  const pages = groupBy(
-    symbols.filter(({ kind, path }) => kind !== 'member' && path.includes('#')),
-    ({ path }) => pageOf(path),
-  );
+  const namesakes = groupBy(known, namesakeOf);
   return new Map(
     known.map((self) => {
-      const isLong = (pages.get(pageOf(self.path))?.length ?? 0) > LONG_PAGE;
-      const alike = isLong ? [] : findAlike(self, categories.get(categoryOf(self)) ?? []);
-      const paths = [...together(self), ...alike].map(({ path }) => path);
+      const alike = findAlike(self, categories.get(categoryOf(self)) ?? []);
+      const same = (namesakes.get(namesakeOf(self)) ?? []).filter(({ path }) => path !== self.path);
+      const others = same.length > FEW_NAMESAKES ? [] : same;
+      const paths = [...together(self), ...alike, ...others].map(({ path }) => path);
       return [self.path, [...new Set(paths)].slice(0, MOST)];
     }),
   );
@@ -80,9 +79,22 @@ function countTogether(
       return isOften && count / Math.max(...totals) >= LEAST_PART ? [{ other, share }] : [];
     });
     return found
-      .sort((one, two) => two.share - one.share || compare(one.other.path, two.other.path))
+      .sort(
+        (one, two) =>
+          distance(self, one.other) - distance(self, two.other) ||
+          two.share - one.share ||
+          compare(one.other.path, two.other.path),
+      )
       .map(({ other }) => other);
   };
+}
+
+/** How far away the description of another name is: on this page, in this package, or beyond. */
+function distance(self: NearSymbol, other: NearSymbol): 0 | 1 | 2 {
+  if (pageOf(self.path) === pageOf(other.path)) {
+    return 0;
+  }
+  return self.package === other.package ? 1 : 2;
 }
 
 function reaches(
@@ -119,6 +131,12 @@ function findAlike(self: NearSymbol, category: readonly NearSymbol[]): readonly 
 
 function categoryOf({ package: owner, name, category }: NearSymbol): string {
   return [owner, name.slice(0, Math.max(0, name.lastIndexOf('.'))), category].join(' ');
+}
+
+/** Functions of one name in the namespaces of a package; a name of one word says too little. */
+function namesakeOf({ package: owner, name, kind, path }: NearSymbol): string {
+  const own = /\.(?<own>[a-z]+[A-Z]\w*)$/.exec(name)?.groups?.['own'];
+  return kind === 'function' && own !== undefined ? [owner, own].join(' ') : path;
 }
 
 function pageOf(path: string): string {

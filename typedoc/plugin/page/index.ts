@@ -67,7 +67,9 @@ function writeNamespace(
 ): string {
   const { members } = settings;
   return blocks(
-    alias === undefined ? members.introduction(model, 2) : members.member(alias, 2),
+    alias === undefined
+      ? members.introduction(model, headingAlias(model), 2)
+      : members.member(alias, 2),
     writeMembers(model, new Set(alias === undefined ? [] : [alias]), settings),
   );
 }

@@ -9,8 +9,12 @@ export interface PageLabels {
   readonly returns: string;
   readonly failsWith: string;
   readonly example: string;
+  /** Folds the examples after the first one. */
+  readonly moreExamples: (count: number) => string;
   readonly seeAlso: string;
   readonly contents: string;
+  /** Folds the list of the members of a namespace. */
+  readonly byCategory: (count: number) => string;
   readonly types: string;
   readonly constants: string;
   /** Heads what has no category. */

@@ -33,6 +33,14 @@ export function division(className: string, ...parts: readonly Block[]): Block {
   return blocks(`<div class="${className}">`, ...parts, '</div>');
 }
 
+/** Blocks that are folded below a line, or nothing where there are none. */
+export function details(summary: string, ...parts: readonly Block[]): Block {
+  const content = blocks(...parts);
+  return content === ''
+    ? ''
+    : blocks('<details>', `<summary>${summary}</summary>`, content, '</details>');
+}
+
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -9,7 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { PART_CLASS, writeAnchor } from '../contract';
+import { FAILURE_CLASS, PART_CLASS, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
 import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
@@ -18,9 +18,22 @@ import { CommentReader } from './comments';
 import { type CarriedError, carriedErrors } from './errors';
 import type { PageLabels } from './labels';
 import { describedOnTop } from './typeParameters';
-import { type Block, blocks, code, distinct, division, heading, list, section } from './markdown';
+import {
+  type Block,
+  blocks,
+  code,
+  details,
+  distinct,
+  division,
+  heading,
+  list,
+  section,
+} from './markdown';
 
 const FIRST_VERSION = '1.0.0';
+
+/** The level of the headings of what has a page of its own, which are anchors. */
+const PAGE_LEVEL = 2;
 
 /** Something with a signature and a comment: the call of a function, or a declaration. */
 type Commented = SignatureReflection | DeclarationReflection;
@@ -49,14 +62,23 @@ export class MemberWriter {
     return this.#comments.describe(introduction(model)).lead;
   }
 
-  /** The introduction of a namespace without a type of its own name. */
-  introduction(model: DeclarationReflection, level: number): string {
-    const { details } = this.#comments.describe(model.comment);
+  /** The introduction of a namespace, with the interface of its name, which has its own page. */
+  introduction(
+    model: DeclarationReflection,
+    entry: DeclarationReflection | undefined,
+    level: number,
+  ): string {
+    const { details: more } = this.#comments.describe(model.comment);
+    const own = this.#examples([model], level);
+    const [example = '', ...examples] =
+      own.length > 0 || entry === undefined ? own : this.#examples([entry], level).slice(0, 1);
     return blocks(
       // Without a comment of its own it is for what the interface of its name is for.
       this.lead(model),
-      ...this.#examples([model], level),
-      details,
+      entry === undefined ? '' : this.#signatures.container(entry),
+      example,
+      more,
+      this.#moreExamples(examples),
       this.#seeAlso(model, [model], level),
     );
   }
@@ -103,14 +125,13 @@ export class MemberWriter {
       isOne ? '' : this.#leads(leads),
       example,
       ...distinct(descriptions.map(({ details }) => details)),
-      this.#parameters(signatures, level),
-      this.#typeParameters(model, signatures, level),
-      this.#returns(signatures, level),
+      this.#inputs(model, signatures, signatures, level),
+      this.#returns(signatures, level, isOne ? leads[0] : ''),
       this.#failsWith(signatures, level),
       // A callable interface may have members too.
       this.#properties(model.children ?? [], level),
       this.#seeAlso(model, signatures, level),
-      ...examples,
+      this.#moreExamples(examples),
     );
   }
 
@@ -120,7 +141,7 @@ export class MemberWriter {
   }
 
   #declaration(model: DeclarationReflection, level: number): string {
-    const { lead, details } = this.#comments.describe(model.comment);
+    const { lead, details: more } = this.#comments.describe(model.comment);
     const { type } = model;
     const inner = type instanceof ReflectionType ? type.declaration : undefined;
     const calls = inner?.signatures ?? [];
@@ -129,19 +150,18 @@ export class MemberWriter {
       lead,
       this.#signatures.declaration(model),
       example,
-      details,
+      more,
       this.#properties(model.children ?? inner?.children ?? [], level),
-      this.#parameters(calls, level),
-      this.#typeParameters(model, [model, ...calls], level),
+      this.#inputs(model, calls, [model, ...calls], level),
       this.#returns([...calls, model], level),
       this.#failsWith([...calls, model], level),
       this.#seeAlso(model, [model], level),
-      ...examples,
+      this.#moreExamples(examples),
     );
   }
 
   #container(model: DeclarationReflection, level: number): string {
-    const { lead, details } = this.#comments.describe(model.comment);
+    const { lead, details: more } = this.#comments.describe(model.comment);
     const children = model.children ?? [];
     const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
     const members = children.filter((child) => !child.kindOf(ReflectionKind.Constructor));
@@ -152,11 +172,10 @@ export class MemberWriter {
       lead,
       this.#signatures.container(model),
       example,
-      details,
+      more,
       this.#leads(distinct(callTexts.map((text) => text.lead))),
       ...distinct(callTexts.map((text) => text.details)),
-      this.#parameters(calls, level),
-      this.#typeParameters(model, [model, ...calls], level),
+      this.#inputs(model, calls, [model, ...calls], level),
       this.#returns(calls, level),
       this.#failsWith(calls, level),
       ...constructors.map((child) =>
@@ -168,18 +187,36 @@ export class MemberWriter {
       ),
       this.#properties(members, level),
       this.#seeAlso(model, [model, ...calls], level),
-      ...examples,
+      this.#moreExamples(examples),
     );
   }
 
-  #parameters(signatures: readonly SignatureReflection[], level: number): Block {
+  #moreExamples(examples: readonly Block[]): Block {
+    return details(this.#labels.moreExamples(examples.length), ...examples);
+  }
+
+  /** What goes in: in one list below the title of a member, with headings of their own on a page. */
+  #inputs(
+    owner: Reflection,
+    signatures: readonly SignatureReflection[],
+    declared: readonly Commented[],
+    level: number,
+  ): Block {
+    const parameters = this.#parameters(signatures);
+    const typeParameters = this.#typeParameters(owner, declared);
+    const { parameters: title, typeParameters: typeTitle } = this.#labels;
+    return level > PAGE_LEVEL && parameters.length > 0
+      ? part(level, title, list([...parameters, ...typeParameters]))
+      : blocks(part(level, title, list(parameters)), part(level, typeTitle, list(typeParameters)));
+  }
+
+  #parameters(signatures: readonly SignatureReflection[]): readonly string[] {
     const parameters = signatures.flatMap((signature) => signature.parameters ?? []);
     const told = parameters.filter((parameter) => !this.#isToldByType(parameter));
-    const items = this.#described(told, ({ name, defaultValue }) => ({
+    return this.#described(told, ({ name, defaultValue }) => ({
       term: code(name),
       note: defaultValue === undefined ? '' : ` (${this.#labels.byDefault(code(defaultValue))})`,
     }));
-    return part(level, this.#labels.parameters, list(items));
   }
 
   /** Whether the words on the value acted on are those of its type: "The array to read." */
@@ -187,15 +224,14 @@ export class MemberWriter {
     return name === 'self' && !/[,;:]|\. /.test(this.#comments.text(comment?.summary));
   }
 
-  #typeParameters(owner: Reflection, declared: readonly Commented[], level: number): Block {
+  #typeParameters(owner: Reflection, declared: readonly Commented[]): readonly string[] {
     const parameters = declared
       .flatMap(({ typeParameters }) => typeParameters ?? [])
       .filter((parameter) => describedOnTop(this.#context, parameter) === undefined);
-    const items = this.#described(parameters, ({ name }) => ({
+    return this.#described(parameters, ({ name }) => ({
       term: `${writeAnchor(typeParameterAnchor(anchorOf(this.#context, owner), name))}${code(name)}`,
       note: '',
     }));
-    return part(level, this.#labels.typeParameters, list(items));
   }
 
   /** Each name once, with all that is said of it. */
@@ -216,8 +252,21 @@ export class MemberWriter {
     });
   }
 
-  #returns(commented: readonly Commented[], level: number): Block {
-    return part(level, this.#labels.returns, blocks(...this.#tagTexts(commented, '@returns')));
+  /** What is returned, numbered as the ways to call something are, unless it is the same for all. */
+  #returns(commented: readonly Commented[], level: number, lead = ''): Block {
+    const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
+    const texts = distinct(perCall);
+    if (texts.length <= 1) {
+      const [text = ''] = texts;
+      return level > PAGE_LEVEL && repeats(lead, text)
+        ? ''
+        : part(level, this.#labels.returns, text);
+    }
+    const items = texts.map((text) => {
+      const numbers = perCall.flatMap((each, index) => (each === text ? [index + 1] : []));
+      return `${numbers.join(', ')}\\. ${text}`;
+    });
+    return part(level, this.#labels.returns, list(items));
   }
 
   #failsWith(commented: readonly Commented[], level: number): Block {
@@ -226,7 +275,7 @@ export class MemberWriter {
     );
     const carried = commented.flatMap(({ type }) => carriedErrors(type));
     const items = distinct([...carried.map((error) => this.#carriedError(error)), ...thrown]);
-    return part(level, this.#labels.failsWith, list(items));
+    return part(level, this.#labels.failsWith, list(items), FAILURE_CLASS);
   }
 
   #carriedError({ carrier, type }: CarriedError): string {
@@ -243,17 +292,14 @@ export class MemberWriter {
     );
   }
 
-  /** What the author refers to, then what is near: one line where there is nothing else to see. */
+  /** What the author refers to, then what is near, in one line. */
   #seeAlso(model: DeclarationReflection, commented: readonly Commented[], level: number): Block {
-    const { seeAlso, colon } = this.#labels;
+    const { seeAlso } = this.#labels;
     const texts = this.#tagTexts(commented, '@see');
     const near = this.#nearOf(model)
       .map((other) => this.#linkTo(other, model))
       .join(', ');
-    if (texts.length > 0) {
-      return part(level, seeAlso, list([...texts, near].filter((text) => text !== '')));
-    }
-    return near === '' ? '' : `<small>${seeAlso}${colon} ${near}</small>`;
+    return part(level, seeAlso, list([...texts, near].filter((text) => text !== '')));
   }
 
   /** A link by the name that one writes: without the namespace where it is that of the page. */
@@ -293,8 +339,19 @@ export class MemberWriter {
 }
 
 /** A part of a description with its heading, or nothing. */
-function part(level: number, title: string, content: Block): Block {
-  return content === '' ? '' : division(PART_CLASS, heading(level, title), content);
+function part(level: number, title: string, content: Block, kind = ''): Block {
+  const className = kind === '' ? PART_CLASS : `${PART_CLASS} ${kind}`;
+  return content === '' ? '' : division(className, heading(level, title), content);
+}
+
+/** Whether a text says no more than a sentence that begins with "Returns", in either language. */
+function repeats(sentence: string, text: string): boolean {
+  const words = (all: string): string =>
+    all
+      .toLowerCase()
+      .replace(/[.\s]+/g, ' ')
+      .trim();
+  return text !== '' && words(sentence).replace(/^\S+ /, '') === words(text);
 }
 
 /** An example that is one block of code, with its title in the fence; nothing for other examples. */

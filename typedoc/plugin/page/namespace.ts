@@ -4,7 +4,7 @@ import categories from '../../workspace/categories.json';
 import { MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
 import { MEMBER_KINDS } from '../pages';
 import type { PageLabels } from './labels';
-import { type Block, blocks, code, division, heading, list, section } from './markdown';
+import { type Block, blocks, code, details, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
 import { type ClassMembers, classMembersOf } from './typeClass';
 
@@ -61,7 +61,12 @@ export function writeMembers(
     members,
   }));
   return blocks(
-    section(2, labels.contents, blocks(...groups.map((group) => writeIndex(group, settings)))),
+    section(
+      2,
+      labels.contents,
+      // The same list stands beside the text.
+      details(labels.byCategory(own.length), ...groups.map((group) => writeIndex(group, settings))),
+    ),
     ...groups.map(({ title, members }) =>
       section(2, title, blocks(...members.map((member) => writeMember(member, settings)))),
     ),
@@ -84,11 +89,10 @@ function writeClassMembers(
       `${labels.colon} ${writer.lead(member)}`,
     ].join('');
   });
-  const summary = `<summary>${labels.functions(members.length)}</summary>`;
   return section(
     2,
     labels.fromClass(typeClass.name),
-    blocks('<details>', summary, list(items), '</details>'),
+    details(labels.functions(members.length), list(items)),
   );
 }
 

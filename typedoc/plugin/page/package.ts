@@ -26,7 +26,7 @@ export function writePackage(
   const ofKind = (kind: ReflectionKind): readonly DeclarationReflection[] =>
     others.filter((member) => member.kindOf(kind));
   return blocks(
-    withoutTitle(context.helpers.getCommentParts(model.readme ?? [])),
+    withoutInstall(withoutTitle(context.helpers.getCommentParts(model.readme ?? []))),
     section(2, labels.contents, writeContents(namespaces, categories, settings)),
     writeDescriptions(labels.types, ofKind(ReflectionKind.TypeAlias), settings),
     writeDescriptions(labels.constants, ofKind(ReflectionKind.Variable), settings),
@@ -40,6 +40,16 @@ function isNamespace(member: DeclarationReflection): boolean {
 /** The title of a README is that of the page, which the site shows with the facts of the package. */
 function withoutTitle(readme: string): Block {
   return readme.replace(/^# .+\n+/, '').trim();
+}
+
+const INSTALL = /^## (?<title>.+)\n+```bash\nnpm install \S+\n```\n+/m;
+
+/** The facts above say how to install a package; a link to where its README does leads to them. */
+function withoutInstall(readme: string): Block {
+  const title = INSTALL.exec(readme)?.groups?.['title'];
+  return title === undefined
+    ? readme
+    : blocks(`<a id="${title.toLowerCase()}"></a>`, readme.replace(INSTALL, ''));
 }
 
 /** Lists namespaces first: they are the modules, and belong to no category. */

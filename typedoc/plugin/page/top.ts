@@ -1,7 +1,7 @@
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
-import { KIND_CLASS, PAGE_TOP_CLASS } from '../contract';
+import { KIND_CLASS, KIND_SWITCH_CLASS, PAGE_TOP_CLASS } from '../contract';
 import { owningModule, pageFolder, pagesOf } from '../router';
 import type { PageLabels } from './labels';
 import { type Block, division } from './markdown';
@@ -35,17 +35,22 @@ export function writeTop(
     .filter(({ name }) => name === model.name)
     .map((page) => writeKind(page, page === model ? undefined : context.urlTo(page)));
   const version = packages.find(({ name }) => name === module.name)?.manifest.version ?? '';
+  const switcher =
+    kinds.length > 1
+      ? `<span class="${KIND_SWITCH_CLASS}">${kinds.join('')}</span>`
+      : kinds.join('');
   const place = `${labels.of} [${module.name}](${context.urlTo(module)}) ${version}`;
   return division(
     PAGE_TOP_CLASS,
-    [`${kinds.join(' ')} ${place}`, facts].filter((part) => part !== '').join(' · '),
+    [`${switcher} ${place}`, facts].filter((part) => part !== '').join(' · '),
   );
 }
 
 function writeKind(page: DeclarationReflection, url: string | undefined): string {
   const word = kindOf(page);
   const text = url === undefined ? word : `[${word}](${url})`;
-  return `<span class="${KIND_CLASS} ${KIND_CLASS}-${pageFolder(page)}">${text}</span>`;
+  const current = url === undefined ? ' aria-current="page"' : '';
+  return `<span class="${KIND_CLASS} ${KIND_CLASS}-${pageFolder(page)}"${current}>${text}</span>`;
 }
 
 function kindOf(page: DeclarationReflection): string {

@@ -34,7 +34,7 @@ export function typeLinks(
     return page === ownPage && anchor !== '' ? anchor : `${addressOf(pagePath(page))}${anchor}`;
   }
 
-  /** Type parameters are described with what declares them, which stands on the same page. */
+  /** Type parameters are described with what declares them, which may have a page of its own. */
   function toTypeParameter(parameter: Reflection): string | undefined {
     const onTop = describedOnTop(context, parameter);
     if (onTop !== undefined) {
@@ -48,7 +48,9 @@ export function typeLinks(
     if (owner === undefined || owner.kindOf(ReflectionKind.Property)) {
       return undefined;
     }
-    return `#${typeParameterAnchor(anchorOf(context, owner), parameter.name)}`;
+    const anchor = `#${typeParameterAnchor(anchorOf(context, owner), parameter.name)}`;
+    const [page = ''] = router.getFullUrl(owner).split('#');
+    return page === ownPage ? anchor : `${addressOf(pagePath(page))}${anchor}`;
   }
 
   function isPartOfSignature(owner: Reflection): boolean {

@@ -35,18 +35,18 @@ function readPrinted(locale: ReferenceLocale): readonly Printed[] {
     .sort()
     .flatMap((page) => {
       let place = { file: '', line: 0 };
-      return [...readFileSync(join(folder, page), 'utf8').matchAll(SIGNATURE_OR_SOURCE)].flatMap(
-        ({ groups: { html, file = '', line } = {} }) => {
-          if (html === undefined) {
-            place = { file, line: Number(line) };
-            return [];
-          }
-          const code = html
-            .replace(/<[^>]+>/g, '')
-            .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-          return [{ page, code, ...place }];
-        },
-      );
+      const text = readFileSync(join(folder, page), 'utf8');
+      return [...text.matchAll(SIGNATURE_OR_SOURCE)].flatMap((match): readonly Printed[] => {
+        const { html, file = '', line } = match.groups ?? {};
+        if (html === undefined) {
+          place = { file, line: Number(line) };
+          return [];
+        }
+        const code = html
+          .replace(/<[^>]+>/g, '')
+          .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+        return [{ page, code, ...place }];
+      });
     });
 }
 
