@@ -39,19 +39,19 @@ Colour.fill();
 `;
 
 test.each([
-  ['en', 'See also:', 'See also'],
-  ['fr', 'Voir aussi\u00a0:', 'Voir aussi'],
-] as const)('pages say what is near to a member (%s)', async (locale, label, heading) => {
+  ['en', 'See also'],
+  ['fr', 'Voir aussi'],
+] as const)('pages say what is near to a member (%s)', async (locale, heading) => {
   const { root, request, put, read } = createWorkspace(SOURCES);
   for (const step of [1, 2, 3]) {
     put(`docs/guide-${step}.md`, `\`\`\`ts\n${EXAMPLE}\nconst step = ${step};\n\`\`\`\n`);
   }
   await writeReference({ ...request(locale), exampleTsconfig: join(root, 'tsconfig.json') });
   const page = read(`${locale}/shapes/namespace/Shape.md`);
-  expect(page).toContain(`<small>${label} [\`min()\`](#min)</small>`);
-  expect(page).toMatch(/\[`Colour\.fill\(\)`\]\(\S*Colour\.md#fill\)<\/small>/);
+  expect(page).toContain(`#### ${heading}\n\n- [\`min()\`](#min)`);
+  expect(page).toMatch(/- \[`Colour\.fill\(\)`\]\(\S*Colour\.md#fill\)\n/);
   // What the author refers to comes first, and all of it stands in one part.
   expect(page).toContain(`#### ${heading}\n\n- ISO 1101\n- [\`max()\`](#max)`);
   // Nothing is near to it.
-  expect(page.slice(page.indexOf('### turn()'))).not.toContain(label);
+  expect(page.slice(page.indexOf('### turn()'))).not.toContain(heading);
 });
