@@ -185,6 +185,7 @@ const preset = {
   pages,
   sitemap,
   theme: { customCss: './src/css/custom.css' },
+  // `debug` is not set: the pages that show what plugins made are there under `npm start` alone.
   // No picture is imported as a component.
   svgr: false,
 } satisfies PresetOptions;
@@ -233,6 +234,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
+    // It puts the theme into cascade layers, and what is in none, as the styles of this site, wins.
     v4: true,
     experimental_faster: {
       swcJsLoader: true,

@@ -64,7 +64,8 @@ export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
  * Makes the folder and the sidebar of a language where they are missing, and takes away what would
  * hide the words of the sidebar.
  *
- * Docusaurus starts all plugins at once, and the docs plugin looks for both when it starts.
+ * Docusaurus starts all plugins at once, and the docs plugin looks for both when it starts. Not needed
+ * any more when `docusaurus-plugin-typedoc` makes them before it first waits for anything.
  */
 export function prepareReference(locale: ReferenceLocale): ReferencePlaces {
   const places = referencePlaces(locale);

@@ -15,6 +15,9 @@ export interface ReferenceWatchOptions {
  *
  * Its option `watch` does not do: it leaves the first pages to be written after Docusaurus has
  * looked for them, and a fault in a comment would end the server of the one who is about to mend it.
+ *
+ * Not needed any more when that plugin runs TypeDoc in `loadContent` instead of before it is there,
+ * gives what the entry points are made from in `getPathsToWatch`, and throws what went wrong.
  */
 export default function referenceWatch(
   context: LoadContext,
