@@ -1,6 +1,3 @@
-/** The list of pages beside the text, in the element that scrolls. */
-export const SIDEBAR_MENU = 'aside .theme-doc-sidebar-menu';
-
 /** Scrolls a sidebar to the page that is open, where that is out of sight. */
 export function showCurrent(sidebar: Element): void {
   // Only the sidebar moves: `scrollIntoView` would move the page, too.

@@ -2,8 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAnnouncement } from './announcement';
 
-const DISMISSED = 'docusaurus.announcement.dismiss';
-const ID = 'docusaurus.announcement.id';
+/** Sites on one host keep their choices apart by it. */
+const NAMESPACE = '-std';
+const DISMISSED = `docusaurus.announcement.dismiss${NAMESPACE}`;
+const ID = `docusaurus.announcement.id${NAMESPACE}`;
 
 const { dataset } = document.documentElement;
 
@@ -25,7 +27,7 @@ describe('when a page is opened', () => {
     localStorage.setItem(ID, 'first');
     localStorage.setItem(DISMISSED, 'true');
     dataset['announcementBarInitiallyDismissed'] = 'true';
-    closeAnnouncement();
+    closeAnnouncement(NAMESPACE);
     expect(isHidden()).toBe(false);
     expect(localStorage.getItem(ID)).toBe('second');
     expect(localStorage.getItem(DISMISSED)).toBe('false');
@@ -35,13 +37,15 @@ describe('when a page is opened', () => {
     localStorage.setItem(ID, 'second');
     localStorage.setItem(DISMISSED, 'true');
     dataset['announcementBarInitiallyDismissed'] = 'true';
-    closeAnnouncement();
+    closeAnnouncement(NAMESPACE);
     expect(isHidden()).toBe(true);
   });
 });
 
 describe('its button', () => {
-  beforeAll(closeAnnouncement);
+  beforeAll(() => {
+    closeAnnouncement(NAMESPACE);
+  });
 
   const press = (): void => {
     document.querySelector('button')?.click();

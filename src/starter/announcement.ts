@@ -1,25 +1,25 @@
+import { STORAGE_KEYS } from '../dom/framework';
 import { whenParsed } from './application';
 import { closest } from './intent';
 
-// The theme's script reads the second before the first paint.
-const ID_KEY = 'docusaurus.announcement.id';
-const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
-
 /** Lets a reader close the announcement; another one is shown to them again. */
-export function closeAnnouncement(): void {
+export function closeAnnouncement(namespace = ''): void {
+  const idKey = STORAGE_KEYS.announcement + namespace;
+  // The theme's script reads it before the first paint.
+  const dismissedKey = STORAGE_KEYS.dismissed + namespace;
   const root = document.documentElement;
   const keep = (id: string, isDismissed: boolean): void => {
     root.dataset['announcementBarInitiallyDismissed'] = String(isDismissed);
     try {
-      localStorage.setItem(ID_KEY, id);
-      localStorage.setItem(DISMISSED_KEY, String(isDismissed));
+      localStorage.setItem(idKey, id);
+      localStorage.setItem(dismissedKey, String(isDismissed));
     } catch {
       // It comes back with the next page.
     }
   };
   whenParsed(() => {
     const id = document.querySelector<HTMLElement>('[data-announcement]')?.dataset['announcement'];
-    if (id !== undefined && read(ID_KEY) !== id) {
+    if (id !== undefined && read(idKey) !== id) {
       keep(id, false);
     }
   });

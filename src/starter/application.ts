@@ -1,3 +1,4 @@
+import { HYDRATED_ATTRIBUTE, HYDRATED_DATA } from '../dom/framework';
 import { type ElementPath, WAITING, pathOf } from './waiting';
 
 /** Scripts of the application: they stay in the page as data until a reader needs them. */
@@ -32,7 +33,7 @@ export function createApplication(): Application {
   let isStarted = false;
 
   // The framework says so on the root element.
-  const isReady = (): boolean => root.dataset['hasHydrated'] === 'true';
+  const isReady = (): boolean => root.dataset[HYDRATED_DATA] === 'true';
 
   const fail = (retry: () => void): void => {
     for (const report of reports) {
@@ -93,7 +94,7 @@ export function createApplication(): Application {
       doNext();
     }
   });
-  observer.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+  observer.observe(root, { attributes: true, attributeFilter: [HYDRATED_ATTRIBUTE] });
 
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isPartMissing(reason) && !isReady()) {

@@ -16,15 +16,18 @@ function press(): void {
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
+/** With the namespace of the site. */
+const KEY = 'theme-std';
+
 const state = (): readonly unknown[] => [
   dataset['theme'],
   dataset['themeChoice'],
-  localStorage.getItem('theme'),
+  localStorage.getItem(KEY),
 ];
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => system);
-  switchColorMode();
+  switchColorMode('-std');
 });
 
 beforeEach(() => {
@@ -64,11 +67,11 @@ test('tells the theme as a choice in another tab does, and follows one', () => {
   press();
   press();
   expect(changes).toEqual([
-    ['theme', null, 'light', true],
-    ['theme', 'light', 'dark', true],
+    [KEY, null, 'light', true],
+    [KEY, 'light', 'dark', true],
   ]);
   window.removeEventListener('storage', listen);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
   expect(state().slice(0, 2)).toEqual(['light', 'system']);
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }));
   expect(state().slice(0, 2)).toEqual(['light', 'system']);

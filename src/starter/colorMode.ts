@@ -1,7 +1,5 @@
+import { STORAGE_KEYS } from '../dom/framework';
 import { closest } from './intent';
-
-/** What the theme keeps the choice of a reader under; without one the system chooses. */
-const KEY = 'theme';
 
 const NEXT: Readonly<Record<string, 'light' | 'dark' | undefined>> = {
   system: 'light',
@@ -13,7 +11,8 @@ const NEXT: Readonly<Record<string, 'light' | 'dark' | undefined>> = {
  *
  * The theme's own state follows the storage, as it does for a choice in another tab.
  */
-export function switchColorMode(): void {
+export function switchColorMode(namespace = ''): void {
+  const storageKey = STORAGE_KEYS.theme + namespace;
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const show = (choice: string | undefined): void => {
@@ -24,7 +23,7 @@ export function switchColorMode(): void {
     if (closest(target, '[data-native=color-mode]') !== null) {
       const choice = NEXT[root.dataset['themeChoice'] ?? 'system'];
       show(choice);
-      save(choice);
+      save(storageKey, choice);
     }
   });
   system.addEventListener('change', () => {
@@ -33,22 +32,22 @@ export function switchColorMode(): void {
     }
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) {
+    if (key === storageKey) {
       show(newValue ?? undefined);
     }
   });
 }
 
-function save(choice: string | undefined): void {
+function save(key: string, choice: string | undefined): void {
   try {
-    const oldValue = localStorage.getItem(KEY);
+    const oldValue = localStorage.getItem(key);
     if (choice === undefined) {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(key);
     } else {
-      localStorage.setItem(KEY, choice);
+      localStorage.setItem(key, choice);
     }
     // Browsers tell other tabs only.
-    const change = { key: KEY, oldValue, newValue: choice ?? null, storageArea: localStorage };
+    const change = { key, oldValue, newValue: choice ?? null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', change));
   } catch {
     // The choice lasts as long as the page.

@@ -1,4 +1,5 @@
 import { CONTENTS_ATTRIBUTE, CURRENT_ATTRIBUTE, FILTER_ATTRIBUTE } from '../dom/contents';
+import { ACTIVE_CONTENTS_CLASS, BREADCRUMB_LINK_CLASS } from '../dom/framework';
 import { closest } from './intent';
 
 const LISTS = `[${CONTENTS_ATTRIBUTE}]`;
@@ -7,7 +8,6 @@ const FOLDED = `details${LISTS}[open]`;
 const LINKS = `${LISTS} li > a`;
 /** What scrolls: a list that folds has its bar above it. */
 const SCROLLERS = `${LISTS}:not(details), details${LISTS} > :not(summary)`;
-const ACTIVE_CLASS = 'table-of-contents__link--active';
 
 /** The hash of the part that is marked. */
 let marked = '';
@@ -23,12 +23,12 @@ export function markCurrentPart(navbar: number): void {
   const hash = hashes[index] ?? '';
   // A part is named when its own heading is about to leave the window.
   const isNamed = (tops[index] ?? Infinity) < 2 * navbar;
-  const isMarked = document.querySelector(`.${ACTIVE_CLASS}`) !== null;
+  const isMarked = document.querySelector(`.${ACTIVE_CONTENTS_CLASS}`) !== null;
   if (hash !== marked || isMarked !== (hash !== '')) {
     marked = hash;
     for (const link of links) {
       const isCurrent = link.hash === hash;
-      link.classList.toggle(ACTIVE_CLASS, isCurrent);
+      link.classList.toggle(ACTIVE_CONTENTS_CLASS, isCurrent);
       setCurrent(link, isCurrent);
     }
     showCurrentLinks();
@@ -52,7 +52,7 @@ export function targetOf(hash: string): Element | null {
 /** Scrolls the lists, and nothing else, so that the mark is in sight. */
 function showCurrentLinks(): void {
   for (const list of document.querySelectorAll(SCROLLERS)) {
-    const link = list.querySelector(`.${ACTIVE_CLASS}`)?.getBoundingClientRect();
+    const link = list.querySelector(`.${ACTIVE_CONTENTS_CLASS}`)?.getBoundingClientRect();
     const box = list.getBoundingClientRect();
     if (link !== undefined && (link.top < box.top + link.height * 2 || link.bottom > box.bottom)) {
       list.scrollTop += (link.top + link.bottom - box.top - box.bottom) / 2;
@@ -75,7 +75,7 @@ function nameIn(place: Element, { hash, textContent }: HTMLAnchorElement): strin
   const link = document.createElement('a');
   link.href = hash;
   link.textContent = textContent;
-  link.className = 'breadcrumbs__link';
+  link.className = BREADCRUMB_LINK_CLASS;
   setCurrent(link, true);
   return link;
 }

@@ -1,4 +1,5 @@
 import { CURRENT_ATTRIBUTE } from '../dom/contents';
+import { HASH_LINK_CLASS } from '../dom/framework';
 import { isPlainClick } from '../dom/isPlainClick';
 import type { StarterTexts } from './settings';
 import { closest } from './intent';
@@ -26,7 +27,7 @@ export function copyOnPress({ linkCopied }: Pick<StarterTexts, 'linkCopied'>): v
     if (place) {
       void copyLink(place.href, linkCopied);
     }
-    const link = closest(event.target, 'a.hash-link');
+    const link = closest(event.target, `a.${HASH_LINK_CLASS}`);
     if (link instanceof HTMLAnchorElement && isPlainClick(event)) {
       void copyLink(link.href, linkCopied);
     }

@@ -1,6 +1,7 @@
 import { canonicalPath } from '../dom/canonicalPath';
-import { SIDEBAR_MENU, showCurrent } from '../dom/sidebar';
+import { SIDEBAR_MENU } from '../dom/framework';
 import { NOT_FOUND_CLASS } from '../dom/notFoundClass';
+import { showCurrent } from '../dom/sidebar';
 import { closeAnnouncement } from './announcement';
 import { createApplication, whenParsed } from './application';
 import { switchColorMode } from './colorMode';
@@ -22,15 +23,15 @@ import { wrapCodeOnPress } from './wrapCode';
  * It runs in the head of every page, before anything is shown. What is handled here is handled here
  * for good: the application has no second copy of it.
  */
-const { baseUrl, texts } = readSettings();
+const { baseUrl, storageNamespace, texts } = readSettings();
 const application = createApplication();
 startOnIntent(application);
 openSearchOnPress(application, texts);
 answerKeys(() => import(baseUrl + KEYS_FILE) as Promise<{ answerKey: AnswerKey }>);
 keepPresses(application);
 reportLoadFailure(application, texts);
-switchColorMode();
-closeAnnouncement();
+switchColorMode(storageNamespace);
+closeAnnouncement(storageNamespace);
 copyOnPress(texts);
 followScrolling(application);
 followContents();

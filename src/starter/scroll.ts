@@ -1,3 +1,4 @@
+import { NAVBAR } from '../dom/framework';
 import { type Application, whenParsed } from './application';
 import { markCurrentPart, targetOf } from './contents';
 import { closest } from './intent';
@@ -18,7 +19,7 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
   const follow = (): void => {
     const { scrollY, innerHeight } = window;
     const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
-    const navbar = document.querySelector('nav.navbar')?.clientHeight ?? 0;
+    const navbar = document.querySelector(NAVBAR)?.clientHeight ?? 0;
     if (scrollY < navbar) {
       setNavbar(true);
       setButton(false);

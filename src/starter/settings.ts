@@ -5,6 +5,8 @@ export const SETTINGS_ID = 'starter-settings';
 export interface StarterSettings {
   /** The path that the pages of this language are below. */
   readonly baseUrl: string;
+  /** The end of the keys of the theme in the storage. */
+  readonly storageNamespace: string;
   readonly texts: StarterTexts;
 }
 

@@ -21,13 +21,18 @@ export interface StarterOptions {
  * and then obeys the policy of both. What it loads when a key is pressed has a file of its own.
  */
 export default function starter(
-  { siteConfig: { baseUrl } }: LoadContext,
+  { siteConfig: { baseUrl }, siteStorage }: LoadContext,
   { texts, keys, site }: StarterOptions,
 ): Plugin {
-  const settings: StarterSettings = { baseUrl, texts };
+  const settings: StarterSettings = {
+    baseUrl,
+    storageNamespace: siteStorage.namespace,
+    texts,
+  };
   return {
     name: 'starter',
     injectHtmlTags: () => ({
+      // Before the script of the theme, which begins the body: a press may come with the first paint.
       headTags: [
         {
           tagName: 'script',

@@ -7,6 +7,7 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import { HASH_LINK_CLASS } from '@site/src/dom/framework';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -39,7 +40,7 @@ export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNo
   return (
     <As {...props} className={clsx('anchor', anchorClassName, props.className)} id={id}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
+      <Link className={HASH_LINK_CLASS} to={`#${id}`} aria-label={label} translate="no">
         {ZERO_WIDTH_SPACE}
       </Link>
     </As>

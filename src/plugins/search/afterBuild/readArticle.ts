@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { GUIDES_CLASS, PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
+import { HASH_LINK_CLASS } from '../../../dom/framework';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../../dom/search';
 
 /** A heading or a paragraph of an article. */
@@ -34,7 +35,7 @@ interface OpenElement {
 type Attributes = Readonly<Record<string, string>>;
 
 const IGNORED = new Set(['button', 'footer', 'nav', 'pre', 'script', 'style', 'svg', 'time']);
-const IGNORED_CLASSES = ['hash-link', 'theme-doc-toc-mobile', PAGE_TOP_CLASS, GUIDES_CLASS];
+const IGNORED_CLASSES = [HASH_LINK_CLASS, 'theme-doc-toc-mobile', PAGE_TOP_CLASS, GUIDES_CLASS];
 
 const HEADING = /^h[1-6]$/;
 const CELL = /^t[dh]$/;
