@@ -1,6 +1,6 @@
 // cspell:ignore timout
 import { describe, expect, test } from 'vitest';
-import { type Findings, mergeFindings } from './answer';
+import { type Findings, isWeak, mergeFindings } from './answer';
 import type { NameResult } from './names/search';
 import type { WordPage } from './words/wordPage';
 
@@ -38,6 +38,17 @@ describe('mergeFindings()', () => {
       'Tasks',
       'timeOuts',
       'dateOut',
+    ]);
+  });
+
+  test('puts a page that is about the name in turn with names that are meant', () => {
+    const names = [name('Effect', 'exact'), name('Effects', 'prefix')];
+    const words = [GUIDE, page('/std/fr/docs/coming-from/effect', 'Coming from Effect')];
+    expect(titlesOf({ names, words }, 'effect')).toEqual([
+      'Effect',
+      'Coming from Effect',
+      'Effects',
+      'Tasks',
     ]);
   });
 
@@ -99,5 +110,16 @@ describe('mergeFindings()', () => {
   test('is no longer than one reads', () => {
     const names = Array.from({ length: 50 }, (_, index) => name(`n${String(index)}`, 'prefix'));
     expect(titlesOf({ names }, 'n')).toHaveLength(30);
+  });
+});
+
+describe('isWeak()', () => {
+  test.each([
+    ['timout', false],
+    ['serve a timout', true],
+  ])('a name with a typo is what "%s" asks for, or not: %s', (query, expected) => {
+    expect(isWeak({ names: [name('timeout', 'typo')], types: [], words: [] }, query)).toBe(
+      expected,
+    );
   });
 });

@@ -56,8 +56,9 @@ export interface AnswerOptions {
  * Merges what is found into one list.
  *
  * A type that was asked for goes before all, first where it is that of the name that was asked for
- * too, and after what the name itself is. Then come names that are meant, then pages and other names
- * in turn. A question of several words is for pages first, unless it is a name in full.
+ * too, and after what the name itself is. Then come names that are meant, in turn with pages whose
+ * title has the query, then pages and other names in turn. A question of several words is for pages
+ * first, unless it is a name in full.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
@@ -69,16 +70,25 @@ export function mergeFindings(
   const heads = names.filter(({ symbol }) => foldText(symbol.name) === asked);
   const meant = names.filter(({ reason }) => isMeant(reason, query));
   const others = names.filter((result) => !meant.includes(result));
+  const titled = words.filter((page) => isTitled(page, query));
   const pages = words.map(toPageAnswer);
   const alike = others.map((result) => toNameAnswer(result, base));
   const merged = [
     ...types.filter(isAsked).map((result) => toTypeAnswer(result, base)),
     ...heads.map((result) => toNameAnswer(result, base)),
     ...types.map((result) => toTypeAnswer(result, base)),
-    ...meant.map((result) => toNameAnswer(result, base)),
+    ...interleave(
+      meant.map((result) => toNameAnswer(result, base)),
+      titled.map(toPageAnswer),
+    ),
     ...(isMisspelt(query, words) ? interleave(alike, pages) : interleave(pages, alike)),
   ];
   return distinctByPath(merged).slice(0, limit);
+}
+
+/** Whether a page says in its title that it is about the query: “Coming from Effect”. */
+function isTitled({ title, package: packageName }: WordPage, query: string): boolean {
+  return packageName === undefined && ` ${foldText(title)} `.includes(` ${foldText(query)} `);
 }
 
 function lastPart(name: string): string {
@@ -119,8 +129,13 @@ export function isWeak({ names, types, words }: Findings, query: string): boolea
   return (
     types.length === 0 &&
     words.every(({ share }) => share < MIN_SHARE) &&
-    !names.some(({ reason }) => isMeant(reason, query))
+    // A name with a typo is what is meant; a question is near to too many names by accident.
+    !names.some(({ reason }) => isMeant(reason, query) || (reason === 'typo' && isName(query)))
   );
+}
+
+function isName(query: string): boolean {
+  return /^\S+$/.test(query.trim());
 }
 
 const MIN_WORDS_OF_QUESTION = 3;

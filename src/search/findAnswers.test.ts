@@ -184,6 +184,11 @@ describe('findAnswers()', () => {
     expect(found.at(-1)).toMatchObject({ paths: [OPTION_MAP], isPending: false, hasFailed: true });
   });
 
+  test('asks no words of pasted markup', async () => {
+    const findTypes = () => Promise.resolve([]);
+    expect((await ask({ findTypes }, { query: '<b>map</b> it' })).at(-1)?.paths).toEqual([]);
+  });
+
   test('gives no more than is wanted', async () => {
     const findWords = () => Promise.resolve(Array.from('abcdefghijkl', (path) => page(path)));
     const found = (await ask({ findWords }, { query: 'words' })).at(-1);

@@ -34,6 +34,9 @@ export interface SearchRequest {
 
 const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
 
+/** The words of pasted HTML are those of the language, not of a question. */
+const MARKUP = /<\/\w+>/;
+
 /** So many types are looked through for a name, or by a filter. */
 const MANY = 50;
 
@@ -54,8 +57,9 @@ export async function findAnswers(
   // Other threads search while names are found in this one.
   const types =
     type === undefined ? undefined : attempt(ways.findTypes(type, isSelective ? MANY : limit));
-  const words = text === '' ? undefined : attempt(ways.findWords(text));
-  let findings: Findings = { names: [], types: [], words: text === '' ? [] : pagesBefore };
+  const hasWords = text !== '' && !MARKUP.test(text);
+  const words = hasWords ? attempt(ways.findWords(text)) : undefined;
+  let findings: Findings = { names: [], types: [], words: hasWords ? pagesBefore : [] };
   let unknownFilters: NameAnswer['unknownFilters'] = [];
   let passes: NameAnswer['passes'] = () => true;
   let hasFailed = false;

@@ -109,6 +109,12 @@ describe('the search of words', () => {
     },
   );
 
+  test('finds nothing by a number alone where words are asked for', async () => {
+    const numbered = { ...RECIPE, text: 'One of 503.' };
+    expect(await pathsOf('kubernetes 503', numbered)).toEqual([]);
+    expect(await pathsOf('503', numbered)).toEqual([RECIPE.path]);
+  });
+
   test.each(['', 'how do I', 'speech recognition'])('finds nothing for "%s"', async (query) => {
     expect(await pathsOf(query, GUIDE)).toEqual([]);
   });
