@@ -1,4 +1,4 @@
-// cspell:ignore booleen chaine chaines entier inconnu jamais liste nombres resultat rien tache texte duree
+// cspell:ignore booleen chaine chaines entier inconnu jamais liste nombre nombres resultat rien tache texte duree
 /** The names of TypeScript for types that a query need not tell apart. */
 export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['any', 'unknown'],

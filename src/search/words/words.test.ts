@@ -111,7 +111,7 @@ describe('the search of words', () => {
 
   test('finds nothing by a number alone where words are asked for', async () => {
     const numbered = { ...RECIPE, text: 'One of 503.' };
-    expect(await pathsOf('kubernetes 503', numbered)).toEqual([]);
+    expect(await pathsOf('weather 503', numbered)).toEqual([]);
     expect(await pathsOf('503', numbered)).toEqual([RECIPE.path]);
   });
 

@@ -1,3 +1,4 @@
+// cspell:ignore allsome cornersof sidesof
 import { expect, test } from 'vitest';
 import type { TypeIndex } from '../../contract';
 import { createWorkspace } from '../../fixtures/workspace';
