@@ -61,6 +61,8 @@ test('a code block that is wider than the page can be scrolled by keyboard', asy
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await site.open(KINDS.guide);
+  // A phone breaks long lines, until its reader lets them run on.
+  await page.locator('[data-native=wrap]').filter({ visible: true }).first().click();
   const wide = page.locator('main pre').filter({ visible: true });
   const count = await wide.count();
   let scrolled = 0;
@@ -78,4 +80,43 @@ test('a code block that is wider than the page can be scrolled by keyboard', asy
     }
   }
   expect(scrolled).toBeGreaterThan(0);
+});
+
+test('a phone breaks long lines of code, and remembers who does not want it', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const overflowing = (): Promise<number> =>
+    page
+      .locator('main pre')
+      .evaluateAll((all) => all.filter((code) => code.scrollWidth > code.clientWidth).length);
+  const button = page.locator('[data-native=wrap]').filter({ visible: true }).first();
+  await site.read(KINDS.guide);
+  expect(await overflowing()).toBe(0);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  expect(await overflowing()).toBeGreaterThan(0);
+  await site.read(KINDS.guide);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflowing()).toBeGreaterThan(0);
+});
+
+test('imports that a page repeats are folded, opened by keyboard, and copied', async ({
+  site,
+  page,
+}) => {
+  await site.read('api/collection/namespace/Array');
+  const example = page.locator('[data-language=ts]:has(> details)').first();
+  const folded = example.locator('details');
+  await expect(folded.locator('pre')).toBeHidden();
+  await example.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^import \{[^]+;\n\n\S/);
+  await folded.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(folded.locator('pre')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-language=ts] > details > pre').last()).toBeVisible();
 });

@@ -44,11 +44,20 @@ for (const { locale, home, labels } of LOCALES) {
       });
     }
 
+    test('a member that is pointed at says its first words', async ({ site, page }) => {
+      await site.open(home + ARRAY);
+      await page.locator('[data-contents]:visible').getByRole('link', { name: 'of()' }).hover();
+      await expect(page.getByRole('tooltip')).toContainText('of');
+    });
+
     test('the crumbs stay in sight', async ({ site, page }) => {
       await site.read(`${home + ARRAY}#chunk`);
       const crumbs = page.getByRole('navigation', { name: labels.breadcrumbs });
       await expect(crumbs.getByRole('link', { name: '@tstd/collection' })).toBeInViewport();
-      await expect(page.locator('[data-current-part=link]')).toHaveText('chunk()');
+      const place = page.locator('[data-current-part=link]');
+      await expect(place).toHaveText('chunk()');
+      await expect(place.getByRole('link')).toHaveAttribute('aria-current', 'location');
+      await expect(place.locator('+ button')).toBeVisible();
     });
   });
 
@@ -76,6 +85,20 @@ for (const { locale, home, labels } of LOCALES) {
         expect(top).toBeGreaterThanOrEqual(bottom);
       });
     }
+
+    test('the bar leads to the package, is as wide as the page, and has a field', async ({
+      site,
+      page,
+    }) => {
+      await site.read(`${home + ARRAY}#chunk`);
+      const bar = page.locator('.theme-doc-toc-mobile');
+      expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 390 });
+      await bar.locator('summary').click();
+      await bar.getByRole('searchbox', { name: labels.filterMembers }).fill('window');
+      await expect(bar.locator('a[data-kind]:visible')).toHaveText(['windows()']);
+      await bar.getByRole('link', { name: 'collection' }).click();
+      await expect(page).toHaveURL(addressOf(`${home}api/collection`));
+    });
   });
 }
 

@@ -1,53 +1,98 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { joinBase } from '../../search/joinBase';
 import LinkCard from '../LinkCard';
+import { findMembers } from './findMembers';
 import { type ListedPage, findNearest, readPages } from './findNearest';
 import styles from './styles.module.css';
+import { wordsOf } from './wordsOf';
 
 const MOST = 3;
 
-/** Leads on from an address without a page to those whose addresses are most like it. */
+/**
+ * Leads on from an address without a page: to the members that its words name, to the pages whose
+ * addresses are most like it, and to the search for its words.
+ */
 export default function NearestPages(): ReactNode {
-  const list = useBaseUrl('/llms.txt');
+  const base = useBaseUrl('/');
   const { pathname } = useLocation();
+  const [words, setWords] = useState<readonly string[]>([]);
+  const [members, setMembers] = useState<readonly ListedPage[]>([]);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
 
   useEffect(() => {
     const abort = new AbortController();
-    const find = async (): Promise<void> => {
-      const response = await fetch(list, { signal: abort.signal });
+    // The router has another address on the page that a host shows for all that is unknown.
+    const address = window.location.pathname;
+    const asked = wordsOf(address, base);
+    setWords(asked);
+    const ignore = (): void => {
+      // The page says that there is none, and the search is there.
+    };
+    const list = async (): Promise<void> => {
+      const response = await fetch(`${base}llms.txt`, { signal: abort.signal });
       if (response.ok) {
-        // The router has another address on the page that a host shows for all that is unknown.
-        setPages(findNearest(window.location.pathname, readPages(await response.text()), MOST));
+        setPages(findNearest(address, readPages(await response.text()), MOST));
       }
     };
-    find().catch(() => {
-      // The page says that there is none, and the search is there.
-    });
+    const name = async (): Promise<void> => {
+      const found = await findMembers(asked, MOST);
+      if (!abort.signal.aborted) {
+        setMembers(
+          found.map(({ name: title, package: description, path }) => ({
+            title,
+            description,
+            path: joinBase(base, path),
+          })),
+        );
+      }
+    };
+    list().catch(ignore);
+    name().catch(ignore);
     return () => {
       abort.abort();
     };
-  }, [list, pathname]);
+  }, [base, pathname]);
 
-  if (pages.length === 0) {
-    return null;
-  }
+  const known = new Set(members.map(({ path }) => path));
+  const found = [...members, ...pages.filter(({ path }) => !known.has(path))];
   return (
     <aside className="container margin-bottom--xl" aria-labelledby="nearest-pages">
       <h2 id="nearest-pages">
         <Translate id="NearestPages.title" description="Heads links on the 404 page">
-          Pages with a similar address
+          What you may have been looking for
         </Translate>
       </h2>
-      <ul className={styles.list}>
-        {pages.map(({ title, description, path }) => (
-          <li key={path}>
-            <LinkCard to={path} heading="h3" title={title} description={description} />
-          </li>
-        ))}
-      </ul>
+      <SearchFor key={words.join(' ')} words={words} />
+      {found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map(({ title, description, path }) => (
+            <li key={path}>
+              <LinkCard to={path} heading="h3" title={title} description={description} />
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
+  );
+}
+
+function SearchFor({ words }: { readonly words: readonly string[] }): ReactNode {
+  const label = translate({
+    id: 'NearestPages.field',
+    message: 'Search for the words of the address',
+    description: 'Names the field on the 404 page that searches the site',
+  });
+  return (
+    <form action={useBaseUrl('/search')} className={styles.search} role="search">
+      <input type="search" name="q" aria-label={label} defaultValue={words.join(' ')} />
+      <button type="submit" className="button button--primary">
+        <Translate id="NearestPages.search" description="Button on the 404 page">
+          Search
+        </Translate>
+      </button>
+    </form>
   );
 }

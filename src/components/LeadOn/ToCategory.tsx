@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import LeadOn from '.';
+
+/** Leads from the folder of a kind of guides to the list of them. */
+export default function ToCategory({ name }: { readonly name: string }): ReactNode {
+  const title = translate({
+    id: 'LeadOn.title',
+    message: 'Guides',
+    description: 'The title of a page that leads to the guides of a kind, and of its link',
+  });
+  return <LeadOn to={`/docs/category/${name}`} title={title} />;
+}
