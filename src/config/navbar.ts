@@ -19,7 +19,7 @@ export const NAVBAR = {
       type: 'docsVersionDropdown',
       position: 'left',
       // With a label of its own the menu would bear the name of the version that is read.
-      html: localized({ en: 'Versions', fr: 'Versions' }),
+      menuLabel: localized({ en: 'Versions', fr: 'Versions' }),
       // The theme translates no labels of these items. Without one, a single version is no menu.
       dropdownItemsAfter: [
         {

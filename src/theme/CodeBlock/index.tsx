@@ -47,7 +47,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         </div>
       )}
       {imports !== undefined && (
-        <details className={styles.imports} translate="no">
+        <details className={styles.imports} translate="no" data-pagefind-ignore="">
           <summary>import …</summary>
           <pre>
             <HighlightedCode html={imports} />
