@@ -127,7 +127,7 @@ test('a page names its source, where it can be edited, and the day of its last c
   page,
 }) => {
   const sources = {
-    [KINDS.guide]: 'docs/packages/core/option.md',
+    [KINDS.guide]: 'docs/packages/core/option.mdx',
     [KINDS.apiFunction]: 'typedoc/packages/core/src/identity.ts',
     [KINDS.markdownPage]: 'src/pages/markdown-page.md',
   };

@@ -6,7 +6,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { codecLaws, equalLaws, orderLaws, roundTripLaw } from '../../../laws/index.js';
 import absentTable from '../table/absent.csv?raw';
 import currencyTable from '../table/currencies.csv?raw';
-import guide from '../../../../docs/packages/money.md?raw';
+import guide from '../../../../docs/packages/money.mdx?raw';
 import readme from '../README.md?raw';
 import { CHF, Currency, EUR, Money, USD } from './index.js';
 
