@@ -25,11 +25,7 @@ function keepConstraint(context: Context, parameter: TypeParameterReflection): v
     .getSymbolFromReflection(parameter)
     ?.declarations?.find(ts.isTypeParameterDeclaration);
   if (declaration?.constraint !== undefined) {
-    parameter.type = readDeclared(
-      context.withScope(parameter),
-      declaration.constraint,
-      parameter.type,
-    );
+    readDeclared(parameter, context.withScope(parameter), declaration.constraint);
   }
 }
 
@@ -45,24 +41,20 @@ function keepKeys(
   for (const [index, parameter] of (signature.parameters ?? []).entries()) {
     const node = declaration.parameters[index]?.type;
     if (node !== undefined && hasLostKeys(parameter.type)) {
-      parameter.type = readDeclared(own.withScope(parameter), node, parameter.type);
+      readDeclared(parameter, own.withScope(parameter), node);
     }
   }
   if (declaration.type !== undefined && hasLostKeys(signature.type)) {
-    signature.type = readDeclared(own, declaration.type, signature.type);
+    readDeclared(signature, own, declaration.type);
   }
 }
 
-function readDeclared(
-  context: Context,
-  node: ts.TypeNode,
-  resolved: SomeType | undefined,
-): SomeType | undefined {
-  if (namesUnexported(context.checker, node)) {
-    return resolved;
+/** Gives its owner a type as it is declared, in place of what the compiler has made of it. */
+function readDeclared(owner: { type?: SomeType }, context: Context, node: ts.TypeNode): void {
+  if (!namesUnexported(context.checker, node)) {
+    context.project.removeTypeReflections(owner.type);
+    owner.type = context.converter.convertType(context, node);
   }
-  context.project.removeTypeReflections(resolved);
-  return context.converter.convertType(context, node);
 }
 
 /** Whether it has the names of types that readers cannot import, and that no page describes. */

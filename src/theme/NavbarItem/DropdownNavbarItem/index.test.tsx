@@ -19,6 +19,7 @@ test('the menu of versions has its own name, and the version in it', () => {
   const menu = {
     type: 'docsVersionDropdown' as const,
     menuLabel: 'Versions',
+    items: [],
     dropdownItemsBefore: [],
     dropdownItemsAfter: [{ to: '/versions', label: 'Changes' }],
   };
