@@ -118,7 +118,7 @@ describe('delay', () => {
     const ended = delay(10, { signal });
     const stopped = delay(60 * DAY, { signal });
     const state = watch(stopped);
-    expect(leftovers(signal)).toEqual([2, 2]);
+    expect(leftovers(signal)).toEqual([2, 1]);
     await vi.advanceTimersByTimeAsync(10);
     await ended;
     expect(leftovers(signal)).toEqual([1, 1]);

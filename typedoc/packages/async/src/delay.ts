@@ -1,4 +1,5 @@
 import { checkArgument } from '@tstd/error';
+import { onAbort } from './onAbort.js';
 import type { TimerOptions } from './TimerOptions.js';
 
 /** The longest time that `setTimeout` takes: a longer one overflows 32 bits and fires at once. */
@@ -9,7 +10,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * The time is in milliseconds. Zero and a negative number wait for the next timer. A time of more than 2³¹ − 1 milliseconds (24.8 days) is waited for in full, unlike that of `setTimeout`.
  *
- * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once the promise is settled, nothing listens to the signal any more.
+ * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once the promise is settled, nothing listens to the signal any more. All waits on one signal have one listener together.
  *
  * @param milliseconds - The time to wait, in milliseconds.
  * @param options - The options, which hold the signal that ends the wait.
@@ -37,14 +38,15 @@ export function delay(milliseconds: number, options: TimerOptions = {}): Promise
     checkArgument(Number.isFinite(milliseconds), 'milliseconds', 'a finite number', milliseconds);
     signal?.throwIfAborted();
     const stop = startTimer(milliseconds, () => {
-      signal?.removeEventListener('abort', onAbort);
+      unlink?.();
       resolve();
     });
-    const onAbort = (): void => {
-      stop();
-      reject(signal?.reason as unknown);
-    };
-    signal?.addEventListener('abort', onAbort, { once: true });
+    const unlink =
+      signal &&
+      onAbort(signal, (reason) => {
+        stop();
+        reject(reason);
+      });
   });
 }
 

@@ -4,6 +4,7 @@ export type { Deferred } from './defer.js';
 export { delay } from './delay.js';
 export { isPromise } from './isPromise.js';
 export { isPromiseLike } from './isPromiseLike.js';
+export { onAbort } from './onAbort.js';
 export { clearImmediate, setImmediate } from './setImmediate.js';
 export type { ImmediateId } from './setImmediate.js';
 export type { TimerOptions } from './TimerOptions.js';

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { defer } from './defer.js';
@@ -174,6 +175,14 @@ describe.each(Object.entries(PLATFORMS))('setImmediate on %s', (_, missing) => {
 });
 
 describe('setImmediate', () => {
+  test('refuses what is not a function, when it is called', () => {
+    const schedule = setImmediate as (run: unknown) => unknown;
+    expect(() => schedule(undefined)).toThrow(
+      new ArgumentError({ message: 'Expected "run" to be a function, received undefined' }),
+    );
+    expect(() => schedule('run()')).toThrow(ArgumentError);
+  });
+
   test('uses a channel, not a timer, where the platform has no function of its own', async () => {
     vi.stubGlobal('setImmediate', undefined);
     const Channel = vi.fn(MessageChannel);

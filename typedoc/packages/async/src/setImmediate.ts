@@ -1,4 +1,5 @@
 import type { Tag } from '@tstd/core-type';
+import { checkArgument } from '@tstd/error';
 import { schedule } from './internal/schedule.js';
 
 /**
@@ -37,6 +38,7 @@ let lastId = 0;
  *
  * @param run - The function to call.
  * @returns The identifier that {@link clearImmediate} takes.
+ * @throws An `ArgumentError` when `run` is not a function: what is thrown in the call itself ends a process.
  *
  * @example After the promises
  * ```ts
@@ -60,6 +62,7 @@ let lastId = 0;
  * @since 1.0.0
  */
 export function setImmediate(run: () => void): ImmediateId {
+  checkArgument(typeof run === 'function', 'run', 'a function', run);
   lastId += 1;
   // SAFETY: only this function makes identifiers.
   const id = lastId as ImmediateId;

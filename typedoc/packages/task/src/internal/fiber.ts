@@ -1,5 +1,5 @@
 /* eslint-disable no-param-reassign -- A fiber is the state of one run, and the functions here are what changes it. */
-import { type Awaitable, isPromiseLike } from '@tstd/async';
+import { type Awaitable, isPromiseLike, onAbort } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { AbortError } from '@tstd/error';
@@ -25,7 +25,6 @@ import type {
   Status,
 } from './model.js';
 import { checkGrace } from './schedule.js';
-import { onAbort } from './signals.js';
 
 /** The end of what was cancelled from outside: nobody looks at it. */
 export const CANCELED: Exit = { ok: false, error: undefined };

@@ -1,4 +1,5 @@
 /* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds this to the type of the platform, where it has one. */
+import { onAbort } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import { TimeoutError } from '@tstd/error';
 
@@ -84,23 +85,13 @@ export function withSignal<Value>(
   self: AsyncIterableLike<Value>,
   signal: AbortSignal,
 ): AsyncIterable<Value> {
-  return interruptible(self, (interrupt) => {
-    const onAbort = (): void => {
-      interrupt(signal.reason);
-    };
-    if (signal.aborted) {
-      onAbort();
-      return ignore;
-    }
-    signal.addEventListener('abort', onAbort);
-    return () => {
-      signal.removeEventListener('abort', onAbort);
-    };
-  });
+  return interruptible(self, (interrupt) => onAbort(signal, interrupt));
 }
 
 /**
  * Returns the elements, each of which has to come within a time after it was asked for.
+ *
+ * The time is that of the platform, unless a function that starts timers is handed in: a virtual clock does not move it.
  *
  * When one does not, the source is closed and the element is rejected with a `TimeoutError`. The closing is not waited for. The time that the reader takes between two elements does not count.
  *

@@ -1,0 +1,129 @@
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, test, vi } from 'vitest';
+import { delay } from './delay.js';
+import { onAbort } from './onAbort.js';
+
+// The types of Node are left out here, so that no source can use them by mistake.
+const { getEventListeners }: { getEventListeners(target: EventTarget, name: string): unknown[] } =
+  await import('node:events' as string);
+
+/** The part of Node that warns, and that hears of what nobody catches. */
+interface Process {
+  off(event: string, listener: (error: unknown) => void): void;
+  on(event: string, listener: (error: unknown) => void): void;
+}
+
+const { process } = globalThis as unknown as { readonly process: Process };
+
+const listenersOf = (signal: AbortSignal): number => getEventListeners(signal, 'abort').length;
+
+/** Returns what a process is told while a function runs, and a moment longer. */
+async function hear(event: string, run: () => Promise<void> | void): Promise<readonly unknown[]> {
+  const heard: unknown[] = [];
+  const listener = (error: unknown): void => {
+    heard.push(error);
+  };
+  process.on(event, listener);
+  await run();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+  process.off(event, listener);
+  return heard;
+}
+
+describe('onAbort', () => {
+  test('has one listener for all who listen, and none when they have left', () => {
+    const { signal } = new AbortController();
+    const ends = Array.from({ length: 15 }, () => onAbort(signal, () => {}));
+    expect(listenersOf(signal)).toBe(1);
+    const [first, ...others] = ends;
+    for (const end of others) end();
+    expect(listenersOf(signal)).toBe(1);
+    first?.();
+    first?.();
+    expect(listenersOf(signal)).toBe(0);
+    onAbort(signal, () => {});
+    first?.();
+    expect(listenersOf(signal)).toBe(1);
+  });
+
+  test('calls all with the reason, in their order and once, also a function that is there twice', () => {
+    const controller = new AbortController();
+    const called: unknown[] = [];
+    const twice = (reason: unknown): void => {
+      called.push(['twice', reason]);
+    };
+    const ends = [
+      onAbort(controller.signal, twice),
+      onAbort(controller.signal, (reason) => called.push(['once', reason])),
+      onAbort(controller.signal, twice),
+      onAbort(controller.signal, () => called.push('never')),
+    ];
+    ends[3]?.();
+    controller.abort('closed');
+    for (const end of ends) end();
+    controller.abort('again');
+    expect(called).toEqual([
+      ['twice', 'closed'],
+      ['once', 'closed'],
+      ['twice', 'closed'],
+    ]);
+    expect(listenersOf(controller.signal)).toBe(0);
+  });
+
+  test('does not call what an earlier listener has ended', () => {
+    const controller = new AbortController();
+    const second = vi.fn();
+    onAbort(controller.signal, () => {
+      end();
+    });
+    const end = onAbort(controller.signal, second);
+    controller.abort();
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('calls at once when the signal has aborted before', () => {
+    const signal = AbortSignal.abort('before');
+    const listener = vi.fn();
+    onAbort(signal, listener)();
+    expect(listener.mock.calls).toEqual([['before']]);
+    expect(listenersOf(signal)).toBe(0);
+  });
+
+  test('reports what a listener throws, and calls the others', async () => {
+    const controller = new AbortController();
+    const next = vi.fn();
+    const thrown = new Error('thrown by a listener');
+    onAbort(controller.signal, () => {
+      throw thrown;
+    });
+    onAbort(controller.signal, next);
+    const heard = await hear('uncaughtException', () => {
+      controller.abort();
+      expect(next).toHaveBeenCalledTimes(1);
+    });
+    expect(heard).toEqual([thrown]);
+  });
+
+  test('refuses what is not a function', () => {
+    const { signal } = new AbortController();
+    expect(() => onAbort(signal, undefined as never)).toThrow(
+      new ArgumentError({ message: 'Expected "listener" to be a function, received undefined' }),
+    );
+  });
+});
+
+test('15 waits on one signal have one listener, and no warning', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const heard = await hear('warning', async () => {
+    const waits = Array.from({ length: 15 }, () => delay(60_000, { signal }));
+    expect(listenersOf(signal)).toBe(1);
+    controller.abort('enough');
+    const reasons = await Promise.all(waits.map((wait) => wait.catch((reason: unknown) => reason)));
+    expect(new Set(reasons)).toEqual(new Set(['enough']));
+  });
+  expect(heard).toEqual([]);
+  expect(listenersOf(signal)).toBe(0);
+});
