@@ -185,10 +185,34 @@ describe('split()', () => {
     expectTypeOf(Money.split(USD('10'), 3)).toEqualTypeOf<readonly Money<'USD'>[]>();
   });
 
-  test.each([0, -1, 1.5, NaN, Infinity])('refuses %s parts', (count) => {
+  test('makes many parts in a moment', () => {
+    const start = performance.now();
+    const parts = Money.split(USD('1'), 2 ** 24);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(parts).toHaveLength(2 ** 24);
+    expect([parts[99], parts[100]]).toStrictEqual([USD('0.01'), USD('0.00')]);
+  });
+
+  test('shares as allocate() does', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ max: 10_000n, min: -10_000n }),
+        fc.integer({ max: 40, min: 1 }),
+        fc.integer({ max: 4, min: 0 }),
+        (value, count, scale) => {
+          const money = USD(BigDecimal.of(value, { scale }));
+          expect(Money.split(money, count)).toStrictEqual(
+            Money.allocate(money, new Array<number>(count).fill(1)),
+          );
+        },
+      ),
+    );
+  });
+
+  test.each([0, -1, 1.5, NaN, Infinity, 2 ** 25 + 1, 2 ** 40])('refuses %s parts', (count) => {
     expect(() => Money.split(USD('10'), count)).toThrow(
       new ArgumentError({
-        message: `Expected "count" to be a safe integer from 1, received ${count}`,
+        message: `Expected "count" to be an integer from 1 to 33554432, received ${count}`,
       }),
     );
   });

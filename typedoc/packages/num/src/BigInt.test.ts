@@ -409,11 +409,28 @@ roundTripLaw(
 );
 
 test('power() refuses an exponent whose result there is no room for', () => {
-  expect(() => BigInts.power(2n, 2n ** 40n)).toThrow(
-    new ArgumentError({
-      message:
-        'Expected "exponent" to give an integer that there is room for, received 1099511627776n',
-    }),
-  );
+  const wanted = 'one with which the power has at most 33554432 bits';
+  const start = performance.now();
+  for (const [base, exponent] of [
+    [2n, 2n ** 40n],
+    [10n, 10n ** 9n],
+    [-3n, 300_000_000n],
+    [10n ** 5000n, 100_000n],
+  ] as const) {
+    expect(() => BigInts.power(base, exponent)).toThrow(
+      new ArgumentError({ message: `Expected "exponent" to be ${wanted}, received ${exponent}n` }),
+    );
+  }
+  // Each of them takes minutes when it is tried.
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(BigInts.power(2n, 33_554_432n)).toBe(1n << 33_554_432n);
+  for (const [base, exponent, power] of [
+    [0n, 2n ** 2000n, 0n],
+    [1n, 2n ** 2000n, 1n],
+    [-1n, 2n ** 2000n, 1n],
+    [0n, 0n, 1n],
+  ] as const) {
+    expect(BigInts.power(base, exponent)).toBe(power);
+  }
   expect(() => BigInts.wrapUnsigned(-1n, 2 ** 40)).toThrow(ArgumentError);
 });

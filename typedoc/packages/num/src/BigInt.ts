@@ -18,7 +18,7 @@ import type { Indexable } from '@tstd/core/Indexable';
 import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 
 import { checkBits } from './internal/checkBits.js';
 import { checkRadix, readDigits } from './internal/digits.js';
@@ -470,7 +470,7 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * @param self - The base.
  * @param exponent - The exponent.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the engine has no room for the power.
+ * @throws An {@link ArgumentError} when the power has more than 33,554,432 bits, which are ten million decimal digits: a greater one takes seconds to minutes, and then the memory.
  *
  * @example Raise to a power
  * ```ts
@@ -478,6 +478,7 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  *
  * BigInt.power(2n, 64n); // => 18446744073709551616n
  * BigInt.power(2n, -1n); // => undefined
+ * BigInt.power(10n, 1_000_000_000n); // => throws ArgumentError
  * ```
  *
  * @category Combinations
@@ -487,15 +488,14 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
   if (exponent < 0n) {
     return undefined;
   }
-  try {
-    return self ** exponent;
-  } catch (cause) {
-    // The engine says at once that it has no room for so many digits.
-    throw new ArgumentError({
-      message: `Expected "exponent" to give an integer that there is room for, received ${exponent}n`,
-      cause,
-    });
-  }
+  // Asked before: an engine computes for minutes, and then throws or ends the process.
+  checkArgument(
+    !(logarithm(self) * Number(exponent) > MAX_POWER_BITS),
+    'exponent',
+    `one with which the power has at most ${MAX_POWER_BITS} bits`,
+    exponent,
+  );
+  return self ** exponent;
 }
 
 /**
@@ -1052,6 +1052,19 @@ const COMPARABLE: Comparable<bigint> = /* @__PURE__ */ Comparable(compare);
 const MAX_BITS = 1_073_741_824;
 
 const DIGITS_AT_ONCE = 10;
+
+/** The bits of the greatest power, which takes two seconds. */
+const MAX_POWER_BITS = 33_554_432;
+
+/** As many hexadecimal digits as a number holds exactly. */
+const EXACT_DIGITS = 13;
+
+/** The binary logarithm of a big integer without its sign, as far as a number can tell it. */
+function logarithm(self: bigint): number {
+  const digits = absolute(self).toString(16);
+  const first = digits.slice(0, EXACT_DIGITS);
+  return Math.log2(Number.parseInt(first, 16)) + 4 * (digits.length - first.length);
+}
 
 /** Reads digits by halves, since the multiplication of long factors costs less than many short ones. */
 function joinDigits(digits: string, radix: number): bigint {

@@ -148,6 +148,12 @@ describe('divide(), remainder() and modulo()', () => {
 });
 
 describe('power()', () => {
+  test('refuses an exponent without an end', () => {
+    expect(() => Int.power(int(2), Infinity as CoreInt)).toThrow(
+      new ArgumentError({ message: 'Expected "exponent" to be an integer, received Infinity' }),
+    );
+  });
+
   test('agrees with big integers', () => {
     const exponents = fc.integer({ min: -2, max: 60 }).map(Int.of);
     fc.assert(

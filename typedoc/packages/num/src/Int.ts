@@ -2,6 +2,7 @@ import type { Int as IntType } from '@tstd/core';
 import type { Radix36 } from '@tstd/core-type';
 import { MAX_VALUE, MIN_VALUE, from } from '@tstd/core/Int';
 import type { Option } from '@tstd/core/Option';
+import { checkArgument } from '@tstd/error';
 
 import { checkBits } from './internal/checkBits.js';
 import { checkRadix, readDigits } from './internal/digits.js';
@@ -513,6 +514,8 @@ export function modulo(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function power(self: Int, exponent: Int): Option<Int> {
+  // An infinity, which only a caller without types hands in, would be halved for ever.
+  checkArgument(Number.isInteger(exponent), 'exponent', 'an integer', exponent);
   if (exponent < 0) {
     return undefined;
   }

@@ -192,7 +192,7 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * @param self - The base.
  * @param exponent - The exponent, a safe integer.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the engine has no room for the power.
+ * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the power has more than ten million digits.
  *
  * @example Compound interest
  * ```ts
@@ -202,6 +202,7 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * BigDecimal.power(BigDecimal.of('2'), -2); // => BigDecimal.of('0.25')
  * BigDecimal.power(BigDecimal.of('3'), -1); // => undefined
  * BigDecimal.power(BigDecimal.of('2'), 0.5); // => throws ArgumentError
+ * BigDecimal.power(BigDecimal.of('10'), 1_000_000_000); // => throws ArgumentError
  * ```
  *
  * @category Combinations
@@ -209,10 +210,22 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  */
 export function power(self: BigDecimal, exponent: number): Option<BigDecimal> {
   checkArgument(Number.isSafeInteger(exponent), 'exponent', 'a safe integer', exponent);
-  const times = Math.abs(exponent);
+  const base = exponent < 0 ? divideExactly(one, self) : self;
+  return base === undefined ? undefined : raise(base, Math.abs(exponent));
+}
+
+/** The digits of the greatest power, and as many after its point. */
+const MAX_POWER_DIGITS = 10_000_000;
+
+function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
+  checkArgument(
+    scale * times <= MAX_POWER_DIGITS,
+    'exponent',
+    `one with which the power has at most ${MAX_POWER_DIGITS} digits`,
+    times,
+  );
   // SAFETY: the exponent is not less than zero.
-  const result = create(BigInts.power(self.value, BigInt(times)) as bigint, self.scale * times);
-  return exponent < 0 ? divideExactly(one, result) : result;
+  return create(BigInts.power(value, BigInt(times)) as bigint, scale * times);
 }
 
 /**

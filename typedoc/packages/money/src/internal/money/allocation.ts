@@ -1,6 +1,6 @@
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import { type Amount, type Money, toDecimal, withAmount } from './model.js';
 import { type OneCurrency, checkCurrency } from './oneCurrency.js';
@@ -102,9 +102,9 @@ export function allocateBy<Code extends string>(
  *
  * @typeParam Code - The type of the code of the currency.
  * @param self - The amount to share.
- * @param count - How many parts there are, a safe integer from 1.
+ * @param count - How many parts there are, an integer from 1 to 33,554,432.
  * @returns The parts, those further from zero first.
- * @throws An {@link ArgumentError} when `count` is not a safe integer from 1.
+ * @throws An {@link ArgumentError} when `count` is not such an integer.
  *
  * @example Split a bill
  * ```ts
@@ -121,15 +121,23 @@ export function split<Code extends string>(
   self: Money<Code>,
   count: number,
 ): readonly Money<Code>[] {
-  if (!(Number.isSafeInteger(count) && count >= 1)) {
-    throw new ArgumentError({
-      message: `Expected "count" to be a safe integer from 1, received ${String(count)}`,
-    });
-  }
-  const ratios = Array.from({ length: count }, () => 1n);
-  // SAFETY: each ratio is positive, so there are parts.
-  return allocate(self, ratios) as readonly Money<Code>[];
+  checkArgument(
+    Number.isInteger(count) && count >= 1 && count <= MAX_PARTS,
+    'count',
+    `an integer from 1 to ${MAX_PARTS}`,
+    count,
+  );
+  const scale = Math.max(self.currency.minorUnit, self.amount.scale);
+  const units = unitsAt(self.amount, scale);
+  const part = (share: bigint): Money<Code> => withAmount(self, BigDecimal.of(share, { scale }));
+  const least = part(units / BigInt(count));
+  const rest = units % BigInt(count);
+  const greatest = part(units / BigInt(count) + (rest < 0n ? -1n : 1n));
+  return new Array<Money<Code>>(count).fill(least).fill(greatest, 0, Math.abs(Number(rest)));
 }
+
+/** As many elements as `Array` of `@tstd/collection` makes of a number alone. */
+const MAX_PARTS = 33_554_432;
 
 /** Integers in the same proportion as some decimals. */
 function toIntegers(decimals: readonly BigDecimal.BigDecimal[]): readonly bigint[] {
