@@ -86,6 +86,55 @@ describe('a run that finds no room on the call stack', () => {
   });
 });
 
+describe('what is no function or no task', () => {
+  type Untyped = (...args: readonly unknown[]) => unknown;
+  const untyped = Task as unknown as Readonly<Record<keyof typeof Task, Untyped>>;
+  const ok = Task.Ok(1);
+  const fn = (): typeof ok => ok;
+
+  test.each<readonly [string, string, Untyped]>([
+    ['from', 'source', () => untyped.from(undefined)],
+    ['tryCall', 'fn', () => untyped.tryCall(undefined, fn)],
+    ['tryCall', 'onError', () => untyped.tryCall(fn)],
+    ['run', 'task', () => untyped.run(undefined)],
+    ['match', 'self', () => untyped.match(undefined, { Ok: fn, Err: fn })],
+    ['match', 'matcher.Ok', () => untyped.match(ok, { Err: fn })],
+    ['match', 'matcher.Err', () => untyped.match(ok, { Ok: fn })],
+    ['toResult', 'self', () => untyped.toResult(undefined)],
+    ['getOr', 'self', () => untyped.getOr(undefined, 1)],
+    ['getOrElse', 'self', () => untyped.getOrElse(undefined, fn)],
+    ['getOrElse', 'onErr', () => untyped.getOrElse(ok)],
+    ['or', 'self', () => untyped.or(undefined, ok)],
+    ['or', 'other', () => untyped.or(ok)],
+    ['orElse', 'self', () => untyped.orElse(undefined, fn)],
+    ['orElse', 'onErr', () => untyped.orElse(ok)],
+    ['zip', 'self', () => untyped.zip(undefined, ok)],
+    ['zip', 'other', () => untyped.zip(ok)],
+    ...(['map', 'mapError', 'andThen', 'tap', 'tapError'] as const).flatMap(
+      (name) =>
+        [
+          [name, 'self', () => untyped[name](undefined, fn)],
+          [name, 'fn', () => untyped[name](ok, undefined)],
+        ] as const,
+    ),
+    ['flatten', 'self', () => untyped.flatten(undefined)],
+    ['forEach', 'fn', () => untyped.forEach([1])],
+    ['gen', 'fn', () => untyped.gen(undefined)],
+    ['memoize', 'self', () => untyped.memoize(undefined)],
+    ['andFinally', 'self', () => untyped.andFinally(undefined, ok)],
+    ['andFinally', 'finalizer', () => untyped.andFinally(ok)],
+    ['acquireUseRelease', 'acquire', () => untyped.acquireUseRelease(undefined, fn, fn)],
+    ['acquireUseRelease', 'use', () => untyped.acquireUseRelease(ok, undefined, fn)],
+    ['acquireUseRelease', 'release', () => untyped.acquireUseRelease(ok, fn)],
+    ['retry', 'self', () => untyped.retry(undefined, { times: 1 })],
+    ['repeat', 'self', () => untyped.repeat(undefined, { times: 1 })],
+    ['withPermit', 'task', () => (Task.semaphore(1).withPermit as Untyped)(undefined)],
+  ])('is refused by %s(), which names %s, when it is called', (_name, parameter, call) => {
+    expect(call).toThrow(ArgumentError);
+    expect(call).toThrow(`Expected "${parameter}" to be a`);
+  });
+});
+
 describe('runs in functions of runs', () => {
   const nested = (levels: number): Task<number, unknown> =>
     Task.from(({ run }) => (levels === 0 ? Result.Ok(levels) : run(nested(levels - 1))));
@@ -358,7 +407,7 @@ describe('a finalizer that is no task', () => {
     ['an object that throws when it is touched', hostile],
   ])('is a defect, at once and after a step that waits: %s', async (_, finalizer) => {
     const end = (task: Task<number, never>): Task<number, never> =>
-      Task.andFinally(task, finalizer as never);
+      Task.andFinally(task, () => finalizer as never);
     expect(() => Task.run(end(Task.Ok(1)))).toThrow();
     const waiting = Task.from(async () => Promise.resolve(Result.Ok(1)));
     await expect(Task.run(end(waiting))).rejects.toThrow();

@@ -3,6 +3,7 @@ import { identity } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import { type AbortError, ArgumentError, checkArgument } from '@tstd/error';
 import { createCanceler } from './internal/cancellation.js';
+import { checkFunction, checkTask, isTaskLike } from './internal/checks.js';
 import { createTask, environmentOf, execute, outcomeAtOnce, shield } from './internal/fiber.js';
 import { enter } from './internal/jobs.js';
 import { memoized } from './internal/memoized.js';
@@ -363,6 +364,7 @@ export function from<Value, Failure>(
   if (typeof source === 'function') {
     return createTask('Call', undefined, source);
   }
+  checkArgument(isTaskLike(source), 'source', 'a function or a task', source);
   return hasInstance(source) ? source : from((parameters) => source.runTask(parameters));
 }
 
@@ -455,6 +457,8 @@ export function tryCall<Value, Failure>(
   fn: (parameters: TaskParameters) => Awaitable<Value>,
   onError: (error: unknown) => Failure,
 ): Task<Value, Failure> {
+  checkFunction(fn, 'fn');
+  checkFunction(onError, 'onError');
   return createTask('Try', onError, fn);
 }
 
@@ -656,6 +660,7 @@ export function run(
   task: TaskLike<unknown, unknown>,
   overrides?: TaskParametersOverrides,
 ): Awaitable<Result.Result<unknown, unknown>> {
+  checkTask(task, 'task');
   if (overrides === undefined) {
     return outcomeAtOnce(task) ?? execute(task, DEFAULT_ENVIRONMENT, NO_OVERRIDES);
   }
@@ -770,6 +775,7 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
   self: TaskLike<Value, Failure>,
   onErr: (error: Failure) => Fallback,
 ): Task<Value | Fallback, never> {
+  checkFunction(onErr, 'onErr');
   return orElse(self, (error) => Ok(onErr(error)));
 }
 
@@ -807,6 +813,9 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
   self: TaskLike<Value, Failure>,
   matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): Task<OnOk | OnErr, never> {
+  checkTask(self, 'self');
+  checkFunction(matcher.Ok, 'matcher.Ok');
+  checkFunction(matcher.Err, 'matcher.Err');
   return createTask('Match', self, matcher);
 }
 
@@ -838,6 +847,8 @@ export function map<Value = never, Failure = never, To = never>(
   self: TaskLike<Value, Failure>,
   fn: (value: Value) => To,
 ): Task<To, Failure> {
+  checkTask(self, 'self');
+  checkFunction(fn, 'fn');
   return createTask('Map', self, fn);
 }
 
@@ -869,6 +880,8 @@ export function mapError<Value = never, Failure = never, To = never>(
   self: TaskLike<Value, Failure>,
   fn: (error: Failure) => To,
 ): Task<Value, To> {
+  checkTask(self, 'self');
+  checkFunction(fn, 'fn');
   return createTask('MapError', self, fn);
 }
 
@@ -910,6 +923,8 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
   self: TaskLike<Value, Failure>,
   fn: (value: Value) => TaskLike<To, ToFailure>,
 ): Task<To, Failure | ToFailure> {
+  checkTask(self, 'self');
+  checkFunction(fn, 'fn');
   return createTask('AndThen', self, fn);
 }
 
@@ -968,6 +983,7 @@ export function tap<Value = never, Failure = never, ToFailure = never>(
   self: TaskLike<Value, Failure>,
   fn: (value: Value) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure> {
+  checkFunction(fn, 'fn');
   return andThen(self, (value) => map(fn(value), () => value));
 }
 
@@ -1001,6 +1017,7 @@ export function tapError<Value = never, Failure = never, ToFailure = never>(
   self: TaskLike<Value, Failure>,
   fn: (error: Failure) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure> {
+  checkFunction(fn, 'fn');
   return orElse(self, (error) => andThen(fn(error), () => Err(error)));
 }
 
@@ -1030,6 +1047,7 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
   self: TaskLike<Value, Failure>,
   other: TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure> {
+  checkTask(other, 'other');
   return orElse(self, () => other);
 }
 
@@ -1062,6 +1080,8 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
   self: TaskLike<Value, Failure>,
   onErr: (error: Failure) => TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure> {
+  checkTask(self, 'self');
+  checkFunction(onErr, 'onErr');
   return createTask('OrElse', self, onErr);
 }
 
@@ -1093,6 +1113,7 @@ export function zip<Value = never, Failure = never, Other = never, OtherFailure 
   self: TaskLike<Value, Failure>,
   other: TaskLike<Other, OtherFailure>,
 ): Task<readonly [Value, Other], Failure | OtherFailure> {
+  checkTask(other, 'other');
   return andThen(self, (value) => map(other, (otherValue) => [value, otherValue] as const));
 }
 
@@ -1379,6 +1400,7 @@ export function forEach<Item, Value = never, Failure = never>(
   fn: (item: Item, index: number) => TaskLike<Value, Failure>,
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure> {
+  checkFunction(fn, 'fn');
   const list = [...items];
   return inParallel(list, fn, options, () => {
     // All places at once: to grow the list one by one takes longer than to run what is there.
@@ -1536,6 +1558,7 @@ function reportTo(
 export function gen<Step extends TaskLike<unknown, unknown>, Value>(
   fn: () => Generator<Step, Value, unknown>,
 ): Task<Value, ErrorOf<Step>> {
+  checkFunction(fn, 'fn');
   const begin = Ok(undefined);
   return andThen(begin, () => {
     const steps = fn();
@@ -1647,6 +1670,7 @@ export function* step<Value = never, Failure = never>(
 export function memoize<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Value, Failure> {
+  checkTask(self, 'self');
   return createTask('Wait', undefined, memoized(self));
 }
 
@@ -1700,6 +1724,13 @@ export function andFinally<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
   finalizer: TaskLike<unknown, never> | ((exit: Exit<Value, Failure>) => TaskLike<unknown, never>),
 ): Task<Value, Failure> {
+  checkTask(self, 'self');
+  checkArgument(
+    typeof finalizer === 'function' || isTaskLike(finalizer),
+    'finalizer',
+    'a function or a task',
+    finalizer,
+  );
   return createTask('Finally', self, finalizer);
 }
 
@@ -1770,6 +1801,9 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
   use: (resource: Acquired) => TaskLike<Value, Failure>,
   release: (resource: Acquired, exit: Exit<Value, Failure>) => TaskLike<unknown, never>,
 ): Task<Value, AcquireFailure | Failure> {
+  checkTask(acquire, 'acquire');
+  checkFunction(use, 'use');
+  checkFunction(release, 'release');
   return createTask('Use', createTask('Wait', undefined, shield(acquire)), { release, use });
 }
 
@@ -1809,6 +1843,7 @@ export function retry<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Failure>,
 ): Task<Value, Failure> {
+  checkTask(self, 'self');
   checkSchedule(schedule);
   const attempt = (index: number): Task<Value, Failure> =>
     orElse(self, (error) =>
@@ -1857,6 +1892,7 @@ export function repeat<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Value>,
 ): Task<Value, Failure> {
+  checkTask(self, 'self');
   checkSchedule(schedule);
   const turn = (index: number): Task<Value, Failure> =>
     andThen(self, (value) =>

@@ -1,4 +1,5 @@
 import type { Semaphore } from '../Semaphore.js';
+import { checkTask } from './checks.js';
 import { createTask } from './fiber.js';
 import type { Resource, Start } from './model.js';
 import { checkPermits } from './schedule.js';
@@ -46,6 +47,7 @@ export function createSemaphore(permits: number): Semaphore {
       return available;
     },
     withPermit: (task) => {
+      checkTask(task, 'task');
       const resource: Resource = { release: () => release, use: () => task };
       // Not shielded: who waits can be cancelled, and has no permit then.
       return createTask('Use', createTask('Wait', undefined, acquire), resource);
