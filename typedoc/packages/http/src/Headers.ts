@@ -507,16 +507,18 @@ export declare namespace Headers {
   export { append, codec, equal, equals, get, getAll, has, hasInstance, merge, remove, set };
 }
 
-Object.assign(Headers, {
-  append,
-  codec,
-  equal,
-  equals,
-  get,
-  getAll,
-  has,
-  hasInstance,
-  merge,
-  remove,
-  set,
-});
+Object.freeze(
+  Object.assign(Headers, {
+    append,
+    codec,
+    equal,
+    equals,
+    get,
+    getAll,
+    has,
+    hasInstance,
+    merge,
+    remove,
+    set,
+  }),
+);

@@ -480,4 +480,4 @@ export declare namespace Request {
   export { withJSON };
 }
 
-Object.assign(Request, { withJSON });
+Object.freeze(Object.assign(Request, { withJSON }));

@@ -241,4 +241,4 @@ export declare namespace Response {
   export { equal, map, toResult };
 }
 
-Object.assign(Response, { equal, map, toResult });
+Object.freeze(Object.assign(Response, { equal, map, toResult }));

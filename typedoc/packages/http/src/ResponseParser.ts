@@ -387,9 +387,9 @@ function lowerFirst(message: string): string {
  * @category Constructors
  * @since 1.0.0
  */
-export const bytes: ResponseParser<Bytes> = {
+export const bytes: ResponseParser<Bytes> = /* @__PURE__ */ Object.freeze<ResponseParser<Bytes>>({
   parse: (source) => readBytes(source, DEFAULT_MAX_BYTES),
-};
+});
 
 /**
  * The parser that gives the bytes of the body as an `ArrayBuffer`.
@@ -417,9 +417,8 @@ export const bytes: ResponseParser<Bytes> = {
  * @category Constructors
  * @since 1.0.0
  */
-export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ map(
-  bytes,
-  ({ buffer }) => buffer,
+export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ map(bytes, ({ buffer }) => buffer),
 );
 
 /**
@@ -446,8 +445,10 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ map(
  * @category Constructors
  * @since 1.0.0
  */
-export const blob: ResponseParser<Blob> = /* @__PURE__ */ of((content, head) =>
-  Result.Ok(new Blob([content], { type: contentTypeOf(head) })),
+export const blob: ResponseParser<Blob> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ of((content, head) =>
+    Result.Ok(new Blob([content], { type: contentTypeOf(head) })),
+  ),
 );
 
 /**
@@ -478,7 +479,9 @@ export const blob: ResponseParser<Blob> = /* @__PURE__ */ of((content, head) =>
  * @category Constructors
  * @since 1.0.0
  */
-export const formData: ResponseParser<FormData> = {
+export const formData: ResponseParser<FormData> = /* @__PURE__ */ Object.freeze<
+  ResponseParser<FormData>
+>({
   parse: (source) =>
     Task.andThen(readBytes(source, DEFAULT_MAX_BYTES), (content) =>
       // The body has been read, so whatever fails here is due to what it says.
@@ -495,7 +498,7 @@ export const formData: ResponseParser<FormData> = {
           }),
       ),
     ),
-};
+});
 
 /**
  * The parser that gives up the body unread.
@@ -520,7 +523,9 @@ export const formData: ResponseParser<FormData> = {
  * @category Constructors
  * @since 1.0.0
  */
-export const ignore: ResponseParser<undefined> = { parse: () => Task.Ok(undefined) };
+export const ignore: ResponseParser<undefined> = /* @__PURE__ */ Object.freeze({
+  parse: () => Task.Ok(undefined),
+});
 
 /**
  * The parser that gives the body as a text.
@@ -547,8 +552,8 @@ export const ignore: ResponseParser<undefined> = { parse: () => Task.Ok(undefine
  * @category Constructors
  * @since 1.0.0
  */
-export const text: ResponseParser<string> = /* @__PURE__ */ map(bytes, (content) =>
-  new TextDecoder().decode(content),
+export const text: ResponseParser<string> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ map(bytes, (content) => new TextDecoder().decode(content)),
 );
 
 function contentTypeOf(head: Response<undefined>): string {

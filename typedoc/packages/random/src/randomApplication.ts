@@ -86,9 +86,11 @@ export const randomApplication: Application<RandomConfiguration> = /* @__PURE__ 
  * @category Instances
  * @since 1.0.0
  */
-export const randomGenerator: RandomGenerator = /* @__PURE__ */ Task.andThen(
-  /* @__PURE__ */ Task.Ok(randomApplication),
-  (application) => application.get().randomGenerator,
+export const randomGenerator: RandomGenerator = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Task.andThen(
+    /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Task.Ok(randomApplication)),
+    (application) => application.get().randomGenerator,
+  ),
 );
 
 function isRandomGenerator(value: unknown): value is RandomGenerator {

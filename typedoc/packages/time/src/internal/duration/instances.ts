@@ -91,7 +91,10 @@ export const codec: Codec.Codec<TimeDuration, string> = /* @__PURE__ */ Codec.of
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<TimeDuration> = { minValue: MIN_VALUE, maxValue: MAX_VALUE };
+export const bounded: Bounded<TimeDuration> = /* @__PURE__ */ Object.freeze({
+  minValue: MIN_VALUE,
+  maxValue: MAX_VALUE,
+});
 
 /**
  * Durations by index: each one is numbered by its milliseconds.
@@ -108,7 +111,9 @@ export const bounded: Bounded<TimeDuration> = { minValue: MIN_VALUE, maxValue: M
  * @category Instances
  * @since 1.0.0
  */
-export const indexable: Indexable<TimeDuration> = {
+export const indexable: Indexable<TimeDuration> = /* @__PURE__ */ Object.freeze<
+  Indexable<TimeDuration>
+>({
   toIndex: (self) => self,
   fromIndex: (index) => (isTimeDuration(index) ? checked(index) : undefined),
-};
+});

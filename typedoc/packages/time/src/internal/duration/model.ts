@@ -59,14 +59,14 @@ export type Unit = keyof TimeDurationParameters;
  * @category Constructors
  * @since 1.0.0
  */
-export const units: readonly Unit[] = [
+export const units: readonly Unit[] = /* @__PURE__ */ Object.freeze<Unit[]>([
   'weeks',
   'days',
   'hours',
   'minutes',
   'seconds',
   'milliseconds',
-];
+]);
 
 /**
  * The duration of no time, which changes nothing when it is added.

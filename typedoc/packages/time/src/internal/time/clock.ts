@@ -24,16 +24,18 @@ import { isTime, type Time } from './model.js';
  * @category Timing
  * @since 1.0.0
  */
-export const now: Task.Task<Time, never> = /* @__PURE__ */ Task.from((parameters) => {
-  const milliseconds = parameters.now();
-  const time = Math.floor(milliseconds);
-  if (!isTime(time)) {
-    throw new ArgumentError({
-      message: `Expected the clock of the run to give a time, received ${milliseconds}`,
-    });
-  }
-  return Result.Ok(time);
-});
+export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Task.from((parameters) => {
+    const milliseconds = parameters.now();
+    const time = Math.floor(milliseconds);
+    if (!isTime(time)) {
+      throw new ArgumentError({
+        message: `Expected the clock of the run to give a time, received ${milliseconds}`,
+      });
+    }
+    return Result.Ok(time);
+  }),
+);
 
 /**
  * Returns the task that ends after a duration.

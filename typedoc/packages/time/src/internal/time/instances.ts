@@ -132,7 +132,10 @@ export const codec: Codec.Codec<Time, string> = /* @__PURE__ */ codecOf('floor')
  * @category Instances
  * @since 1.0.0
  */
-export const bounded: Bounded<Time> = { minValue: MIN_VALUE, maxValue: MAX_VALUE };
+export const bounded: Bounded<Time> = /* @__PURE__ */ Object.freeze({
+  minValue: MIN_VALUE,
+  maxValue: MAX_VALUE,
+});
 
 /**
  * Times by index: each one is numbered by its milliseconds since the start of 1970.
@@ -149,7 +152,7 @@ export const bounded: Bounded<Time> = { minValue: MIN_VALUE, maxValue: MAX_VALUE
  * @category Instances
  * @since 1.0.0
  */
-export const indexable: Indexable<Time> = {
+export const indexable: Indexable<Time> = /* @__PURE__ */ Object.freeze<Indexable<Time>>({
   toIndex: (self) => self,
   fromIndex: from,
-};
+});
