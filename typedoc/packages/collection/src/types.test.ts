@@ -227,7 +227,14 @@ describe('the types of records', () => {
     expect(Record.get(sizes, 'medium')).toBe(undefined);
     // @ts-expect-error There is no such size.
     expect(Record.update(sizes, 'medium', () => 1)).toBe(undefined);
+    // @ts-expect-error There is no such size.
     expect(Record.has(sizes, 'medium')).toBe(false);
+    // @ts-expect-error There is no such key.
+    expect(Record.has({ a: 1 }, 'b')).toBe(false);
+    expect(Record.has(ages, 'Ada')).toBe(true);
+    expect(Record.has({}, 'a')).toBe(false);
+    const anyText: string = 'medium';
+    expect(Record.has(sizes, anyText)).toBe(false);
   });
 
   test('known keys stay known where all of them stay', () => {
@@ -242,6 +249,8 @@ describe('the types of records', () => {
       Record<'small' | 'large' | 'medium', number | string>
     >();
     expectTypeOf(Record.delete(sizes, 'small')).toEqualTypeOf<Record<'large', number>>();
+    // @ts-expect-error There is no such key.
+    expect(Record.delete({ a: 1 }, 'b')).toStrictEqual({ a: 1 });
     expectTypeOf(Record.delete(ages, 'Ada')).toEqualTypeOf<Record<string, number>>();
     expectTypeOf(Record.merge(sizes, { medium: 'x' }, () => true)).toEqualTypeOf<
       Record<'small' | 'large' | 'medium', number | string | boolean>

@@ -245,7 +245,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
 /**
  * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.
  *
- * No member can have the name of a function of this module, such as `keys` or `codec`: the enum carries the results of these functions under their names.
+ * No member can have the name of a function of this module, such as `of` or `codec`. The enum carries eight results of these functions under their names: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
  * A name that is an array index, such as `'1'`, is refused too, because JavaScript would move it to the front.
  *
  * @typeParam Members - The names and values.

@@ -38,6 +38,21 @@ const emails = fc.emailAddress().map(Email.of);
 const percentages = fc.integer({ min: 0, max: 100 }).map((value) => Percentage.of(Int.of(value)));
 
 describe('the brand', () => {
+  test('is given to values without the brand of the base, which are checked', () => {
+    expectTypeOf(Percentage.of(50)).toEqualTypeOf<Percentage>();
+    expectTypeOf(Percentage.from(50)).toEqualTypeOf<Option<Percentage>>();
+    expect(Percentage.of(50)).toBe(50);
+    expect(Percentage.from(0.5)).toBe(undefined);
+    expect(() => Percentage.of(0.5)).toThrow(ArgumentError);
+    // @ts-expect-error The base is a number.
+    expect(Percentage.from('50')).toBe(undefined);
+    const Work = Tag.define('Work', Email, { expected: 'of work', hasInstance: () => true });
+    expect(Work.of('ada@example.org')).toBe('ada@example.org');
+    expect(Work.from('ada')).toBe(undefined);
+    // @ts-expect-error A list is not a list of names.
+    expect(Team.from([1])).toBe(undefined);
+  });
+
   test('is a mark in the type only', () => {
     expectTypeOf<Email>().toEqualTypeOf<string & Tag.Tag<'Email'>>();
     expectTypeOf<Email>().toExtend<string>();

@@ -73,6 +73,33 @@ export interface TagBase<Value, Encoded> {
 }
 
 /**
+ * The type of the values that a brand checks: those of its base, also without the brands of the base.
+ *
+ * @typeParam Base - The type that the brand is put on.
+ *
+ * @example A number is enough
+ * ```ts
+ * import type { Int, Tag } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * assertType<Tag.Unbranded<Int>, number>(true);
+ * assertType<Tag.Unbranded<'a' | 'b'>, 'a' | 'b'>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type Unbranded<Base> = Base extends { readonly '~tag': unknown }
+  ? Base extends number
+    ? number
+    : Base extends string
+      ? string
+      : Base extends bigint
+        ? bigint
+        : Base
+  : Base;
+
+/**
  * A validating brand, as {@link define} makes it: the guard, the constructors and the codec of its values.
  *
  * @typeParam Value - The type with the brand.
@@ -118,19 +145,19 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
   /**
    * Returns a value with the brand. It is for values that the program knows; `from` is for values that it receives.
    *
-   * @param value - The value to take.
+   * @param value - The value to take. It may lack the brand of the base, which is checked too.
    * @returns The same value.
    * @throws An `ArgumentError` when the brand does not accept the value.
    */
-  readonly of: (value: Base) => Value;
+  readonly of: (value: Unbranded<Base>) => Value;
 
   /**
    * Returns a value with the brand, or None when the brand does not accept it.
    *
-   * @param value - The value to convert.
+   * @param value - The value to convert. It may lack the brand of the base, which is checked too.
    * @returns The same value, or None.
    */
-  readonly from: (value: Base) => Option<Value>;
+  readonly from: (value: Unbranded<Base>) => Option<Value>;
 
   /** The codec of the values. */
   readonly codec: Codec.Codec<Value, Encoded>;
@@ -158,7 +185,7 @@ export interface TagDefinition<Value extends Base, Base, Encoded> {
  *   },
  * );
  *
- * [Int.of(3), Int.of(1)].map(Level.of).toSorted(Level.order); // => [1, 3]
+ * [3, 1].map(Level.of).toSorted(Level.order); // => [1, 3]
  * ```
  *
  * @category Models
@@ -228,9 +255,9 @@ export type ValueOf<
  *   schema: { minimum: 0, maximum: 100 },
  * });
  *
- * Percentage.of(Int.of(50)); // => 50
- * Percentage.of(Int.of(101)); // => throws ArgumentError
- * Percentage.from(Int.of(101)); // => undefined
+ * Percentage.of(50); // => 50
+ * Percentage.of(101); // => throws ArgumentError
+ * Percentage.from(0.5); // => undefined
  * Percentage.hasInstance('50'); // => false
  * Percentage.codec.decode(50); // => { ok: true, value: 50 }
  *

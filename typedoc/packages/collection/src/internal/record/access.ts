@@ -115,25 +115,28 @@ export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> 
  * Returns `true` when the record has a key.
  *
  * @typeParam Key - The type of the keys.
+ * @typeParam Text - The type of the key to look for.
  * @param self - The record to read.
- * @param key - The key to look for, which may be any text.
+ * @param key - The key to look for: one that may be there.
  * @returns Whether the record has the key.
  *
  * @example What is inherited is not a key
  * ```ts
  * import { Record } from '@tstd/collection';
  *
+ * const key: string = 'toString';
+ *
  * Record.has({ tea: 2 }, 'tea'); // => true
- * Record.has({ tea: 2 }, 'toString'); // => false
+ * Record.has({ tea: 2 }, key); // => false
  * Record.has({ tea: undefined }, 'tea'); // => true
  * ```
  *
  * @category Access
  * @since 1.0.0
  */
-export function has<Key extends RecordKey>(
+export function has<Key extends RecordKey, Text extends RecordKey = Key>(
   self: Partial<Record<Key, unknown>> & object,
-  key: RecordKey,
+  key: PossibleKey<Key, Text>,
 ): boolean {
   return hasOwn(self, key);
 }

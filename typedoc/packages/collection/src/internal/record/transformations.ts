@@ -84,21 +84,23 @@ export function update<
 /**
  * Returns the record without a key.
  *
- * A key that the record does not have is no mistake: the result does not have it either.
+ * A key that may be there, and is not, is no mistake: the result does not have it either.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @typeParam Deleted - The type of the key that is left out.
  * @param self - The record to read.
- * @param key - The key, which may be any text.
+ * @param key - The key: one that may be there.
  * @returns A new record.
  *
  * @example Leave out a key
  * ```ts
  * import { Record } from '@tstd/collection';
  *
+ * const prices: Record<string, number> = { tea: 2 };
+ *
  * Record.delete({ tea: 2, coffee: 3 }, 'tea'); // => { coffee: 3 }
- * Record.delete({ tea: 2 }, 'coffee'); // => { tea: 2 }
+ * Record.delete(prices, 'coffee'); // => { tea: 2 }
  * ```
  *
  * @category Transformations
@@ -106,7 +108,7 @@ export function update<
  */
 function deleteKey<Key extends RecordKey, Value, Deleted extends RecordKey>(
   self: Record<Key, Value> & object,
-  key: Deleted,
+  key: PossibleKey<Key, Deleted>,
 ): Record<Exclude<Key, Deleted>, Value> {
   return draftOf<Exclude<Key, Deleted>, Value>(self, key);
 }
