@@ -172,9 +172,12 @@ describe('arithmetic', () => {
     expect(Numeric.sum(TimeDuration, [one, one])).toBe(2);
   });
 
-  test('multiply() and divide() cut off what is less than a millisecond, without a mode', () => {
-    expect(TimeDuration.multiply(ms(-3), 0.5)).toBe(-1);
-    expect(TimeDuration.divide(ms(-3), 2)).toBe(-1);
+  test('multiply() and divide() round to the nearest millisecond, a tie away from zero, without a mode', () => {
+    expect(TimeDuration.multiply(ms(-3), 0.5)).toBe(-2);
+    expect(TimeDuration.multiply(ms(-3), 0.5, 'trunc')).toBe(-1);
+    expect(TimeDuration.divide(ms(-3), 2)).toBe(-2);
+    expect(TimeDuration.divide(ms(5), 3)).toBe(2);
+    expect(TimeDuration.divide(ms(5), 3, 'trunc')).toBe(1);
     expect(TimeDuration.divide(ms(3), -0.1)).toBe(-30);
     expect(TimeDuration.multiply(ms(3), 1.1, 'floor')).toBe(3);
     expect(TimeDuration.multiply(ms(30), 1.1, 'ceil')).toBe(33);

@@ -70,7 +70,7 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
  *
  * @param self - The duration to multiply.
  * @param factor - The number to multiply by.
- * @param roundingMode - How to round to milliseconds. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round to milliseconds. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The product, or None.
  *
  * @example Half as long again
@@ -78,8 +78,8 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
  * import { TimeDuration } from '@tstd/time';
  *
  * TimeDuration.multiply(TimeDuration.of({ minutes: 1 }), 1.5); // => 90_000
- * TimeDuration.multiply(TimeDuration.of({ milliseconds: 5 }), 0.5); // => 2
- * TimeDuration.multiply(TimeDuration.of({ milliseconds: 5 }), 0.5, 'ceil'); // => 3
+ * TimeDuration.multiply(TimeDuration.of({ milliseconds: 5 }), 0.5); // => 3
+ * TimeDuration.multiply(TimeDuration.of({ milliseconds: 5 }), 0.5, 'trunc'); // => 2
  * TimeDuration.multiply(TimeDuration.MAX_VALUE, 2); // => undefined
  * ```
  *
@@ -89,7 +89,7 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
 export function multiply(
   self: TimeDuration,
   factor: number,
-  roundingMode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
   if (!Number.isFinite(factor)) {
     return undefined;
@@ -105,7 +105,7 @@ export function multiply(
  *
  * @param self - The duration to divide.
  * @param divisor - The number to divide by.
- * @param roundingMode - How to round to milliseconds. Default is `'trunc'`, to zero.
+ * @param roundingMode - How to round to milliseconds. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The quotient, or None.
  *
  * @example A third of a second
@@ -123,7 +123,7 @@ export function multiply(
 export function divide(
   self: TimeDuration,
   divisor: number,
-  roundingMode: RoundingMode = 'trunc',
+  roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
   if (!Number.isFinite(divisor)) {
     return undefined;
