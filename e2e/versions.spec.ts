@@ -7,9 +7,9 @@ const PLUGINS = ['default', 'api'];
 
 async function save(page: Page, name: string): Promise<void> {
   await page.addInitScript(
-    ([version, ...ids]) => {
+    ([value, ...ids]) => {
       for (const id of ids) {
-        localStorage.setItem(`docs-preferred-version-${id}`, String(version));
+        localStorage.setItem(`docs-preferred-version-${id}`, String(value));
       }
     },
     [name, ...PLUGINS],

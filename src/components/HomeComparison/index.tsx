@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { LibraryBytes } from '@site/src/plugins/home/describeHome';
+import type { LibraryBytes } from '@site/src/config/homeData';
 import { ToComparison, ToOtherLibraries } from '../HomeHero';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { HomeFigures as Figures } from '@site/src/plugins/home/describeHome';
+import type { HomeFigures as Figures } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
 export interface HomeFiguresProps {

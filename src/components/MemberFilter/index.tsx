@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TOCItem } from '@docusaurus/mdx-loader';
 import { translate } from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
+import type { Props as TOCProps } from '@theme/TOC';
 import clsx from 'clsx';
 import { FILTER_ATTRIBUTE } from '@site/src/dom/contents';
 import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/plugin/contract';
@@ -12,7 +12,7 @@ const GLANCE = 12;
 
 export interface MemberFilterProps {
   /** The contents of the page. */
-  readonly toc: readonly TOCItem[];
+  readonly toc: TOCProps['toc'];
 }
 
 /** A field that narrows the list of contents that it stands in, where many members are in it. */

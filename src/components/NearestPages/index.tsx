@@ -17,17 +17,15 @@ const MOST = 3;
  */
 export default function NearestPages(): ReactNode {
   const base = useBaseUrl('/');
-  const { pathname } = useLocation();
-  const [words, setWords] = useState<readonly string[]>([]);
+  // It tells of a change of the address, and has another one on the page that a host shows for all
+  // that is unknown.
+  useLocation();
+  const address = window.location.pathname;
   const [members, setMembers] = useState<readonly ListedPage[]>([]);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);
 
   useEffect(() => {
     const abort = new AbortController();
-    // The router has another address on the page that a host shows for all that is unknown.
-    const address = window.location.pathname;
-    const asked = wordsOf(address, base);
-    setWords(asked);
     const ignore = (): void => {
       // The page says that there is none, and the search is there.
     };
@@ -38,7 +36,7 @@ export default function NearestPages(): ReactNode {
       }
     };
     const name = async (): Promise<void> => {
-      const found = await findMembers(asked, MOST);
+      const found = await findMembers(wordsOf(address, base), MOST);
       if (!abort.signal.aborted) {
         setMembers(
           found.map(({ name: title, package: description, path }) => ({
@@ -54,8 +52,9 @@ export default function NearestPages(): ReactNode {
     return () => {
       abort.abort();
     };
-  }, [base, pathname]);
+  }, [base, address]);
 
+  const words = wordsOf(address, base);
   const known = new Set(members.map(({ path }) => path));
   const found = [...members, ...pages.filter(({ path }) => !known.has(path))];
   return (

@@ -131,9 +131,13 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   };
   const goOnAtLast = useEffectEvent(goOn);
   useEffect(() => {
-    if (isEntered && isSure && !isEmpty) {
-      goOnAtLast();
+    if (!isEntered || !isSure || isEmpty) {
+      return undefined;
     }
+    const timer = setTimeout(goOnAtLast);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isEntered, isSure, isEmpty]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

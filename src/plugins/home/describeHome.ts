@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
+import type { HomeData } from '../../config/homeData';
 import type { Locale } from '../../config/locales';
 import type { Need } from '../../config/needs';
 
@@ -13,35 +14,6 @@ const COMPARED = 'result';
 export interface MeasuredPrograms {
   /** By the names of programs, and then of libraries. */
   readonly bytes: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
-
-/** What the home page says of the packages, in the language of the page. */
-export interface HomeData {
-  readonly figures: HomeFigures;
-  /** The bytes of one program with each library, the least first. */
-  readonly comparison: readonly LibraryBytes[];
-  readonly needs: readonly NeedRow[];
-}
-
-/** Figures with their units. */
-export interface HomeFigures {
-  readonly examples: string;
-  readonly laws: string;
-  readonly coverage: string;
-  readonly size: string;
-}
-
-export interface LibraryBytes {
-  readonly library: string;
-  readonly bytes: string;
-}
-
-/** A problem of a reader, the packages that help, and the guide to begin with. */
-export interface NeedRow {
-  readonly title: string;
-  /** Names without their scope. */
-  readonly packages: readonly string[];
-  readonly guide: { readonly path: string; readonly title: string };
 }
 
 /** Describes the packages by what was measured of them. */

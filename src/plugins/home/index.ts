@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Evidence, REFERENCE_FILES } from '../../../typedoc/plugin/contract';
+import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/locales';
 import { NEEDS } from '../../config/needs';
-import { type HomeData, type MeasuredPrograms, describeHome } from './describeHome';
+import { type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
 

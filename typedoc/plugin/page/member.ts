@@ -124,7 +124,7 @@ export class MemberWriter {
       model.kindOf(ReflectionKind.Constructor) ? '' : this.#signatures.functions(signatures),
       isOne ? '' : this.#leads(leads),
       example,
-      ...distinct(descriptions.map(({ details }) => details)),
+      ...distinct(descriptions.map((description) => description.details)),
       this.#inputs(model, signatures, signatures, level),
       this.#returns(signatures, level, isOne ? leads[0] : ''),
       this.#failsWith(signatures, level),

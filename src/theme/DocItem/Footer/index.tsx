@@ -20,12 +20,12 @@ export default function DocItemFooter(): ReactNode {
       className={clsx(ThemeClassNames.docs.docFooter, styles.row)}
       {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}
     >
-      {editUrl != null && <Source editUrl={editUrl} />}
-      {editUrl != null && <EditThisPage editUrl={editUrl} />}
+      {typeof editUrl === 'string' && <Source editUrl={editUrl} />}
+      {typeof editUrl === 'string' && <EditThisPage editUrl={editUrl} />}
       <ReportProblem title={title} permalink={permalink} />
       {/* The server of those who write has the pages only as they show. */}
       {process.env.NODE_ENV === 'production' && <PageAsMarkdown permalink={permalink} />}
-      {lastUpdatedAt != null && (
+      {typeof lastUpdatedAt === 'number' && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy ?? null} />
       )}
     </footer>

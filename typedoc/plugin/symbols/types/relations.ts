@@ -57,7 +57,7 @@ function primitiveOf(context: Context, alias: DeclarationReflection): string | u
 }
 
 function isError(context: Context, model: Reflection): boolean {
-  const symbol = context.getSymbolFromReflection(model as DeclarationReflection);
+  const symbol = context.getSymbolFromReflection(model);
   const checker = context.programs[0]?.getTypeChecker();
   const declaration = symbol?.declarations?.[0];
   if (symbol === undefined || checker === undefined || declaration === undefined) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { REFERENCE_FOLDERS } from '../../../typedoc/plugin/contract';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
 import { baseUrlOf, LOCALES } from '../../config/locales';
-import { judge, openFinder } from '../../plugins/search/afterBuild/relevance';
-import type { Topic } from '../goldens/relevance';
-import { formatTable, quantile } from './figures';
+import { judge, openFinder } from './afterBuild/relevance';
+import type { Topic } from '../../search/goldens/relevance';
+import { formatTable, quantile } from '../../search/bench/figures';
 
 /*
  * Judges a half of the queries that were written without a look at the vocabulary: the share whose
