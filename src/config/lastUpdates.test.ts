@@ -51,6 +51,9 @@ test('a date that a page gives itself stands', async () => {
   expect(await read(GUIDE, frontMatter)).toEqual({ frontMatter, content: 'text' });
 });
 
-test('a part of a page gets no front matter', async () => {
-  expect(await read('docs/_part.mdx')).toEqual({ frontMatter: {}, content: 'text' });
-});
+test.each(['docs/_part.mdx', 'docs/_parts/one.mdx'])(
+  'a part of a page gets no front matter: %s',
+  async (path) => {
+    expect(await read(path)).toEqual({ frontMatter: {}, content: 'text' });
+  },
+);

@@ -1,4 +1,4 @@
-import { basename, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { readLastUpdates } from '../../typedoc/plugin/git';
 
@@ -12,12 +12,12 @@ export function withLastUpdate(root: string): ParseFrontMatter {
   let lastUpdate: ReturnType<typeof readLastUpdates> | undefined;
   return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
+    const path = relative(root, filePath).split(sep).join('/');
     // A part of a page may have no front matter.
-    if (basename(filePath).startsWith('_')) {
+    if (path.split('/').some((name) => name.startsWith('_'))) {
       return parsed;
     }
     lastUpdate ??= readLastUpdates(root);
-    const path = relative(root, filePath).split(sep).join('/');
     return {
       ...parsed,
       frontMatter: { last_update: { date: lastUpdate(path) }, ...parsed.frontMatter },

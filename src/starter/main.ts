@@ -15,7 +15,6 @@ import { keepPresses } from './pressed';
 import { followScrolling } from './scroll';
 import { openSearchOnPress } from './searchEntry';
 import { readSettings } from './settings';
-import { wrapCodeOnPress } from './wrapCode';
 
 /*
  * All that a page can do before the application is there, and what starts the application.
@@ -35,7 +34,6 @@ closeAnnouncement(storageNamespace);
 copyOnPress(texts);
 followScrolling(application);
 followContents();
-wrapCodeOnPress(application);
 
 const { pathname, search, hash } = window.location;
 const path = canonicalPath(pathname, baseUrl);

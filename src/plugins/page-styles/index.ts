@@ -24,6 +24,9 @@ const STYLESHEETS = [
 
 const VARIABLE = /--[\w-]+/g;
 
+/** Parts of the framework that the theme has a choice of, and this site has chosen otherwise. */
+const NEVER_USED = [/^(?:navbar|footer)--(?:dark|primary)$/, /^hero(?:$|--)/, /^pills/, /^badge/];
+
 /** Elements, which Markdown makes without a source that names them, and attributes. */
 const ALWAYS_KEPT = [/^[a-z][a-z\d]*$/, /^data-/];
 
@@ -38,6 +41,7 @@ const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
 const NOT_IN_HTML = [
   // The page of the search has its status, which is empty, before its script.
   'src/components/Search(?:Box|Results)/(?!SearchStatus)',
+  'src/components/NearestPages',
   'src/plugins/symbol-cards',
   // The icons of social networks.
   'theme/Icon/Socials',
@@ -82,6 +86,7 @@ function dropUnusedStyles(siteDir: string): Plugin {
         content: SOURCES.map((pattern) => join(siteDir, pattern)),
         css: [{ raw: root.toString() }],
         variables: true,
+        blocklist: NEVER_USED,
         safelist: { standard: ALWAYS_KEPT, variables: listUsedVariables(siteDir) },
       });
       root.removeAll().append(postcss.parse(purged?.css ?? ''));

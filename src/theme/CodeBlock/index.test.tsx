@@ -88,15 +88,6 @@ describe('CodeBlock', () => {
     expect(folded?.parentElement?.textContent).toMatch(/^import …import map;map\(\);/);
   });
 
-  test('has a button that breaks its lines where they are too long', () => {
-    render(<CodeBlock html={HIGHLIGHTED} />);
-    const name = 'Wrap long lines';
-    expect(screen.queryByRole('button', { name })).toBeNull();
-    // src/starter/ measures it.
-    screen.getByRole('group').parentElement?.setAttribute('data-wide', '');
-    expect(screen.getByRole('button', { name }).dataset['native']).toBe('wrap');
-  });
-
   test('follows a link in the code without loading the site anew', async () => {
     const preload = vi.fn();
     vi.stubGlobal('docusaurus', { preload });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import ScrollBox from '@site/src/components/ScrollBox';
+import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
 import TestedMark from './TestedMark';
@@ -33,7 +34,6 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const controls = (
     <>
       {tested && <TestedMark />}
-      {!isSignature && <WrapButton />}
       {!isSignature && <CopyButton />}
     </>
   );
@@ -47,7 +47,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         </div>
       )}
       {imports !== undefined && (
-        <details className={styles.imports} translate="no" data-pagefind-ignore="">
+        <details className={styles.imports} translate="no" {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
           <summary>import …</summary>
           <pre>
             <HighlightedCode html={imports} />
@@ -100,24 +100,6 @@ function signatureLabel(name: string | undefined): string {
         },
         { name },
       );
-}
-
-/** Breaks long lines or lets them run on, in all blocks: src/starter/ does, where there are any. */
-function WrapButton(): ReactNode {
-  const label = translate({
-    id: 'CodeBlock.wrap',
-    message: 'Wrap long lines',
-    description: 'Names the button of a code block that breaks its long lines, or lets them run on',
-  });
-  return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.wrap)}
-      data-native="wrap"
-      aria-label={label}
-      title={label}
-    />
-  );
 }
 
 /** Copies the code of its block: src/starter/ does, and marks the button when it has. */

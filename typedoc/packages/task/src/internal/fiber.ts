@@ -629,23 +629,12 @@ type Finalizer = (exit: TaskExit<unknown, unknown>) => TaskLike<unknown, unknown
 /** Runs a task in a fiber of its own that is not cancelled: the one that waits for it stays until it has ended. */
 export function shield(task: TaskLike<unknown, unknown>): Start {
   return ({ environment }, resume) => {
-    const fiber = createFiber(environment, toNodeOrDefect(task));
+    const fiber = createFiber(environment, toNode(task));
     fiber.onExit = (exit) => {
       resumeWith(resume, exit);
     };
     startFiber(fiber);
   };
-}
-
-/** What is no task is a defect of the fiber that would run it, and not of the loop. */
-function toNodeOrDefect(task: TaskLike<unknown, unknown>): Node {
-  try {
-    return toNode(task);
-  } catch (error) {
-    return createNode('Call', undefined, () => {
-      throw error;
-    });
-  }
 }
 
 /** Resumes a fiber with the end of another one. */

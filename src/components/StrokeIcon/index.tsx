@@ -1,0 +1,15 @@
+import type { ReactNode, SVGProps } from 'react';
+
+export interface StrokeIconProps extends SVGProps<SVGSVGElement> {
+  /** What is drawn, in a square of 24 units. */
+  readonly path: string;
+}
+
+/** An icon of a few strokes: those of the theme weigh more than the words beside them. */
+export default function StrokeIcon({ path, ...props }: StrokeIconProps): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden {...props}>
+      <path fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={2} d={path} />
+    </svg>
+  );
+}
