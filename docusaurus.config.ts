@@ -198,7 +198,6 @@ const plugins: PluginConfig[] = [
   './src/plugins/client-modules/index.ts',
   [startedOnIntent, {}],
   './src/plugins/page-styles/index.ts',
-  './src/plugins/route-scripts/index.ts',
   ['./src/plugins/home/index.ts', { reference: api.path } satisfies HomeOptions],
   './src/plugins/build-time-code/index.ts',
   './src/plugins/symbol-cards/index.ts',

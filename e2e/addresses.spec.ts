@@ -42,7 +42,8 @@ const PATIENCE = 10_000;
 /** The response with status 404 of a page that is asked for, and Chromium's message on it. */
 const NOT_FOUND = /request failed on navigation: .* 404$|Failed to load resource: .* 404/;
 
-test.setTimeout(180_000);
+// A sweep opens hundreds of pages, one after another on a busy machine.
+test.setTimeout(900_000);
 
 for (const { locale } of LOCALES) {
   for (let part = 0; part < PARTS; part += 1) {
