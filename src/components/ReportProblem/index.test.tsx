@@ -13,6 +13,6 @@ test('ReportProblem leads to a new issue that names the page', () => {
   });
   const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
   expect(address.origin + address.pathname).toBe('https://code.test/std/issues/new');
-  expect(address.searchParams.get('title')).toBe('On the page “Array & more”: ');
+  expect(address.searchParams.get('title')).toBe('Array & more: ');
   expect(address.searchParams.get('body')).toBe('https://example.org/std/api/collection\n\n');
 });

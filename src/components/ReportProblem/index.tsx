@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NewTabMark from '../NewTabMark';
 
@@ -14,14 +14,7 @@ export interface ReportProblemProps {
 export default function ReportProblem({ title, permalink }: ReportProblemProps): ReactNode {
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const issue = new URLSearchParams({
-    title: translate(
-      {
-        id: 'ReportProblem.title',
-        message: 'On the page “{title}”: ',
-        description: 'The beginning of the title of an issue about a page',
-      },
-      { title },
-    ),
+    title: `${title}: `,
     body: `${url}${permalink}\n\n`,
   });
   const address = `${String(customFields?.['repositoryUrl'])}/issues/new?${String(issue)}`;

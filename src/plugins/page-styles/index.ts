@@ -25,7 +25,12 @@ const STYLESHEETS = [
 const VARIABLE = /--[\w-]+/g;
 
 /** Parts of the framework that the theme has a choice of, and this site has chosen otherwise. */
-const NEVER_USED = [/^(?:navbar|footer)--(?:dark|primary)$/, /^hero(?:$|--)/, /^pills/, /^badge/];
+const NEVER_USED = [
+  /^(?:navbar|footer)--(?:dark|primary)$/,
+  /^button--outline$/,
+  /^hero(?:$|--)/,
+  /^(?:badge|card|footer__link-separator|pagination$|pills|tabs--block)/,
+];
 
 /** Elements, which Markdown makes without a source that names them, and attributes. */
 const ALWAYS_KEPT = [/^[a-z][a-z\d]*$/, /^data-/];
