@@ -16,7 +16,9 @@ for (const { locale, home, labels } of LOCALES) {
       page,
     }) => {
       await site.open(home + KINDS.introduction);
-      const bar = page.getByText(locale === 'en' ? String(ANNOUNCEMENT?.content) : /tstd est une préversion/);
+      const bar = page.getByText(
+        locale === 'en' ? String(ANNOUNCEMENT?.content) : /tstd est une préversion/,
+      );
       await expect(bar).toBeVisible();
       const colors = await close(page).evaluate((button) => {
         const { style } = button.parentElement as HTMLElement;
