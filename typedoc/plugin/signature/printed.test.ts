@@ -47,7 +47,14 @@ function readPrinted(locale: ReferenceLocale): readonly Printed[] {
           .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
         return [{ page, code, ...place }];
       });
-    });
+    })
+    .map((each, _, all) => (each.line === 1 ? atType(each, all) : each));
+}
+
+/** A namespace is a whole file, and prints the type of its name again: from the page of the type. */
+function atType(printed: Printed, all: readonly Printed[]): Printed {
+  const page = printed.page.replace('/namespace/', '/interface/');
+  return all.find((each) => each.page === page && each.code === printed.code) ?? printed;
 }
 
 /** Names that are exported by `as`, since no declaration can have them. */
