@@ -55,10 +55,12 @@ describe('findBrowser()', () => {
     expect(findBrowser(createMachine({ files: [file] }))).toBe(file);
   });
 
-  test('prefers Chromium to Chrome', () => {
+  test('prefers the shell to Chromium, and Chromium to Chrome', () => {
     const files = ['/opt/bin/google-chrome', '/usr/bin/chromium'];
+    const shell = '/opt/bin/chromium-headless-shell';
 
     expect(findBrowser(createMachine({ files }))).toBe('/usr/bin/chromium');
+    expect(findBrowser(createMachine({ files: [...files, shell] }))).toBe(shell);
   });
 
   test('prefers a browser of the system to the one that Playwright has downloaded', () => {
@@ -69,7 +71,8 @@ describe('findBrowser()', () => {
 });
 
 describe('ensureBrowser()', () => {
-  const install = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
+  const install =
+    'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation';
   const download = 'npx playwright install chromium';
 
   test('installs nothing where there is a browser', () => {
@@ -80,10 +83,10 @@ describe('ensureBrowser()', () => {
   });
 
   test('installs the package where it can', () => {
-    const installs = { [install]: '/usr/bin/chromium' };
+    const installs = { [install]: '/usr/bin/chromium-headless-shell' };
     const machine = createMachine({ installs, canInstallPackages: true });
 
-    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
     expect(machine.commands).toEqual(['apt-get update', install]);
   });
 

@@ -3,8 +3,17 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The names under which systems install Chromium and Chrome, the preferred first. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * The names under which systems install Chromium and Chrome, the preferred first: the headless shell
+ * is the same browser without its windows, and runs the tests in half of the time.
+ */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -41,7 +50,7 @@ export function ensureBrowser(machine: Machine = createMachine()): string {
     return found;
   }
   if (machine.canInstallPackages()) {
-    const packages = ['chromium', 'fonts-liberation'];
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
     machine.run('apt-get', ['update']);
     machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
   } else {

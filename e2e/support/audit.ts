@@ -31,12 +31,11 @@ export async function auditPage(
   response: Response,
   source: SourcePage,
 ): Promise<readonly string[]> {
-  const html = await response.text();
-  const served = await page.evaluate(readFacts, html);
+  const { served, shown } = await page.evaluate(readFacts, await response.text());
   return [
     ...(response.status() === 200 ? [] : [`answers ${response.status()}`]),
     ...findProblems(served, source).map((problem) => `as served ${problem}`),
-    ...(await findChanges(page, html)),
+    ...compare(served, shown),
   ];
 }
 
@@ -46,9 +45,16 @@ export async function findChanges(
   html: string,
   names?: readonly (keyof PageFacts)[],
 ): Promise<readonly string[]> {
-  const served = await page.evaluate(readFacts, html);
-  const shown = await page.evaluate(readFacts, null);
-  return (names ?? (Object.keys(served) as (keyof PageFacts)[]))
+  const { served, shown } = await page.evaluate(readFacts, html);
+  return compare(served, shown, names);
+}
+
+function compare(
+  served: PageFacts,
+  shown: PageFacts,
+  names = Object.keys(served) as readonly (keyof PageFacts)[],
+): readonly string[] {
+  return names
     .map((name) => [name, JSON.stringify(served[name]), JSON.stringify(shown[name])] as const)
     .filter(([, before, after]) => before !== after)
     .map(([name, before, after]) => `shows another ${name}: ${describeChange(before, after)}`);
@@ -116,39 +122,46 @@ function isSame(
   );
 }
 
-/** Runs in the page. Reads the HTML that it is given, or else the page itself. */
-function readFacts(html: string | null): PageFacts {
-  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  function all<Name extends keyof HTMLElementTagNameMap>(
-    selector: Name,
-    condition = '',
-  ): HTMLElementTagNameMap[Name][] {
-    return [...root.querySelectorAll<HTMLElementTagNameMap[Name]>(selector + condition)];
+/** Runs in the page. Reads the file that the page was served as, and the page itself. */
+function readFacts(html: string): { readonly served: PageFacts; readonly shown: PageFacts } {
+  function read(root: Document): PageFacts {
+    function all<Name extends keyof HTMLElementTagNameMap>(
+      selector: Name,
+      condition = '',
+    ): HTMLElementTagNameMap[Name][] {
+      return [...root.querySelectorAll<HTMLElementTagNameMap[Name]>(selector + condition)];
+    }
+    const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+    const seen = new Set<string>();
+    return {
+      language: root.documentElement.lang,
+      headings: all('h1').map((heading) => heading.textContent.trim()),
+      duplicateIds: ids.filter((id) => seen.size === seen.add(id).size),
+      imagesWithoutText: all('img', ':not([alt])').map((image) => image.outerHTML.slice(0, 80)),
+      title: root.title,
+      canonical: all('link', '[rel=canonical]').map(({ href }) => href),
+      alternates: Object.fromEntries(
+        all('link', '[rel=alternate][hreflang]').map(({ hreflang, href }) => [hreflang, href]),
+      ),
+      meta: Object.fromEntries(
+        all('meta').map((meta) => [
+          meta.name || (meta.getAttribute('property') ?? ''),
+          meta.content,
+        ]),
+      ),
+      text: all('main')
+        .map((main) => {
+          const copy = main.cloneNode(true) as HTMLElement;
+          // Fields that search a table work by a script only, and come with it.
+          copy.querySelectorAll('[data-table-search]').forEach((field) => {
+            field.replaceChildren();
+          });
+          return copy.textContent;
+        })
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    };
   }
-  const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
-  return {
-    language: root.documentElement.lang,
-    headings: all('h1').map((heading) => heading.textContent.trim()),
-    duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    imagesWithoutText: all('img', ':not([alt])').map((image) => image.outerHTML.slice(0, 80)),
-    title: root.title,
-    canonical: all('link', '[rel=canonical]').map(({ href }) => href),
-    alternates: Object.fromEntries(
-      all('link', '[rel=alternate][hreflang]').map(({ hreflang, href }) => [hreflang, href]),
-    ),
-    meta: Object.fromEntries(
-      all('meta').map((meta) => [meta.name || (meta.getAttribute('property') ?? ''), meta.content]),
-    ),
-    text: all('main')
-      .map((main) => {
-        const copy = main.cloneNode(true) as HTMLElement;
-        // Fields that search a table work by a script only, and come with it.
-        copy.querySelectorAll('[data-table-search]').forEach((field) => {
-          field.replaceChildren();
-        });
-        return copy.textContent;
-      })
-      .join(' ')
-      .replace(/\s+/g, ' '),
-  };
+  const served = new DOMParser().parseFromString(html, 'text/html');
+  return { served: read(served), shown: read(document) };
 }
