@@ -58,7 +58,7 @@ const FIRST_EXPORT =
 const INTERFACE =
   ':not(ExportNamedDeclaration:has(> VariableDeclaration) + ExportNamedDeclaration) > TSInterfaceDeclaration';
 
-/** What needs an example, a category and a version. */
+/** Declarations that need an example, a category and a version. */
 const EXPORTS = [
   `${FIRST_EXPORT} > :matches(FunctionDeclaration, TSDeclareFunction)`,
   `ExportNamedDeclaration${INTERFACE}`,
@@ -72,7 +72,7 @@ const METHODS = [
   'ExportNamedDeclaration > ClassDeclaration > ClassBody > MethodDefinition:not([key.type=PrivateIdentifier])',
 ];
 
-/** What needs a description besides: members, and overloads after the first. */
+/** Declarations that need a description besides: members, and overloads after the first. */
 const MEMBERS = [
   ...METHODS,
   'ExportNamedDeclaration > TSDeclareFunction',
@@ -81,7 +81,7 @@ const MEMBERS = [
   'ExportNamedDeclaration > ClassDeclaration > ClassBody > PropertyDefinition:not([key.type=PrivateIdentifier])',
 ];
 
-/** What has parameters and a result. */
+/** Declarations with parameters and a result. */
 const FUNCTIONS = [
   ...METHODS,
   'ExportNamedDeclaration > :matches(FunctionDeclaration, TSDeclareFunction)',
@@ -163,7 +163,7 @@ const inOrder = (parent, folders, files = '') =>
     })),
   );
 
-/** What may import what: packages ← typedoc ← site ← its tests, and no cycle between folders. */
+/** The direction of imports: packages ← typedoc ← site ← its tests, and no cycle between folders. */
 const ARROWS = [
   { target: './typedoc/packages/*/src/**', from: './typedoc', except: ['./packages', './laws'] },
   ...['src', 'e2e', '.ci'].map((from) => ({ target: './typedoc', from: `./${from}` })),
@@ -228,7 +228,7 @@ const packages = defineConfig(
       ],
       // Only an interface has a page of its own in the reference.
       '@typescript-eslint/prefer-function-type': 'off',
-      // What was caught, or handed in to be thrown, may be anything.
+      // A value that was caught, or handed in to be thrown, may be anything.
       '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       // A namespace that carries types only has no code.
@@ -279,7 +279,7 @@ const packages = defineConfig(
       'jsdoc/check-param-names': ['error', { checkDestructured: false }],
       'jsdoc/check-tag-names': ['error', { definedTags: ['category', 'typeParam'] }],
       'jsdoc/empty-tags': 'error',
-      // What a parameter is can be no more than its name, as in `identity(value)`.
+      // A parameter may need no more than its name, as in `identity(value)`.
       'jsdoc/informative-docs': ['error', { excludedTags: ['param', 'typeParam'] }],
       'jsdoc/no-bad-blocks': ['error', { ignore: ['__PURE__'] }],
       'jsdoc/no-blank-blocks': 'error',

@@ -8,7 +8,7 @@ import { expect, LOCALES, test } from './support/test';
 
 const KIB = 1024;
 
-/** What a page may cost those who only read it, and how often it may ask for something. */
+/** The budgets of a page for those who only read it, in bytes and in requests. */
 const BUDGETS = {
   home: 32 * KIB,
   guide: 34 * KIB,
@@ -18,8 +18,9 @@ const BUDGETS = {
 const MAX_REQUESTS = 6;
 
 /**
- * What it may cost all in all once its application has started: what stock Docusaurus needs, with the
- * routes of all pages (about 100 bytes for each), and the text of a page as JavaScript besides its HTML.
+ * The budget of all that is loaded once the application has started: what stock Docusaurus needs,
+ * with the routes of all pages (about 100 bytes for each), and the text of a page as JavaScript
+ * besides its HTML.
  */
 const STARTED_BUDGET = 290 * KIB;
 

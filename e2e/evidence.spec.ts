@@ -5,7 +5,7 @@ import { addressOf, expect, LOCALES, test } from './support/test';
 
 const KIB = 1024;
 
-/** What the page may cost those who only read it, and once its application has started. */
+/** The budgets of the page for those who only read it, and once its application has started. */
 const BUDGET = 56 * KIB;
 const STARTED_BUDGET = 296 * KIB;
 

@@ -29,7 +29,7 @@ for (const { locale, home, labels } of LOCALES) {
     for (const path of PAGES) {
       await page.goto(home + path);
       const examples = examplesOf(page);
-      // What is folded has the mark too.
+      // Folded examples have the mark too.
       const mark = page.getByRole('link', {
         name: labels.tested,
         exact: true,

@@ -231,7 +231,7 @@ test.describe('before the application', () => {
   });
 });
 
-/** What works by itself is tried before the application is there, and after. */
+/** Controls that work by themselves are tried before the application is there, and after. */
 for (const [time, isStarted] of [
   ['before the application', false],
   ['after it has started', true],

@@ -5,7 +5,7 @@ import type { Measurement } from './measure.js';
 import { renewPages } from './page/pages.js';
 import { type Bytes, measurePrograms } from './sizes.js';
 
-/** What was measured, and on which machine: the file that the pages say it from. */
+/** The results and the machine they were measured on: the file that the pages quote. */
 export interface Results {
   readonly machine: {
     readonly processor: string;

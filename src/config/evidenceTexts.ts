@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 export interface Measure {
   readonly name: string;
   readonly text: string;
-  /** What measures it, from the root of the repository. */
+  /** The file that measures it, from the root of the repository. */
   readonly command: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the home page says of the packages, in the language of the page. */
+/** The figures and packages of the home page, in its language. */
 export interface HomeData {
   readonly figures: HomeFigures;
   /** The bytes of one program with each library, the least first. */

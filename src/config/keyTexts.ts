@@ -1,7 +1,7 @@
 import type { KeyTexts } from '../starter/keys/texts';
 import type { Locale } from './locales';
 
-/** What the list of keys says, and the button that opens it. */
+/** The texts of the list of keys and of the button that opens it. */
 export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: string }>> = {
   en: {
     open: 'Keyboard shortcuts',

@@ -11,7 +11,7 @@ export interface Need {
   readonly guide: { readonly path: string; readonly title: Texts };
 }
 
-/** What the home page lists the packages by: each stands in one row. */
+/** The needs by which the home page lists the packages: each package stands in one row. */
 export const NEEDS: readonly Need[] = [
   {
     title: { en: 'A value may be missing', fr: 'Une valeur peut manquer' },

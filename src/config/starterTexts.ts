@@ -1,7 +1,7 @@
 import type { StarterTexts } from '../starter/settings';
 import type { Locale } from './locales';
 
-/** What pages say before the application is there. */
+/** The texts of pages before the application is there. */
 export const STARTER_TEXTS: Readonly<Record<Locale, StarterTexts>> = {
   en: {
     linkCopied: 'Link copied',

@@ -194,7 +194,7 @@ function toPageAnswer({ title, share: _, excerpt, ...page }: WordPage): Answer {
   return {
     ...page,
     title: [{ text: title, isMatch: false }],
-    // What is said of a symbol comes with its signature.
+    // The description of a symbol comes with its signature.
     ...(page.package === undefined && { excerpt }),
   };
 }

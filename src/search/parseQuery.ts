@@ -9,12 +9,12 @@ export interface Filter {
   readonly value: string;
 }
 
-/** What a query asks for. */
+/** The parts of a query. */
 export interface Query {
   readonly filters: readonly Filter[];
   /** All that is no filter. */
   readonly words: string;
-  /** What may be a type. */
+  /** The part that may be a type. */
   readonly type?: string;
   /** The name that the type is declared for, or the head of a type that stands alone. */
   readonly name?: string;
@@ -29,7 +29,7 @@ const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
 
 const FILTER = /(?<=^|\s)(?<key>\p{L}+)\s*:(?!:)\s*(?:@tstd\/)?(?<value>[\p{L}\p{Nd}-]*)/giu;
 
-/** What is open before a text: the names of parameters are no filters. */
+/** A bracket that is still open: the names of parameters are no filters. */
 const OPEN = /[({<][^)}>]*$/;
 
 /** The scope that all packages share says nothing. */
@@ -38,7 +38,7 @@ const SCOPE = /@tstd\//gi;
 /** The beginning of a declaration in TypeScript, Rust or Haskell, or a name before a colon. */
 const DECLARED =
   /^(?:(?:(?:export|default|declare|async|public|static|pub|const|let|var|type|function|fn|def)\s+)+(?<declared>[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:::?|=(?!>))?|(?<named>[\p{L}_$][\p{L}\p{N}_$.]*)(?:\s*::?(?=\s)|(?=(?:<[^<>()]*>)?\(.*\)\s*(?::|->|→))))\s*/u;
-/** What follows a declaration: its end, or the body. */
+/** The end of a declaration, or the beginning of its body. */
 const BODY = /\s*[;{]\s*$/;
 
 /** A type that no function is: `Result<T, E>`, finished or not. */

@@ -9,7 +9,7 @@ const ID = `docusaurus.announcement.id${NAMESPACE}`;
 
 const { dataset } = document.documentElement;
 
-/** What the style sheet hides the bar by. */
+/** The attribute by which the style sheet hides the bar. */
 const isHidden = (): boolean => dataset['announcementBarInitiallyDismissed'] === 'true';
 
 const BAR =

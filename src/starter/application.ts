@@ -13,7 +13,7 @@ const START_EVENT = 'application:start';
 /** Keeps what waits while the page is loaded anew, after a part of the application was missing. */
 const RETRY_KEY = 'tstd.retry';
 
-/** What becomes of the application: it waits, loads, and then answers to the reader or fails. */
+/** The state of the application: it waits, loads, and then answers to the reader or fails. */
 export interface Application {
   readonly isReady: () => boolean;
   /** The ways to what was pressed before the page was loaded anew to try again. */

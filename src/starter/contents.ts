@@ -6,7 +6,7 @@ const LISTS = `[${CONTENTS_ATTRIBUTE}]`;
 /** Over the text, as long as a reader chooses from it. */
 const FOLDED = `details${LISTS}[open]`;
 const LINKS = `${LISTS} li > a`;
-/** What scrolls: a list that folds has its bar above it. */
+/** The element that scrolls: a list that folds has its bar above it. */
 const SCROLLERS = `${LISTS}:not(details), details${LISTS} > :not(summary)`;
 
 /** The hash of the part that is marked. */
@@ -44,7 +44,7 @@ function setCurrent(link: HTMLAnchorElement, isCurrent: boolean): void {
   }
 }
 
-/** What the hash of an address leads to. */
+/** The element that the hash of an address leads to. */
 export function targetOf(hash: string): Element | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
@@ -149,7 +149,7 @@ function empty(field: HTMLInputElement): void {
 function narrow(field: HTMLInputElement): void {
   const text = field.value.trim().toLowerCase();
   const items = field.closest(LISTS)?.querySelectorAll('li') ?? [];
-  // What stands in a category comes after it, so that it is known when its category is looked at.
+  // The links of a category come after it, so that they are known when the category is looked at.
   for (const item of [...items].reverse()) {
     const [link] = item.children;
     const isFound = link?.textContent.toLowerCase().includes(text) === true;

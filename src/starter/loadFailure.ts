@@ -5,7 +5,7 @@ import { WAITING } from './waiting';
 /** Tells that a part of the application could not be loaded. */
 const FAILURE_EVENT = 'application:failed';
 
-/** What tries again. */
+/** Tries again. */
 export type Retry = () => void;
 
 /** Tells that a part could not be loaded: a notice says so, and offers to try again. */

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What one test has set up does nothing in the next.
+  // Listeners of one test do nothing in the next.
   application.becomeReady();
   for (const type of ['click', 'keydown', 'input']) {
     document.body.removeEventListener(type, listen);

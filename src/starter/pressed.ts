@@ -12,7 +12,7 @@ type Action = (control: HTMLElement) => void;
 /**
  * Keeps what is pressed and typed until the application answers to it, and then does it once.
  *
- * What waits says so with `aria-busy`.
+ * A control that waits says so with `aria-busy`.
  */
 export function keepPresses({ isReady, start, whenReady, pressedBefore }: Application): void {
   const doLater = (control: HTMLElement, action: Action): void => {

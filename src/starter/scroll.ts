@@ -7,7 +7,7 @@ import { closest } from './intent';
 const TOP_PIXELS = 300;
 
 /**
- * What follows scrolling: the navbar makes room for those who read on and comes back for those who
+ * Follows scrolling: the navbar makes room for those who read on and comes back for those who
  * turn back, as does the button to the top; the table of contents marks where the reader is.
  */
 export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): void {

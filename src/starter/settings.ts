@@ -1,7 +1,7 @@
 /** The element that holds the settings, as JSON. */
 export const SETTINGS_ID = 'starter-settings';
 
-/** What the starter must know of the page that it runs in. */
+/** The settings that the page gives to its starter. */
 export interface StarterSettings {
   /** The path that the pages of this language are below. */
   readonly baseUrl: string;
@@ -10,7 +10,7 @@ export interface StarterSettings {
   readonly texts: StarterTexts;
 }
 
-/** What the starter says, in the language of the page. */
+/** The texts of the starter, in the language of the page. */
 export interface StarterTexts {
   readonly linkCopied: string;
   /** Said when the application cannot be loaded. */

@@ -9,7 +9,7 @@ const LIBRARIES = 'bench/package.json';
 /** The scope of the packages. */
 const SCOPE = '@tstd';
 
-/** What a specifier can begin with that names no package of npm. */
+/** Beginnings of a specifier that names no package of npm. */
 const NO_PACKAGE = /^(?:[./#]|\w+:)/;
 
 /** The versions of the libraries that guides may import, by their names. */

@@ -19,7 +19,7 @@ const FLAGS: Readonly<Partial<Record<Kind, ts.TypeFlags>>> = {
   Option: Undefined | Void,
 };
 
-/** What a callback must be declared to return for a function to be right. */
+/** The type that a callback must be declared to return for a function to be right. */
 const RESULTS: Readonly<Partial<Record<Kind, ts.TypeFlags>>> = {
   'void function': Void,
   'undefined function': Void | Undefined,

@@ -1,6 +1,6 @@
 import type { ExportedFunction, Parameter, Signature } from './functions';
 
-/** What is written in place of a right argument, by its kind. `place` leads to that of the right one. */
+/** The code written in place of a right argument, by its kind. `place` leads to that of the right one. */
 const WRONG = {
   number: () => 'wrong.number',
   text: () => 'wrong.text',

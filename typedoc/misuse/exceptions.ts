@@ -10,7 +10,7 @@ export interface Exception {
 
 const FUNCTIONS: readonly Kind[] = ['void function', 'undefined function', 'async function'];
 
-/** What `object` accepts. */
+/** The kinds of values that `object` accepts. */
 const OBJECTS: readonly Kind[] = [
   'branded number',
   'branded text',

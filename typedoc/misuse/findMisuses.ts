@@ -6,11 +6,11 @@ import { isNamed } from './admission';
 import { type Call, writeCalls } from './calls';
 import { type ExportedFunction, listFunctions } from './functions';
 
-/** What became of the calls. */
+/** The results of the calls. */
 export interface Findings {
   readonly functions: readonly ExportedFunction[];
   readonly calls: readonly Call[];
-  /** What is wrong with the calls that should compile, each with the message of the compiler. */
+  /** The calls that should compile and do not, each with the message of the compiler. */
   readonly broken: readonly string[];
   /** The calls that should not compile, and do. */
   readonly misuses: readonly Call[];

@@ -17,7 +17,7 @@ export interface Parameter {
 /** A type parameter of a signature. */
 export interface TypeParameter {
   readonly name: string;
-  /** What its constraint is, as the compiler writes it. */
+  /** Its constraint, as the compiler writes it. */
   readonly constraint: string | undefined;
 }
 

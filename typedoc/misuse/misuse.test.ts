@@ -7,7 +7,7 @@ import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
 import { writeImports } from './functions';
 
 /*
- * What is exported refuses arguments of a wrong kind. The calls are made from the declarations, so
+ * Every export refuses arguments of a wrong kind. The calls are made from the declarations, so
  * that a new function is called as soon as it is there.
  */
 

@@ -26,7 +26,7 @@ export const REFERENCE_FILES = {
   symbols: 'symbols.json',
   /** The symbols by their types: a `TypeIndex`. */
   types: 'types.json',
-  /** What was measured of each package: `Evidence`. */
+  /** The measurements of each package: `Evidence`. */
   evidence: 'evidence.json',
   /** All that the reference says, for machines. */
   whole: 'reference.json',
@@ -259,7 +259,7 @@ export type FactLinks = Readonly<
   >
 >;
 
-/** What was measured of each package: `evidence.json` beside the pages. */
+/** The measurements of each package: `evidence.json` beside the pages. */
 export type Evidence = readonly PackageEvidence[];
 
 /** Figures that were measured of a package; one that was not is missing. */

@@ -11,7 +11,7 @@ import {
 } from 'typedoc';
 import { type MemberKind, type PageFrontMatter, REFERENCE_ROOT } from './contract';
 
-/** What texts call the members of a package or of a namespace by. */
+/** The kinds of members, as texts name them. */
 export const MEMBER_KINDS: ReadonlyMap<ReflectionKind, MemberKind> = new Map([
   [ReflectionKind.Function, 'function'],
   [ReflectionKind.Class, 'class'],

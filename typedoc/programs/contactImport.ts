@@ -47,7 +47,7 @@ export interface ImportReport {
 /** The lines came to an end before the last one. */
 export interface BrokenSource {
   readonly cause: unknown;
-  /** What was imported until then. */
+  /** The contacts imported until then. */
   readonly report: ImportReport;
 }
 

@@ -5,7 +5,7 @@ import { Int } from '@tstd/num';
 
 /*
  * An invoice in Swiss francs: lines with rates of tax, a discount on the whole, and instalments.
- * What is rounded is rounded once, and the parts of an amount add up to it.
+ * An amount is rounded once, and the parts of an amount add up to it.
  */
 
 export type Francs = Money<'CHF'>;

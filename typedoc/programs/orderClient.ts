@@ -20,7 +20,7 @@ type OrderPage = Codec.ValueOf<typeof page>;
 export type OrderDraft = Codec.ValueOf<typeof draft>;
 export type Refusal = Codec.ValueOf<typeof refusal>;
 
-/** What the functions below can fail with. */
+/** The errors of the functions below. */
 export type OrderError = HTTP.HTTPError;
 
 /** Returns a client of the server at an address, which ends with a slash. */

@@ -15,7 +15,7 @@ export const Email = Tag.define('Email', String, {
 
 const Plan = Enum.of({ Free: 'free', Team: 'team' });
 
-/** What a person types is text, with blanks around it. */
+/** Fields are typed by a person: text, with blanks around it. */
 const trimmed = Codec.transform(Codec.string, {
   expected: 'a text without blanks around it',
   hasInstance: (value): value is string => String.isString(value) && value === value.trim(),

@@ -12,7 +12,7 @@ import { REPOSITORY, discoverPackages } from './packages';
  * number stands in options. Where it is required, the name of the function must ask for it.
  */
 
-/** What takes an index as its second argument, by package: a second operand, a place, a count or a limit that the name asks for. What the platform has too is called as there. */
+/** Functions that take an index as their second argument, by package: a second operand, a place, a count or a limit that the name asks for. What the platform has too is called as there. */
 const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   core: [
     'Codec.maxItems Codec.maxLength Codec.maximum Codec.minItems Codec.minLength Codec.minimum',
@@ -144,7 +144,7 @@ function listExports(module: ts.Symbol, prefix: string): readonly NamedFunction[
   });
 }
 
-/** What an export stands for. One that is a type too stands for a local name first. */
+/** The declaration behind an export. One that is a type too stands for a local name first. */
 function resolve(symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0
     ? symbol

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { discoverPackages, listEntries } from './packages';
 
 /*
- * What the packages export is shared by all that import it: no part of it can be changed from
+ * The exports of the packages are shared by all that import them: no part of it can be changed from
  * outside, so that nobody changes what another one reads.
  */
 
@@ -12,7 +12,7 @@ const packages = discoverPackages();
 describe.each(packages)('the shared constants of $shortName', (each) => {
   test('cannot be changed', async () => {
     const mutable: string[] = [];
-    // What the platform brings is not ours to freeze.
+    // Objects of the platform are not ours to freeze.
     const seen = new Set<unknown>(
       Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(
         (property): unknown => property.value,

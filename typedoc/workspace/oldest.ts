@@ -2,7 +2,7 @@ import type current from 'typescript';
 import oldest from 'typescript-oldest';
 
 /*
- * What a project must have at least to use the packages. The pages state it, and a test compares.
+ * The least that a project must have to use the packages. The pages state it, and a test compares.
  */
 
 /** The oldest TypeScript: `5.4`. */

@@ -1,4 +1,4 @@
-/** What the tables of a page say in its language. */
+/** The texts of the tables of a page in its language. */
 export interface PageTexts {
   readonly language: string;
   readonly page: string;

@@ -1,5 +1,5 @@
 /*
- * What the programs of all libraries work on. Programs of the same folder give the same.
+ * The inputs of the programs of all libraries. Programs of the same folder give the same.
  */
 
 export const names: ReadonlyMap<number, string> = new Map([[7, 'Ada']]);

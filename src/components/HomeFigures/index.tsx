@@ -9,7 +9,7 @@ export interface HomeFiguresProps {
   readonly figures: Figures;
 }
 
-/** What was measured of all packages; each figure leads to what proves it. */
+/** The measured figures of all packages; each leads to its evidence. */
 export default function HomeFigures({ figures }: HomeFiguresProps): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>

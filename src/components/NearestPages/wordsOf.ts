@@ -1,4 +1,4 @@
-/** What addresses of the site have besides names. */
+/** Parts of the site's addresses that are no names. */
 const COMMON = new Set(['api', 'docs', 'function', 'class', 'interface', 'namespace', 'index']);
 
 /** Returns the words of an address below the base of the site, as one types them into a search. */

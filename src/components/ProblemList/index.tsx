@@ -9,7 +9,7 @@ export interface Problem {
   /** The anchor of its heading. */
   readonly id: string;
   readonly title: string;
-  /** What is different, in one or two sentences. */
+  /** The difference, in one or two sentences. */
   readonly difference: string;
   /** The code before and after, as two blocks. */
   readonly Code: ComponentType;

@@ -4,14 +4,14 @@ import { translate } from '@docusaurus/Translate';
 import { isPlainClick } from '../../dom/isPlainClick';
 import styles from './styles.module.css';
 
-/** What can be chosen: a link, so that it can be opened in another tab too. */
+/** An option of the list: a link, so that it can be opened in another tab too. */
 export interface Option {
   /** Where it leads, and its key. */
   readonly href: string;
-  /** What it is called where it is heard. */
+  /** Its accessible name. */
   readonly name: string;
   readonly content: ReactNode;
-  /** What more there is to say of it. */
+  /** Its description. */
   readonly about?: ReactNode;
 }
 

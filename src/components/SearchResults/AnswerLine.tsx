@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The end of a text that was not cut off. */
 const SENTENCE_END = /[.!?…]["'»”)]*\s*$/;
 
-/** What an answer is: its name, its kind, and the package of a symbol. */
+/** The name and the kind of an answer, and the package of a symbol. */
 export function AnswerHead({ answer }: { readonly answer: Answer }): ReactNode {
   const { title, kind, package: packageName } = answer;
   return (
@@ -30,7 +30,7 @@ export interface AnswerAboutProps {
   readonly details: SymbolDetails | undefined;
 }
 
-/** What there is to say of an answer: its place, why it was found, and its summary. */
+/** The place of an answer, the reason it was found for, and its summary. */
 export function AnswerAbout({ answer, details }: AnswerAboutProps): ReactNode {
   const { trail = [], excerpt = [], reasons = [], alias = '' } = answer;
   const notes = [...reasons.map(reasonText), alias].filter((note) => note !== '');
@@ -52,7 +52,7 @@ export function PartHead({ part }: { readonly part: WordPart }): ReactNode {
   return <span className={styles.part}>{part.title}</span>;
 }
 
-/** What a page says, with the words that were asked for. */
+/** An excerpt of a page, with the words of the query marked. */
 export function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
   const last = pieces.at(-1);
   return last === undefined ? null : (

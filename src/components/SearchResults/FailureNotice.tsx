@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface FailureNoticeProps {
-  /** What could not be loaded. */
+  /** The name of the part that could not be loaded. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 
 export interface StrokeIconProps extends SVGProps<SVGSVGElement> {
-  /** What is drawn, in a square of 24 units. */
+  /** The strokes, in a square of 24 units. */
   readonly path: string;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What each drawing is told by its page, in the language of the page. */
+/** The properties of every drawing, in the language of its page. */
 export interface DrawingTexts {
   readonly title: string;
-  /** What is drawn, for those who do not see it; it stands for the drawing in Markdown. */
+  /** The description for those who do not see the drawing; it stands for it in Markdown. */
   readonly description: string;
 }
 

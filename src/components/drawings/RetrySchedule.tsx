@@ -5,7 +5,7 @@ import data from './data.json';
 import type { RetryRow } from './model';
 
 export interface RetryScheduleProps extends DrawingTexts {
-  /** What the axis counts: milliseconds. */
+  /** The unit of the axis: milliseconds. */
   readonly unit: string;
 }
 

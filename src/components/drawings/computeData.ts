@@ -13,7 +13,7 @@ import type {
 } from './model';
 
 /*
- * What the drawings show, computed by the functions that they are about. It is kept in `data.json`,
+ * The data of the drawings, computed by the functions that they are about. It is kept in `data.json`,
  * so that a page brings these numbers and not the packages; a test holds the two equal.
  */
 

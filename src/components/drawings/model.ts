@@ -16,7 +16,7 @@ export interface RetryRow {
   readonly runs: readonly (readonly number[])[];
 }
 
-/** What a rounding mode gives from -2.5 to 2.5. */
+/** The results of a rounding mode from -2.5 to 2.5. */
 export interface RoundingData {
   readonly mode: string;
   /** At each half. */
@@ -40,7 +40,7 @@ export interface AllocationData {
   readonly parts: readonly AllocationPart[];
 }
 
-/** What the drawings of this folder show. */
+/** The data of the drawings of this folder. */
 export interface DrawingData {
   readonly tracks: Readonly<Record<'Option' | 'Result', readonly Station[]>>;
   readonly retry: readonly RetryRow[];

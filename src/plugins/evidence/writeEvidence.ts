@@ -77,7 +77,7 @@ function packageRow(
   return `<tr id="${shortName}"><th scope="row">${link}</th>${cells.map(cell).join('')}</tr>`;
 }
 
-/** What was not measured, or of which there is nothing, stays empty. */
+/** A figure that was not measured, or of which there is nothing, stays empty. */
 function cell(text: string | 0 | undefined): string {
   return `<td>${text === undefined || text === 0 ? '' : text}</td>`;
 }

@@ -16,7 +16,7 @@ const MOST_OF_A_PACKAGE = 8;
 export interface GuideLinkOptions {
   /** Reads the guides, in the language of the pages. */
   readonly guides: () => readonly Guide[];
-  /** What stands before one guide, before several, and before what only uses a name. */
+  /** The words before one guide, before several, and before guides that only use a name. */
   readonly labels: { readonly one: string; readonly several: string; readonly tasks: string };
 }
 

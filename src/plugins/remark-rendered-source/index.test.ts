@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import remarkRenderedSource from '.';
 
-/** What a page consists of after the transformation, without the places in it. */
+/** The tree of a page after the transformation, without positions. */
 async function transform(markdown: string): Promise<unknown> {
   const processor = unified().use(remarkParse).use(remarkRenderedSource).use(remarkGfm);
   // SAFETY: what parses Markdown gives its root, which the plugins keep.

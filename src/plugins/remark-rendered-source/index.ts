@@ -31,7 +31,7 @@ export default function remarkRenderedSource(this: Processor) {
         ]),
         toDivision(RENDERED_CLASSES.result, children),
       ]);
-      // What a result shows as a source is not rendered again.
+      // The source that a result shows is not rendered again.
       return [SKIP, index + 1];
     });
   };

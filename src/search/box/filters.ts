@@ -3,7 +3,7 @@ import type { Answer } from '../answer';
 /** A word of a query that is a filter: `kind:function`, `pkg:money`. */
 const FILTER = /^(?:kind|pkg):./;
 
-/** What stands in a type and in no name. */
+/** Signs that stand in a type and in no name. */
 const TYPE = /->|=>|→|[<([]/;
 
 /** Writes a filter into a query, or takes it out. */

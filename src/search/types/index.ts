@@ -95,7 +95,7 @@ export class TypeSearch {
     return [...best.values()];
   }
 
-  /** What takes and gives anything answers nothing that is asked of a type. */
+  /** A function from anything to anything answers no query for a type. */
   #entriesFor({ parameters = [], result }: Goal): readonly Entry[] {
     return isTelling([...parameters.map(({ type }) => type), result])
       ? this.#entries.filter((entry) => entry.isTelling)

@@ -1,7 +1,7 @@
 import type { SymbolKind } from '../../../typedoc/plugin/contract';
 import type { WordLocale } from './analyse';
 
-/** What a page is, as a result shows it. */
+/** The kind of a page, as a result shows it. */
 export type PageKind = 'guide' | 'post' | 'reference' | 'page';
 
 /** A place of the site that answers questions: a page, a section of one, or a public name. */
@@ -14,11 +14,11 @@ export interface WordRecord {
   readonly package?: string;
   /** The titles above a page, from the widest on. */
   readonly trail?: readonly string[];
-  /** What one does with it, in other words: the titles of its examples, or what a page is about. */
+  /** Its tasks in other words: the titles of its examples, or the description of a page. */
   readonly tasks?: string;
-  /** What others call it: the keywords of a page, the names in other libraries. */
+  /** Its names elsewhere: the keywords of a page, the names in other libraries. */
   readonly words?: string;
-  /** What is read there. */
+  /** Its text. */
   readonly text: string;
 }
 

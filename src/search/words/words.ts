@@ -29,7 +29,7 @@ const MAX_WORDS = 12;
 const MAX_RECORDS = 60;
 const MAX_PARTS = 3;
 
-/** What a place must have of the question to be told at all. */
+/** The share of the question that a place must have to be an answer. */
 const MIN_SHARE = 0.2;
 
 /** Recipes answer questions; what is read from beginning to end tells why. */
@@ -50,7 +50,7 @@ const KINDS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
   member: 0.9,
 };
 
-/** What was found of one place. */
+/** The matches of one place. */
 interface Hit {
   readonly record: WordRecord;
   readonly score: number;

@@ -14,7 +14,7 @@ let search: Promise<WordSearch> | undefined;
 serveRequests(async ({ query, baseUrl }: WordRequest): Promise<readonly WordPage[]> => {
   search ??= load(baseUrl);
   search.catch(() => {
-    // What was not loaded is asked for again with the next query.
+    // A part that failed to load is asked for again with the next query.
     search = undefined;
   });
   const findWords = await search;

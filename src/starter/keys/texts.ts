@@ -1,4 +1,4 @@
-/** What the list of keys says, in the language of the page. */
+/** The texts of the list of keys, in the language of the page. */
 export interface KeyTexts {
   readonly title: string;
   /** The keys and what they do, by where they do it. */

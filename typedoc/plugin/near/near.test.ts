@@ -50,7 +50,7 @@ test.each([
   const page = read(`${locale}/shapes/namespace/Shape.md`);
   expect(page).toContain(`#### ${heading}\n\n- [\`min()\`](#min)`);
   expect(page).toMatch(/- \[`Colour\.fill\(\)`\]\(\S*Colour\.md#fill\)\n/);
-  // What the author refers to comes first, and all of it stands in one part.
+  // The author's references come first, and all of them stand in one part.
   expect(page).toContain(`#### ${heading}\n\n- ISO 1101\n- [\`max()\`](#max)`);
   // Nothing is near to it.
   expect(page.slice(page.indexOf('### turn()'))).not.toContain(heading);

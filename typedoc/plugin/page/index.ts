@@ -21,7 +21,7 @@ export interface PageSettings {
   /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
   readonly audit: LinkAudit;
-  /** What a reader of a description may need next. */
+  /** The links that a reader of a description may need next. */
   readonly nearOf: NearOf;
   /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;

@@ -195,7 +195,7 @@ export class MemberWriter {
     return details(this.#labels.moreExamples(examples.length), ...examples);
   }
 
-  /** What goes in: in one list below the title of a member, with headings of their own on a page. */
+  /** The parameters: in one list below the title of a member, with headings of their own on a page. */
   #inputs(
     owner: Reflection,
     signatures: readonly SignatureReflection[],
@@ -252,7 +252,7 @@ export class MemberWriter {
     });
   }
 
-  /** What is returned, numbered as the ways to call something are, unless it is the same for all. */
+  /** The results, numbered as the ways to call something are, unless they are the same for all. */
   #returns(commented: readonly Commented[], level: number, lead = ''): Block {
     const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
     const texts = distinct(perCall);
@@ -292,7 +292,7 @@ export class MemberWriter {
     );
   }
 
-  /** What the author refers to, then what is near, in one line. */
+  /** The names that the author refers to, then those near by, in one line. */
   #seeAlso(model: DeclarationReflection, commented: readonly Commented[], level: number): Block {
     const { seeAlso } = this.#labels;
     const texts = this.#tagTexts(commented, '@see');

@@ -170,7 +170,7 @@ function normalizeUnion(node: ts.UnionTypeNode, without = ''): string {
     .join(' | ');
 }
 
-/** What may be left out may be undefined. */
+/** An optional value may be undefined. */
 function normalizeOptional(type: ts.TypeNode | undefined, isOptional: boolean): string {
   if (type === undefined) {
     return '';
@@ -203,7 +203,7 @@ function isSaid(node: ts.Node, index: number, all: readonly ts.Node[]): boolean 
   );
 }
 
-/** What a declaration says, in parts that stand in any order. */
+/** The parts of a declaration, in any order. */
 function partsOf(declaration: ts.Node): readonly string[] {
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
     return declaration.members.filter((member) => !isHidden(member)).map(normalize);

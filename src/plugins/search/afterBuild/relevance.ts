@@ -28,7 +28,7 @@ export function relevanceFile(locale: string): string {
 const SYMBOL_FLOOR = 0.95;
 const WORD_FLOOR = 0.85;
 
-/** What is reached on queries that were written without a look at the vocabulary. */
+/** The scores reached on queries that were written without a look at the vocabulary. */
 const OPEN_FLOORS: Readonly<Record<WordLocale, Readonly<Record<string, number>>>> = {
   en: { names: 0.9, types: 0.95, words: 0.62, 'not here': 1 },
   fr: { names: 0.9, types: 0.95, words: 0.66, 'not here': 1 },
@@ -68,7 +68,7 @@ export function judge(
   find: Finder,
 ): Promise<readonly (Relevance & Pick<Topic, 'about'>)[]> {
   const search = async (query: string): Promise<readonly string[]> => (await find(query)).paths;
-  // What is not here may have answers, if they are said to be but the nearest.
+  // A query for something that is not here may have answers, if they are said to be but the nearest.
   const fitting = async (query: string): Promise<readonly string[]> => {
     const { paths, isWeak } = await find(query);
     return isWeak ? [] : paths;

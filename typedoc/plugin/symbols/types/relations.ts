@@ -87,7 +87,7 @@ export function relateTypes(project: ProjectReflection, primitives: Primitives):
       const text = new TypeText();
       const head = text.head(declaration);
       const base = declaration.extendedTypes?.[0];
-      // What extends a class that nobody can import says so by what it is.
+      // A subclass of a class that nobody can import is named by its structure.
       const isHidden = base?.type === 'reference' && isOwn(base) && base.reflection === undefined;
       supertypes.add(head, (isHidden ? primitives.get(declaration) : undefined) ?? text.type(base));
     }

@@ -260,14 +260,14 @@ export class TypeText {
 interface Part {
   /** Tells it from the others: `Self`, `Self.Value`. */
   readonly name: string;
-  /** What it is called by the type that it is an argument of: `Value`. */
+  /** Its name as a parameter of the type that takes it: `Value`. */
   readonly of?: string;
   readonly constraint: SomeType | undefined;
   /** Whether it is called what its constraint is: an element of `List extends readonly Shape[]`. */
   readonly isNamed?: boolean;
 }
 
-/** What the elements of a type parameter are that is a list or a record. */
+/** The type of the elements of a type parameter that is a list or a record. */
 interface Elements {
   readonly part: Part;
   /** Whether a mapped type takes `undefined` out of them. */
@@ -325,7 +325,7 @@ function partsOf({ name, constraint }: Part): readonly Part[] {
   }));
 }
 
-/** What an alias reads from its argument: the `Value` of `Type extends Ok<infer Value> ? Value : never`. */
+/** The type that an alias reads from its argument: the `Value` of `Type extends Ok<infer Value> ? Value : never`. */
 function inferredBy({ reflection }: ReferenceType): string | undefined {
   const type = reflection?.isDeclaration() === true ? reflection.type : undefined;
   if (type?.type !== 'conditional' || type.extendsType.type !== 'reference') {
