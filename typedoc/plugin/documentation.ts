@@ -91,7 +91,7 @@ function signatureGaps(
   return [
     ...describedGaps(part, signature.typeParameters ?? [], '@typeParam'),
     ...describedGaps(part, signature.parameters ?? [], '@param'),
-    ...(givesNothing(signature) || isReturnDescribed(part, signature)
+    ...(returnsNothing(signature) || isReturnDescribed(part, signature)
       ? []
       : [gap(part, 'Expected @returns')]),
   ];
@@ -145,7 +145,7 @@ function literalOf(type: SomeType | undefined): DeclarationReflection | undefine
 
 const NOTHING: ReadonlySet<string> = new Set(['void', 'never', 'undefined']);
 
-function givesNothing({ type, kind }: SignatureReflection): boolean {
+function returnsNothing({ type, kind }: SignatureReflection): boolean {
   return (
     kind === ReflectionKind.ConstructorSignature ||
     (type?.type === 'intrinsic' && NOTHING.has(type.name)) ||

@@ -127,12 +127,12 @@ function Staircase({ data: rounding }: { readonly data: RoundingData }): ReactNo
 
 /** The line of a level part. */
 function pathOf({ from, to, value }: Step, rounding: RoundingData): string {
-  const start = toX(from) + roomAt(rounding, from, value);
-  return `M${start} ${toY(value)}H${toX(to) - roomAt(rounding, to, value)}`;
+  const start = toX(from) + radiusAt(rounding, from, value);
+  return `M${start} ${toY(value)}H${toX(to) - radiusAt(rounding, to, value)}`;
 }
 
 /** How far from the end of a level part its line stops: a hollow point is seen through. */
-function roomAt({ at }: RoundingData, x: number, value: number): number {
+function radiusAt({ at }: RoundingData, x: number, value: number): number {
   return at[x * 2 + 5] === value ? 0 : RADIUS;
 }
 

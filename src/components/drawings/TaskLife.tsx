@@ -46,7 +46,7 @@ export default function TaskLife(props: TaskLifeProps): ReactNode {
       height={HEIGHT}
     >
       <Arrow path={[LEFT_MIDDLE, ROWS.described + BOX_HEIGHT, LEFT_MIDDLE, ROWS.running]} />
-      <Mover x={LEFT_MIDDLE + 8} y={64} lines={['Task.run(task)']} isCode />
+      <Transition x={LEFT_MIDDLE + 8} y={64} lines={['Task.run(task)']} isCode />
       <path
         d={`M${LEFT_MIDDLE} ${ROWS.running + BOX_HEIGHT}V${FORK}M${FIRST_EXIT} ${FORK}H${LAST_UNCANCELED}`}
         fill="none"
@@ -55,7 +55,7 @@ export default function TaskLife(props: TaskLifeProps): ReactNode {
       {[FIRST_EXIT, LEFT_MIDDLE, LAST_UNCANCELED].map((x) => (
         <Arrow key={x} path={[x, FORK, x, ROWS.exits]} />
       ))}
-      <Mover x={LEFT_MIDDLE - 8} y={178} lines={ends} isBefore />
+      <Transition x={LEFT_MIDDLE - 8} y={178} lines={ends} isBefore />
       <path
         d={`M${LEFT_MIDDLE + 60} ${ROWS.running + BOX_HEIGHT / 2}H${RIGHT_MIDDLE}`}
         stroke="currentColor"
@@ -65,9 +65,9 @@ export default function TaskLife(props: TaskLifeProps): ReactNode {
         path={[RIGHT_MIDDLE, ROWS.running + BOX_HEIGHT / 2, RIGHT_MIDDLE, ROWS.finalizing]}
         isDashed
       />
-      <Mover x={RIGHT_MIDDLE - 8} y={130} lines={['abort()', 'cancel()']} isCode isBefore />
+      <Transition x={RIGHT_MIDDLE - 8} y={130} lines={['abort()', 'cancel()']} isCode isBefore />
       <Arrow path={[CANCELED, ROWS.finalizing + BOX_HEIGHT, CANCELED, ROWS.exits]} isDashed />
-      <Mover x={CANCELED - 8} y={219} lines={finalized} isBefore />
+      <Transition x={CANCELED - 8} y={219} lines={finalized} isBefore />
       <State x={LEFT_MIDDLE} y={ROWS.described} width={120} text={described} />
       <State x={LEFT_MIDDLE} y={ROWS.running} width={120} text={running} />
       <State x={RIGHT_MIDDLE} y={ROWS.finalizing} width={150} text={finalizing} isDashed />
@@ -137,7 +137,7 @@ function Arrow({ path: [x1, y1, x2, y2], isDashed = false }: ArrowProps): ReactN
   );
 }
 
-interface MoverProps {
+interface TransitionProps {
   readonly x: number;
   /** The base of the first line. */
   readonly y: number;
@@ -147,7 +147,7 @@ interface MoverProps {
   readonly isBefore?: boolean;
 }
 
-function Mover({ x, y, lines, isCode = false, isBefore = false }: MoverProps): ReactNode {
+function Transition({ x, y, lines, isCode = false, isBefore = false }: TransitionProps): ReactNode {
   return (
     <text
       color={QUIET}

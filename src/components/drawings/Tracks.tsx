@@ -81,7 +81,7 @@ function along(station: PlacedStation, track: TrackName): string {
 }
 
 /** A line from the edge of the box to the other track. */
-function across({ from, to }: PlacedStation, track: TrackName, end: TrackName): string {
+function crossingPath({ from, to }: PlacedStation, track: TrackName, end: TrackName): string {
   const rise = Y[end] - Y[track];
   const share = BOX / 2 / Math.abs(rise);
   const start = `${(from + to) / 2 + SWITCH * share} ${Y[track] + rise * share}`;
@@ -98,7 +98,7 @@ function StationLines({ station }: { readonly station: PlacedStation }): ReactNo
         leaves[track].map((end) => (
           <path
             key={track + end}
-            d={track === end ? along(station, track) : across(station, track, end)}
+            d={track === end ? along(station, track) : crossingPath(station, track, end)}
             fill="none"
             color={track === 'upper' ? ACCENT : QUIET}
             stroke="currentColor"

@@ -32,23 +32,23 @@ const PACKAGE_STEP = 3;
 const DEPTH_COST = 20;
 const MAX_LENGTH_COST = 40;
 
-/** So many pages of a kind in a package are a crowd: they come after what stands alone. */
-const CROWD_SIZE = 100;
-const CROWD_COST = 80;
+/** So many pages of a kind in a package are a large group: they come after single ones. */
+const LARGE_GROUP = 100;
+const LARGE_GROUP_COST = 80;
 
 /** Returns what each symbol costs, from 0 to less than {@link COST_LIMIT}. */
 export function costsOf(symbols: readonly NamedSymbol[]): Float64Array {
-  const crowds = findCrowds(symbols);
+  const largeGroups = findLargeGroups(symbols);
   return Float64Array.from(symbols, (symbol) => {
     const { name, kind } = symbol;
-    const crowd = crowds.get(symbol.package);
+    const group = largeGroups.get(symbol.package);
     const rank = CENTRAL_PACKAGES.indexOf(symbol.package);
     return (
       KIND_COSTS[kind] +
       depthOf(name) * DEPTH_COST +
       Math.min(name.length, MAX_LENGTH_COST) +
       (rank === -1 ? CENTRAL_PACKAGES.length : rank) * PACKAGE_STEP +
-      (crowd !== undefined && isOf(crowd, name) ? CROWD_COST : 0) +
+      (group !== undefined && isOf(group, name) ? LARGE_GROUP_COST : 0) +
       (NAMESAKES.some((each) => name === each || name.startsWith(`${each}.`)) ? NAMESAKE_COST : 0)
     );
   });
@@ -63,8 +63,10 @@ function depthOf(name: string): number {
   return dot === -1 ? 0 : name.includes('.', dot + 1) ? 2 : 1;
 }
 
-/** Finds the names of crowds, by package. */
-function findCrowds(symbols: readonly NamedSymbol[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** Finds the names of largeGroups, by package. */
+function findLargeGroups(
+  symbols: readonly NamedSymbol[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, string[]>();
   for (const { name, package: packageName, kind } of symbols) {
     if (!name.includes('.')) {
@@ -74,18 +76,18 @@ function findCrowds(symbols: readonly NamedSymbol[]): ReadonlyMap<string, Readon
       groups.set(key, group);
     }
   }
-  const crowds = new Map<string, ReadonlySet<string>>();
+  const largeGroups = new Map<string, ReadonlySet<string>>();
   for (const [key, names] of groups) {
-    if (names.length > CROWD_SIZE) {
+    if (names.length > LARGE_GROUP) {
       const [packageName = ''] = key.split(' ');
-      crowds.set(packageName, new Set([...(crowds.get(packageName) ?? []), ...names]));
+      largeGroups.set(packageName, new Set([...(largeGroups.get(packageName) ?? []), ...names]));
     }
   }
-  return crowds;
+  return largeGroups;
 }
 
-/** Whether a name, or what it belongs to, is one of a crowd. */
-function isOf(crowd: ReadonlySet<string>, name: string): boolean {
+/** Whether a name, or what it belongs to, is one of a group. */
+function isOf(group: ReadonlySet<string>, name: string): boolean {
   const dot = name.indexOf('.');
-  return crowd.has(dot === -1 ? name : name.slice(0, dot));
+  return group.has(dot === -1 ? name : name.slice(0, dot));
 }

@@ -59,7 +59,7 @@ describe('createNameSearch()', () => {
     expect(first('maybe.chain')).toMatchObject({ alias: 'Maybe chain' });
   });
 
-  test('puts exports before properties, and what stands alone before a crowd', () => {
+  test('puts exports before properties, and single names before large groups', () => {
     expect(first('ok')?.symbol).toMatchObject({ name: 'Result.Ok', kind: 'function' });
     const names = search('us').results.map(({ symbol }) => symbol.name);
     expect(names.slice(0, 3)).toEqual(['useRef', 'useStorage', 'USD']);

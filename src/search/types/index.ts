@@ -36,7 +36,7 @@ interface Entry {
   readonly ids: readonly number[];
   readonly size: number;
   /** Whether it is made of more than variables. */
-  readonly isTelling: boolean;
+  readonly isSpecific: boolean;
 }
 
 interface Hit {
@@ -97,8 +97,8 @@ export class TypeSearch {
 
   /** A function from anything to anything answers no query for a type. */
   #entriesFor({ parameters = [], result }: Goal): readonly Entry[] {
-    return isTelling([...parameters.map(({ type }) => type), result])
-      ? this.#entries.filter((entry) => entry.isTelling)
+    return isSpecific([...parameters.map(({ type }) => type), result])
+      ? this.#entries.filter((entry) => entry.isSpecific)
       : this.#entries;
   }
 
@@ -135,7 +135,7 @@ export class TypeSearch {
         result,
         ids,
         size: types.reduce((size, part) => size + sizeOf(part), 0),
-        isTelling: isTelling(types),
+        isSpecific: isSpecific(types),
       };
     });
   }
@@ -161,11 +161,11 @@ export class TypeSearch {
 }
 
 /** Whether types say more than that there is one: by a name or a function in them. */
-function isTelling(types: readonly Type[]): boolean {
+function isSpecific(types: readonly Type[]): boolean {
   return types.some(
     (type) =>
       type.kind === 'function' ||
       (type.kind === 'named' && type.name !== UNKNOWN && type.name !== NEVER) ||
-      isTelling(partsOf(type)),
+      isSpecific(partsOf(type)),
   );
 }

@@ -79,7 +79,7 @@ export function unifyParameters(
   function finish({ state, used, isSwapped }: Placement): void {
     const swapped = isSwapped ? charge(state, SWAPPED_COST, 'parametersSwapped') : state;
     const unused = given.filter((_, partner) => !used.includes(partner));
-    const end = unused.reduce(leaveOut, swapped);
+    const end = unused.reduce(skipParameter, swapped);
     if (end.cost < limit) {
       best = end;
       limit = end.cost;
@@ -100,7 +100,7 @@ function unusedCost({ presence }: Parameter): number {
   return presence === 'required' ? UNUSED_PARAMETER_COST : UNUSED_OPTIONAL_COST;
 }
 
-function leaveOut(state: State, { type, presence }: Parameter): State {
+function skipParameter(state: State, { type, presence }: Parameter): State {
   if (presence !== 'required') {
     return charge(state, OPTIONAL_COST, 'optionalLeftOut');
   }

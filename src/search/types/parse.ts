@@ -75,7 +75,7 @@ class Parser {
       return result === undefined ? undefined : [{ parameters: undefined, result }];
     }
     const type = this.whole();
-    return type === undefined ? undefined : goalsOf(type);
+    return type === undefined ? undefined : toGoals(type);
   }
 
   get #token(): Token | undefined {
@@ -370,7 +370,7 @@ function toNamed(name: string, typeArguments: readonly Type[]): Type {
     : named(name, ...typeArguments);
 }
 
-function goalsOf(type: Type): readonly Goal[] {
+function toGoals(type: Type): readonly Goal[] {
   if (type.kind !== 'function') {
     return [{ parameters: undefined, result: type }];
   }

@@ -95,9 +95,9 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
     const rarities = found.map(({ size }) => Math.log(1 + records.length / (1 + size)));
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
     // A number is no matter by itself where words are asked for: too many places have one.
-    const isTelling = words.map((word) => /\p{L}/u.test(word));
-    const isFound = isTelling.includes(true)
-      ? new Set(found.flatMap((each, position) => (isTelling[position] ? [...each.keys()] : [])))
+    const hasLetters = words.map((word) => /\p{L}/u.test(word));
+    const isFound = hasLetters.includes(true)
+      ? new Set(found.flatMap((each, position) => (hasLetters[position] ? [...each.keys()] : [])))
       : undefined;
     for (const [position, ofWord] of found.entries()) {
       for (const [path, score] of ofWord) {

@@ -4,7 +4,7 @@ import { targetOf } from '../contents';
 /** Goes to the next member of the page, or to the one before. */
 export function goToMember(step: 1 | -1): void {
   const members = membersOfPage();
-  const link = members[indexToward(step, members)]?.link;
+  const link = members[nextIndex(step, members)]?.link;
   if (link !== undefined) {
     // Pressed, so that all is as after a press; but one step is no place to come back to.
     const prevent = (event: Event): void => {
@@ -51,7 +51,7 @@ function membersOfPage(): readonly Member[] {
   });
 }
 
-function indexToward(step: 1 | -1, members: readonly Member[]): number {
+function nextIndex(step: 1 | -1, members: readonly Member[]): number {
   const { innerHeight, location } = window;
   // The last members of a page do not get to the top of the window.
   const chosen = members.findIndex(

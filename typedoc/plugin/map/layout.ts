@@ -88,7 +88,7 @@ export function layOut(nodes: readonly GraphNode[], options: LayoutOptions): Lay
   );
   const pitch = options.nodeHeight + options.rowGap;
   const placed = ordered.flatMap((row, index) =>
-    squeeze(
+    separate(
       row.map((each) => ({ ...each, x: (each.x * width) / drawn, y: index * pitch })),
       width,
       options.gap,
@@ -174,7 +174,7 @@ function assignRows(needs: NeedsGraph, perRow: number): ReadonlyMap<string, numb
 }
 
 /** Moves what is too close in a row, first to the right and then, from the end, to the left. */
-function squeeze(row: readonly Vertex[], length: number, gap: number): readonly Vertex[] {
+function separate(row: readonly Vertex[], length: number, gap: number): readonly Vertex[] {
   let free = 0;
   const movedRight = row.map((vertex) => {
     const x = Math.max(vertex.x, free + vertex.width / 2);

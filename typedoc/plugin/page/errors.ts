@@ -27,7 +27,7 @@ export function carriedErrors(type: SomeType | undefined): readonly CarriedError
   }
   return FALLIBLE.has(type.name) && second !== undefined
     ? membersOf(second)
-        .filter(isTelling)
+        .filter(isInformative)
         .map((error) => ({ carrier: type.name, type: error }))
     : [];
 }
@@ -36,7 +36,7 @@ function membersOf(type: SomeType): readonly SomeType[] {
   return type.type === 'union' ? type.types.flatMap(membersOf) : [type];
 }
 
-function isTelling(type: SomeType): boolean {
+function isInformative(type: SomeType): boolean {
   return type instanceof ReferenceType
     ? !type.refersToTypeParameter && type.reflection !== undefined
     : type.type !== 'intrinsic';

@@ -50,7 +50,7 @@ export class TypeText {
       }
     }
     for (const { name, type: constraint } of typeParameters) {
-      if (constraint !== undefined && saysMore(constraint)) {
+      if (constraint !== undefined && isInformative(constraint)) {
         this.#constraints.set(name, constraint);
       }
     }
@@ -165,7 +165,7 @@ export class TypeText {
     if (constraint?.type === 'reference' && parts.length > 0) {
       return `${constraint.name}<${parts.map((each) => this.#partText(each)).join()}>`;
     }
-    return constraint !== undefined && (saysMore(constraint) || isNamed === true)
+    return constraint !== undefined && (isInformative(constraint) || isNamed === true)
       ? this.type(constraint)
       : this.#letter(name);
   }
@@ -344,9 +344,9 @@ export function mainType({ types }: IntersectionType): SomeType | undefined {
 }
 
 /** Whether a constraint says more than a letter: that of lists, functions, and types with arguments. */
-function saysMore(constraint: SomeType): boolean {
+function isInformative(constraint: SomeType): boolean {
   return constraint.type === 'typeOperator'
-    ? saysMore(constraint.target)
+    ? isInformative(constraint.target)
     : constraint.type === 'array' ||
         (constraint.type === 'reflection' && constraint.declaration.signatures !== undefined) ||
         (constraint.type === 'reference' && constraint.typeArguments !== undefined);
