@@ -6,7 +6,8 @@ import { expect, LOCALES, test, withBase } from './support/test';
 /** How many tests share the pages. */
 const PARTS = 2;
 
-test.setTimeout(300_000);
+// A sweep looks at hundreds of pages, one after another on a busy machine.
+test.setTimeout(900_000);
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`no page of the reference has a violation: part ${part + 1} of ${PARTS}`, async ({
