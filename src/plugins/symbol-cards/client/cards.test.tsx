@@ -177,6 +177,16 @@ describe('a name in code that is pointed at', () => {
 });
 
 describe('a name in code that has the focus', () => {
+  test('has a card once the page has brought it into view', async () => {
+    link('map').focus();
+    await pass(100);
+    document.body.dispatchEvent(new Event('scroll'));
+    await pass(100);
+    expect(card()).toBeNull();
+    await pass();
+    expect(card()).not.toBeNull();
+  });
+
   test('has a card until it loses the focus', async () => {
     link('map').focus();
     await pass();

@@ -25,12 +25,12 @@ class HoverCard {
   readonly link: HTMLAnchorElement;
   readonly #reasons = new Set<Reason>();
   readonly #listeners = new AbortController();
-  readonly #timer: number;
+  #timer = 0;
   #element: HTMLElement | undefined;
 
   constructor(link: HTMLAnchorElement) {
     this.link = link;
-    this.#timer = window.setTimeout(() => void this.#open(), OPEN_MILLISECONDS);
+    this.#openSoon();
     const close = (): void => {
       this.close();
     };
@@ -50,7 +50,10 @@ class HoverCard {
       }
     });
     this.#listen('scroll', ({ target }) => {
-      if (!this.#contains(target)) {
+      if (this.#element === undefined && this.#reasons.has('focus')) {
+        // The page still brings the link into view that has the focus.
+        this.#openSoon();
+      } else if (!this.#contains(target)) {
         close();
       }
     });
@@ -88,6 +91,11 @@ class HoverCard {
     if (this.#reasons.size === 0) {
       this.close();
     }
+  }
+
+  #openSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#open(), OPEN_MILLISECONDS);
   }
 
   async #open(): Promise<void> {
