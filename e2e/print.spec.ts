@@ -21,7 +21,7 @@ for (const { locale, home, labels } of LOCALES) {
         await site.open(home + path);
         await print(page);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(page.locator('title'), path).toBeVisible();
+        await expect(page.locator('head title'), path).toBeVisible();
         await expect(page.locator('link[rel=canonical]'), path).toBeVisible();
         const address = page.locator('link[rel=canonical]');
         expect(await address.evaluate((link) => getComputedStyle(link, '::before').content)).toBe(

@@ -138,7 +138,7 @@ for (const { locale, home, labels } of LOCALES) {
       const { question, page: answer } = QUESTIONS[locale];
       await openBox(page);
       await page.keyboard.type(question);
-      const group = page.getByRole('group').first();
+      const group = page.getByRole('listbox').getByRole('group').first();
       await expect(group.getByRole('option').first()).toHaveAttribute(
         'href',
         withBase(home + answer),
