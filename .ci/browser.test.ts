@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ensureBrowser, findBrowser, type Machine } from './browser';
+import { ensureBrowser, findBrowser, findWholeBrowser, type Machine } from './browser';
 
 const DOWNLOADED = '/cache/playwright/chrome';
 
@@ -61,6 +61,7 @@ describe('findBrowser()', () => {
 
     expect(findBrowser(createMachine({ files }))).toBe('/usr/bin/chromium');
     expect(findBrowser(createMachine({ files: [...files, shell] }))).toBe(shell);
+    expect(findWholeBrowser(createMachine({ files: [...files, shell] }))).toBe('/usr/bin/chromium');
   });
 
   test('prefers a browser of the system to the one that Playwright has downloaded', () => {
@@ -72,7 +73,7 @@ describe('findBrowser()', () => {
 
 describe('ensureBrowser()', () => {
   const install =
-    'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation';
+    'apt-get install -y --no-install-recommends chromium chromium-headless-shell fonts-liberation';
   const download = 'npx playwright install chromium';
 
   test('installs nothing where there is a browser', () => {
@@ -83,10 +84,10 @@ describe('ensureBrowser()', () => {
   });
 
   test('installs the package where it can', () => {
-    const installs = { [install]: '/usr/bin/chromium-headless-shell' };
+    const installs = { [install]: '/usr/bin/chromium' };
     const machine = createMachine({ installs, canInstallPackages: true });
 
-    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
+    expect(ensureBrowser(machine)).toBe('/usr/bin/chromium');
     expect(machine.commands).toEqual(['apt-get update', install]);
   });
 

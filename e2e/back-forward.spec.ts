@@ -1,11 +1,15 @@
+import { findWholeBrowser } from '../.ci/browser';
 import config from '../playwright.config';
 import { KINDS } from './support/kinds';
 import { expect, LOCALES, test } from './support/test';
 
-// Playwright switches off what is tested here.
+const executablePath = findWholeBrowser();
+
+// Playwright switches off what is tested here, and a shell without windows does not have it.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
+    ...(executablePath !== undefined && { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -9,7 +9,7 @@ for (const { locale, home, labels } of LOCALES) {
     page,
   }) => {
     await blockStorage(page);
-    await site.open(home);
+    await site.open(home + KINDS.guide);
     await page.getByRole('button', { name: labels.announcementClose, exact: true }).click();
     await expect(
       page.getByRole('button', { name: labels.announcementClose, exact: true }),

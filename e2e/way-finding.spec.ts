@@ -46,7 +46,10 @@ for (const { locale, home, labels } of LOCALES) {
 
     test('a member that is pointed at says its first words', async ({ site, page }) => {
       await site.open(home + ARRAY);
-      await page.locator('[data-contents]:visible').getByRole('link', { name: 'of()' }).hover();
+      await page
+        .locator('[data-contents]:visible')
+        .getByRole('link', { name: 'of()', exact: true })
+        .hover();
       await expect(page.getByRole('tooltip')).toContainText('of');
     });
 
