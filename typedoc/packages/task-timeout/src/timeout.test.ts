@@ -338,6 +338,15 @@ describe('the types', () => {
     expect(Task.hasInstance(timeout(task, ms(5)))).toBe(true);
   });
 
+  test('take a union of tasks that nobody annotated', () => {
+    const find = (id: number) =>
+      id === 1 ? Task.Ok('Ada') : id > 1 ? Task.Err('unknown' as const) : Task.Err(404 as const);
+    const task = timeout(find(0), ms(5));
+
+    expectTypeOf(task).toEqualTypeOf<Task<string, 'unknown' | 404 | TimeoutError>>();
+    expect(Task.run(task)).toEqual(Result.Err(404));
+  });
+
   test('refuse a number for the duration', () => {
     // @ts-expect-error A number says nothing of its unit.
     expect(Task.hasInstance(timeout(Task.Ok(1), 5))).toBe(true);

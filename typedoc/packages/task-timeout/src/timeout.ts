@@ -83,6 +83,24 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
 export function timeout<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
   limit: TimeLimit,
+): Task.Task<Value, Failure | TimeoutError>;
+/**
+ * Returns a task that ends like another one, or fails when that one takes longer than a limit.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param task - The task to run.
+ * @param limit - How long the task may take, or `'none'` for no limit.
+ * @returns A task that ends like the first one, or fails with a `TimeoutError`.
+ *
+ * @throws An `ArgumentError` when the limit is neither a duration nor `'none'`: None is refused, as it may come from arithmetic that failed.
+ */
+export function timeout<Self extends TaskLike<unknown, unknown>>(
+  task: Self,
+  limit: TimeLimit,
+): Task.Task<Task.ValueOf<Self>, Task.ErrorOf<Self> | TimeoutError>;
+export function timeout<Value, Failure>(
+  task: TaskLike<Value, Failure>,
+  limit: TimeLimit,
 ): Task.Task<Value, Failure | TimeoutError> {
   if (limit === 'none') {
     return Task.from(task);

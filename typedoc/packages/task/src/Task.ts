@@ -358,6 +358,16 @@ export function from<Value = never, Failure = never>(
 export function from<Outcome extends Result.Result<unknown, unknown>>(
   source: (parameters: TaskParameters) => Awaitable<Outcome>,
 ): Task<Result.ValueOf<Outcome>, Result.ErrorOf<Outcome>>;
+/**
+ * Returns the task that does what an object like a task does, which may be of several types.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param source - A task, or an object like one.
+ * @returns A task that runs the source. A task is returned as it is.
+ */
+export function from<Self extends TaskLike<unknown, unknown>>(
+  source: Self,
+): Task<ValueOf<Self>, ErrorOf<Self>>;
 export function from<Value, Failure>(
   source: TaskFunction<Value, Failure> | TaskLike<Value, Failure>,
 ): Task<Value, Failure> {
@@ -656,6 +666,33 @@ export function run<Value = never, Failure = never>(
   task: TaskLike<Value, Failure>,
   overrides: TaskParametersOverrides | undefined,
 ): Awaitable<Result.Result<Value, Failure | AbortError>>;
+/**
+ * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param task - The task to run.
+ * @returns The outcome.
+ *
+ * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
+ */
+export function run<Self extends TaskLike<unknown, unknown>>(
+  task: Self,
+): Awaitable<Result.Result<ValueOf<Self>, ErrorOf<Self>>>;
+/**
+ * Runs a task that can be cancelled, and returns its outcome.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param task - The task to run.
+ * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
+ * @returns The outcome.
+ *
+ * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
+ * @throws {@link ArgumentError} When `grace` is not a number from 0.
+ */
+export function run<Self extends TaskLike<unknown, unknown>>(
+  task: Self,
+  overrides: TaskParametersOverrides | undefined,
+): Awaitable<Result.Result<ValueOf<Self>, ErrorOf<Self> | AbortError>>;
 export function run(
   task: TaskLike<unknown, unknown>,
   overrides?: TaskParametersOverrides,
@@ -687,6 +724,22 @@ export function run(
  * @category Conversions
  * @since 1.0.0
  */
+export function toPromise<Value>(
+  task: TaskLike<Value, unknown>,
+  overrides?: TaskParametersOverrides,
+): Promise<Value>;
+/**
+ * Runs a task, and returns a promise of its value.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param task - The task to run.
+ * @param overrides - The signal, the canceler, the grace, the clock and the random source of the run.
+ * @returns A promise of the value. It rejects with the error of the task, with an `AbortError` when the run is cancelled, or with what was thrown by mistake.
+ */
+export function toPromise<Self extends TaskLike<unknown, unknown>>(
+  task: Self,
+  overrides?: TaskParametersOverrides,
+): Promise<ValueOf<Self>>;
 export async function toPromise<Value>(
   task: TaskLike<Value, unknown>,
   overrides?: TaskParametersOverrides,
@@ -713,6 +766,19 @@ export async function toPromise<Value>(
  * @since 1.0.0
  */
 export function toResult<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+): Task<Result.Result<Value, Failure>, never>;
+/**
+ * Returns a task with the result of another one as its value. It does not fail.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - The task to run.
+ * @returns A task that succeeds with an `Ok` or an `Err`.
+ */
+export function toResult<Self extends TaskLike<unknown, unknown>>(
+  self: Self,
+): Task<Result.Result<ValueOf<Self>, ErrorOf<Self>>, never>;
+export function toResult<Value, Failure>(
   self: TaskLike<Value, Failure>,
 ): Task<Result.Result<Value, Failure>, never> {
   return match(self, {
@@ -745,6 +811,23 @@ export function toResult<Value = never, Failure = never>(
 export function getOr<Value = never, Failure = never, Fallback = Value>(
   self: TaskLike<Value, Failure>,
   fallback: Fallback,
+): Task<Value | Fallback, never>;
+/**
+ * Returns a task with the value of another one, or with a given value when it fails. It does not fail.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The task to run.
+ * @param fallback - The value that is used instead.
+ * @returns A task that succeeds with the value, or with `fallback`.
+ */
+export function getOr<Self extends TaskLike<unknown, unknown>, Fallback>(
+  self: Self,
+  fallback: Fallback,
+): Task<ValueOf<Self> | Fallback, never>;
+export function getOr<Value, Failure, Fallback>(
+  self: TaskLike<Value, Failure>,
+  fallback: Fallback,
 ): Task<Value | Fallback, never> {
   return getOrElse(self, () => fallback);
 }
@@ -772,6 +855,23 @@ export function getOr<Value = never, Failure = never, Fallback = Value>(
  * @since 1.0.0
  */
 export function getOrElse<Value = never, Failure = never, Fallback = Value>(
+  self: TaskLike<Value, Failure>,
+  onErr: (error: Failure) => Fallback,
+): Task<Value | Fallback, never>;
+/**
+ * Returns a task with the value of another one, or with what a function makes of the error. It does not fail.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Fallback - The type of the value that is used instead.
+ * @param self - The task to run.
+ * @param onErr - A function that makes the value that is used instead.
+ * @returns A task that succeeds with the value, or with the result of the function.
+ */
+export function getOrElse<Self extends TaskLike<unknown, unknown>, Fallback>(
+  self: Self,
+  onErr: (error: ErrorOf<Self>) => Fallback,
+): Task<ValueOf<Self> | Fallback, never>;
+export function getOrElse<Value, Failure, Fallback>(
   self: TaskLike<Value, Failure>,
   onErr: (error: Failure) => Fallback,
 ): Task<Value | Fallback, never> {
@@ -812,6 +912,24 @@ export function getOrElse<Value = never, Failure = never, Fallback = Value>(
 export function match<Value = never, Failure = never, OnOk = never, OnErr = never>(
   self: TaskLike<Value, Failure>,
   matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
+): Task<OnOk | OnErr, never>;
+/**
+ * Returns a task with what the function that belongs to the outcome returns. It does not fail.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam OnOk - The type of what is returned for an `Ok`.
+ * @typeParam OnErr - The type of what is returned for an `Err`.
+ * @param self - The task to run.
+ * @param matcher - One function for each kind of result.
+ * @returns A task that succeeds with what the function that was called returns.
+ */
+export function match<Self extends TaskLike<unknown, unknown>, OnOk, OnErr>(
+  self: Self,
+  matcher: Result.ResultMatcher<ValueOf<Self>, ErrorOf<Self>, OnOk, OnErr>,
+): Task<OnOk | OnErr, never>;
+export function match<Value, Failure, OnOk, OnErr>(
+  self: TaskLike<Value, Failure>,
+  matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): Task<OnOk | OnErr, never> {
   checkTask(self, 'self');
   checkFunction(matcher.Ok, 'matcher.Ok');
@@ -846,6 +964,23 @@ export function match<Value = never, Failure = never, OnOk = never, OnErr = neve
 export function map<Value = never, Failure = never, To = never>(
   self: TaskLike<Value, Failure>,
   fn: (value: Value) => To,
+): Task<To, Failure>;
+/**
+ * Returns a task with what a function makes of the value of another one.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam To - The type of the new value.
+ * @param self - The task to run.
+ * @param fn - A function of the value.
+ * @returns A task that succeeds with the result of the function, or fails with the same error.
+ */
+export function map<Self extends TaskLike<unknown, unknown>, To>(
+  self: Self,
+  fn: (value: ValueOf<Self>) => To,
+): Task<To, ErrorOf<Self>>;
+export function map<Value, Failure, To>(
+  self: TaskLike<Value, Failure>,
+  fn: (value: Value) => To,
 ): Task<To, Failure> {
   checkTask(self, 'self');
   checkFunction(fn, 'fn');
@@ -877,6 +1012,23 @@ export function map<Value = never, Failure = never, To = never>(
  * @since 1.0.0
  */
 export function mapError<Value = never, Failure = never, To = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (error: Failure) => To,
+): Task<Value, To>;
+/**
+ * Returns a task with what a function makes of the error of another one.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam To - The type of the new error.
+ * @param self - The task to run.
+ * @param fn - A function of the error.
+ * @returns A task that fails with the result of the function, or succeeds with the same value.
+ */
+export function mapError<Self extends TaskLike<unknown, unknown>, To>(
+  self: Self,
+  fn: (error: ErrorOf<Self>) => To,
+): Task<ValueOf<Self>, To>;
+export function mapError<Value, Failure, To>(
   self: TaskLike<Value, Failure>,
   fn: (error: Failure) => To,
 ): Task<Value, To> {
@@ -922,6 +1074,26 @@ export function mapError<Value = never, Failure = never, To = never>(
 export function andThen<Value = never, Failure = never, To = never, ToFailure = never>(
   self: TaskLike<Value, Failure>,
   fn: (value: Value) => TaskLike<To, ToFailure>,
+): Task<To, Failure | ToFailure>;
+/**
+ * Returns a task that goes on with the task that a function makes of the value.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @param self - The task to run first.
+ * @param fn - A function of the value that gives the next task.
+ * @returns A task that ends like the task of the function, or fails with the first error.
+ */
+export function andThen<
+  Self extends TaskLike<unknown, unknown>,
+  Next extends TaskLike<unknown, unknown>,
+>(
+  self: Self,
+  fn: (value: ValueOf<Self>) => Next,
+): Task<ValueOf<Next>, ErrorOf<Self> | ErrorOf<Next>>;
+export function andThen<Value, Failure, To, ToFailure>(
+  self: TaskLike<Value, Failure>,
+  fn: (value: Value) => TaskLike<To, ToFailure>,
 ): Task<To, Failure | ToFailure> {
   checkTask(self, 'self');
   checkFunction(fn, 'fn');
@@ -948,6 +1120,19 @@ export function andThen<Value = never, Failure = never, To = never, ToFailure = 
  * @since 1.0.0
  */
 export function flatten<Value = never, Failure = never, InnerFailure = never>(
+  self: TaskLike<TaskLike<Value, InnerFailure>, Failure>,
+): Task<Value, Failure | InnerFailure>;
+/**
+ * Returns a task that does what the value of another task does.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - A task whose value is a task.
+ * @returns A task that ends like the inner task, or fails with the error of the outer one.
+ */
+export function flatten<Self extends TaskLike<TaskLike<unknown, unknown>, unknown>>(
+  self: Self,
+): Task<ValueOf<ValueOf<Self>>, ErrorOf<Self> | ErrorOf<ValueOf<Self>>>;
+export function flatten<Value, Failure, InnerFailure>(
   self: TaskLike<TaskLike<Value, InnerFailure>, Failure>,
 ): Task<Value, Failure | InnerFailure> {
   return andThen(self, (inner) => inner);
@@ -980,6 +1165,26 @@ export function flatten<Value = never, Failure = never, InnerFailure = never>(
  * @since 1.0.0
  */
 export function tap<Value = never, Failure = never, ToFailure = never>(
+  self: TaskLike<Value, Failure>,
+  fn: (value: Value) => TaskLike<unknown, ToFailure>,
+): Task<Value, Failure | ToFailure>;
+/**
+ * Returns a task that runs a second task for its effect, and keeps the value of the first.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @param self - The task to run first.
+ * @param fn - A function of the value that gives the task to run for its effect.
+ * @returns A task that succeeds with the first value, or fails with the first error of both.
+ */
+export function tap<
+  Self extends TaskLike<unknown, unknown>,
+  Next extends TaskLike<unknown, unknown>,
+>(
+  self: Self,
+  fn: (value: ValueOf<Self>) => Next,
+): Task<ValueOf<Self>, ErrorOf<Self> | ErrorOf<Next>>;
+export function tap<Value, Failure, ToFailure>(
   self: TaskLike<Value, Failure>,
   fn: (value: Value) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure> {
@@ -1016,6 +1221,26 @@ export function tap<Value = never, Failure = never, ToFailure = never>(
 export function tapError<Value = never, Failure = never, ToFailure = never>(
   self: TaskLike<Value, Failure>,
   fn: (error: Failure) => TaskLike<unknown, ToFailure>,
+): Task<Value, Failure | ToFailure>;
+/**
+ * Returns a task that runs a second task for its effect when the first fails, and keeps the error of the first.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @param self - The task to run first.
+ * @param fn - A function of the error that gives the task to run for its effect.
+ * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
+ */
+export function tapError<
+  Self extends TaskLike<unknown, unknown>,
+  Next extends TaskLike<unknown, unknown>,
+>(
+  self: Self,
+  fn: (error: ErrorOf<Self>) => Next,
+): Task<ValueOf<Self>, ErrorOf<Self> | ErrorOf<Next>>;
+export function tapError<Value, Failure, ToFailure>(
+  self: TaskLike<Value, Failure>,
+  fn: (error: Failure) => TaskLike<unknown, ToFailure>,
 ): Task<Value, Failure | ToFailure> {
   checkFunction(fn, 'fn');
   return orElse(self, (error) => andThen(fn(error), () => Err(error)));
@@ -1044,6 +1269,23 @@ export function tapError<Value = never, Failure = never, ToFailure = never>(
  * @since 1.0.0
  */
 export function or<Value = never, Failure = never, Other = never, OtherFailure = never>(
+  self: TaskLike<Value, Failure>,
+  other: TaskLike<Other, OtherFailure>,
+): Task<Value | Other, OtherFailure>;
+/**
+ * Returns a task that runs a second task when the first fails.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Other - The type of the other task, which may be a union of several.
+ * @param self - The task to run first.
+ * @param other - The task that is run instead.
+ * @returns A task that succeeds with the first value that there is, or fails with the second error.
+ */
+export function or<
+  Self extends TaskLike<unknown, unknown>,
+  Other extends TaskLike<unknown, unknown>,
+>(self: Self, other: Other): Task<ValueOf<Self> | ValueOf<Other>, ErrorOf<Other>>;
+export function or<Value, Failure, Other, OtherFailure>(
   self: TaskLike<Value, Failure>,
   other: TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure> {
@@ -1079,6 +1321,26 @@ export function or<Value = never, Failure = never, Other = never, OtherFailure =
 export function orElse<Value = never, Failure = never, Other = never, OtherFailure = never>(
   self: TaskLike<Value, Failure>,
   onErr: (error: Failure) => TaskLike<Other, OtherFailure>,
+): Task<Value | Other, OtherFailure>;
+/**
+ * Returns a task that goes on with the task that a function makes of the error.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Other - The type of the other task, which may be a union of several.
+ * @param self - The task to run first.
+ * @param onErr - A function of the error that gives the task that is run instead.
+ * @returns A task that succeeds with the first value, or ends like the task of the function.
+ */
+export function orElse<
+  Self extends TaskLike<unknown, unknown>,
+  Other extends TaskLike<unknown, unknown>,
+>(
+  self: Self,
+  onErr: (error: ErrorOf<Self>) => Other,
+): Task<ValueOf<Self> | ValueOf<Other>, ErrorOf<Other>>;
+export function orElse<Value, Failure, Other, OtherFailure>(
+  self: TaskLike<Value, Failure>,
+  onErr: (error: Failure) => TaskLike<Other, OtherFailure>,
 ): Task<Value | Other, OtherFailure> {
   checkTask(self, 'self');
   checkFunction(onErr, 'onErr');
@@ -1110,6 +1372,26 @@ export function orElse<Value = never, Failure = never, Other = never, OtherFailu
  * @since 1.0.0
  */
 export function zip<Value = never, Failure = never, Other = never, OtherFailure = never>(
+  self: TaskLike<Value, Failure>,
+  other: TaskLike<Other, OtherFailure>,
+): Task<readonly [Value, Other], Failure | OtherFailure>;
+/**
+ * Returns a task with the pair of the values of two tasks, which are run one after the other.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @typeParam Other - The type of the other task, which may be a union of several.
+ * @param self - The task to run first.
+ * @param other - The task to run second.
+ * @returns A task that succeeds with both values, or fails with the first error.
+ */
+export function zip<
+  Self extends TaskLike<unknown, unknown>,
+  Other extends TaskLike<unknown, unknown>,
+>(
+  self: Self,
+  other: Other,
+): Task<readonly [ValueOf<Self>, ValueOf<Other>], ErrorOf<Self> | ErrorOf<Other>>;
+export function zip<Value, Failure, Other, OtherFailure>(
   self: TaskLike<Value, Failure>,
   other: TaskLike<Other, OtherFailure>,
 ): Task<readonly [Value, Other], Failure | OtherFailure> {
@@ -1399,6 +1681,28 @@ export function forEach<Item, Value = never, Failure = never>(
   items: Iterable<Item>,
   fn: (item: Item, index: number) => TaskLike<Value, Failure>,
   options?: ConcurrencyOptions,
+): Task<readonly Value[], Failure>;
+/**
+ * Returns a task with the values of the tasks that a function makes of the items of a list. They are run at the same time.
+ *
+ * @typeParam Item - The type of the items.
+ * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @param items - The items.
+ * @param fn - A function of an item and its index that gives the task to run.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
+ *
+ * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ */
+export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
+  items: Iterable<Item>,
+  fn: (item: Item, index: number) => Next,
+  options?: ConcurrencyOptions,
+): Task<readonly ValueOf<Next>[], ErrorOf<Next>>;
+export function forEach<Item, Value, Failure>(
+  items: Iterable<Item>,
+  fn: (item: Item, index: number) => TaskLike<Value, Failure>,
+  options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure> {
   checkFunction(fn, 'fn');
   const list = [...items];
@@ -1625,7 +1929,20 @@ function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
  * @category Control flow
  * @since 1.0.0
  */
-export function* step<Value = never, Failure = never>(
+export function step<Value = never, Failure = never>(
+  task: TaskLike<Value, Failure>,
+): Generator<TaskLike<unknown, Failure>, Value, unknown>;
+/**
+ * Runs a task as a step of {@link gen}, and gives its value.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param task - The task to run.
+ * @returns What `yield*` takes. It gives the value; an error does not come back, but ends the function.
+ */
+export function step<Self extends TaskLike<unknown, unknown>>(
+  task: Self,
+): Generator<TaskLike<unknown, ErrorOf<Self>>, ValueOf<Self>, unknown>;
+export function* step<Value, Failure>(
   task: TaskLike<Value, Failure>,
 ): Generator<TaskLike<unknown, Failure>, Value, unknown> {
   // SAFETY: `gen` hands back the value of the task.
@@ -1669,7 +1986,18 @@ export function* step<Value = never, Failure = never>(
  */
 export function memoize<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
-): Task<Value, Failure> {
+): Task<Value, Failure>;
+/**
+ * Returns a task that runs another one once, and keeps its value for all further runs.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - The task to run once.
+ * @returns A task that ends like the first one.
+ */
+export function memoize<Self extends TaskLike<unknown, unknown>>(
+  self: Self,
+): Task<ValueOf<Self>, ErrorOf<Self>>;
+export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Value, Failure> {
   checkTask(self, 'self');
   return createTask('Wait', undefined, memoized(self));
 }
@@ -1721,6 +2049,24 @@ export function memoize<Value = never, Failure = never>(
  * @since 1.0.0
  */
 export function andFinally<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+  finalizer: TaskLike<unknown, never> | ((exit: Exit<Value, Failure>) => TaskLike<unknown, never>),
+): Task<Value, Failure>;
+/**
+ * Returns a task that runs a finalizer when another task has ended, however it has ended.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - The task to run.
+ * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
+ * @returns A task that ends like the first one.
+ */
+export function andFinally<Self extends TaskLike<unknown, unknown>>(
+  self: Self,
+  finalizer:
+    | TaskLike<unknown, never>
+    | ((exit: Exit<ValueOf<Self>, ErrorOf<Self>>) => TaskLike<unknown, never>),
+): Task<ValueOf<Self>, ErrorOf<Self>>;
+export function andFinally<Value, Failure>(
   self: TaskLike<Value, Failure>,
   finalizer: TaskLike<unknown, never> | ((exit: Exit<Value, Failure>) => TaskLike<unknown, never>),
 ): Task<Value, Failure> {
@@ -1800,6 +2146,32 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
   acquire: TaskLike<Acquired, AcquireFailure>,
   use: (resource: Acquired) => TaskLike<Value, Failure>,
   release: (resource: Acquired, exit: Exit<Value, Failure>) => TaskLike<unknown, never>,
+): Task<Value, AcquireFailure | Failure>;
+/**
+ * Returns a task that acquires a resource, uses it, and releases it, however the use has ended.
+ *
+ * @typeParam Acquire - The type of the task that gives the resource, which may be a union of several.
+ * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @param acquire - The task that gives the resource.
+ * @param use - A function of the resource that gives the task to run with it.
+ * @param release - A function of the resource, and of how its use has ended, that gives the task to run in the end, which cannot fail.
+ * @returns A task that ends like the use, or fails with the error of acquiring.
+ */
+export function acquireUseRelease<
+  Acquire extends TaskLike<unknown, unknown>,
+  Next extends TaskLike<unknown, unknown>,
+>(
+  acquire: Acquire,
+  use: (resource: ValueOf<Acquire>) => Next,
+  release: (
+    resource: ValueOf<Acquire>,
+    exit: Exit<ValueOf<Next>, ErrorOf<Next>>,
+  ) => TaskLike<unknown, never>,
+): Task<ValueOf<Next>, ErrorOf<Acquire> | ErrorOf<Next>>;
+export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
+  acquire: TaskLike<Acquired, AcquireFailure>,
+  use: (resource: Acquired) => TaskLike<Value, Failure>,
+  release: (resource: Acquired, exit: Exit<Value, Failure>) => TaskLike<unknown, never>,
 ): Task<Value, AcquireFailure | Failure> {
   checkTask(acquire, 'acquire');
   checkFunction(use, 'use');
@@ -1840,6 +2212,24 @@ export function acquireUseRelease<Acquired, AcquireFailure = never, Value = neve
  * @since 1.0.0
  */
 export function retry<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+  schedule: Schedule<Failure>,
+): Task<Value, Failure>;
+/**
+ * Returns a task that runs another one again when it fails, as a schedule says.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - The task to run.
+ * @param schedule - How many times to run it again, how long to wait, and for which errors.
+ * @returns A task that succeeds with the first value, or fails with the last error.
+ *
+ * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ */
+export function retry<Self extends TaskLike<unknown, unknown>>(
+  self: Self,
+  schedule: Schedule<ErrorOf<Self>>,
+): Task<ValueOf<Self>, ErrorOf<Self>>;
+export function retry<Value, Failure>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Failure>,
 ): Task<Value, Failure> {
@@ -1889,6 +2279,24 @@ export function retry<Value = never, Failure = never>(
  * @since 1.0.0
  */
 export function repeat<Value = never, Failure = never>(
+  self: TaskLike<Value, Failure>,
+  schedule: Schedule<Value>,
+): Task<Value, Failure>;
+/**
+ * Returns a task that runs another one again when it has succeeded, as a schedule says.
+ *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param self - The task to run.
+ * @param schedule - How many times to run it again, how long to wait, and after which values.
+ * @returns A task that succeeds with the last value, or fails with the first error.
+ *
+ * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ */
+export function repeat<Self extends TaskLike<unknown, unknown>>(
+  self: Self,
+  schedule: Schedule<ValueOf<Self>>,
+): Task<ValueOf<Self>, ErrorOf<Self>>;
+export function repeat<Value, Failure>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Value>,
 ): Task<Value, Failure> {

@@ -192,3 +192,136 @@ describe('the types of tasks', () => {
     expect(refused).toBeTypeOf('function');
   });
 });
+
+// What TypeScript makes of branches that nobody annotated: a union with a member for each branch.
+const find = (id: number) =>
+  id === 1
+    ? Task.Ok('Ada')
+    : id > 1
+      ? Task.Err({ reason: 'unknown' as const, id })
+      : Task.Err({ reason: 'negative' as const });
+
+// Another one, with a value and errors of its own.
+const greet = (name: string) =>
+  name === ''
+    ? Task.Err('nameless' as const)
+    : name.length > 3
+      ? Task.Err(413 as const)
+      : Task.Ok(name.length);
+
+type FindFailure =
+  { readonly reason: 'unknown'; readonly id: number } | { readonly reason: 'negative' };
+type Found = Task<string, { reason: 'unknown'; id: number } | { reason: 'negative' }>;
+type GreetFailure = 'nameless' | 413;
+
+describe('a union of tasks that nobody annotated', () => {
+  const ada = find(1);
+  const unknown = find(2);
+
+  test('can be run', async () => {
+    const outcome: Awaitable<Result<string, FindFailure>> = Task.run(ada);
+    const cancelable: Awaitable<Result<string, FindFailure | AbortError>> = Task.run(unknown, {});
+    const promise: Promise<string> = Task.toPromise(ada);
+
+    expect(outcome).toEqual(Result.Ok('Ada'));
+    expect(cancelable).toEqual(Result.Err({ reason: 'unknown', id: 2 }));
+    expect(await promise).toBe('Ada');
+    expectTypeOf(Task.from(ada)).toEqualTypeOf<Found>();
+    expect(Task.from(ada)).toBe(ada);
+  });
+
+  test('goes through every step', () => {
+    expectTypeOf(Task.map(ada, (name) => name.length)).toEqualTypeOf<
+      Task<number, Task.ErrorOf<Found>>
+    >();
+    expectTypeOf(Task.mapError(ada, ({ reason }) => reason)).toEqualTypeOf<
+      Task<string, 'unknown' | 'negative'>
+    >();
+    expectTypeOf(Task.match(ada, { Ok: () => 1 as const, Err: () => false })).toEqualTypeOf<
+      Task<1 | boolean, never>
+    >();
+    expectTypeOf(Task.getOr(ada, 0)).toEqualTypeOf<Task<string | number, never>>();
+    expectTypeOf(Task.getOrElse(ada, ({ reason }) => reason)).toEqualTypeOf<Task<string, never>>();
+    expectTypeOf(Task.toResult(ada)).toEqualTypeOf<
+      Task<Result<string, Task.ErrorOf<Found>>, never>
+    >();
+    expectTypeOf(Task.zip(ada, greet('Bo'))).toEqualTypeOf<
+      Task<readonly [string, number], Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expectTypeOf(Task.or(ada, greet('Bo'))).toEqualTypeOf<Task<string | number, GreetFailure>>();
+    expectTypeOf(Task.memoize(ada)).toEqualTypeOf<Found>();
+    expectTypeOf(Task.andFinally(ada, Task.Ok(1))).toEqualTypeOf<Found>();
+    expectTypeOf(Task.andFinally(ada, (exit) => Task.Ok(exit))).toEqualTypeOf<Found>();
+    expectTypeOf(
+      Task.retry(ada, { times: 0, when: ({ reason }) => reason === 'unknown' }),
+    ).toEqualTypeOf<Found>();
+    expectTypeOf(
+      Task.repeat(ada, { times: 0, when: (name) => name === '' }),
+    ).toEqualTypeOf<Found>();
+    expectTypeOf(Task.all([ada, greet('Bo')])).toEqualTypeOf<
+      Task<readonly [string, number], Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expect(Task.run(Task.map(ada, (name) => name.length))).toEqual(Result.Ok(3));
+    expect(Task.run(Task.mapError(unknown, ({ reason }) => reason))).toEqual(Result.Err('unknown'));
+  });
+
+  test('is what a function may give, whose errors join the others', () => {
+    const number = Task.from((): Result<number, 'low'> => Result.Ok(1));
+
+    expectTypeOf(Task.andThen(number, find)).toEqualTypeOf<
+      Task<string, 'low' | Task.ErrorOf<Found>>
+    >();
+    expectTypeOf(Task.andThen(ada, greet)).toEqualTypeOf<
+      Task<number, Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expectTypeOf(Task.tap(ada, greet)).toEqualTypeOf<
+      Task<string, Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expectTypeOf(Task.tapError(ada, ({ reason }) => greet(reason))).toEqualTypeOf<
+      Task<string, Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expectTypeOf(Task.orElse(ada, ({ reason }) => greet(reason))).toEqualTypeOf<
+      Task<string | number, GreetFailure>
+    >();
+    expectTypeOf(Task.flatten(Task.map(ada, greet))).toEqualTypeOf<
+      Task<number, Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expectTypeOf(Task.forEach([1], find)).toEqualTypeOf<
+      Task<readonly string[], Task.ErrorOf<Found>>
+    >();
+    expectTypeOf(Task.acquireUseRelease(ada, greet, () => Task.Ok(1))).toEqualTypeOf<
+      Task<number, Task.ErrorOf<Found> | GreetFailure>
+    >();
+    expect(Task.run(Task.andThen(ada, greet))).toEqual(Result.Ok(3));
+  });
+
+  test('is a step, and one task where an interface asks for one', () => {
+    const length = Task.gen(function* () {
+      const name = yield* Task.step(ada);
+      return yield* Task.step(greet(name));
+    });
+
+    expectTypeOf(length).toEqualTypeOf<Task<number, Task.ErrorOf<Found> | GreetFailure>>();
+    expectTypeOf(Task.semaphore(1).withPermit(Task.from(ada))).toEqualTypeOf<Found>();
+    expect(Task.run(length)).toEqual(Result.Ok(3));
+  });
+
+  test('literals are kept where the type that is asked for has them', () => {
+    const low: Task<number, 'low'> = Task.andThen(Task.Ok(1), (value) =>
+      value > 1 ? Task.Ok(value) : Task.Err('low'),
+    );
+    const busy: Task<never, 'busy'> = Task.retry(Task.Err('busy'), { times: 0 });
+
+    expect(Task.run(low)).toEqual(Result.Err('low'));
+    expect(Task.run(busy)).toEqual(Result.Err('busy'));
+  });
+
+  test('generic code keeps the types of its parameters', () => {
+    const lift = <Value, Failure, To>(
+      task: Task<Value, Failure>,
+      fn: (value: Value) => Task<To, Failure>,
+    ): Task<To, Failure> => Task.andThen(task, fn);
+
+    expect(Task.run(lift(Task.Ok(1), (value) => Task.Ok(value + 1)))).toEqual(Result.Ok(2));
+  });
+});
