@@ -3,7 +3,7 @@
  *
  * | What | Codecs |
  * | --- | --- |
- * | one value | {@link string}, {@link number}, {@link boolean}, {@link null}, {@link constant} |
+ * | one value | {@link string}, {@link number}, {@link boolean}, {@link null}, {@link constant}, {@link url} |
  * | several values | {@link array}, {@link tuple}, {@link object}, {@link record}, {@link set}, {@link map} |
  * | a choice | {@link union}, {@link option}, {@link withDefault} |
  * | a type that contains itself | {@link lazy} |
@@ -81,4 +81,5 @@ export {
   pattern,
 } from './internal/codec/limits.js';
 export { lazy } from './internal/codec/lazy.js';
+export { url } from './internal/codec/url.js';
 export { toJSONSchema } from './internal/codec/toJSONSchema.js';

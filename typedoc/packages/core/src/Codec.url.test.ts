@@ -1,0 +1,60 @@
+import { ArgumentError } from '@tstd/error';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { Codec } from './index.js';
+
+const messageOf = (codec: Codec.AnyCodec, input: unknown): string => {
+  const result = codec.decode(input);
+  return result.ok ? '' : result.error.message;
+};
+
+describe('the codec of URLs', () => {
+  test('reads an absolute URL, and writes its text', () => {
+    const result = Codec.url.decode('HTTPS://Example.org:443/a b?q=ü');
+    expect(result).toEqual({ ok: true, value: new URL('https://example.org/a%20b?q=%C3%BC') });
+    expect(Codec.url.encode(new URL('https://example.org'))).toBe('https://example.org/');
+    expectTypeOf(Codec.url).toEqualTypeOf<Codec.Codec<URL, string>>();
+  });
+
+  test('gives each time a URL of its own', () => {
+    const texts = Codec.array(Codec.url).decode(['a:b', 'a:b']);
+    expect(texts.ok && texts.value[0] !== texts.value[1]).toBe(true);
+  });
+
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (text) => {
+        const { href } = new URL(text);
+        expect(Codec.url.decode(href)).toEqual({ ok: true, value: new URL(text) });
+        expect(Codec.url.encode(new URL(text))).toBe(href);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each([
+    ['/docs', 'Expected an absolute URL, received "/docs"'],
+    ['', 'Expected an absolute URL, received ""'],
+    [['a:b'], 'Expected an absolute URL, received an array of 1 item'],
+    [undefined, 'Expected an absolute URL, received undefined'],
+  ])('refuses %j', (input, message) => {
+    expect(messageOf(Codec.url, input)).toBe(message);
+  });
+
+  test('says where a URL is missing', () => {
+    expect(messageOf(Codec.object({ home: Codec.url }), {})).toBe(
+      'At "/home": an absolute URL is missing',
+    );
+  });
+
+  test('encodes nothing but URLs', () => {
+    expect(Codec.url.hasInstance(new URL('a:b'))).toBe(true);
+    expect(Codec.url.hasInstance('a:b')).toBe(false);
+    expect(() => Codec.url.encode('a:b' as never)).toThrow(ArgumentError);
+  });
+
+  test('says in its schema what the text is', () => {
+    expect(Codec.toJSONSchema(Codec.url)).toMatchObject({ type: 'string', format: 'uri' });
+  });
+});

@@ -1,0 +1,37 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds this to the type of the platform, where it has it. */
+import { attempt } from '../attempt.js';
+import { fault } from './fault.js';
+import { type Codec, of } from './model.js';
+
+declare global {
+  // A program without the types of the platform has no such name.
+  interface URL {}
+}
+
+/**
+ * Absolute URLs, written as text. It reads what `new URL` reads, so the text that it writes may be a tidier one.
+ *
+ * The schema has `format` for those who read it.
+ *
+ * @example Decode a URL
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const result = Codec.url.decode('HTTPS://example.org');
+ *
+ * result.ok ? Codec.url.encode(result.value) : ''; // => 'https://example.org/'
+ * Codec.url.decode('/docs').ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const url: Codec<URL, string> = /* @__PURE__ */ of<URL, string>({
+  hasInstance: (value) => value instanceof URL,
+  encode: (value) => value.href,
+  decode: (input) => {
+    const value = typeof input === 'string' ? attempt(() => new URL(input), undefined) : undefined;
+    return value === undefined ? fault('an absolute URL', input) : { ok: true, value };
+  },
+  schema: () => ({ type: 'string', format: 'uri' }),
+});
