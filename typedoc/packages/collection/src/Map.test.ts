@@ -1,6 +1,6 @@
 import { Equal, Option, String } from '@tstd/core';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { equalLaws, functorLaws, roundTripLaw } from '../../../laws/index.js';
 import * as MapModule from './Map.js';
@@ -22,6 +22,7 @@ const MAKERS: {
 } = {
   delete: (self) => MapModule.delete(self, 'a'),
   filter: (self) => MapModule.filter(self, () => true),
+  filterMap: (self) => MapModule.filterMap(self, (content) => content),
   from: (self) => MapModule.from(self),
   map: (self) => MapModule.map(self, (content) => content),
   merge: (self) => MapModule.merge(self, self, (content) => content),
@@ -32,12 +33,18 @@ const MAKERS: {
 
 /** One call of each function that makes something else of a map. */
 const READERS: { readonly [name: string]: (self: Dictionary) => unknown } = {
+  count: (self) => MapModule.count(self, isOdd),
   entries: (self) => MapModule.entries(self),
   equal: (self) => MapModule.equal(Equal<number>(Object.is)).equals(self, self),
+  every: (self) => MapModule.every(self, isOdd),
+  find: (self) => MapModule.find(self, isOdd),
+  findKey: (self) => MapModule.findKey(self, isOdd),
   get: (self) => MapModule.get(self, 'a'),
   has: (self) => MapModule.has(self, 'a'),
   keys: (self) => MapModule.keys(self),
+  partition: (self) => MapModule.partition(self, isOdd),
   reduce: (self) => MapModule.reduce(self, (sum, content) => sum + content, 0),
+  some: (self) => MapModule.some(self, isOdd),
   values: (self) => MapModule.values(self),
 };
 
@@ -102,11 +109,81 @@ describe('access', () => {
   });
 });
 
+describe('a test of the values', () => {
+  test('answers as that of an array', () => {
+    fc.assert(
+      fc.property(maps, (self) => {
+        const values = [...self.values()];
+        const odd = values.filter(isOdd);
+        expect(MapModule.find(self, isOdd)).toBe(values.find(isOdd));
+        expect(MapModule.some(self, isOdd)).toBe(values.some(isOdd));
+        expect(MapModule.every(self, isOdd)).toBe(values.every(isOdd));
+        expect(MapModule.count(self, isOdd)).toBe(odd.length);
+        const [passed, others] = MapModule.partition(self, isOdd);
+        expect([...passed]).toStrictEqual([...MapModule.filter(self, isOdd)]);
+        expect([...others]).toStrictEqual([...MapModule.filter(self, (each) => !isOdd(each))]);
+      }),
+    );
+  });
+
+  test('finds the key of the first value that passes', () => {
+    const self = MapModule.of(['a', 2], ['b', 3], ['c', 5]);
+    expect(MapModule.findKey(self, isOdd)).toBe('b');
+    expect(MapModule.findKey(self, (content) => content > 5)).toBe(undefined);
+  });
+
+  test('some() knows of a value that find() cannot tell', () => {
+    const self = MapModule.of([undefined, undefined]);
+    const isAbsent = (content: undefined): boolean => content === undefined;
+    expect(MapModule.find(self, isAbsent)).toBe(undefined);
+    expect(MapModule.findKey(self, isAbsent)).toBe(undefined);
+    expect(MapModule.some(self, isAbsent)).toBe(true);
+  });
+
+  test('some() and every() stop where the answer is known', () => {
+    const self = MapModule.of(['a', 1], ['b', 2]);
+    const passes = vi.fn(() => true);
+    const refuses = vi.fn(() => false);
+    MapModule.some(self, passes);
+    MapModule.every(self, refuses);
+    expect(passes).toHaveBeenCalledTimes(1);
+    expect(refuses).toHaveBeenCalledTimes(1);
+  });
+
+  test('makes sure of a type', () => {
+    const self = MapModule.from<string, number | string>([
+      ['a', 1],
+      ['b', 'two'],
+    ]);
+    const [texts, numbers] = MapModule.partition(self, String.isString);
+    expectTypeOf(MapModule.find(self, String.isString)).toEqualTypeOf<Option<string>>();
+    expectTypeOf(texts).toEqualTypeOf<ReadonlyMap<string, string>>();
+    expectTypeOf(numbers).toEqualTypeOf<ReadonlyMap<string, number>>();
+    if (MapModule.every(self, String.isString)) {
+      expectTypeOf(self).toExtend<ReadonlyMap<string, string>>();
+    }
+    expect(texts).toStrictEqual(new Map([['b', 'two']]));
+  });
+});
+
+test('filterMap() leaves out what becomes None', () => {
+  const self = MapModule.of(['a', 1], ['b', 2]);
+  const half = (content: number): Option<number> => (isOdd(content) ? undefined : content / 2);
+  expect(MapModule.filterMap(self, half)).toStrictEqual(new Map([['b', 1]]));
+  expectTypeOf(MapModule.filterMap(self, half)).toEqualTypeOf<ReadonlyMap<string, number>>();
+});
+
 describe('a function that is handed in', () => {
   const self = MapModule.of(['a', 1], ['b', 2]);
 
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['count', (fn) => MapModule.count(self, fn)],
     ['filter', (fn) => MapModule.filter(self, fn)],
+    ['filterMap', (fn) => MapModule.filterMap(self, fn)],
+    ['find', (fn) => MapModule.find(self, fn)],
+    ['findKey', (fn) => MapModule.findKey(self, fn)],
+    ['partition', (fn) => MapModule.partition(self, fn)],
+    ['some', (fn) => MapModule.some(self, fn)],
     ['map', (fn) => MapModule.map(self, fn)],
   ])('to %s() gets each value and its key', (_, call) => {
     const fn = vi.fn();

@@ -5,7 +5,7 @@
  * - No function changes its argument. A map that is returned is a new one, even when nothing differs.
  * - A key that is missing gives None: in place of the value by `get`, in place of the map by `update`. `set` and `delete` cannot fail.
  * - A function that is handed in gets the value and its key and no more.
- * - `undefined` may be a value, but not a value in an `Option`: `get` gives None for it. Where the two must be told apart, ask by `has`.
+ * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `some`.
  * - A key that cannot be there is refused when the program is compiled. To look for a text among keys that are known one by one, widen them: `Map.get<string, number>(prices, text)`.
  *
  * `Array.groupBy`, `Array.keyBy` and `Array.countBy` make maps of arrays, `Record.fromEntries` makes a record of a map, and `Map.from` a map of `Record.entries`.
@@ -15,6 +15,27 @@
 
 export type { Map } from './internal/map/model.js';
 export { from, of } from './internal/map/constructors.js';
-export { entries, get, has, keys, reduce, values } from './internal/map/access.js';
-export { delete, filter, map, merge, set, update } from './internal/map/transformations.js';
+export {
+  count,
+  entries,
+  every,
+  find,
+  findKey,
+  get,
+  has,
+  keys,
+  reduce,
+  some,
+  values,
+} from './internal/map/access.js';
+export {
+  delete,
+  filter,
+  filterMap,
+  map,
+  merge,
+  partition,
+  set,
+  update,
+} from './internal/map/transformations.js';
 export { equal } from './internal/map/instances.js';

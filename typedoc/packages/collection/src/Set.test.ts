@@ -1,5 +1,6 @@
+import { type Option, String } from '@tstd/core';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { equalLaws, roundTripLaw } from '../../../laws/index.js';
 import * as ArrayModule from './Array.js';
@@ -13,12 +14,15 @@ const sets: fc.Arbitrary<Values> = fc
   .array(value, { maxLength: 6 })
   .map((values) => new Set(values));
 
+const isText = (each: unknown): boolean => typeof each === 'string';
+
 /** One call of each function that makes a set. */
 const MAKERS: { readonly [name: string]: (self: Values) => Values } = {
   add: (self) => SetModule.add(self, 'a'),
   delete: (self) => SetModule.delete(self, 'b'),
   difference: (self) => SetModule.difference(self, new Set()),
   filter: (self) => SetModule.filter(self, () => true),
+  filterMap: (self) => SetModule.filterMap(self, (each) => each),
   from: (self) => SetModule.from(self),
   intersection: (self) => SetModule.intersection(self, self),
   map: (self) => SetModule.map(self, (each) => each),
@@ -29,12 +33,71 @@ const MAKERS: { readonly [name: string]: (self: Values) => Values } = {
 
 /** One call of each function that makes something else of a set. */
 const READERS: { readonly [name: string]: (self: Values) => unknown } = {
+  count: (self) => SetModule.count(self, isText),
   equal: (self) => SetModule.equal.equals(self, self),
+  every: (self) => SetModule.every(self, isText),
+  find: (self) => SetModule.find(self, isText),
   has: (self) => SetModule.has(self, 'a'),
+  isDisjointFrom: (self) => SetModule.isDisjointFrom(self, self),
   isSubsetOf: (self) => SetModule.isSubsetOf(self, self),
+  partition: (self) => SetModule.partition(self, isText),
+  reduce: (self) => SetModule.reduce(self, (count) => count + 1, 0),
+  some: (self) => SetModule.some(self, isText),
 };
 
 const ALL = Object.entries({ ...MAKERS, ...READERS });
+
+describe('a test of the values', () => {
+  test('answers as that of an array', () => {
+    fc.assert(
+      fc.property(sets, sets, (self, other) => {
+        const values = [...self];
+        expect(SetModule.find(self, isText)).toBe(values.find(isText));
+        expect(SetModule.some(self, isText)).toBe(values.some(isText));
+        expect(SetModule.every(self, isText)).toBe(values.every(isText));
+        expect(SetModule.count(self, isText)).toBe(values.filter(isText).length);
+        expect(SetModule.isDisjointFrom(self, other)).toBe(
+          SetModule.intersection(self, other).size === 0,
+        );
+        const [passed, others] = SetModule.partition(self, isText);
+        expect([...passed]).toStrictEqual(values.filter(isText));
+        expect([...others]).toStrictEqual(values.filter((each) => !isText(each)));
+      }),
+    );
+  });
+
+  test('stops where the answer is known', () => {
+    const passes = vi.fn(() => true);
+    const refuses = vi.fn(() => false);
+    SetModule.some(SetModule.of(1, 2), passes);
+    SetModule.every(SetModule.of(1, 2), refuses);
+    expect(passes.mock.calls).toStrictEqual([[1]]);
+    expect(refuses.mock.calls).toStrictEqual([[1]]);
+  });
+
+  test('makes sure of a type', () => {
+    const self = SetModule.from<number | string>([1, 'a']);
+    const [texts, numbers] = SetModule.partition(self, String.isString);
+    expectTypeOf(SetModule.find(self, String.isString)).toEqualTypeOf<Option<string>>();
+    expectTypeOf(texts).toEqualTypeOf<ReadonlySet<string>>();
+    expectTypeOf(numbers).toEqualTypeOf<ReadonlySet<number>>();
+    if (SetModule.every(self, String.isString)) {
+      expectTypeOf(self).toExtend<ReadonlySet<string>>();
+    }
+    expect(texts).toStrictEqual(new Set(['a']));
+  });
+});
+
+test('filterMap() leaves out what becomes None', () => {
+  const half = (each: number): Option<number> => (each % 2 === 0 ? each / 2 : undefined);
+  expect(SetModule.filterMap(SetModule.of(1, 2), half)).toStrictEqual(new Set([1]));
+});
+
+test('reduce() takes in the values in their order', () => {
+  const join = (text: string, each: number): string => `${text}${each}`;
+  expect(SetModule.reduce(SetModule.of(2, 1), join, '-')).toBe('-21');
+  expect(SetModule.reduce(SetModule.of(), () => 1, 0)).toBe(0);
+});
 
 describe('every function', () => {
   test('is in one of the tables', () => {

@@ -13,8 +13,17 @@
 
 export type { Set } from './internal/set/model.js';
 export { from, of } from './internal/set/constructors.js';
-export { has, isSubsetOf } from './internal/set/access.js';
-export { add, delete, filter, map } from './internal/set/transformations.js';
+export {
+  count,
+  every,
+  find,
+  has,
+  isDisjointFrom,
+  isSubsetOf,
+  reduce,
+  some,
+} from './internal/set/access.js';
+export { add, delete, filter, filterMap, map, partition } from './internal/set/transformations.js';
 export {
   difference,
   intersection,

@@ -120,6 +120,229 @@ export function entries<Key, Value>(
 }
 
 /**
+ * Returns the first value that passes a test, in the order of the keys, or None.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The value, or None.
+ *
+ * @example Find a value of a narrower type
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { type Option, String } from '@tstd/core';
+ *
+ * const values = Map.from<string, number | string>([
+ *   ['a', 1],
+ *   ['b', 'two'],
+ * ]);
+ * const text: Option<string> = Map.find(values, String.isString);
+ *
+ * text; // => 'two'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Key, Value, To extends Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): Option<To>;
+/**
+ * Returns the first value that passes a test, in the order of the keys, or None.
+ *
+ * A value `undefined` that passes is None too: {@link some} tells whether there is one.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The value, or None.
+ *
+ * @example Find a value
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.find(prices, (price) => price > 2); // => 3
+ * Map.find(prices, (price) => price > 3); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<Value>;
+export function find<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<Value> {
+  return findEntry(self, predicate)?.[1];
+}
+
+/**
+ * Returns the key of the first value that passes a test, in the order of the keys, or None.
+ *
+ * A key `undefined` is None too: {@link some} tells whether a value passes.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The key, or None.
+ *
+ * @example Find a key
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.findKey(prices, (price) => price > 2); // => 'coffee'
+ * Map.findKey(prices, (price) => price > 3); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function findKey<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<Key> {
+  return findEntry(self, predicate)?.[0];
+}
+
+function findEntry<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): Option<readonly [Key, Value]> {
+  return entries(self).find(([key, value]) => predicate(value, key));
+}
+
+/**
+ * Returns `true` when at least one value passes a test.
+ *
+ * It stops at the first value that passes.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns Whether a value passes.
+ *
+ * @example One is enough
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * Map.some(Map.of(['tea', 2], ['coffee', 3]), (price) => price > 2); // => true
+ * Map.some(Map.of(), () => true); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function some<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): boolean {
+  return findEntry(self, predicate) !== undefined;
+}
+
+/**
+ * Returns `true` when all values pass a test. Then the type of the map says so.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns Whether all values pass.
+ *
+ * @example Narrow a map
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const join = (values: Map<string, unknown>): string =>
+ *   Map.every(values, String.isString) ? Map.values(values).join(' ') : '';
+ *
+ * join(Map.of(['first', 'Ada'], ['last', 'Lovelace'])); // => 'Ada Lovelace'
+ * join(Map.of(['age', 36])); // => ''
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Key, Value, To extends Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): self is ReadonlyMap<Key, To>;
+/**
+ * Returns `true` when all values pass a test, and when there is no value.
+ *
+ * It stops at the first value that does not pass.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns Whether all values pass.
+ *
+ * @example All of them
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * Map.every(Map.of(['tea', 2], ['coffee', 3]), (price) => price > 2); // => false
+ * Map.every(Map.of(), () => false); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): boolean;
+export function every<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): boolean {
+  return !some(self, (value, key) => !predicate(value, key));
+}
+
+/**
+ * Returns the number of values that pass a test.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns The number of values that pass, 0 or more.
+ *
+ * @example Count the low prices
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3], ['milk', 1]);
+ *
+ * Map.count(prices, (price) => price < 3); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function count<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): number {
+  return reduce(self, (sum, value, key) => (predicate(value, key) ? sum + 1 : sum), 0);
+}
+
+/**
  * Returns the state that is left when a function has taken in all values, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.

@@ -201,6 +201,112 @@ export function filter<Key, Value>(
 }
 
 /**
+ * Returns the map of what a function makes of each value, without the values of which it makes nothing.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new values.
+ * @param self - The map to read.
+ * @param fn - A function of the value and its key that gives the new value, or None.
+ * @returns A new map.
+ *
+ * @example Read the numbers
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { Int } from '@tstd/num';
+ *
+ * const texts = Map.of(['tea', '2'], ['milk', 'none']);
+ *
+ * Map.filterMap(texts, (text) => Int.parse(text)); // => Map.of(['tea', 2])
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filterMap<Key, Value, To>(
+  self: ReadonlyMap<Key, Value>,
+  fn: (value: Value, key: Key) => Option<To>,
+): ReadonlyMap<Key, To> {
+  const result = new Map<Key, To>();
+  for (const [key, value] of entries(self)) {
+    const to = fn(value, key);
+    if (to !== undefined) {
+      result.set(key, to);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the map of the values that pass a test, and that of the others.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A pair of new maps: the values that pass, and the others.
+ *
+ * @example Tell two types apart
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const values = Map.from<string, number | string>([
+ *   ['a', 1],
+ *   ['b', 'two'],
+ * ]);
+ * const [texts, numbers] = Map.partition(values, String.isString);
+ *
+ * Map.get(texts, 'b')?.length; // => 3
+ * Map.get(numbers, 'a')?.toFixed(1); // => '1.0'
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function partition<Key, Value, To extends Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => value is To,
+): readonly [ReadonlyMap<Key, To>, ReadonlyMap<Key, Exclude<Value, To>>];
+/**
+ * Returns the map of the values that pass a test, and that of the others.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
+ * @param self - The map to read.
+ * @param predicate - The test, a function of the value and its key.
+ * @returns A pair of new maps: the values that pass, and the others.
+ *
+ * @example Split by price
+ * ```ts
+ * import { Map } from '@tstd/collection';
+ *
+ * const prices = Map.of(['tea', 2], ['coffee', 3]);
+ *
+ * Map.partition(prices, (price) => price > 2); // => [Map.of(['coffee', 3]), Map.of(['tea', 2])]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function partition<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): readonly [ReadonlyMap<Key, Value>, ReadonlyMap<Key, Value>];
+export function partition<Key, Value>(
+  self: ReadonlyMap<Key, Value>,
+  predicate: (value: Value, key: Key) => boolean,
+): readonly [ReadonlyMap<Key, Value>, ReadonlyMap<Key, Value>] {
+  const passed = new Map<Key, Value>();
+  const others = new Map<Key, Value>();
+  for (const [key, value] of entries(self)) {
+    (predicate(value, key) ? passed : others).set(key, value);
+  }
+  return [passed, others];
+}
+
+/**
  * Returns the map of the values of two maps. A function decides where both have a value.
  *
  * The keys of the first map come first. To let the second map decide, hand it in so: `(_, otherValue) => otherValue`.

@@ -1,3 +1,5 @@
+import type { Option } from '@tstd/core';
+
 /**
  * Returns `true` when the set has a value.
  *
@@ -43,4 +45,233 @@ export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boo
  */
 export function isSubsetOf<Value>(self: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
   return self.size <= other.size && [...self].every((value) => other.has(value));
+}
+
+/**
+ * Returns `true` when two sets have no value in common.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set whose values are looked for.
+ * @param other - The set to look in.
+ * @returns Whether no value is in both sets.
+ *
+ * @example Nothing in common
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.isDisjointFrom(Set.of(1, 2), Set.of(3)); // => true
+ * Set.isDisjointFrom(Set.of(1, 2), Set.of(2, 3)); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function isDisjointFrom<Value>(
+  self: ReadonlySet<Value>,
+  other: ReadonlySet<Value>,
+): boolean {
+  return !some(self, (value) => other.has(value));
+}
+
+/**
+ * Returns the first value that passes a test, or None.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns The value, or None.
+ *
+ * @example Find a value of a narrower type
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { type Option, String } from '@tstd/core';
+ *
+ * const text: Option<string> = Set.find(Set.from([1, 'a']), String.isString);
+ *
+ * text; // => 'a'
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value, To extends Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => value is To,
+): Option<To>;
+/**
+ * Returns the first value that passes a test, or None.
+ *
+ * A value `undefined` that passes is None too: {@link some} tells whether there is one.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns The value, or None.
+ *
+ * @example Find a value
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.find(Set.of(1, 2, 3), (value) => value > 1); // => 2
+ * Set.find(Set.of(1, 2, 3), (value) => value > 3); // => undefined
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function find<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): Option<Value>;
+export function find<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): Option<Value> {
+  return [...self].find((value) => predicate(value));
+}
+
+/**
+ * Returns `true` when at least one value passes a test.
+ *
+ * It stops at the first value that passes.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns Whether a value passes.
+ *
+ * @example One is enough
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.some(Set.of(1, 2), (value) => value > 1); // => true
+ * Set.some(Set.of(), () => true); // => false
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function some<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): boolean {
+  return [...self].some((value) => predicate(value));
+}
+
+/**
+ * Returns `true` when all values pass a test. Then the type of the set says so.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns Whether all values pass.
+ *
+ * @example Narrow a set
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const join = (values: Set<unknown>): string =>
+ *   Set.every(values, String.isString) ? [...values].join(' ') : '';
+ *
+ * join(Set.of('a', 'b')); // => 'a b'
+ * join(Set.from(['a', 1])); // => ''
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Value, To extends Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => value is To,
+): self is ReadonlySet<To>;
+/**
+ * Returns `true` when all values pass a test, and when there is no value.
+ *
+ * It stops at the first value that does not pass.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns Whether all values pass.
+ *
+ * @example All of them
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.every(Set.of(1, 2), (value) => value > 1); // => false
+ * Set.every(Set.of(), () => false); // => true
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function every<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): boolean;
+export function every<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): boolean {
+  return [...self].every((value) => predicate(value));
+}
+
+/**
+ * Returns the number of values that pass a test.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns The number of values that pass, 0 or more.
+ *
+ * @example Count the even numbers
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.count(Set.of(1, 2, 4), (value) => value % 2 === 0); // => 2
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function count<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): number {
+  return reduce(self, (sum, value) => (predicate(value) ? sum + 1 : sum), 0);
+}
+
+/**
+ * Returns the state that is left when a function has taken in all values.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam State - The type of the state.
+ * @param self - The set to read.
+ * @param fn - A function of the state and the value that gives the next state.
+ * @param initial - The state to start from.
+ * @returns The last state, which is the initial one when the set is empty.
+ *
+ * @example Add up
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.reduce(Set.of(2, 3), (sum, value) => sum + value, 0); // => 5
+ * ```
+ *
+ * @category Access
+ * @since 1.0.0
+ */
+export function reduce<Value, State>(
+  self: ReadonlySet<Value>,
+  fn: (state: State, value: Value) => State,
+  initial: State,
+): State {
+  let state = initial;
+  for (const value of [...self]) {
+    state = fn(state, value);
+  }
+  return state;
 }

@@ -1,3 +1,5 @@
+import type { Option } from '@tstd/core';
+
 /**
  * Returns the set with a value.
  *
@@ -139,4 +141,99 @@ export function filter<Value>(
   predicate: (value: Value) => boolean,
 ): ReadonlySet<Value> {
   return new Set([...self].filter((value) => predicate(value)));
+}
+
+/**
+ * Returns the set of what a function makes of each value, without the values of which it makes nothing.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type of the new values.
+ * @param self - The set to read.
+ * @param fn - A function of the value that gives the new value, or None.
+ * @returns A new set.
+ *
+ * @example Read the numbers
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { Int } from '@tstd/num';
+ *
+ * Set.filterMap(Set.of('2', 'none'), (text) => Int.parse(text)); // => Set.of(2)
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function filterMap<Value, To>(
+  self: ReadonlySet<Value>,
+  fn: (value: Value) => Option<To>,
+): ReadonlySet<To> {
+  const result = new Set<To>();
+  for (const value of [...self]) {
+    const to = fn(value);
+    if (to !== undefined) {
+      result.add(to);
+    }
+  }
+  return result;
+}
+
+/**
+ * Returns the set of the values that pass a test, and that of the others.
+ *
+ * @typeParam Value - The type of the values.
+ * @typeParam To - The type that the test makes sure of.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns A pair of new sets: the values that pass, and the others.
+ *
+ * @example Tell two types apart
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ * import { String } from '@tstd/core';
+ *
+ * const [texts, numbers] = Set.partition(Set.from([1, 'a']), String.isString);
+ *
+ * Set.map(texts, (text) => text.length); // => Set.of(1)
+ * Set.map(numbers, (value) => value * 2); // => Set.of(2)
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function partition<Value, To extends Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => value is To,
+): readonly [ReadonlySet<To>, ReadonlySet<Exclude<Value, To>>];
+/**
+ * Returns the set of the values that pass a test, and that of the others.
+ *
+ * @typeParam Value - The type of the values.
+ * @param self - The set to read.
+ * @param predicate - The test, a function of the value.
+ * @returns A pair of new sets: the values that pass, and the others.
+ *
+ * @example Odd and even
+ * ```ts
+ * import { Set } from '@tstd/collection';
+ *
+ * Set.partition(Set.of(1, 2, 3), (value) => value % 2 === 1); // => [Set.of(1, 3), Set.of(2)]
+ * ```
+ *
+ * @category Transformations
+ * @since 1.0.0
+ */
+export function partition<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): readonly [ReadonlySet<Value>, ReadonlySet<Value>];
+export function partition<Value>(
+  self: ReadonlySet<Value>,
+  predicate: (value: Value) => boolean,
+): readonly [ReadonlySet<Value>, ReadonlySet<Value>] {
+  const passed = new Set<Value>();
+  const others = new Set<Value>();
+  for (const value of [...self]) {
+    (predicate(value) ? passed : others).add(value);
+  }
+  return [passed, others];
 }
