@@ -318,6 +318,16 @@ describe('the order', () => {
     expect(() => UUID.clamp(low, high, low)).toThrow(ArgumentError);
   });
 
+  test('isBetween() takes the bounds that clamp() takes', () => {
+    const low = UUID.of('10000000-0000-0000-0000-000000000000');
+    const high = UUID.of('20000000-0000-0000-0000-000000000000');
+    expect(UUID.isBetween(low, low, high)).toBe(true);
+    expect(UUID.isBetween(high, low, high)).toBe(true);
+    expect(UUID.isBetween(UUID.NIL, low, high)).toBe(false);
+    expect(UUID.isBetween(UUID.MAX, low, high)).toBe(false);
+    expect(UUID.isBetween(low, high, low)).toBe(false);
+  });
+
   test('has the module as its Comparable', () => {
     expectTypeOf(UUID).toExtend<Comparable<UUID>>();
     expect(UUID.order).toBe(UUID.compare);

@@ -43,5 +43,6 @@ export {
   min,
   max,
   clamp,
+  isBetween,
 } from './internal/uuid/comparisons.js';
 export { equal, order, codec, bounded } from './internal/uuid/instances.js';

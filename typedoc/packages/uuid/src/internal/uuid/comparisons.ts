@@ -209,4 +209,31 @@ export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
+/**
+ * Returns `true` when a UUID lies between two bounds or equals one of them.
+ *
+ * No UUID lies between bounds in the wrong order.
+ *
+ * @param self - The UUID to check.
+ * @param minValue - The least UUID to accept.
+ * @param maxValue - The greatest UUID to accept.
+ * @returns Whether the UUID is from `minValue` to `maxValue`.
+ *
+ * @example Check a UUID
+ * ```ts
+ * import { UUID } from '@tstd/uuid';
+ *
+ * const key = UUID.of('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
+ *
+ * UUID.isBetween(key, UUID.NIL, UUID.MAX); // => true
+ * UUID.isBetween(UUID.NIL, key, UUID.MAX); // => false
+ * ```
+ *
+ * @category Comparisons
+ * @since 1.0.0
+ */
+export function isBetween(self: UUID, minValue: UUID, maxValue: UUID): boolean {
+  return lessThanOrEqual(minValue, self) && lessThanOrEqual(self, maxValue);
+}
+
 const COMPARABLE: Comparable<UUID> = /* @__PURE__ */ Comparable(compare);
