@@ -219,9 +219,13 @@ describe('the README of a package', () => {
     const [sentence] = /[^.\n]*builds? on it[^.\n]*/.exec(
       text.slice(text.indexOf('## Its place')),
     ) ?? [''];
-    for (const [, user = ''] of sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)) {
-      const manifest = findPackage(discoverPackages(), user)?.manifest;
-      expect(Object.keys(manifest?.dependencies ?? {})).toContain(name);
+    const named = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, user = '']) => user);
+    const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
+    const all = users.map((user) => user.name);
+    expect(all).toEqual(expect.arrayContaining(named));
+    // A list that does not say that there are others is taken for the whole.
+    if (named.length > 0 && !/\bothers?\b/.test(sentence)) {
+      expect(named.sort()).toEqual(all.sort());
     }
   });
 });
