@@ -75,6 +75,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   'core.Type.object': ['{ readonly x: core.Type<number> }'],
   'core.Type.union': ['readonly [core.Type<number>]'],
   'env.Env.readAll': ['{ readonly PORT: core.Codec<number> }', '{ readonly PORT: 1 }'],
+  'task.Task.flatten': ['task.Task<Task, string>'],
   'task.Task.gen': ['Task', 'number'],
 };
 
@@ -84,6 +85,7 @@ const SAMPLES_OF_CONSTRAINTS: Readonly<Record<string, string>> = {
   'Ok<unknown>': 'Ok',
   'Err<unknown>': 'Err',
   'Result<unknown, unknown>': 'Result',
+  'TaskLike<unknown, unknown>': 'Task',
   'readonly TaskLike<unknown, unknown>[]': 'readonly [Task]',
 };
 
