@@ -39,6 +39,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     kinds: ['Task'],
   },
   {
+    reason: 'What is like a task may be of a type of its own, with fields of its own',
+    where: /^task\.Task\.\w+\((?:self|acquire)\)$/,
+    kinds: ['further key'],
+  },
+  {
     reason:
       'The state is of the type that the start and the function give together, and so is the result',
     where: /\.(?:reduce|reduceRight|scan)\(fn\)$/,
