@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, Steps>> = {
       'translations',
       'format:check',
       'knip',
+      'lint:prose',
       'lint:css',
     ],
     inTurn: [],
