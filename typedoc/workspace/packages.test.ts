@@ -194,6 +194,12 @@ describe('the references of `tsc --build`', () => {
 });
 
 describe('the README of a package', () => {
+  test.each(discoverPackages())('$name is short, and leads to a guide', ({ folder }) => {
+    const text = readFileSync(join(folder, 'README.md'), 'utf8');
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(250);
+    expect(text).toContain('The guide [');
+  });
+
   test.each(discoverPackages())('$name says what it depends on', ({ folder, manifest }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
     const [sentence = ''] =

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import guide from '../../../../docs/packages/bigdecimal.md?raw';
-import readme from '../README.md?raw';
 import { BigDecimal } from './index.js';
 
 /** What the three functions make of a text, as big integers. */
@@ -122,9 +121,9 @@ describe('the guide', () => {
   });
 });
 
-describe('the README', () => {
+describe('the table of what to use', () => {
   test('names functions that there are', () => {
-    const names = rowsAfter(readme as string, '| To ').flatMap(([, cell = '']) =>
+    const names = rowsAfter(guide as string, '| To ').flatMap(([, cell = '']) =>
       [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
     );
     expect(names.length).toBeGreaterThan(40);

@@ -7,7 +7,6 @@ import { codecLaws, equalLaws, orderLaws, roundTripLaw } from '../../../laws/ind
 import absentTable from '../table/absent.csv?raw';
 import currencyTable from '../table/currencies.csv?raw';
 import guide from '../../../../docs/packages/money.mdx?raw';
-import readme from '../README.md?raw';
 import { CHF, Currency, EUR, Money, USD } from './index.js';
 
 const rows = readRows(currencyTable as string);
@@ -156,17 +155,6 @@ describe('the guide', () => {
     expect([0, 3, 4].map((digits) => codesByDigits(digits).length)).toStrictEqual([17, 7, 2]);
     expect(text).toContain('17 have no digits after the point, seven have three, two have four');
     expect(text).toContain(`an increment of its own in ${withIncrement.length} of them`);
-  });
-});
-
-describe('the README', () => {
-  test('names functions that there are', () => {
-    const [, table = ''] = (readme as string).split('## Modules');
-    const names = [...table.matchAll(/`Money\.(\w+)`((?:, `[a-z]\w*`)*)/g)].flatMap(
-      ([, first = '', rest = '']) => [first, ...rest.split(/[`, ]+/).filter(Boolean)],
-    );
-    expect(new Set(names).size).toBeGreaterThan(30);
-    expect(names.filter((name) => !(name in Money))).toStrictEqual([]);
   });
 });
 

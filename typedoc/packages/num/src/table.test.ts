@@ -1,7 +1,7 @@
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, test } from 'vitest';
 
-import readme from '../README.md?raw';
+import guide from '../../../../docs/packages/num-edges.md?raw';
 import { BigInt, Int, Number } from './index.js';
 
 const COLUMNS = ['Situation', '`Int`', '`Number`', '`BigInt`'];
@@ -14,16 +14,16 @@ interface Claim {
   readonly value: string;
 }
 
-const rows = readTable(readme as string);
+const rows = readTables(guide as string);
 
-describe('the table of the README', () => {
-  test('is there, with a row for each situation', () => {
+describe('the tables of the guide', () => {
+  test('are there, with a row for each situation', () => {
     const situations = rows.map(([situation]) => situation);
     expect(new Set(situations).size).toBe(situations.length);
     expect(rows.length).toBeGreaterThan(60);
   });
 
-  test.each(rows)('has a claim or a dash in each cell of "%s"', (_situation, ...cells) => {
+  test.each(rows)('have a claim or a dash in each cell of "%s"', (_situation, ...cells) => {
     expect(cells).toHaveLength(3);
     expect(cells.some((cell) => cell !== NO_CASE)).toBe(true);
     for (const [index, cell] of cells.entries()) {
@@ -35,7 +35,7 @@ describe('the table of the README', () => {
   });
 
   test.each(rows.flatMap(claimsOf))(
-    'says the truth: $situation, $expression is $value',
+    'say the truth: $situation, $expression is $value',
     ({ expression, value }) => {
       if (value === 'ArgumentError') {
         expect(() => evaluate(expression)).toThrow(ArgumentError);
@@ -46,20 +46,21 @@ describe('the table of the README', () => {
   );
 });
 
-/** The cells of the rows of the one table that has our columns. */
-function readTable(markdown: string): readonly (readonly [string, ...string[]])[] {
+/** The cells of the rows of the tables that have our columns. */
+function readTables(markdown: string): readonly (readonly [string, ...string[]])[] {
   const lines = markdown.split('\n').map((line) =>
     line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
-  const header = lines.findIndex((cells) => cells.join() === COLUMNS.join());
-  const body = lines.slice(header + 2);
-  return body.slice(
-    0,
-    body.findIndex((cells) => cells.length === 0),
-  ) as unknown as readonly (readonly [string, ...string[]])[];
+  return lines.flatMap((header, index) => {
+    const body = header.join() === COLUMNS.join() ? lines.slice(index + 2) : [];
+    return body.slice(
+      0,
+      body.findIndex((cells) => cells.length === 0),
+    );
+  }) as unknown as readonly (readonly [string, ...string[]])[];
 }
 
 function claimsOf([situation, ...cells]: readonly [string, ...string[]]): readonly Claim[] {
@@ -72,9 +73,9 @@ function claimsOf([situation, ...cells]: readonly [string, ...string[]]): readon
   });
 }
 
-/** What an expression of the README gives, with the names of this package and `None`. */
+/** What an expression of the guide gives, with the names of this package and `None`. */
 function evaluate(expression: string): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The README holds the code, as text.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The guide holds the code, as text.
   const run = new Function('BigInt', 'Int', 'Number', 'None', `return (${expression});`) as (
     ...names: readonly unknown[]
   ) => unknown;
