@@ -113,15 +113,17 @@ const api = {
   showLastUpdateTime: HAS_HISTORY,
 } satisfies DocsOptions;
 
+const BLOG_DESCRIPTION = localized({
+  en: 'News and notes from the maintainers of the Typed Standard Library',
+  fr: 'Nouvelles et notes des mainteneurs de la Typed Standard Library',
+});
+
 const blog = {
   ...content,
   path: CONTENT_FOLDERS.blog.en,
   routeBasePath: 'blog',
   blogTitle: localized({ en: 'Blog', fr: 'Blog' }),
-  blogDescription: localized({
-    en: 'News and notes from the maintainers of the Typed Standard Library',
-    fr: 'Nouvelles et notes des mainteneurs de la Typed Standard Library',
-  }),
+  blogDescription: BLOG_DESCRIPTION,
   blogSidebarCount: 'ALL',
   blogSidebarTitle: localized({ en: 'All posts', fr: 'Tous les articles' }),
   authorsMapPath: 'authors.yml',
@@ -133,7 +135,11 @@ const blog = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: { type: ['rss', 'atom'], title: `${SITE.title} – blog` },
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: localized({ en: `${SITE.title} – blog`, fr: `Blog de la ${SITE.title}` }),
+    description: BLOG_DESCRIPTION,
+  },
 } satisfies PresetOptions['blog'];
 
 const pages = {

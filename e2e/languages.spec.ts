@@ -1,6 +1,6 @@
 import { KINDS } from './support/kinds';
 import { LABELS, SAME_IN_BOTH } from './support/labels';
-import { addressOf, expect, test } from './support/test';
+import { addressOf, expect, test, withBase } from './support/test';
 
 const PAGES = [KINDS.home, KINDS.guide, KINDS.apiNamespace, KINDS.blogPost, KINDS.markdownPage];
 
@@ -26,6 +26,36 @@ test('each language is named in itself and says so to screen readers', async ({ 
   await page.getByRole('navigation').getByRole('button', { name: 'Français' }).hover();
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('lang', 'fr');
+});
+
+test('a page names its language and the other one with a region to networks', async ({
+  site,
+  page,
+}) => {
+  for (const [path, own, other] of [
+    ['', 'en_GB', 'fr_FR'],
+    ['fr/', 'fr_FR', 'en_GB'],
+  ] as const) {
+    await site.open(path);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', own);
+    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute(
+      'content',
+      other,
+    );
+  }
+});
+
+test('the feeds of a language are in it', async ({ request }) => {
+  for (const file of ['rss.xml', 'atom.xml']) {
+    const feed = await (await request.get(withBase(`fr/blog/${file}`))).text();
+    expect(feed, file).toContain('<title>Blog de la Typed Standard Library</title>');
+    expect(feed, file).toContain('>Nouvelles et notes des mainteneurs');
+  }
+});
+
+test('the pages before and after are named in the language of the page', async ({ site, page }) => {
+  await site.open('fr/docs/tutorial/whole-program');
+  await expect(page.locator('.pagination-nav__link--next')).toContainText('Recettes');
 });
 
 test('every label of the theme has a French text', () => {

@@ -32,6 +32,9 @@ export const I18N = {
   },
 } satisfies I18nConfig;
 
+/** The languages by the names of the Open Graph protocol, which want a region. */
+export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', fr: 'fr_FR' };
+
 /** The path that a language is served under, with a slash on both ends. */
 export function baseUrlOf(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? SITE.baseUrl : `${SITE.baseUrl}${locale}/`;

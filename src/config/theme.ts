@@ -4,7 +4,7 @@ import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
 import { SITE } from './site';
-import { localized } from './locales';
+import { LOCALES, OPEN_GRAPH_LOCALES, currentLocale, localized } from './locales';
 
 /** Languages that code is highlighted in, besides TypeScript and JavaScript. */
 export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
@@ -18,9 +18,15 @@ export const THEME_CONFIG: UserThemeConfig = {
       name: 'description',
       content: localized({
         en: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
-        fr: `${SITE.title} : des paquets TypeScript fonctionnels et typés, dont les exemples s’exécutent.`,
+        fr: `${SITE.title}\u{A0}: des paquets TypeScript fonctionnels et typés, dont les exemples s’exécutent.`,
       }),
     },
+    // Docusaurus makes them of the language of the page, which has no region.
+    { property: 'og:locale', content: OPEN_GRAPH_LOCALES[currentLocale()] },
+    ...LOCALES.filter((locale) => locale !== currentLocale()).map((locale) => ({
+      property: 'og:locale:alternate',
+      content: OPEN_GRAPH_LOCALES[locale],
+    })),
   ],
   announcementBar: ANNOUNCEMENT,
   colorMode: {

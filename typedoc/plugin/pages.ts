@@ -120,9 +120,10 @@ export function firstSentence(comment: Comment | undefined): string {
     .map((part) => part.text)
     .join('')
     .replaceAll('`', '')
-    .replace(/\s+/g, ' ')
+    // Not the no-break spaces of French.
+    .replace(/[ \t\n]+/g, ' ')
     .trim();
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /** Writes front matter as JSON, which YAML contains. */

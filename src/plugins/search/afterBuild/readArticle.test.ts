@@ -53,10 +53,16 @@ describe('readArticle()', () => {
     ]);
   });
 
+  test('keeps a no-break space, which French writes before signs', () => {
+    expect(blocksOf('<p>Une valeur\u{A0}:\n\tla sienne</p>')).toEqual([
+      ['p', 'Une valeur\u{A0}: la sienne'],
+    ]);
+  });
+
   test('writes the colon of a row as French does on a French page', () => {
     const row = '<article><table><tr><th>Code<td>USD</tr></table></article>';
     expect(readArticle(`<html lang=fr>${row}</html>`).blocks).toEqual([
-      { tag: 'p', text: 'Code : USD' },
+      { tag: 'p', text: 'Code\u{A0}: USD' },
     ]);
   });
 

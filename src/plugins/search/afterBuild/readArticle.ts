@@ -166,14 +166,15 @@ class ArticleReader {
   /** Writes a row as a sentence: the first cell says what the others are about. */
   #endRow(): void {
     const [first, ...others] = this.#cells;
-    const colon = this.#language.startsWith('fr') ? ' : ' : ': ';
+    const colon = this.#language.startsWith('fr') ? '\u{A0}: ' : ': ';
     this.#text = [first, others.join(', ')].filter(Boolean).join(colon);
     this.#cells = [];
     this.#endBlock('p');
   }
 
   #endBlock(tag: string, id?: string): void {
-    const text = this.#text.replace(/[\s\u200B]+/g, ' ').trim();
+    // Not the no-break spaces of French.
+    const text = this.#text.replace(/[ \t\r\n\f\u200B]+/g, ' ').trim();
     this.#text = '';
     if (text !== '') {
       this.#blocks.push({ tag, text, ...(id !== undefined && { id }) });

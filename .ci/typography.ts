@@ -1,0 +1,26 @@
+/** What French typography does not allow, and what it is called in a report. */
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['plain space before a sign', /(?<!,)[ \n][:;!?»](?![\p{L}\p{N}:=?])/gu],
+  ['no space before a sign', /[\p{L}\p{N}][;!?»](?=[\s.,)]|$)|\p{L}:(?=\s|$)/gu],
+  ['no no-break space after «', /«(?!\u{A0})/gu],
+  ['straight apostrophe', /(?<=\p{L})'(?=\p{L})/gu],
+  ['straight quotes', /"[^"\n]*\p{L}[^"\n]*"|(?<!\S)'[^'\n]*\p{L}[^'\n]*'(?!\S)/gu],
+];
+
+/** Code, links and what is put in for a name: none of it is French. */
+const NOT_FRENCH = /`[^`]+`|\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+/g;
+
+/**
+ * Returns a sentence for each fault in a French text in Markdown, with the words around it.
+ * A no-break space is U+00A0, as the term table says.
+ */
+export function findTypographyFaults(text: string): readonly string[] {
+  // What stands for code keeps the signs after it apart from the words before it.
+  const prose = text.replace(NOT_FRENCH, '\u{FFFC}');
+  return FAULTS.flatMap(([name, pattern]) =>
+    [...prose.matchAll(pattern)].map(
+      ({ index, 0: { length } }) =>
+        `${name}: ${JSON.stringify(prose.slice(Math.max(0, index - 20), index + length + 20))}`,
+    ),
+  );
+}
