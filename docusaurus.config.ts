@@ -14,6 +14,7 @@ import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { EvidenceOptions } from './src/plugins/evidence';
 import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
+import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
 import highlightCode from './src/plugins/rehype-highlight-code';
@@ -52,7 +53,10 @@ const readReferenceOptions = (): ReferencePluginOptions =>
 // Functions, because the options of plugins travel to every page with the settings of the site.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
+const TYPOGRAPHY = localized({ en: [], fr: [frenchSpaces] });
+
 const content = {
+  beforeDefaultRemarkPlugins: TYPOGRAPHY,
   remarkPlugins: [[nameLinks, { symbols: SYMBOLS_FILE }]],
   rehypePlugins: [
     [
@@ -88,6 +92,7 @@ const api = {
   routeBasePath: REFERENCE_ROOT,
   sidebarPath: `./${REFERENCE.sidebar}`,
   beforeDefaultRemarkPlugins: [
+    ...TYPOGRAPHY,
     symbolAnchors,
     [
       guideLinks,
@@ -144,7 +149,7 @@ const blog = {
 
 const pages = {
   ...content,
-  beforeDefaultRemarkPlugins: [renderedSource],
+  beforeDefaultRemarkPlugins: [renderedSource, ...TYPOGRAPHY],
   path: CONTENT_FOLDERS.pages.en,
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type FrenchText, readFrenchTexts } from './frenchTexts';
+import { putNoBreakSpaces } from '../src/plugins/remark-french-spaces';
+import { CONTENT_FOLDERS, catalogueFolder } from '../typedoc/workspace/content';
+import { type FrenchText, readFrenchTexts, readPageTexts } from './frenchTexts';
 import { readMessageFiles } from './translations';
 import { findTypographyFaults } from './typography';
 
@@ -46,6 +48,30 @@ describe('the French texts', () => {
     expect(faultsOf(texts)).toEqual([]);
   });
 
+  test.each([...Object.values(CONTENT_FOLDERS).map(({ fr }) => fr), catalogueFolder('fr')])(
+    'of the pages in %s, as the build shows them',
+    (folder) => {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => join(folder, file));
+      expect(files.length).toBeGreaterThan(0);
+      expect(faultsOf(files.flatMap(readPageTexts))).toEqual([]);
+    },
+  );
+
+  test('of the comments, as the build shows them', () => {
+    const folder = catalogueFolder('fr');
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) =>
+        Object.values(
+          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Readonly<Record<string, string>>,
+        ).map((text) => ({ place: join(folder, file), text: putNoBreakSpaces(text) })),
+      );
+    expect(texts.length).toBeGreaterThan(5_000);
+    expect(faultsOf(texts)).toEqual([]);
+  });
+
   test('of the messages, those of the theme too', () => {
     const own = [...readMessageFiles('i18n/fr')].flatMap(([file, content]) =>
       Object.entries(JSON.parse(content) as Readonly<Record<string, { message: string }>>).map(
@@ -61,9 +87,9 @@ describe('the French texts', () => {
 });
 
 test('the French of comments says « si » or « quand », as the term table does', () => {
-  const texts = readdirSync('i18n/fr/api', { recursive: true, encoding: 'utf8' })
+  const texts = readdirSync(catalogueFolder('fr'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(join('i18n/fr/api', file), 'utf8'));
+    .map((file) => readFileSync(join(catalogueFolder('fr'), file), 'utf8'));
   expect(texts.filter((text) => text.includes('là où'))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const NOT_FRENCH = /`[^`]+`|\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+/g;
  */
 export function findTypographyFaults(text: string): readonly string[] {
   // What stands for code keeps the signs after it apart from the words before it.
-  const prose = text.replace(NOT_FRENCH, '\u{FFFC}');
+  const prose = text.replace(NOT_FRENCH, '¤');
   return FAULTS.flatMap(([name, pattern]) =>
     [...prose.matchAll(pattern)].map(
       ({ index, 0: { length } }) =>
