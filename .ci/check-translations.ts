@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMissingMessages, findPageProblems, readMessageFiles } from './translations';
+import {
+  findBrokenMessages,
+  findBrokenPages,
+  findMissingMessages,
+  findPageProblems,
+  readMessageFiles,
+} from './translations';
 
 /*
- * Fails when a page or a message of the site is not in French, or in a French of an older text.
+ * Fails when a page or a message of the site is not in French, or in a French of an older text,
+ * or has lost a part in French.
  * The API reference has a check of its own: `.ci/write-reference.ts --strict`.
  */
 
 const MESSAGES = 'i18n/fr';
+/** The English messages stand in the code, and here while they are compared. */
+const ENGLISH = 'i18n/en';
 const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales/fr';
 
 /** The ids of the messages that Docusaurus translates to French itself. */
@@ -19,30 +28,36 @@ function readThemeMessages(): ReadonlySet<string> {
   );
 }
 
-/** Lets Docusaurus write the messages that it finds in the code, and takes them back. */
-function findMessageProblems(): readonly string[] {
-  const present = readMessageFiles(MESSAGES);
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join('node_modules', '.bin', 'docusaurus'), 'write-translations', '--locale', 'fr'],
-    { encoding: 'utf8' },
-  );
-  const wanted = readMessageFiles(MESSAGES);
-  for (const file of wanted.keys()) {
-    const content = present.get(file);
-    if (content === undefined) {
-      rmSync(file);
-    } else {
-      writeFileSync(file, content);
+/** Lets Docusaurus write the English messages that it finds in the code, and takes them away. */
+function readEnglishMessages(): ReadonlyMap<string, string> {
+  try {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join('node_modules', '.bin', 'docusaurus'), 'write-translations', '--locale', 'en'],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0) {
+      throw new Error(`Docusaurus could not list the messages of the site\n${stderr}`);
     }
+    return new Map(
+      [...readMessageFiles(ENGLISH)].map(([file, content]) => [
+        file.replace(ENGLISH, MESSAGES),
+        content,
+      ]),
+    );
+  } finally {
+    rmSync(ENGLISH, { recursive: true, force: true });
   }
-  if (status !== 0) {
-    throw new Error(`Docusaurus could not list the messages of the site\n${stderr}`);
-  }
-  return findMissingMessages(present, wanted, readThemeMessages());
 }
 
-const problems = [...findPageProblems('.'), ...findMessageProblems()];
+const present = readMessageFiles(MESSAGES);
+const english = readEnglishMessages();
+const problems = [
+  ...findPageProblems('.'),
+  ...findBrokenPages('.'),
+  ...findMissingMessages(present, english, readThemeMessages()),
+  ...findBrokenMessages(present, english),
+];
 for (const problem of problems) {
   console.error(problem);
 }

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findMissingMessages, findPageProblems, sourceHash } from './translations';
+import {
+  findBrokenMessages,
+  findBrokenPages,
+  findMissingMessages,
+  findPageProblems,
+  sourceHash,
+} from './translations';
 
 const FOLDERS = [{ source: 'docs', translation: 'fr' }];
 
@@ -62,6 +68,47 @@ describe('pages', () => {
   });
 });
 
+describe('what a translation says', () => {
+  const english = '---\ndescription: In 2 parts\n---\n\n# Page\n\nSee [it](./a.md) and `a`.\n';
+
+  test('a translation that says as much has no problem', () => {
+    const code = '\n```ts\n1; // => 1\n\n2;\n```\n';
+    const root = createSite({
+      'docs/page.md': `${english}${code}`,
+      'fr/page.md': `---\ndescription: En 2 parties\nkeywords:\n  - 3 mots\n---\n\n# Page\n\n\`a\` et [lui](./a.md).\n${code}`,
+    });
+    expect(findBrokenPages(root, FOLDERS)).toEqual([]);
+  });
+
+  test('a lost link is told with the file, the line and both texts', () => {
+    const root = createSite({
+      'docs/page.md': english,
+      'fr/page.md': '---\ndescription: En 2 parties\n---\n\n# Page\n\nVoir `a`.\n',
+    });
+    expect(findBrokenPages(root, FOLDERS)).toEqual([
+      'fr/page.md:7 lost ](./a.md)\n  English: See [it](./a.md) and `a`.\n  French: Voir `a`.',
+    ]);
+  });
+
+  test('so are a number of the description and a paragraph', () => {
+    const root = createSite({
+      'docs/page.md': english,
+      'fr/page.md': english.replace('2', '3'),
+      'docs/other.md': '# Other\n\nText.\n',
+      'fr/other.md': '# Autre\n',
+    });
+    expect(findBrokenPages(root, FOLDERS)).toEqual([
+      'fr/other.md has 1 paragraphs, docs/other.md has 2',
+      expect.stringMatching(/^fr\/page\.md:1 lost 2\n/),
+      expect.stringMatching(/^fr\/page\.md:1 added 3\n/),
+    ]);
+  });
+
+  test('the French of this site says as much as its English', () => {
+    expect(findBrokenPages('.')).toEqual([]);
+  });
+});
+
 describe('messages', () => {
   test('a message that the code has and the file lacks is told', () => {
     const present = new Map([['code.json', '{"known":{"message":"Connu"}}']]);
@@ -82,6 +129,15 @@ describe('messages', () => {
     ]);
     expect(findMissingMessages(new Map(), wanted, new Set(['theme.close']))).toEqual([
       expect.stringContaining('code.json lacks the message "ours"'),
+    ]);
+  });
+
+  test('a placeholder that is lost is told with the file, the key and both texts', () => {
+    const english = new Map([['code.json', '{"a":{"message":"{n} pages"},"b":{"message":"B"}}']]);
+    const french = new Map([['code.json', '{"a":{"message":"{m} pages"},"b":{"message":"B"}}']]);
+    expect(findBrokenMessages(french, english)).toEqual([
+      'code.json "a" lost {n}\n  English: {n} pages\n  French: {m} pages',
+      'code.json "a" added {m}\n  English: {n} pages\n  French: {m} pages',
     ]);
   });
 

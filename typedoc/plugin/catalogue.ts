@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { findTranslationFaults } from './translationFaults';
 
 /** The texts of one module: English on the left, the translation on the right. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A text that a reader would see in English, or a translation that no reader would see. */
+/**
+ * A text that a reader would see in English, a translation that no reader would see, or one that
+ * says something else than its text.
+ */
 export interface CatalogueProblem {
-  readonly kind: 'missing' | 'stale';
+  readonly kind: 'missing' | 'stale' | 'broken';
   /** The path of the file to change. */
   readonly file: string;
   readonly text: string;
@@ -43,6 +47,13 @@ export class Catalogue {
     this.#used.set(module, used.add(text));
     const translation = this.#read(module)[text];
     if (translation !== undefined && translation !== '') {
+      for (const fault of findTranslationFaults(text, translation)) {
+        this.#report({
+          kind: 'broken',
+          file: this.#file(`${module}.json`),
+          text: `${fault}: ${JSON.stringify(text)} is ${JSON.stringify(translation)}`,
+        });
+      }
       return translation;
     }
     this.#report({ kind: 'missing', file: this.#file(`${module}.json`), text });
@@ -64,7 +75,7 @@ export class Catalogue {
     return translation.replace(README_SOURCE, '');
   }
 
-  /** Texts without a translation, and translations of texts that are gone. */
+  /** Texts without a translation, translations of texts that are gone, and broken ones. */
   problems(): readonly CatalogueProblem[] {
     const unused = this.#files().flatMap((module) =>
       Object.keys(this.#read(module))

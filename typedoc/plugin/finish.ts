@@ -8,7 +8,7 @@ import type { ReferenceResult } from './reference';
 /**
  * Prints a summary, when the pages are written.
  *
- * @throws Error where translations are required and some are missing or stale.
+ * @throws Error where translations are required and some are missing, stale or broken.
  */
 export function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
   const { locale, root, translations, printsReport = false } = settings;
@@ -38,9 +38,9 @@ function describeProblems(problems: readonly CatalogueProblem[], root: string): 
     .map(({ kind, file, text }) => `  ${kind}  ${relative(root, file)}  ${text}`);
   const rest = problems.length - lines.length;
   return [
-    `${problems.length} translations of the reference are missing or stale:`,
+    `${problems.length} translations of the reference are missing, stale or broken:`,
     ...lines,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    'Run "npm run translate" to bring the files in line, then translate what is empty',
+    'Run "npm run translate" to bring the files in line, then translate what is empty and mend what is broken',
   ].join('\n');
 }

@@ -808,7 +808,7 @@ describe('translation', () => {
   test('where it is required, a missing text fails', async () => {
     const workspace = createWorkspace(SHAPES);
     await expect(workspace.write({ translations: 'require' })).rejects.toThrow(
-      /translations of the reference are missing or stale:\n {2}missing {2}catalogue\/shapes/,
+      /translations of the reference are missing, stale or broken:\n {2}missing {2}catalogue\/shapes/,
     );
   });
 
@@ -844,6 +844,17 @@ describe('translation', () => {
       kind: 'stale',
       file: join(workspace.root, 'catalogue/shapes/Shape.json'),
       text: 'An old figure.',
+    });
+  });
+
+  test('a translation that has lost a part of its text is broken', async () => {
+    const workspace = createWorkspace(SHAPES);
+    workspace.put('catalogue/shapes/Shape.json', '{"A closed figure.":"Une figure à 3 côtés."}');
+    const { problems } = await workspace.write();
+    expect(problems).toContainEqual({
+      kind: 'broken',
+      file: join(workspace.root, 'catalogue/shapes/Shape.json'),
+      text: 'added 3: "A closed figure." is "Une figure à 3 côtés."',
     });
   });
 
