@@ -107,7 +107,7 @@ export function findBrokenPages(
 
 /** What is no prose: code, keywords and where a page stands, and the record of a README. */
 const NO_PROSE =
-  /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?:  .*\n)*|^(?:tags|source_hash|sidebar_position|slug|date|authors): .*$|^<!-- source: .*$/gm;
+  /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|source_hash|sidebar_position|slug|date|authors): .*$|^<!-- source: .*$/gm;
 
 /** The paragraphs of a page, its description among them, with the line that each begins in. */
 function readBlocks(path: string): readonly { readonly line: number; readonly text: string }[] {

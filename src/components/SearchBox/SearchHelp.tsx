@@ -35,7 +35,7 @@ export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
           <kbd>↑</kbd> <kbd>↓</kbd> <kbd>↵</kbd> <kbd>Esc</kbd>
         </dt>
         <dd className={styles.explanation}>
-          <Translate id="SearchHelp.keys" description="Explains the keys of the search box">
+          <Translate id="SearchHelp.keys" description="Explains keys">
             Move, open, close. / or Ctrl-K opens the search on every page.
           </Translate>
         </dd>
@@ -58,7 +58,7 @@ const topics = (): readonly Topic[] => [
   {
     examples: ['Option.map', 'omap', 'flatMap'],
     text: (
-      <Translate id="SearchHelp.names" description="Explains the search of names">
+      <Translate id="SearchHelp.names" description="Explains names">
         Names: a part, the first letters of their words, or the word of another library.
       </Translate>
     ),
@@ -66,7 +66,7 @@ const topics = (): readonly Topic[] => [
   {
     examples: ['string -> Option<number>', '(Option<A>, A -> B) -> Option<B>'],
     text: (
-      <Translate id="SearchHelp.types" description="Explains the search of types">
+      <Translate id="SearchHelp.types" description="Explains types">
         Types: what goes in, an arrow, what comes out. A single letter stands for any type.
       </Translate>
     ),
@@ -80,7 +80,7 @@ const topics = (): readonly Topic[] => [
       }),
     ],
     text: (
-      <Translate id="SearchHelp.words" description="Explains the search of words">
+      <Translate id="SearchHelp.words" description="Explains words">
         Words: what guides, posts and the reference say, in any form of the words.
       </Translate>
     ),
@@ -88,7 +88,7 @@ const topics = (): readonly Topic[] => [
   {
     examples: ['pkg:money round', 'kind:class'],
     text: (
-      <Translate id="SearchHelp.filters" description="Explains the filters of the search">
+      <Translate id="SearchHelp.filters" description="Explains filters">
         Names of one kind or of one package.
       </Translate>
     ),

@@ -49,7 +49,7 @@ export function openedChoices(pages: readonly OpenedPage[]): ChoiceGroup {
     label: translate({
       id: 'SearchBox.opened',
       message: 'Opened last',
-      description: 'Heads the pages that were opened from the search before',
+      description: 'Heads the pages opened before',
     }),
     isLabelShown: true,
     options: pages.map(({ path, title }) => ({ href: path, name: title, content: title })),
@@ -65,7 +65,7 @@ export function exampleChoices(
     label: translate({
       id: 'SearchBox.examples',
       message: 'Examples',
-      description: 'Heads the queries that the empty search box suggests',
+      description: 'Heads the suggested queries',
     }),
     isLabelShown: true,
     options: queries.map((query) => ({

@@ -197,7 +197,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             placeholder={translate({
               id: 'SearchBox.placeholder',
               message: 'Option.map, string -> Option<number>, time out…',
-              description: 'Examples that stand in the empty field of the search box',
+              description: 'Stands in the empty field',
             })}
             autoComplete="off"
             autoCapitalize="off"
@@ -217,7 +217,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             aria-label={translate({
               id: 'SearchBox.help',
               message: 'How to search',
-              description: 'Label of the button that shows help on searching',
+              description: 'Names the button of the help',
             })}
             onClick={() => {
               setHelpShown(!isHelpShown);
@@ -226,7 +226,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             ?
           </button>
           <button type="button" className={styles.action} onClick={close}>
-            <Translate id="SearchBox.close" description="Label of the button that closes the box">
+            <Translate id="SearchBox.close" description="Closes the box">
               Close
             </Translate>
           </button>
@@ -254,10 +254,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
                 input.current?.focus();
               }}
             >
-              <Translate
-                id="SearchBox.forget"
-                description="Label of the button that clears the list of pages opened before"
-              >
+              <Translate id="SearchBox.forget" description="Clears the pages opened before">
                 Forget the pages opened last
               </Translate>
             </button>
@@ -274,10 +271,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
                 }
               }}
             >
-              <Translate
-                id="SearchBox.page"
-                description="Leads from the search box to the page of results"
-              >
+              <Translate id="SearchBox.page" description="Leads to the page of results">
                 Show on a page
               </Translate>
             </a>

@@ -14,7 +14,7 @@ export function FailureNotice({ children, onRetry }: FailureNoticeProps): ReactN
     <div role="alert" className={styles.notice}>
       <span>{children}</span>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        <Translate id="FailureNotice.retry" description="Label of the button that tries again">
+        <Translate id="FailureNotice.retry" description="Tries again">
           Retry
         </Translate>
       </button>

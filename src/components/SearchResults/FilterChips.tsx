@@ -23,7 +23,7 @@ export function FilterChips({ query, answers, onChange }: FilterChipsProps): Rea
       aria-label={translate({
         id: 'FilterChips.label',
         message: 'Filters',
-        description: 'Names the buttons that leave answers of one kind or package',
+        description: 'Names the filters of the answers',
       })}
       className={styles.filters}
     >

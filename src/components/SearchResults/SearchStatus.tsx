@@ -33,20 +33,14 @@ export function SearchStatus({ field: { found, retry }, retryPage }: SearchStatu
       </p>
       {found.hasFailed && (
         <FailureNotice onRetry={retry}>
-          <Translate
-            id="SearchStatus.failed"
-            description="Said when a file that the search needs did not arrive"
-          >
+          <Translate id="SearchStatus.failed" description="Said when a file failed to load">
             A part of the search could not be loaded.
           </Translate>
         </FailureNotice>
       )}
       {retryPage !== undefined && (
         <FailureNotice onRetry={retryPage}>
-          <Translate
-            id="SearchStatus.pageFailed"
-            description="Said when the page that was chosen in the search did not arrive"
-          >
+          <Translate id="SearchStatus.pageFailed" description="Said when a page failed to load">
             The page could not be loaded.
           </Translate>
         </FailureNotice>
@@ -68,7 +62,7 @@ function statusText(found: Found, selectMessage: SelectMessage): string {
       {
         id: 'SearchStatus.unknownFilter',
         message: 'Nothing has “{filter}”. There are {known}.',
-        description: 'Said when no symbol is of a kind or a package that was asked for',
+        description: 'Said of a filter that nothing passes',
       },
       { filter, known: known.join(', ') },
     );
@@ -85,7 +79,7 @@ function countText(
     return translate({
       id: 'SearchStatus.weak',
       message: 'Nothing fits. The nearest:',
-      description: 'Said before answers that have little of what was asked for',
+      description: 'Said before weak answers',
     });
   }
   if (isCut) {
@@ -93,7 +87,7 @@ function countText(
       {
         id: 'SearchStatus.first',
         message: 'The first {count} results',
-        description: 'How many answers of a search are shown where there may be more',
+        description: 'How many answers are shown',
       },
       { count },
     );
@@ -105,7 +99,7 @@ function countText(
         {
           id: 'SearchStatus.count',
           message: '{count} result|{count} results',
-          description: 'How many answers a search has; the forms of the plural with | between them',
+          description: 'How many answers there are, with the plural after |',
         },
         { count },
       ),
