@@ -73,7 +73,7 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  *
  * const limit = TimeDuration.from(1 / 3, 'seconds'); // => undefined
  *
- * // @ts-expect-error TS2345: The arithmetic may have failed.
+ * // @ts-expect-error TS2769: The arithmetic may have failed.
  * timeout(Task.Ok('free'), limit); // => throws ArgumentError
  * ```
  *
