@@ -46,8 +46,9 @@ test('a name that the keyboard reaches on a phone has its card inside the window
   await page.setViewportSize({ width: 390, height: 800 });
   await site.open(KINDS.apiNamespace);
   const card = page.getByRole('tooltip');
-  await page.locator('main [data-language=ts]:not(.signature) pre').first().focus();
+  // The focus is shown when the key before it was one that moves it.
   await page.keyboard.press('Tab');
+  await page.locator('main [data-language=ts]:not(.signature) pre a').first().focus();
   await expect(card).toContainText(/^type Option<Value>.*A value that may be missing/);
   const box = await card.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
