@@ -24,6 +24,8 @@ test('every page has a policy that names its inline scripts, the same on all pag
   page,
   request,
 }) => {
+  // It reads every page.
+  test.slow();
   await site.open(KINDS.markdownPage);
   const paths = (await readSitemap(request)).map(({ address }) => pathOf(address));
   const common = new Set<string>();
