@@ -171,7 +171,8 @@ function parseMessages(content = '{}'): Readonly<Record<string, Message>> {
 export function readMessageFiles(folder: string): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.json') && !file.startsWith('api/'))
+      // Messages stand in the folder of a plugin; below that are pages, and what is made with them.
+      .filter((file) => /^(?!api\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
       .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]),
   );
 }
