@@ -1030,6 +1030,45 @@ interface Missing {
     );
   });
 
+  test('say no error that only the caller knows', async () => {
+    const workspace = createWorkspace({
+      ...LOOKUPS,
+      'shapes/src/Lookup.ts': `${LOOKUPS['shapes/src/Lookup.ts']}
+/**
+ * The type of the error of a result.
+ *
+ * @typeParam Self - The type of the result.
+ *
+ * @category Models
+ */
+export type ErrorOf<Self> = Self extends Result<unknown, infer Failure> ? Failure : never;
+
+/**
+ * Returns the result.
+ *
+ * @typeParam Self - The type of the result.
+ * @param self - The result.
+ * @returns The same.
+ *
+ * @example Keep
+ * \`\`\`ts
+ * 1; // => 1
+ * \`\`\`
+ *
+ * @category Access
+ */
+export function keep<Self>(self: Self): Result<Self, ErrorOf<Self>> {
+  return self;
+}
+`,
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Lookup.md');
+    const member = page.slice(page.indexOf('### keep()'), page.indexOf('## Errors'));
+    expect(member).toContain('#### Returns');
+    expect(member).not.toContain('#### Fails with');
+  });
+
   test('fold their examples after the first, and leave out a result told already', async () => {
     const example = (title: string) =>
       ` * @example ${title}\n * \`\`\`ts\n * 1; // => 1\n * \`\`\`\n`;

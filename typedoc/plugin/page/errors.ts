@@ -1,4 +1,5 @@
 import { ReferenceType, type SomeType } from 'typedoc';
+import { isOpaque } from '../symbols/types/text';
 
 /** The types whose second argument is the type of what can go wrong. */
 const FALLIBLE: ReadonlySet<string> = new Set(['Result', 'Task']);
@@ -15,7 +16,8 @@ export interface CarriedError {
 /**
  * The errors that a function returns in a `Result` or a `Task`.
  *
- * A parameter of the type stands for whatever the caller chooses, and says nothing.
+ * A parameter of the type stands for whatever the caller chooses, and says nothing, nor does a type
+ * that is worked out from one.
  */
 export function carriedErrors(type: SomeType | undefined): readonly CarriedError[] {
   if (!(type instanceof ReferenceType)) {
@@ -37,7 +39,13 @@ function membersOf(type: SomeType): readonly SomeType[] {
 }
 
 function isInformative(type: SomeType): boolean {
-  return type instanceof ReferenceType
-    ? !type.refersToTypeParameter && type.reflection !== undefined
-    : type.type !== 'intrinsic';
+  if (!(type instanceof ReferenceType)) {
+    return type.type !== 'intrinsic';
+  }
+  const { reflection } = type;
+  return (
+    !type.refersToTypeParameter &&
+    reflection !== undefined &&
+    !(reflection.isDeclaration() && isOpaque(reflection))
+  );
 }

@@ -353,7 +353,7 @@ function isInformative(constraint: SomeType): boolean {
 }
 
 /** Whether a type is worked out from its arguments, so that its name says nothing. */
-function isOpaque({ type }: DeclarationReflection): boolean {
+export function isOpaque({ type }: DeclarationReflection): boolean {
   return type?.type === 'conditional' || type?.type === 'indexedAccess' || type?.type === 'query';
 }
 
