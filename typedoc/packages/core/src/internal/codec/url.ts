@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Absolute URLs, written as text. It reads what `new URL` reads, so the text that it writes may be a tidier one.
+ * Absolute URLs, written as text. It reads what `new URL` reads, and writes the normalized text.
  *
- * The schema has `format` for those who read it.
+ * Its JSON Schema has `"format": "uri"`.
  *
  * @example Decode a URL
  * ```ts
