@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   findBrokenMessages,
@@ -30,6 +30,9 @@ function readThemeMessages(): ReadonlySet<string> {
 
 /** Lets Docusaurus write the English messages that it finds in the code, and takes them away. */
 function readEnglishMessages(): ReadonlyMap<string, string> {
+  if (existsSync(ENGLISH)) {
+    throw new Error(`${ENGLISH} would be overwritten: English stands in the code. Move it away`);
+  }
   try {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -1,6 +1,8 @@
+import { BEFORE_SIGN } from '../src/plugins/remark-french-spaces';
+
 /** What French typography does not allow, and what it is called in a report. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['plain space before a sign', /(?<!,)[ \n][:;!?»](?![\p{L}\p{N}:=?])/gu],
+  ['plain space before a sign', BEFORE_SIGN],
   ['no space before a sign', /[\p{L}\p{N}][;!?»](?=[\s.,)]|$)|\p{L}:(?=\s|$)/gu],
   ['no no-break space after «', /«(?!\u{A0})/gu],
   ['straight apostrophe', /(?<=\p{L})'(?=\p{L})/gu],
