@@ -29,7 +29,6 @@ describe('the codec of URLs', () => {
         expect(Codec.url.decode(href)).toEqual({ ok: true, value: new URL(text) });
         expect(Codec.url.encode(new URL(text))).toBe(href);
       }),
-      { numRuns: 30 },
     );
   });
 
