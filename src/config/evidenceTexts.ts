@@ -138,7 +138,7 @@ export const EVIDENCE_TEXTS: Readonly<Record<Locale, EvidenceTexts>> = {
       },
       {
         name: 'L’enregistrement',
-        text: 'Les résultats des tests sont écrits dans un fichier, et un test échoue dès qu’il n’est plus à jour.',
+        text: 'Les résultats des tests sont écrits dans un fichier, et un test échoue si ce fichier n’est plus à jour.',
         command: 'npm run prove',
       },
     ],

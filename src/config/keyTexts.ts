@@ -50,7 +50,7 @@ export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: stri
         ],
       },
       {
-        title: 'Sur une page de la référence, si elle a des membres',
+        title: 'Sur une page de référence qui a des membres',
         keys: [
           [['j'], 'Membre suivant'],
           [['k'], 'Membre précédent'],

@@ -54,7 +54,7 @@ export const NEEDS: readonly Need[] = [
     },
   },
   {
-    title: { en: 'There are many of them', fr: 'Il y en a beaucoup' },
+    title: { en: 'There are many of them', fr: 'Les éléments sont nombreux' },
     packages: ['collection', 'iterable'],
     guide: {
       path: '/docs/recipes/group-and-sum',

@@ -7,7 +7,7 @@ export const fr: PageTexts = {
   bytes: {
     title: 'Octets d’un programme',
     rows: {
-      option: 'Transformer une option, ou la remplacer',
+      option: 'Transformer une option, avec valeur de repli',
       result: 'Une chaîne de résultats',
       group: 'Grouper une liste et additionner chaque groupe',
       codec: 'Vérifier un objet de deux champs',
@@ -22,8 +22,8 @@ export const fr: PageTexts = {
     rows: {
       'Option: map and andThen, a value': 'Six étapes sur une option qui a une valeur',
       'Result: map and andThen, Ok': 'Six étapes sur un résultat qui réussit',
-      'Array: groupBy of 1,000': 'Grouper une liste de 1 000',
-      'Array: sortBy of 1,000': 'Trier une liste de 1 000 selon une clé',
+      'Array: groupBy of 1,000': 'Grouper 1 000 éléments',
+      'Array: sortBy of 1,000': 'Trier 1 000 éléments selon une clé',
       'Iterable: map, filter, take 10 of 100,000':
         'Prendre 10 éléments sur 100 000, paresseusement',
       'Codec: decode a nested object': 'Accepter un objet imbriqué',
