@@ -37,7 +37,7 @@ const UNKNOWN = [
 ];
 
 /** How long a page may take until it answers to the reader. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /** The response with status 404 of a page that is asked for, and Chromium's message on it. */
 const NOT_FOUND = /request failed on navigation: .* 404$|Failed to load resource: .* 404/;
