@@ -8,7 +8,7 @@ import { withLastUpdate } from './src/config/lastUpdates';
 import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
-import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
+import { HAS_HISTORY, SITE, commitUrl, sourceUrl } from './src/config/site';
 import { STARTER_TEXTS } from './src/config/starterTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { EvidenceOptions } from './src/plugins/evidence';
@@ -19,6 +19,8 @@ import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
+import packageChanges from './src/plugins/remark-package-changes';
+import { readPackageChanges } from './src/plugins/remark-package-changes/changes';
 import renderedSource from './src/plugins/remark-rendered-source';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import type { SearchOptions } from './src/plugins/search';
@@ -149,7 +151,19 @@ const blog = {
 
 const pages = {
   ...content,
-  beforeDefaultRemarkPlugins: [renderedSource, ...TYPOGRAPHY],
+  beforeDefaultRemarkPlugins: [
+    renderedSource,
+    ...TYPOGRAPHY,
+    [
+      packageChanges,
+      {
+        read: readPackageChanges,
+        locale: LOCALE,
+        allLabel: localized({ en: 'All commits', fr: 'Tous les commits' }),
+        commitUrl,
+      },
+    ],
+  ],
   path: CONTENT_FOLDERS.pages.en,
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,

@@ -45,13 +45,18 @@ export const SITE: SiteSettings = {
   applicationStart: 'on intent',
 };
 
-/** Address of a file of this repository, on the branch that the site is built from or at a commit. */
+/** Address of a file of this repository, or of its history, on the branch that the site is built from or at a commit. */
 export function sourceUrl(
   path: string,
-  action: 'blob' | 'edit' | 'tree' = 'blob',
+  action: 'blob' | 'commits' | 'edit' | 'tree' = 'blob',
   revision: string = SITE.repositoryBranch,
 ): string {
   return `${SITE.repositoryUrl}/${action}/${revision}/${path}`;
+}
+
+/** Address of a commit of this repository. */
+export function commitUrl(hash: string): string {
+  return `${SITE.repositoryUrl}/commit/${hash}`;
 }
 
 /** Address of a package's page on the package browser. */

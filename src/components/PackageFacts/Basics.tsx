@@ -3,19 +3,35 @@ import { translate } from '@docusaurus/Translate';
 import type { PackageFacts, PackageSize } from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
+import { shortNameOf } from './shortNameOf';
 
 /** The version of a package, its size and dependencies, and where it is found. */
-export default function Basics({ version, size, dependencies, links }: PackageFacts): ReactNode {
+export default function Basics({
+  name,
+  version,
+  size,
+  dependencies,
+  links,
+}: PackageFacts): ReactNode {
   return (
     <>
-      <Fact name="version">{version}</Fact>
+      <Fact name="version">
+        {version}
+        <LinkLine to={`/versions#${shortNameOf(name)}`}>
+          {translate({
+            id: 'PackageFacts.version.changes',
+            message: 'what changed',
+            description: 'Leads to the list of changes of the package',
+          })}
+        </LinkLine>
+      </Fact>
       {size !== undefined && <SizeFact size={size} link={links.size} />}
       <Fact name="dependencies">
         {dependencies.length === 0
           ? noneLabel()
-          : dependencies.map(({ name, path }) => (
-              <LinkLine key={name} to={path}>
-                {name}
+          : dependencies.map((dependency) => (
+              <LinkLine key={dependency.name} to={dependency.path}>
+                {dependency.name}
               </LinkLine>
             ))}
       </Fact>

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { EVIDENCE_PATH, type PackageFacts, type TestFigures } from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
+import { shortNameOf } from './shortNameOf';
 
 /** How much of a package is documented and tested, each with what proves it. */
 export default function Proofs(facts: PackageFacts): ReactNode {
@@ -20,7 +21,7 @@ export default function Proofs(facts: PackageFacts): ReactNode {
         )}
       </Fact>
       {tests !== undefined && <TestFacts figures={tests} links={links} />}
-      <Fact name="evidence" to={`${EVIDENCE_PATH}#${name.slice(name.indexOf('/') + 1)}`}>
+      <Fact name="evidence" to={`${EVIDENCE_PATH}#${shortNameOf(name)}`}>
         {translate({
           id: 'PackageFacts.evidence.link',
           message: 'all figures, by export',

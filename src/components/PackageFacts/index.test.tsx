@@ -68,7 +68,7 @@ describe('PackageFacts', () => {
 
   test('says what the package is and needs', () => {
     renderFacts();
-    expect(readFact('Version')).toEqual(['1.0.0-alpha.0']);
+    expect(readFact('Version')).toEqual(['1.0.0-alpha.0what changed', '/versions#core']);
     expect(readFact('Size (Brotli)')).toEqual([
       '12.7 kB in all96 B for one import (median)',
       LINKS.size,
