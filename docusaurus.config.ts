@@ -17,6 +17,8 @@ import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
+import headingAliases from './src/plugins/remark-heading-aliases';
+import { createCounterpartFinder } from './src/plugins/remark-heading-aliases/counterparts';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import packageChanges from './src/plugins/remark-package-changes';
@@ -55,11 +57,22 @@ const readReferenceOptions = (): ReferencePluginOptions =>
 // Functions, because the options of plugins travel to every page with the settings of the site.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
-const TYPOGRAPHY = localized({ en: [], fr: [frenchSpaces] });
+const TYPOGRAPHY = { en: [], fr: [frenchSpaces] };
+
+const counterparts = createCounterpartFinder({
+  root: REPOSITORY,
+  plugins: {
+    en: [renderedSource, ...TYPOGRAPHY.en],
+    fr: [renderedSource, ...TYPOGRAPHY.fr],
+  },
+});
 
 const content = {
-  beforeDefaultRemarkPlugins: TYPOGRAPHY,
-  remarkPlugins: [[nameLinks, { symbols: SYMBOLS_FILE }]],
+  beforeDefaultRemarkPlugins: localized(TYPOGRAPHY),
+  remarkPlugins: [
+    [nameLinks, { symbols: SYMBOLS_FILE }],
+    [headingAliases, { counterparts }],
+  ],
   rehypePlugins: [
     [
       highlightCode,
@@ -94,7 +107,7 @@ const api = {
   routeBasePath: REFERENCE_ROOT,
   sidebarPath: `./${REFERENCE.sidebar}`,
   beforeDefaultRemarkPlugins: [
-    ...TYPOGRAPHY,
+    ...localized(TYPOGRAPHY),
     symbolAnchors,
     [
       guideLinks,
@@ -153,7 +166,7 @@ const pages = {
   ...content,
   beforeDefaultRemarkPlugins: [
     renderedSource,
-    ...TYPOGRAPHY,
+    ...localized(TYPOGRAPHY),
     [
       packageChanges,
       {

@@ -63,6 +63,26 @@ test('the reference has every anchor that it had', () => {
   expect(lost).toEqual([]);
 });
 
+test('every heading that is written by hand has its anchors of both languages', () => {
+  const written = [...pages.keys()].filter((file) =>
+    /^(?:docs\/(?!category\/)|blog\/(?!tags|archive|authors)|versions|markdown-page)/.test(file),
+  );
+  const lost = written.flatMap((file) =>
+    [
+      [file, `fr/${file}`],
+      [`fr/${file}`, file],
+    ].flatMap(([from = '', to = '']) =>
+      (pages.get(from)?.sections ?? [])
+        .filter((hash) => !hasAnchor({ file: to, hash }))
+        .map((hash) => `${to}#${hash}`),
+    ),
+  );
+  expect(lost).toEqual([]);
+  expect(written.length).toBeGreaterThan(60);
+  expect(hasAnchor({ file: 'fr/api/money.html', hash: 'first-example' })).toBe(true);
+  expect(hasAnchor({ file: 'api/money.html', hash: 'premier-exemple' })).toBe(true);
+});
+
 for (const { locale, home, labels } of LOCALES) {
   test(`${locale}: every name of the reference has an anchor at its address`, () => {
     const symbols = JSON.parse(readFileSync(SYMBOLS, 'utf8')) as readonly {

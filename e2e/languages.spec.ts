@@ -21,6 +21,34 @@ for (const path of PAGES) {
   });
 }
 
+for (const { from, to, own, other, heading } of [
+  {
+    from: 'docs/packages/core/option#edge-cases',
+    to: 'fr/docs/packages/core/option',
+    own: 'English',
+    other: 'Français',
+    heading: 'Cas limites',
+  },
+  {
+    from: 'fr/docs/packages/core/option#cas-limites',
+    to: 'docs/packages/core/option',
+    own: 'Français',
+    other: 'English',
+    heading: 'Edge cases',
+  },
+]) {
+  test(`from /${from} one arrives at the same heading in the other language`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(from);
+    await page.getByRole('navigation').getByRole('button', { name: own }).press('Enter');
+    await page.getByRole('link', { name: other, exact: true }).press('Enter');
+    await expect(page).toHaveURL(addressOf(to));
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  });
+}
+
 test('each language is named in itself and says so to screen readers', async ({ site, page }) => {
   await site.open('fr/');
   await page.getByRole('navigation').getByRole('button', { name: 'Français' }).hover();

@@ -14,6 +14,8 @@ export interface BuiltLink {
 /** A page as its file holds it. */
 export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
+  /** The ids of its headings below the title. */
+  readonly sections: readonly string[];
   readonly links: readonly BuiltLink[];
 }
 
@@ -59,6 +61,9 @@ function parsePage(html: string): BuiltPage {
     index,
   }));
   const ids = tags.flatMap(({ attributes }) => attribute(attributes, 'id') ?? []);
+  const sections = tags
+    .filter(({ name }) => /^h[2-6]$/.test(name))
+    .flatMap(({ attributes }) => attribute(attributes, 'id') ?? []);
   const links = tags.flatMap(({ name, attributes, index }) => {
     const href = name === 'a' ? attribute(attributes, 'href') : undefined;
     const target = attribute(attributes, 'target');
@@ -66,7 +71,7 @@ function parsePage(html: string): BuiltPage {
       ? []
       : [{ href, target, html: decode(html.slice(index, html.indexOf('</a>', index))) }];
   });
-  return { ids: new Set(ids), links };
+  return { ids: new Set(ids), sections, links };
 }
 
 const ATTRIBUTES = {

@@ -9,3 +9,9 @@ export const CONTENT_FOLDERS = {
 export function catalogueFolder(locale: string): string {
   return `i18n/${locale}/api`;
 }
+
+/** The README of a package, whose name is without its scope, in a language. */
+export function readmePath(packageName: string, locale: string): string {
+  const folder = locale === 'en' ? 'typedoc/packages' : catalogueFolder(locale);
+  return `${folder}/${packageName}/README.md`;
+}

@@ -45,7 +45,7 @@ function withoutTitle(readme: string): Block {
 const INSTALL = /^## (?<title>.+)\n+```bash\nnpm install \S+\n```\n+/m;
 
 /** The facts above say how to install a package; a link to where its README does leads to them. */
-function withoutInstall(readme: string): Block {
+export function withoutInstall(readme: string): Block {
   const title = INSTALL.exec(readme)?.groups?.['title'];
   return title === undefined
     ? readme
