@@ -7,7 +7,7 @@ import {
   packageOfPath,
   referencePath,
 } from '../../../typedoc/plugin/contract';
-import { withoutInstall } from '../../../typedoc/plugin/page/package';
+import { withoutInstall } from '../../../typedoc/plugin/page/readme';
 import { CONTENT_FOLDERS, readmePath } from '../../../typedoc/workspace/content';
 import { LOCALES, type Locale } from '../../config/locales';
 import type { Counterpart } from '.';

@@ -2,7 +2,7 @@ import type { Heading, Html, Link, List, ListItem, Paragraph, Root, RootContent 
 import type { Change } from '../../../typedoc/plugin/git';
 
 /** Stands in a page where the changes of the packages shall be. */
-export const PLACE_OF_CHANGES = '<!-- The changes of each package -->';
+export const PLACE_OF_CHANGES = '<div data-package-changes></div>';
 
 export interface PackageChanges {
   /** The name to import: `@tstd/core`. */

@@ -8,6 +8,7 @@ import {
   titleOf,
   writeMember,
 } from './namespace';
+import { withoutInstall } from './readme';
 
 /**
  * Writes the page of a package: its README, then an index of what it exports, by task, and then
@@ -40,16 +41,6 @@ function isNamespace(member: DeclarationReflection): boolean {
 /** The title of a README is that of the page, which the site shows with the facts of the package. */
 function withoutTitle(readme: string): Block {
   return readme.replace(/^# .+\n+/, '').trim();
-}
-
-const INSTALL = /^## (?<title>.+)\n+```bash\nnpm install \S+\n```\n+/m;
-
-/** The facts above say how to install a package; a link to where its README does leads to them. */
-export function withoutInstall(readme: string): Block {
-  const title = INSTALL.exec(readme)?.groups?.['title'];
-  return title === undefined
-    ? readme
-    : blocks(`<a id="${title.toLowerCase()}"></a>`, readme.replace(INSTALL, ''));
 }
 
 /** Lists namespaces first: they are the modules, and belong to no category. */
