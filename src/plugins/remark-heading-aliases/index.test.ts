@@ -48,7 +48,7 @@ describe('remarkHeadingAliases()', () => {
   test('gives a heading the anchor of the same heading in the other language', async () => {
     const text = [
       '---\nkeywords: [a]\n---\n\n# Titre',
-      '## Lire `Option.map` : la *clé*',
+      '## Lire `map` : la *clé*',
       '### Détails',
       '```md\n## Code\n```',
       '## Détails',
@@ -56,7 +56,7 @@ describe('remarkHeadingAliases()', () => {
     const page = '# Title\n\n## Read\n\n### Details\n\n## More';
     expect(await transform(page, { ...FRENCH, text })).toEqual([
       'title',
-      'read (lire-optionmap-la-clé)',
+      'read (lire-map-la-clé)',
       'details (détails)',
       'more (détails-1)',
     ]);
