@@ -46,6 +46,17 @@ function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
     : [node.head.text, ...node.templateSpans.map(({ literal }) => `{}${literal.text}`)].join('');
 }
 
+/** Returns the French of a file of the catalogue, with its key as its place. */
+export function readCatalogueTexts(path: string): readonly FrenchText[] {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as Readonly<
+    Record<string, string | { readonly text: string }>
+  >;
+  return Object.entries(file).map(([key, value]) => ({
+    place: `${path} ${key}`,
+    text: typeof value === 'string' ? value : value.text,
+  }));
+}
+
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
 /** What readers see of the front matter. Keywords are words, and may be of any language. */
 const SHOWN = /^(?:title|description|sidebar_label|tags): ['"]?(?<text>.*?)['"]?$/gm;

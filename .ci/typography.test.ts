@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { putNoBreakSpaces } from '../src/plugins/remark-french-spaces';
 import { CONTENT_FOLDERS, catalogueFolder } from '../typedoc/workspace/content';
-import { type FrenchText, readFrenchTexts, readPageTexts } from './frenchTexts';
+import { type FrenchText, readCatalogueTexts, readFrenchTexts, readPageTexts } from './frenchTexts';
 import { readMessageFiles } from './translations';
 import { findTypographyFaults } from './typography';
 
@@ -64,9 +64,10 @@ describe('the French texts', () => {
     const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) =>
-        Object.values(
-          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Readonly<Record<string, string>>,
-        ).map((text) => ({ place: join(folder, file), text: putNoBreakSpaces(text) })),
+        readCatalogueTexts(join(folder, file)).map(({ place, text }) => ({
+          place,
+          text: putNoBreakSpaces(text),
+        })),
       );
     expect(texts.length).toBeGreaterThan(5_000);
     expect(faultsOf(texts)).toEqual([]);

@@ -21,26 +21,40 @@ export function finishReference(settings: ReferenceSettings, result: ReferenceRe
     print(formatReport(report));
     print(describeExamples(root));
   }
+  if (problems.length > 0 && translations === 'require') {
+    throw new Error(describeProblems(problems, root));
+  }
   if (problems.length > 0 && translations !== 'update') {
-    const text = describeProblems(problems, root);
-    if (translations === 'require') {
-      throw new Error(text);
-    }
-    print(text);
+    print(describeProblems(problems, root, SHOWN_PROBLEMS));
   }
 }
 
+/** While one writes comments, a few are enough. */
 const SHOWN_PROBLEMS = 20;
 
-function describeProblems(problems: readonly CatalogueProblem[], root: string): string {
-  const lines = problems
-    .slice(0, SHOWN_PROBLEMS)
-    .map(({ kind, file, text }) => `  ${kind}  ${relative(root, file)}  ${text}`);
-  const rest = problems.length - lines.length;
+function describeProblems(
+  problems: readonly CatalogueProblem[],
+  root: string,
+  count = problems.length,
+): string {
+  const rest = problems.length - count;
   return [
     `${problems.length} translations of the reference are missing, stale or broken:`,
-    ...lines,
+    ...problems.slice(0, count).map((problem) => describeProblem(problem, root)),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    'Run "npm run translate" to bring the files in line, then translate what is empty and mend what is broken',
+    'Run "npm run translate" to bring the files in line. Then translate what is empty, revise what has "was" and take that line away, and mend what is broken',
+  ].join('\n');
+}
+
+function describeProblem(
+  { kind, file, line, key, text, was }: CatalogueProblem,
+  root: string,
+): string {
+  const path = relative(root, file);
+  const place = line === undefined ? path : `${path}:${line}`;
+  return [
+    ['', kind, place, ...(key === undefined || key === text ? [] : [key])].join('  '),
+    ...(was === undefined ? [] : [`    was: ${was}`]),
+    `    ${was === undefined ? '' : 'now: '}${text}`,
   ].join('\n');
 }

@@ -794,6 +794,11 @@ export { draw } from './internal/draw.js';
 });
 
 describe('translation', () => {
+  /** Entries for `shapes/Shape`, by their keys. */
+  function putShape(workspace: FixtureWorkspace, entries: Readonly<Record<string, unknown>>): void {
+    workspace.put('catalogue/shapes/Shape.json', JSON.stringify(entries, null, 2));
+  }
+
   test('without a catalogue every text is English and is told as missing', async () => {
     const workspace = createWorkspace(SHAPES);
     const { problems } = await workspace.write();
@@ -801,23 +806,42 @@ describe('translation', () => {
     expect(problems).toContainEqual({
       kind: 'missing',
       file: join(workspace.root, 'catalogue/shapes/Shape.json'),
+      key: 'Shape:type/summary',
       text: 'A closed figure.',
     });
   });
 
-  test('where it is required, a missing text fails', async () => {
+  test('where it is required, a text that is missing or stale fails, with all there is to know', async () => {
     const workspace = createWorkspace(SHAPES);
+    putShape(workspace, {
+      'Shape:type/summary': { source: 'An old figure.', text: 'Une vieille figure.' },
+    });
     await expect(workspace.write({ translations: 'require' })).rejects.toThrow(
       /translations of the reference are missing, stale or broken:\n {2}missing {2}catalogue\/shapes/,
+    );
+    await expect(workspace.write({ translations: 'require' })).rejects.toThrow(
+      '  stale  catalogue/shapes/Shape.json:2  Shape:type/summary\n' +
+        '    was: An old figure.\n' +
+        '    now: A closed figure.\n',
     );
   });
 
   test('a full catalogue leaves nothing to tell, and no English text', async () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write({ translations: 'update' });
-    for (const file of ['shapes/Shape', 'shapes/index', 'shared/categories', 'shared/packages']) {
+    for (const file of ['shared/categories', 'shared/packages']) {
       const texts = JSON.parse(workspace.read(`catalogue/${file}.json`)) as Record<string, string>;
       const translated = Object.keys(texts).map((text) => [text, `fr(${text})`]);
+      workspace.put(`catalogue/${file}.json`, JSON.stringify(Object.fromEntries(translated)));
+    }
+    for (const file of ['shapes/Shape', 'shapes/index']) {
+      const entries = JSON.parse(workspace.read(`catalogue/${file}.json`)) as Readonly<
+        Record<string, { readonly source: string }>
+      >;
+      const translated = Object.entries(entries).map(([key, { source }]) => [
+        key,
+        { source, text: `fr(${source})` },
+      ]);
       workspace.put(`catalogue/${file}.json`, JSON.stringify(Object.fromEntries(translated)));
     }
     workspace.put(
@@ -833,45 +857,175 @@ describe('translation', () => {
     expect(page).toContain('fr(Constructors)');
     expect(page).toContain('title: "Shape\u00a0: espace de noms de @fixture/shapes"');
     expect(page).not.toMatch(/^Returns/m);
+    expect(page).not.toContain('passage');
     expect(workspace.french('shapes/index.md')).toContain('\n---\n\nDes figures.');
   });
 
-  test('a changed comment makes its translation stale and the new text missing', async () => {
-    const workspace = createWorkspace(SHAPES);
-    workspace.put('catalogue/shapes/Shape.json', '{"An old figure.":"Une vieille figure."}');
-    const { problems } = await workspace.write();
-    expect(problems).toContainEqual({
-      kind: 'stale',
-      file: join(workspace.root, 'catalogue/shapes/Shape.json'),
-      text: 'An old figure.',
-    });
-  });
+  test('keys name the symbol and the block, in reading order', async () => {
+    const workspace = createWorkspace({
+      'shapes/src/index.ts': `
+        import * as Shape from './Shape.js';
+        export { Shape };
+        export { area } from './internal/area.js';
+      `,
+      'shapes/src/internal/area.ts': `
+        /**
+         * Returns the area of a figure.
+         *
+         * It may be zero.
+         *
+         * \`\`\`ts
+         * 1 + 1; // => 2
+         * \`\`\`
+         *
+         * @param size - How large it is.
+         * @returns The area.
+         * @throws An error.
+         * @throws Another one.
+         *
+         * @example A square
+         * \`\`\`ts
+         * 1; // => 1
+         * \`\`\`
+         *
+         * @example A line
+         * It has none.
+         *
+         * \`\`\`ts
+         * 0; // => 0
+         * \`\`\`
+         */
+        export function area(size: number): number;
+        /**
+         * Returns the area of nothing.
+         *
+         * @returns Zero.
+         *
+         * @example Nothing
+         * \`\`\`ts
+         * 0; // => 0
+         * \`\`\`
+         */
+        export function area(): number;
+        export function area(size?: number): number {
+          return size ?? 0;
+        }
+      `,
+      'shapes/src/Shape.ts': `
+        /** Figures. @module */
 
-  test('a translation that has lost a part of its text is broken', async () => {
-    const workspace = createWorkspace(SHAPES);
-    workspace.put('catalogue/shapes/Shape.json', '{"A closed figure.":"Une figure à 3 côtés."}');
-    const { problems } = await workspace.write();
-    expect(problems).toContainEqual({
-      kind: 'broken',
-      file: join(workspace.root, 'catalogue/shapes/Shape.json'),
-      text: 'added 3: "A closed figure." is "Une figure à 3 côtés."',
-    });
-  });
+        /** A figure. */
+        export interface Shape {
+          /** The number of its corners. */
+          readonly corners: number;
+          /**
+           * Returns it with another colour.
+           *
+           * @param colour - The colour.
+           * @returns The figure.
+           */
+          paint(colour: string): Shape;
+        }
 
-  test('updating keeps translations, adds empty ones and drops unused ones', async () => {
-    const workspace = createWorkspace(SHAPES);
-    workspace.put(
-      'catalogue/shapes/Shape.json',
-      '{"An old figure.":"Une vieille figure.","A closed figure.":"Une figure fermée."}',
-    );
+        /** A square. */
+        export interface Square extends Shape {
+          /** The side of it. */
+          readonly side: number;
+        }
+
+        /**
+         * Makes figures.
+         *
+         * @typeParam Value - What of.
+         * @param value - The value.
+         * @returns The figure.
+         */
+        export type Maker<Value> = (value: Value) => Shape;
+
+        /** What is wrong with a figure. */
+        export type Fault =
+          | {
+              /** It is too large by so much. */
+              readonly excess: number;
+            }
+          | {
+              /** It is too small by so much. */
+              readonly excess: bigint;
+            };
+      `,
+    });
     await workspace.write({ translations: 'update' });
-    const texts = JSON.parse(workspace.read('catalogue/shapes/Shape.json')) as Record<
-      string,
-      string
+    const keys = (file: string): readonly string[] =>
+      Object.keys(JSON.parse(workspace.read(`catalogue/shapes/${file}.json`)) as object);
+    expect(keys('area')).toEqual([
+      'area/summary',
+      'area/summary/2',
+      'area/returns',
+      'area/throws',
+      'area/throws/2',
+      'area/example/title',
+      'area/example/2/title',
+      'area/example/2/text',
+      'area/param/size',
+      'area~2/summary',
+      'area~2/returns',
+      'area~2/example/title',
+    ]);
+    expect(keys('Shape')).toEqual([
+      '@module/summary',
+      'Shape:type/summary',
+      'Shape:type.corners/summary',
+      'Shape:type.paint/summary',
+      'Shape:type.paint/returns',
+      'Shape:type.paint/param/colour',
+      'Square:type/summary',
+      'Square:type.side/summary',
+      'Maker:type/summary',
+      'Maker:type()/returns',
+      'Maker:type()/param/value',
+      'Maker:type/typeParam/Value',
+      'Fault:type/summary',
+      'Fault:type.excess/summary',
+      'Fault:type~2.excess/summary',
+    ]);
+  });
+
+  test('a page ends with a note on what it shows in English, or of an older English', async () => {
+    const workspace = createWorkspace(SHAPES);
+    await workspace.write({ translations: 'update' });
+    const entries = JSON.parse(workspace.read('catalogue/shapes/Shape.json')) as Readonly<
+      Record<string, { readonly source: string }>
     >;
-    expect(texts['A closed figure.']).toBe('Une figure fermée.');
-    expect(texts['The figure.']).toBe('');
-    expect(texts).not.toHaveProperty('An old figure.');
+    const translated = Object.fromEntries(
+      Object.entries(entries).map(([key, { source }]) => [key, { source, text: `fr(${source})` }]),
+    );
+    putShape(workspace, {
+      ...translated,
+      'of/summary': {
+        source: 'Returns a `Set<number>` of {@link Shape}s.',
+        text: 'Renvoie un `Set<number>` de {@link Shape}.',
+      },
+      'of/returns': { source: 'The figure.', text: '' },
+      'of/example/title': { source: 'A triangle', text: '' },
+    });
+    await workspace.write();
+    const page = workspace.french('shapes/namespace/Shape.md');
+    expect(page).toContain('\n\nRenvoie un `Set<number>` de `Shape`.\n\n');
+    expect(page).toContain('\n\n<span lang="en">The figure.</span>\n\n');
+    expect(page).toContain('```ts title="A triangle"');
+    expect(page.slice(page.lastIndexOf('<details>'))).toBe(
+      [
+        '<details>',
+        '<summary>3 passages de cette page sont encore en anglais ou traduisent un texte anglais plus ancien</summary>',
+        '- Anglais traduit\u00a0: <span lang="en">Returns a `Set<number>` of `Shape`s.</span>\n\n' +
+          '  Anglais actuel\u00a0: <span lang="en">Returns a figure with so many corners.</span>\n' +
+          '- Encore en anglais\u00a0: <span lang="en">A triangle</span>\n' +
+          '- Encore en anglais\u00a0: <span lang="en">The figure.</span>',
+        '</details>\n',
+      ].join('\n\n'),
+    );
+    expect(workspace.french('shapes/interface/Shape.md')).not.toContain('<details>');
+    expect(workspace.french('symbols.json')).not.toMatch(/[\u{E000}-\u{E002}]|<span/u);
   });
 
   test('a README that translates an older text is stale', async () => {
@@ -884,12 +1038,6 @@ describe('translation', () => {
         file: join(workspace.root, 'catalogue/shapes/README.md'),
       }),
     );
-  });
-
-  test('a catalogue that is not JSON fails with its path', async () => {
-    const workspace = createWorkspace(SHAPES);
-    workspace.put('catalogue/shapes/Shape.json', '{');
-    await expect(workspace.write()).rejects.toThrow(/Catalogue ".*shapes\/Shape\.json" must be/);
   });
 });
 

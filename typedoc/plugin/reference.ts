@@ -369,8 +369,8 @@ export class Reference {
     return [...new Set(keywords.map((keyword) => this.#translate('shared/packages', keyword)))];
   }
 
-  #translate(module: string, text: string): string {
-    return this.#catalogue?.translate(module, text) ?? text;
+  #translate(table: string, text: string): string {
+    return this.#catalogue?.lookUp(table, text) ?? text;
   }
 
   #sourceOf(model: Reflection): string | undefined {

@@ -38,6 +38,13 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       colon: ':',
       since: (version) => `Since ${version}`,
       byDefault: (value) => `default ${value}`,
+      passages: (count) =>
+        count === 1
+          ? '1 passage of this page is still in English or translates an older English text'
+          : `${count} passages of this page are still in English or translate an older English text`,
+      inEnglish: 'Still in English',
+      olderEnglish: 'English as translated',
+      newerEnglish: 'English now',
     },
   },
   fr: {
@@ -76,6 +83,13 @@ export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
       colon: '\u00a0:',
       since: (version) => `Depuis la version ${version}`,
       byDefault: (value) => `par défaut ${value}`,
+      passages: (count) =>
+        count === 1
+          ? '1 passage de cette page est encore en anglais ou traduit un texte anglais plus ancien'
+          : `${count} passages de cette page sont encore en anglais ou traduisent un texte anglais plus ancien`,
+      inEnglish: 'Encore en anglais',
+      olderEnglish: 'Anglais traduit',
+      newerEnglish: 'Anglais actuel',
     },
   },
 };

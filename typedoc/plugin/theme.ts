@@ -19,6 +19,7 @@ import type { PageLabels } from './page/labels';
 import { blocks } from './page/markdown';
 import { kindAndPackage } from './page/top';
 import type { ReferenceLocale } from './contract';
+import { tellPassages } from './passages';
 
 /** Texts of the theme that TypeDoc does not translate, in one language. */
 export interface ThemeTexts {
@@ -67,9 +68,8 @@ function createContext(
       return rootPage(context, model, settings);
     }
     const content = writePage(context, model, pages);
-    return model.kindOf(ReflectionKind.Module)
-      ? blocks(content, ...foldTables(context, model, settings))
-      : content;
+    const tables = model.kindOf(ReflectionKind.Module) ? foldTables(context, model, settings) : [];
+    return tellPassages(blocks(content, ...tables), texts.page);
   };
   return context;
 }

@@ -1,19 +1,36 @@
 import { basename } from 'node:path';
-import type {
-  Comment,
-  CommentDisplayPart,
-  InlineTagDisplayPart,
-  ProjectReflection,
-  Reflection,
+import {
+  type Comment,
+  type CommentDisplayPart,
+  type InlineTagDisplayPart,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type SignatureReflection,
 } from 'typedoc';
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, Place, Translation } from './catalogue';
+import { markPassage, markTitle } from './passages';
 
 /** Replaces every text of a converted project by its translation. */
 export function translateProject(
   project: ProjectReflection,
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'match'>,
   packages: readonly WorkspacePackage[],
+): void {
+  // What has moved is found once it is known where everything stands.
+  const places: Place[] = [];
+  visitTexts(project, packages, (place) => {
+    places.push(place);
+    return { text: place.english };
+  });
+  visitTexts(project, packages, catalogue.match(places));
+}
+
+function visitTexts(
+  project: ProjectReflection,
+  packages: readonly WorkspacePackage[],
+  translate: (place: Place) => Translation,
 ): void {
   const seen = new Set<Comment>();
   for (const reflection of Object.values(project.reflections)) {
@@ -21,19 +38,45 @@ export function translateProject(
     const module = moduleOf(reflection, packages);
     if (comment !== undefined && module !== undefined && !seen.has(comment)) {
       seen.add(comment);
-      translateComment(comment, (text) => catalogue.translate(module, text));
+      const { symbol, block } = subjectOf(reflection, basename(module));
+      translateComment(comment, block, (key, english) =>
+        translate({ module, key: `${symbol}/${key}`, english }),
+      );
     }
   }
 }
 
-function translateComment(comment: Comment, translate: (text: string) => string): void {
-  comment.summary = translateParts(comment.summary, translate);
+/** Translates a text by its block: `throws`, `remarks/2`. */
+type Translate = (block: string, english: string) => Translation;
+
+/** The tags whose words are names. */
+const NAMES: ReadonlySet<string> = new Set(['@category', '@since', '@group']);
+
+function translateComment(comment: Comment, summary: string, translate: Translate): void {
+  const counts = new Map<string, number>();
+  const numbered = (block: string): string => {
+    const count = (counts.get(block) ?? 0) + 1;
+    counts.set(block, count);
+    return count === 1 ? block : `${block}/${String(count)}`;
+  };
+  const inBlock =
+    (block: string) =>
+    (english: string): Translation =>
+      translate(numbered(block), english);
+  comment.summary = translateParts(comment.summary, inBlock(summary));
   for (const tag of comment.blockTags) {
-    if (tag.name !== undefined && tag.tag === '@example') {
-      tag.name = translate(tag.name);
+    let block = tag.tag.slice(1);
+    if (tag.tag === '@example') {
+      const example = numbered(block);
+      block = `${example}/text`;
+      if (tag.name !== undefined) {
+        const { text, passage } = translate(`${example}/title`, tag.name);
+        tag.name = text;
+        markTitle(tag, passage);
+      }
     }
-    if (tag.tag !== '@category' && tag.tag !== '@since' && tag.tag !== '@group') {
-      tag.content = translateParts(tag.content, translate);
+    if (!NAMES.has(tag.tag)) {
+      tag.content = translateParts(tag.content, inBlock(block));
     }
   }
 }
@@ -44,7 +87,7 @@ function translateComment(comment: Comment, translate: (text: string) => string)
  */
 function translateParts(
   parts: readonly CommentDisplayPart[],
-  translate: (text: string) => string,
+  translate: (text: string) => Translation,
 ): CommentDisplayPart[] {
   const links = new Map(
     parts
@@ -54,23 +97,22 @@ function translateParts(
   const source = parts
     .map((part) => (part.kind === 'inline-tag' ? linkSource(part) : part.text))
     .join('');
+  const translateParagraph = (paragraph: string): CommentDisplayPart[] => {
+    const [, before = '', english = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(paragraph) ?? [];
+    const { text, passage }: Translation = english === '' ? { text: '' } : translate(english);
+    return [
+      ...restoreParts(before, links),
+      ...markPassage(restoreParts(text, links), passage),
+      ...restoreParts(after, links),
+    ];
+  };
   return source
     .split(/(^```[^]*?^```[^\S\n]*$)/m)
     .flatMap((section): CommentDisplayPart[] =>
       section.startsWith('```')
         ? [{ kind: 'code', text: section }]
-        : restoreParts(translateParagraphs(section, translate), links),
+        : section.split(/(\n{2,})/).flatMap(translateParagraph),
     );
-}
-
-function translateParagraphs(text: string, translate: (text: string) => string): string {
-  return text
-    .split(/(\n{2,})/)
-    .map((paragraph) => {
-      const trimmed = paragraph.trim();
-      return trimmed === '' ? paragraph : paragraph.replace(trimmed, () => translate(trimmed));
-    })
-    .join('');
 }
 
 function restoreParts(
@@ -85,7 +127,9 @@ function restoreParts(
       if (link !== undefined) {
         return link;
       }
-      return { kind: piece.startsWith('`') ? 'code' : 'text', text: piece };
+      // The translation of an older text may link to what the text does no more.
+      const plain = piece.replace(/^\{@link\w* ([^}|\s]+)[^}]*\}$/, '`$1`');
+      return { kind: plain.startsWith('`') ? 'code' : 'text', text: plain };
     });
 }
 
@@ -98,7 +142,7 @@ function moduleOf(
   reflection: Reflection,
   packages: readonly WorkspacePackage[],
 ): string | undefined {
-  let current: Reflection | undefined = reflection;
+  let current: Reflection | undefined = originOf(reflection);
   while (current !== undefined) {
     const file =
       current.isDeclaration() || current.isSignature()
@@ -108,7 +152,101 @@ function moduleOf(
       const owner = findOwner(packages, file);
       return owner === undefined ? undefined : `${owner.shortName}/${basename(file, '.ts')}`;
     }
-    current = current.parent;
+    current = parentOf(current);
   }
   return undefined;
+}
+
+/** A symbol, and the block of its comment that a comment of TypeDoc begins with. */
+interface Subject {
+  readonly symbol: string;
+  readonly block: string;
+}
+
+function subjectOf(reflection: Reflection, file: string): Subject {
+  const parent = parentOf(reflection);
+  if (parent !== undefined && reflection.isParameter()) {
+    return { symbol: symbolOf(parent, file), block: `param/${reflection.name}` };
+  }
+  if (parent !== undefined && reflection.isTypeParameter()) {
+    return { symbol: symbolOf(parent, file), block: `typeParam/${reflection.name}` };
+  }
+  const symbol = symbolOf(originOf(reflection), file);
+  return {
+    // A function may have the name of its namespace.
+    symbol: reflection.kindOf(MODULES) ? below(symbol, '@module') : symbol,
+    block: 'summary',
+  };
+}
+
+const MODULES = [ReflectionKind.Module, ReflectionKind.Namespace];
+const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
+
+/**
+ * The name of a symbol and of those around it in the namespace of its file: `map`, or
+ * `Shape:type.corners`, because a function may have the name of a type.
+ */
+function symbolOf(reflection: Reflection, file: string): string {
+  const parent = parentOf(reflection);
+  if (
+    parent === undefined ||
+    reflection.kindOf(ReflectionKind.Module) ||
+    (reflection.kindOf(ReflectionKind.Namespace) && reflection.name === file)
+  ) {
+    return '';
+  }
+  const around = symbolOf(parent, file);
+  if (reflection.isSignature()) {
+    return around + callOf(reflection);
+  }
+  // The type of what is around it, or one of those that it may have.
+  return reflection.name === '__type'
+    ? around + numberOf(alternativesOf(parent).indexOf(reflection))
+    : below(around, reflection.kindOf(TYPES) ? `${reflection.name}:type` : reflection.name);
+}
+
+/** Tells signatures from what they belong to, and from each other. */
+function callOf(signature: SignatureReflection): string {
+  const { parent } = signature;
+  const isOwn = parent.kindOf([
+    ReflectionKind.Function,
+    ReflectionKind.Method,
+    ReflectionKind.Constructor,
+    ReflectionKind.Accessor,
+  ]);
+  return [
+    signature === parent.setSignature ? ':set' : '',
+    signature.kindOf(ReflectionKind.IndexSignature) ? '[]' : '',
+    signature.kindOf(ReflectionKind.CallSignature) && !isOwn ? '()' : '',
+    numberOf(parent.signatures?.indexOf(signature) ?? 0),
+  ].join('');
+}
+
+/** The object types of a union. */
+function alternativesOf(owner: Reflection): readonly Reflection[] {
+  const type = owner.isDeclaration() || owner.isParameter() ? owner.type : undefined;
+  return (type?.type === 'union' ? type.types : []).flatMap((each) =>
+    each.type === 'reflection' ? [each.declaration] : [],
+  );
+}
+
+function numberOf(index: number): string {
+  return index > 0 ? `~${String(index + 1)}` : '';
+}
+
+function below(symbol: string, name: string): string {
+  return symbol === '' ? name : `${symbol}.${name}`;
+}
+
+function parentOf({ parent }: Reflection): Reflection | undefined {
+  return parent === undefined ? undefined : originOf(parent);
+}
+
+/** What a member is inherited from, or itself. */
+function originOf(reflection: Reflection): Reflection {
+  const origin =
+    reflection.isDeclaration() || reflection.isSignature()
+      ? reflection.inheritedFrom?.reflection
+      : undefined;
+  return origin === undefined ? reflection : originOf(origin);
 }

@@ -1,5 +1,6 @@
 import { Comment, type CommentDisplayPart, type CommentTag } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { markOf } from '../passages';
 
 /** The first sentence of a comment, and the rest. */
 export interface Description {
@@ -25,14 +26,14 @@ export class CommentReader {
     return parts === undefined || parts.length === 0
       ? ''
       : this.#context.partials
-          .comment(new Comment([...parts]), { showSummary: true, showTags: false })
+          .comment(new Comment(parts.map(withMark)), { showSummary: true, showTags: false })
           .trim();
   }
 
   /** The text of each tag of a kind, with the name that stands before it. */
   tags(comment: Comment | undefined, tag: `@${string}`): readonly TaggedText[] {
     return (comment?.getTags(tag) ?? []).map((each) => ({
-      name: nameOf(each),
+      name: `${markOf(each) ?? ''}${nameOf(each)}`,
       text: this.text(each.content),
     }));
   }
@@ -46,4 +47,9 @@ export interface TaggedText {
 
 function nameOf({ name = '' }: CommentTag): string {
   return /^<caption>(?<caption>.*)<\/caption>$/.exec(name)?.groups?.['caption'] ?? name;
+}
+
+function withMark(part: CommentDisplayPart): CommentDisplayPart {
+  const mark = markOf(part);
+  return mark === undefined ? part : { kind: 'text', text: mark };
 }

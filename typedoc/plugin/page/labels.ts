@@ -27,4 +27,9 @@ export interface PageLabels {
   readonly colon: string;
   readonly since: (version: string) => string;
   readonly byDefault: (value: string) => string;
+  /** Heads the passages that are in English, or in the translation of an older English text. */
+  readonly passages: (count: number) => string;
+  readonly inEnglish: string;
+  readonly olderEnglish: string;
+  readonly newerEnglish: string;
 }

@@ -30,7 +30,10 @@ describe('the files that the table makes', async () => {
   test('are French with its spaces and its apostrophes', () => {
     const catalogues = files.filter(({ path }) => path.endsWith('.json'));
     for (const { text } of catalogues) {
-      const french = Object.values(JSON.parse(text) as Readonly<Record<string, string>>).join('\n');
+      const entries = JSON.parse(text) as Readonly<Record<string, { text: string }>>;
+      const french = Object.values(entries)
+        .map((entry) => entry.text)
+        .join('\n');
       expect(french).not.toMatch(/[^\u00a0\u202f][:;!?]/);
       expect(french.replaceAll(/`[^`]*`/g, '')).not.toContain("'");
     }

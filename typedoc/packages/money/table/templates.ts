@@ -1,26 +1,19 @@
 import type { CurrencyRow } from './readTable';
 
-/** A text in English, by which the catalogue finds it, and in French. */
+/** A text in English and in French. */
 type Text = readonly [english: string, french: string];
 
 /** Where a generated file says what it is made from. */
 const ORIGIN =
   '// Made of table/currencies.csv by table/generate.ts: change those, and run it again.\n';
 
-const AMOUNT: Text = [
-  'The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.',
-  'Le montant\u00a0: un décimal sous forme de texte ou un `BigDecimal`, un grand entier ou un nombre. Il peut avoir plus de chiffres que l’unité mineure.',
-];
+// What currencies have in common is translated in `shared.json` of the package.
+const AMOUNT =
+  'The amount: a decimal as text or a `BigDecimal`, a big integer, or a number. It may have more digits than the minor unit.';
 
-const THROWS: Text = [
-  "An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.",
-  "Une `ArgumentError` si le montant n’est pas un décimal, par exemple `NaN` ou `'0x10'`.",
-];
+const THROWS = "An `ArgumentError` when the amount is not a decimal, such as `NaN` or `'0x10'`.";
 
-const FUND: Text = [
-  'It is a funds code of ISO 4217: there are no coins or notes of it.',
-  'C’est un code de fonds d’ISO 4217\u00a0: il n’en existe ni pièces ni billets.',
-];
+const FUND = 'It is a funds code of ISO 4217: there are no coins or notes of it.';
 
 const DIGITS: readonly Text[] = [
   ['0 digits', '0 décimale'],
@@ -71,11 +64,11 @@ export interface ${code} extends Money<'${code}'> {
 /**
  * ${texts.summary[0]}
  *
-${texts.fund.map(([english]) => ` * ${english}\n *\n`).join('')}${texts.table[0].replaceAll(/^/gm, ' * ')}
+${row.isFund ? ` * ${FUND}\n *\n` : ''}${texts.table[0].replaceAll(/^/gm, ' * ')}
  *
- * @param amount - ${AMOUNT[0]}
+ * @param amount - ${AMOUNT}
  * @returns ${texts.returns[0]}
- * @throws ${THROWS[0]}
+ * @throws ${THROWS}
  *
  * @example ${texts.title[0]}
  * \`\`\`ts
@@ -121,19 +114,18 @@ export const rows: readonly Row[] = [
 /** Returns the French of the module of a currency, in the order of the catalogue. */
 export function currencyMessages(row: CurrencyRow): string {
   const texts = describe(row);
-  const messages = [
-    texts.summary,
-    ...texts.fund,
-    texts.table,
-    texts.returns,
-    THROWS,
-    texts.title,
-    AMOUNT,
-    texts.model,
-    texts.modelTitle,
-    texts.currency,
+  const { code, isFund } = row;
+  const messages: readonly (readonly [key: string, text: Text])[] = [
+    [`${code}/summary`, texts.summary],
+    [`${code}/summary/${isFund ? '3' : '2'}`, texts.table],
+    [`${code}/returns`, texts.returns],
+    [`${code}/example/title`, texts.title],
+    [`${code}:type/summary`, texts.model],
+    [`${code}:type/example/title`, texts.modelTitle],
+    [`${code}:type.currency/summary`, texts.currency],
   ];
-  return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
+  const entries = messages.map(([key, [source, text]]) => [key, { source, text }] as const);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 interface CurrencyTexts {
@@ -141,7 +133,6 @@ interface CurrencyTexts {
   readonly modelTitle: Text;
   readonly currency: Text;
   readonly summary: Text;
-  readonly fund: readonly Text[];
   readonly table: Text;
   readonly returns: Text;
   readonly title: Text;
@@ -158,7 +149,6 @@ function describe(row: CurrencyRow): CurrencyTexts {
       `Returns an amount of money in ${code} (${name}).`,
       `Renvoie un montant en ${code} (${frenchName}).`,
     ],
-    fund: row.isFund ? [FUND] : [],
     table: [writeTable(row, digits), writeFrenchTable(row, frenchDigits)],
     returns: [`The amount in ${code}.`, `Le montant en ${code}.`],
     title: [
