@@ -8,7 +8,8 @@ for (const { locale, home, labels } of LOCALES) {
       await site.open(home + KINDS.guide);
       const heading = page.locator('main h2[id]').first();
       const id = await heading.getAttribute('id');
-      const text = await heading.evaluate((element) => element.firstChild?.textContent);
+      // Its link has a character without a width.
+      const text = (await heading.innerText()).replace('\u{200B}', '');
       const link = heading.getByRole('link');
       await expect(link).toHaveAccessibleName(
         labels.linkToHeading.replace('{heading}', String(text)),

@@ -43,10 +43,20 @@ describe('Heading', () => {
     expect(collectAnchor).toHaveBeenCalledWith('map');
   });
 
-  test('names its link by its id when it holds more than text', () => {
+  test('names its link by all of its words', () => {
     render(
       <Heading as="h2" id="why">
-        <em>Why</em>
+        <span id="pourquoi" />
+        Why <code>map</code>
+      </Heading>,
+    );
+    expect(screen.getByRole('link', { name: 'Copy link to Why map' })).toBeTruthy();
+  });
+
+  test('names its link by its id when it holds no words', () => {
+    render(
+      <Heading as="h2" id="why">
+        <img alt="" />
       </Heading>,
     );
     expect(screen.getByRole('link', { name: 'Copy link to why' })).toBeTruthy();

@@ -1,7 +1,7 @@
 // Change: the link of a heading has a name that says what it does,
 // and no tooltip that repeats it; titles of pages and headings of the lowest levels have an anchor
 // for links from elsewhere, and no link of their own.
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode, isValidElement } from 'react';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -19,6 +19,17 @@ const WITHOUT_LINK: ReadonlySet<Level> = new Set(['h1', 'h5', 'h6']);
 /** A character without a width: the sign before it comes from the stylesheet. */
 const ZERO_WIDTH_SPACE = '\u{200B}';
 
+/** The words of what a heading holds, be they code or beside an anchor. */
+function wordsOf(content: ReactNode): string {
+  return Children.toArray(content)
+    .map((part) =>
+      isValidElement<{ readonly children?: ReactNode }>(part)
+        ? wordsOf(part.props.children)
+        : String(part),
+    )
+    .join('');
+}
+
 export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const anchorClassName = useAnchorTargetClassName(id);
@@ -35,7 +46,7 @@ export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNo
       message: 'Copy link to {heading}',
       description: 'Names the link of a heading, whose address is copied when it is followed',
     },
-    { heading: typeof props.children === 'string' ? props.children : id },
+    { heading: wordsOf(props.children) || id },
   );
   return (
     <As {...props} className={clsx('anchor', anchorClassName, props.className)} id={id}>
