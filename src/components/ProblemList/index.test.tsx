@@ -6,7 +6,7 @@ import ProblemList from './index';
 
 afterEach(cleanup);
 
-test('ProblemList shows each problem with its code, the first one open, and one at a time', () => {
+test('ProblemList shows each problem with its code, the first one open', () => {
   const problems = ['first', 'second'].map((id) => ({
     id,
     title: `The ${id} problem. `,
@@ -16,7 +16,8 @@ test('ProblemList shows each problem with its code, the first one open, and one 
   renderInSite(<ProblemList problems={problems} />);
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(groups.map(({ open }) => open)).toEqual([true, false]);
-  expect(new Set(groups.map((group) => group.getAttribute('name')))).toEqual(new Set(['problem']));
+  // One that is opened closes no other: the page would jump under the pointer.
+  expect(groups.some((group) => group.hasAttribute('name'))).toBe(false);
   expect(groups.map(({ textContent }) => textContent)).toEqual([
     'The first problem. Solved: first. first();',
     'The second problem. Solved: second. second();',

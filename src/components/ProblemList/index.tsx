@@ -19,7 +19,7 @@ export interface ProblemListProps {
   readonly problems: readonly Problem[];
 }
 
-/** Shows code of today beside code with tstd, one problem at a time; no script is needed for that. */
+/** Shows code of today beside code with tstd, folded by problem; no script is needed for that. */
 export default function ProblemList({ problems }: ProblemListProps): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
@@ -29,7 +29,7 @@ export default function ProblemList({ problems }: ProblemListProps): ReactNode {
         </Translate>
       </h2>
       {problems.map(({ id, title, difference, Code }, index) => (
-        <details key={id} id={id} name="problem" className={styles.problem} open={index === 0}>
+        <details key={id} id={id} className={styles.problem} open={index === 0}>
           <summary>
             <h3 className={styles.title}>{title}</h3>
           </summary>

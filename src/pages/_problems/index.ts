@@ -18,7 +18,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.missing.text',
         message:
-          'A template takes a missing e-mail and writes “undefined”. A function given to Option.map is called only with a value, and no caller can forget to say what stands in its place.',
+          'A template takes a missing e-mail and writes “undefined”. A function given to Option.map is called only with a value, and the type says that there may be none. For a single look-up, ?. and ?? are enough, and take an Option too.',
         description: 'Says what is different when a value is an Option',
       }),
       Code: MissingCode,
@@ -33,7 +33,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.rethrow.text',
         message:
-          'What a function throws stands in no type, and the second exception went past the catch. A Result lists its reasons, and a reason without an answer can no longer be forgotten.',
+          'No type says what a function throws, and the catch has missed the second exception. A Result lists its reasons, and the compiler names the one that has no answer.',
         description: 'Says what is different when a function gives a Result',
       }),
       Code: RethrowCode,
@@ -48,7 +48,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.fetch.text',
         message:
-          'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and nobody can forget that there may be no response. The clock is virtual: a test of five seconds takes none.',
+          'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and the compiler reminds you that there may be no response. The clock is virtual: a test of five seconds takes none.',
         description: 'Says what is different when a client of tstd sends a request',
       }),
       Code: FetchCode,
@@ -63,7 +63,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.money.text',
         message:
-          'Floats hold no tenths, and three thirds of ten euros are a cent short. An amount is exact, its shares add up, and its currency can no longer be forgotten.',
+          'No float is exactly a tenth, and three thirds of ten euros are a cent short. An amount is exact, its shares add up, and the compiler keeps two currencies apart.',
         description: 'Says what is different when money is an amount',
       }),
       Code: MoneyCode,
