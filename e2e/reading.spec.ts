@@ -11,9 +11,7 @@ for (const { locale, home, labels } of LOCALES) {
       // Its link has a character without a width.
       const text = (await heading.innerText()).replace('\u{200B}', '');
       const link = heading.getByRole('link');
-      await expect(link).toHaveAccessibleName(
-        labels.linkToHeading.replace('{heading}', String(text)),
-      );
+      await expect(link).toHaveAccessibleName(labels.linkToHeading.replace('{heading}', text));
       await link.click();
       expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
     });

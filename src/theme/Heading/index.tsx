@@ -22,11 +22,14 @@ const ZERO_WIDTH_SPACE = '\u{200B}';
 /** The words of what a heading holds, be they code or beside an anchor. */
 function wordsOf(content: ReactNode): string {
   return Children.toArray(content)
-    .map((part) =>
-      isValidElement<{ readonly children?: ReactNode }>(part)
+    .map((part) => {
+      if (typeof part === 'string' || typeof part === 'number') {
+        return part;
+      }
+      return isValidElement<{ readonly children?: ReactNode }>(part)
         ? wordsOf(part.props.children)
-        : String(part),
-    )
+        : '';
+    })
     .join('');
 }
 
