@@ -45,7 +45,10 @@ export const SITE: SiteSettings = {
   applicationStart: 'on intent',
 };
 
-/** Address of a file of this repository, or of its history, on the branch that the site is built from or at a commit. */
+/**
+ * Address of a file of this repository, or of its history, on the branch that the site is built from
+ * or at a commit.
+ */
 export function sourceUrl(
   path: string,
   action: 'blob' | 'commits' | 'edit' | 'tree' = 'blob',

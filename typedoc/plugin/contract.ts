@@ -96,6 +96,11 @@ export function referencePath(file: string): string | undefined {
   return `${REFERENCE_ROOT}/${page}`.replace(/\/index$/, '');
 }
 
+/** Returns the name of a package without its scope: `core` for `@tstd/core`. */
+export function unscoped(packageName: string): string {
+  return packageName.replace(/^@[^/]+\//, '');
+}
+
 /** Returns the path of the page of a package, whose name is without its scope: `/api/core`. */
 export function packagePath(name: string): string {
   return `${REFERENCE_ROOT}/${name}`;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { PackageReport } from '../report/report';
-import { unscoped, type WorkspacePackage } from '../workspace/packages';
+import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import {
   type FactLinks,
@@ -8,6 +8,7 @@ import {
   type ReferenceLocale,
   type TestFigures,
   packagePath,
+  unscoped,
 } from './contract';
 import { FigureWriter } from './figures';
 

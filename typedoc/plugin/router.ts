@@ -5,7 +5,7 @@ import {
   ReflectionKind,
 } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
-import { unscoped } from '../workspace/packages';
+import { unscoped } from './contract';
 
 /** The kinds of reflections that may have a page of their own, and their part of the path. */
 const PAGE_FOLDERS: ReadonlyMap<ReflectionKind, string> = new Map([

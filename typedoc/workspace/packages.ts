@@ -74,11 +74,6 @@ export function findPackage(
   return packages.find((candidate) => candidate.name === name || candidate.shortName === name);
 }
 
-/** Returns the name of a package without its scope: `core` for `@tstd/core`. */
-export function unscoped(packageName: string): string {
-  return packageName.replace(/^@[^/]+\//, '');
-}
-
 /** Returns the package that a source file belongs to. */
 export function findOwner(
   packages: readonly WorkspacePackage[],

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import type { PackageFacts, PackageSize } from '@site/typedoc/plugin/contract';
+import { type PackageFacts, type PackageSize, unscoped } from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
-import { shortNameOf } from './shortNameOf';
 
 /** The version of a package, its size and dependencies, and where it is found. */
 export default function Basics({
@@ -17,7 +16,7 @@ export default function Basics({
     <>
       <Fact name="version">
         {version}
-        <LinkLine to={`/versions#${shortNameOf(name)}`}>
+        <LinkLine to={`/versions#${unscoped(name)}`}>
           {translate({
             id: 'PackageFacts.version.changes',
             message: 'what changed',

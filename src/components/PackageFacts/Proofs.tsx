@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { EVIDENCE_PATH, type PackageFacts, type TestFigures } from '@site/typedoc/plugin/contract';
+import {
+  EVIDENCE_PATH,
+  type PackageFacts,
+  type TestFigures,
+  unscoped,
+} from '@site/typedoc/plugin/contract';
 import Fact from './Fact';
 import LinkLine from './LinkLine';
-import { shortNameOf } from './shortNameOf';
 
 /** How much of a package is documented and tested, each with what proves it. */
 export default function Proofs(facts: PackageFacts): ReactNode {
@@ -21,7 +25,7 @@ export default function Proofs(facts: PackageFacts): ReactNode {
         )}
       </Fact>
       {tests !== undefined && <TestFacts figures={tests} links={links} />}
-      <Fact name="evidence" to={`${EVIDENCE_PATH}#${shortNameOf(name)}`}>
+      <Fact name="evidence" to={`${EVIDENCE_PATH}#${unscoped(name)}`}>
         {translate({
           id: 'PackageFacts.evidence.link',
           message: 'all figures, by export',

@@ -30,8 +30,9 @@ export function createCounterpartFinder({
       if (source === undefined || !existsSync(join(root, source))) {
         return [];
       }
-      const text = readFileSync(join(root, source), 'utf8');
-      return [{ path: source, text: withoutInstall(text), plugins: plugins[locale] }];
+      const written = readFileSync(join(root, source), 'utf8');
+      const text = referencePath(file) === undefined ? written : withoutInstall(written);
+      return [{ path: source, text, plugins: plugins[locale] }];
     });
   };
 }

@@ -37,7 +37,7 @@ export default function remarkPackageChanges({
   allLabel,
   commitUrl,
 }: PackageChangesOptions) {
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
   const toLink = ({ hash, subject }: Change): ListItem => {
     const words = subject.replace(SCOPE, '');
@@ -48,9 +48,9 @@ export default function remarkPackageChanges({
 
   const describe = ({ name, shortName, changes, all }: PackageChanges): RootContent[] => [
     headingOf(name, shortName),
-    ...[...byDay(changes)].flatMap(([day, ofDay]) => [
-      toParagraph({ type: 'text', value: days.format(new Date(day)) }),
-      listOf(ofDay.map(toLink)),
+    ...[...new Set(changes.map(({ day }) => day))].flatMap((day) => [
+      toParagraph({ type: 'text', value: dates.format(new Date(day)) }),
+      listOf(changes.filter((change) => change.day === day).map(toLink)),
     ]),
     toParagraph(linkTo(all, allLabel)),
   ];
@@ -61,19 +61,6 @@ export default function remarkPackageChanges({
       tree.children.splice(place, 1, ...read().flatMap(describe));
     }
   };
-}
-
-function byDay(changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
-  const days = new Map<string, Change[]>();
-  for (const change of changes) {
-    const known = days.get(change.day);
-    if (known === undefined) {
-      days.set(change.day, [change]);
-    } else {
-      known.push(change);
-    }
-  }
-  return days;
 }
 
 function isPlace(node: RootContent): node is Html {

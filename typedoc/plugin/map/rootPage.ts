@@ -1,5 +1,5 @@
-import { unscoped, type WorkspacePackage } from '../../workspace/packages';
-import { type ReferenceLocale, packagePath, writeAnchor } from '../contract';
+import type { WorkspacePackage } from '../../workspace/packages';
+import { type ReferenceLocale, packagePath, unscoped, writeAnchor } from '../contract';
 import type { PackageGroup } from './groups';
 import { layOut } from './layout';
 import { boxWidth, drawGraph } from './svg';

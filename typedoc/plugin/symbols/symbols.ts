@@ -8,8 +8,7 @@ import {
   ReflectionKind,
   ReflectionType,
 } from 'typedoc';
-import { unscoped } from '../../workspace/packages';
-import type { ReferenceSymbol, SymbolKind } from '../contract';
+import { type ReferenceSymbol, type SymbolKind, unscoped } from '../contract';
 import { carriedErrors } from '../page/errors';
 import { distinct } from '../page/markdown';
 import {
