@@ -18,8 +18,9 @@ export const NAVBAR = {
     {
       type: 'docsVersionDropdown',
       position: 'left',
-      // With a label of its own the menu would bear the name of the version that is read.
+      // By itself the menu would bear the name of the version that is read, and lead to its first page.
       menuLabel: localized({ en: 'Versions', fr: 'Versions' }),
+      menuTo: '/versions',
       // The theme translates no labels of these items. Without one, a single version is no menu.
       dropdownItemsAfter: [
         {

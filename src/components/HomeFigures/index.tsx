@@ -71,7 +71,7 @@ function describe({ examples, laws, coverage, size }: Figures): readonly Figure[
       value: size,
       label: translate({
         id: 'home.figures.size',
-        message: 'in your bundle for one import, such as Option.map',
+        message: 'in your bundle for Option.map, imported from its module',
         description: 'Stands after the bytes of one import',
       }),
       to: '/evidence#exports',

@@ -84,7 +84,7 @@ export const THESAURUS: Readonly<Record<WordLocale, readonly string[]>> = {
     'id identifier key uuid guid',
     'identity same reference',
     'immutable readonly frozen mutate mutation',
-    'install npm package setup add',
+    'install npm package setup',
     'integer whole int',
     'iterate loop walk traverse visit for each',
     'json serialize stringify',
