@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RECORD_FILE, type TranslationRecord } from '../typedoc/workspace/translationRecord';
+import { MESSAGES, readEnglishMessages } from './englishMessages';
 import {
   findBrokenMessages,
   findBrokenPages,
   findMissingMessages,
-  findPageProblems,
+  findMissingPages,
+  findStaleMessages,
+  findStalePages,
+  listTranslatedMessages,
   readMessageFiles,
 } from './translations';
 
@@ -15,9 +20,6 @@ import {
  * The API reference has a check of its own: `.ci/write-reference.ts --strict`.
  */
 
-const MESSAGES = 'i18n/fr';
-/** The English messages stand in the code, and here while they are compared. */
-const ENGLISH = 'i18n/en';
 const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales/fr';
 
 /** The ids of the messages that Docusaurus translates to French itself. */
@@ -28,37 +30,23 @@ function readThemeMessages(): ReadonlySet<string> {
   );
 }
 
-/** Lets Docusaurus write the English messages that it finds in the code, and takes them away. */
-function readEnglishMessages(): ReadonlyMap<string, string> {
-  if (existsSync(ENGLISH)) {
-    throw new Error(`${ENGLISH} would be overwritten: English stands in the code. Move it away`);
-  }
-  try {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join('node_modules', '.bin', 'docusaurus'), 'write-translations', '--locale', 'en'],
-      { encoding: 'utf8' },
-    );
-    if (status !== 0) {
-      throw new Error(`Docusaurus could not list the messages of the site\n${stderr}`);
-    }
-    return new Map(
-      [...readMessageFiles(ENGLISH)].map(([file, content]) => [
-        file.replace(ENGLISH, MESSAGES),
-        content,
-      ]),
-    );
-  } finally {
-    rmSync(ENGLISH, { recursive: true, force: true });
-  }
+/** Reads a page as it was in the commit that recorded its translation last. */
+function readOldPage(page: string): string | undefined {
+  const git = (...args: readonly string[]): string =>
+    spawnSync('git', args, { encoding: 'utf8' }).stdout;
+  const commit = git('log', '-1', '--format=%H', `-G"${page}"`, '--', RECORD_FILE).trim();
+  return commit === '' ? undefined : git('show', `${commit}:${page}`);
 }
 
 const present = readMessageFiles(MESSAGES);
 const english = readEnglishMessages();
+const record = JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as TranslationRecord;
 const problems = [
-  ...findPageProblems('.'),
+  ...findMissingPages('.'),
+  ...findStalePages({ root: '.', record, readOld: readOldPage }),
   ...findBrokenPages('.'),
   ...findMissingMessages(present, english, readThemeMessages()),
+  ...findStaleMessages(listTranslatedMessages(present, english), record),
   ...findBrokenMessages(present, english),
 ];
 for (const problem of problems) {

@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { recordOf } from '../typedoc/workspace/translationRecord';
 import {
   findBrokenMessages,
   findBrokenPages,
   findMissingMessages,
-  findPageProblems,
-  sourceHash,
+  findMissingPages,
+  findStaleMessages,
+  findStalePages,
+  listTranslatedMessages,
 } from './translations';
 
 const FOLDERS = [{ source: 'docs', translation: 'fr' }];
@@ -25,45 +28,60 @@ function createSite(files: Readonly<Record<string, string>>): string {
 }
 
 describe('pages', () => {
-  test('a page whose translation records its text has no problem', () => {
-    const root = createSite({
-      'docs/a/page.md': '# Page\n',
-      'fr/a/page.md': `---\nsource_hash: ${sourceHash('# Page\n')}\n---\n\n# Page\n`,
-    });
-    expect(findPageProblems(root, FOLDERS)).toEqual([]);
+  const english = '---\ndescription: One\n---\n\n# Page\n\nOld text.\n';
+  const french = '---\ndescription: Un\n---\n\n# Page\n\nTexte.\n';
+  const record = { 'docs/a/page.md': recordOf(english) };
+
+  test('a page is as it was recorded', () => {
+    const root = createSite({ 'docs/a/page.md': english, 'fr/a/page.md': french });
+    expect(findMissingPages(root, FOLDERS)).toEqual([]);
+    expect(findStalePages({ root, record, folders: FOLDERS })).toEqual([]);
   });
 
-  test('a part of a page has none', () => {
+  test('a part of a page needs no translation', () => {
     const root = createSite({ 'docs/_part.mdx': 'Part', 'docs/_parts/a.mdx': 'Part' });
-    expect(findPageProblems(root, FOLDERS)).toEqual([]);
+    expect(findMissingPages(root, FOLDERS)).toEqual([]);
   });
 
   test('a page without a translation is told with the file to write', () => {
     const root = createSite({ 'docs/page.mdx': '# Page\n' });
-    expect(findPageProblems(root, FOLDERS)).toEqual([
+    expect(findMissingPages(root, FOLDERS)).toEqual([
       'docs/page.mdx has no translation; write fr/page.mdx',
     ]);
   });
 
-  test('a translation of an older text is told with the new hash', () => {
-    const root = createSite({
-      'docs/page.md': '# New page\n',
-      'fr/page.md': `---\nsource_hash: ${sourceHash('# Page\n')}\n---\n`,
-    });
-    expect(findPageProblems(root, FOLDERS)).toEqual([
-      expect.stringContaining(`set "source_hash: ${sourceHash('# New page\n')}"`),
+  test('a translation of a page that is gone is told', () => {
+    const root = createSite({ 'fr/page.md': '# Page\n' });
+    expect(findMissingPages(root, FOLDERS)).toEqual([
+      'fr/page.md translates docs/page.md, which is not there',
     ]);
   });
 
-  test('a translation that records no text is told', () => {
-    const root = createSite({ 'docs/page.md': '# Page\n', 'fr/page.md': '# Page\n' });
-    expect(findPageProblems(root, FOLDERS)).toHaveLength(1);
+  test('a block that has changed is told with both places, the old text and the new one', () => {
+    const root = createSite({
+      'docs/a/page.md': english.replace('Old', 'New'),
+      'fr/a/page.md': french,
+    });
+    expect(findStalePages({ root, record, readOld: () => english, folders: FOLDERS })).toEqual([
+      'docs/a/page.md:7 is newer than fr/a/page.md:7; ' +
+        'once both say the same, run "npm run translated -- docs/a/page.md"\n' +
+        '  was: Old text.\n  now: New text.',
+    ]);
+    expect(findStalePages({ root, record, folders: FOLDERS })).toEqual([
+      expect.not.stringContaining('was:'),
+    ]);
   });
 
-  test('a translation of a page that is gone is told', () => {
-    const root = createSite({ 'fr/page.md': '# Page\n' });
-    expect(findPageProblems(root, FOLDERS)).toEqual([
-      'fr/page.md translates docs/page.md, which is not there',
+  test('so are a block that is gone and a page that is not recorded', () => {
+    const root = createSite({
+      'docs/a/page.md': english.replace('\nOld text.\n', ''),
+      'fr/a/page.md': french,
+    });
+    expect(findStalePages({ root, record, folders: FOLDERS })).toEqual([
+      expect.stringContaining('docs/a/page.md has lost or moved a paragraph since'),
+    ]);
+    expect(findStalePages({ root, record: {}, folders: FOLDERS })).toEqual([
+      expect.stringContaining('fr/a/page.md records no text of docs/a/page.md'),
     ]);
   });
 });
@@ -138,6 +156,20 @@ describe('messages', () => {
     expect(findBrokenMessages(french, english)).toEqual([
       'code.json "a" lost {n}\n  English: {n} pages\n  French: {m} pages',
       'code.json "a" added {m}\n  English: {n} pages\n  French: {m} pages',
+    ]);
+  });
+
+  test('a message whose English has changed is told, unless it is not translated', () => {
+    const french = new Map([['code.json', '{"a":{"message":"A"},"b":{"message":"B"}}']]);
+    const english = new Map([
+      ['code.json', '{"a":{"message":"As"},"b":{"message":"Bs"},"c":{"message":"Cs"}}'],
+    ]);
+    const messages = listTranslatedMessages(french, english);
+    expect(
+      findStaleMessages(messages, { 'code.json#a': recordOf('As'), 'code.json#b': recordOf('B') }),
+    ).toEqual([
+      'code.json#b translates an older text; ' +
+        'once both say the same, run "npm run translated -- \'code.json#b\'"\n  now: Bs',
     ]);
   });
 

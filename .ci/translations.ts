@@ -1,8 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTranslationFaults } from '../typedoc/plugin/translationFaults';
 import { CONTENT_FOLDERS, catalogueFolder } from '../typedoc/workspace/content';
+import {
+  changedBlocks,
+  RECORD_FILE,
+  recordOf,
+  splitBlocks,
+  type TranslationRecord,
+} from '../typedoc/workspace/translationRecord';
 
 /** A folder of English pages and the one of their translations. */
 export interface TranslatedFolder {
@@ -14,54 +20,98 @@ const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = Object.values(CONTENT_FO
   ({ en, fr }) => ({ source: en, translation: fr }),
 );
 
-/** The hash of the English text in the front matter of a page: `source_hash: 0123456789ab`. */
-const RECORDED_HASH = /^source_hash: ["']?([0-9a-f]{12})["']?$/m;
-
 /** A message of a file that Docusaurus writes. */
 interface Message {
   readonly message?: string;
 }
 
-/** Returns the first 12 hexadecimal digits of the SHA-256 of a text. */
-export function sourceHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
+/** The folders of the pages and of the READMEs, whose translations say as much as they do. */
+const ALL_FOLDERS: readonly TranslatedFolder[] = [
+  ...TRANSLATED_FOLDERS,
+  { source: 'typedoc/packages', translation: catalogueFolder('fr') },
+];
 
-/** Returns a sentence for each page that is not translated, or translated from an older text. */
-export function findPageProblems(
+/** Returns a sentence for each page without a translation, and for each translation without a page. */
+export function findMissingPages(
   root: string,
   folders: readonly TranslatedFolder[] = TRANSLATED_FOLDERS,
 ): readonly string[] {
   return folders.flatMap(({ source, translation }) => {
     const pages = listPages(join(root, source));
     const translations = listPages(join(root, translation));
-    const orphans = translations
-      .filter((page) => !pages.includes(page))
-      .map((page) => `${translation}/${page} translates ${source}/${page}, which is not there`);
-    const faults = pages.flatMap((page) => {
-      const english = readFileSync(join(root, source, page), 'utf8');
-      const path = join(root, translation, page);
-      if (!existsSync(path)) {
-        return [`${source}/${page} has no translation; write ${translation}/${page}`];
-      }
-      const recorded = RECORDED_HASH.exec(readFileSync(path, 'utf8'))?.[1];
-      const current = sourceHash(english);
-      return recorded === current
-        ? []
-        : [
-            `${translation}/${page} translates an older text of ${source}/${page}; ` +
-              `bring it up to date, then set "source_hash: ${current}"`,
-          ];
-    });
-    return [...faults, ...orphans];
+    return [
+      ...pages
+        .filter((page) => !translations.includes(page))
+        .map((page) => `${source}/${page} has no translation; write ${translation}/${page}`),
+      ...translations
+        .filter((page) => !pages.includes(page))
+        .map((page) => `${translation}/${page} translates ${source}/${page}, which is not there`),
+    ];
   });
 }
 
-/** The folders of the pages and of the READMEs, whose translations say as much as they do. */
-const COMPARED_FOLDERS: readonly TranslatedFolder[] = [
-  ...TRANSLATED_FOLDERS,
-  { source: 'typedoc/packages', translation: catalogueFolder('fr') },
-];
+/** A page that has a translation, by the paths of both. */
+export interface TranslatedPage {
+  readonly source: string;
+  readonly translation: string;
+}
+
+/** The pages and READMEs that have a translation. */
+export function listTranslatedPages(
+  root: string,
+  folders: readonly TranslatedFolder[] = ALL_FOLDERS,
+): readonly TranslatedPage[] {
+  return folders.flatMap(({ source, translation }) =>
+    listPages(join(root, translation))
+      .map((page) => ({
+        source: `${source}/${page}`,
+        translation: `${translation}/${page}`,
+      }))
+      .filter((page) => existsSync(join(root, page.source))),
+  );
+}
+
+/** Where the record is read, and the older texts of a page. */
+export interface RecordedSite {
+  readonly root: string;
+  readonly record: TranslationRecord;
+  /** A page as it was when its translation was recorded, if that is known. */
+  readonly readOld?: (page: string) => string | undefined;
+  readonly folders?: readonly TranslatedFolder[];
+}
+
+/** Returns a sentence for each block of a page that has changed since the page was translated. */
+export function findStalePages({
+  root,
+  record,
+  readOld = () => undefined,
+  folders,
+}: RecordedSite): readonly string[] {
+  return listTranslatedPages(root, folders).flatMap(({ source, translation }) => {
+    const recorded = record[source];
+    const advice = `once both say the same, run "npm run translated -- ${source}"`;
+    if (recorded === undefined) {
+      return [`${translation} records no text of ${source}; ${advice}`];
+    }
+    const page = readFileSync(join(root, source), 'utf8');
+    if (recordOf(page) === recorded) {
+      return [];
+    }
+    const changed = changedBlocks(page, recorded);
+    if (changed.length === 0) {
+      return [`${source} has lost or moved a paragraph since ${translation} was made; ${advice}`];
+    }
+    const french = splitBlocks(readFileSync(join(root, translation), 'utf8'));
+    const old = splitBlocks(readOld(source) ?? '');
+    return changed.map(({ line, text, index }) =>
+      [
+        `${source}:${String(line)} is newer than ${translation}:${String(french[index]?.line ?? 1)}; ${advice}`,
+        ...(old[index] === undefined ? [] : [`was: ${old[index].text}`]),
+        `now: ${text}`,
+      ].join('\n  '),
+    );
+  });
+}
 
 /** What stands for the same in both languages. */
 const SAME: readonly (readonly [written: string, meant: string])[] = [
@@ -80,41 +130,35 @@ const SAME: readonly (readonly [written: string, meant: string])[] = [
  */
 export function findBrokenPages(
   root: string,
-  folders: readonly TranslatedFolder[] = COMPARED_FOLDERS,
+  folders?: readonly TranslatedFolder[],
 ): readonly string[] {
-  return folders.flatMap(({ source, translation }) =>
-    listPages(join(root, translation))
-      .filter((page) => existsSync(join(root, source, page)))
-      .flatMap((page) => {
-        const english = readBlocks(join(root, source, page));
-        const french = readBlocks(join(root, translation, page));
-        const file = join(translation, page);
-        if (english.length !== french.length) {
-          return [
-            `${file} has ${String(french.length)} paragraphs, ${join(source, page)} has ${String(english.length)}`,
-          ];
-        }
-        return french.flatMap(({ line, text }, index) => {
-          const original = english[index]?.text ?? '';
-          return findTranslationFaults(original, text).map(
-            (fault) =>
-              `${file}:${String(line)} ${fault}\n  English: ${original}\n  French: ${text}`,
-          );
-        });
-      }),
-  );
+  return listTranslatedPages(root, folders).flatMap(({ source, translation: file }) => {
+    const english = readBlocks(join(root, source));
+    const french = readBlocks(join(root, file));
+    if (english.length !== french.length) {
+      return [
+        `${file} has ${String(french.length)} paragraphs, ${source} has ${String(english.length)}`,
+      ];
+    }
+    return french.flatMap(({ line, text }, index) => {
+      const original = english[index]?.text ?? '';
+      return findTranslationFaults(original, text).map(
+        (fault) => `${file}:${String(line)} ${fault}\n  English: ${original}\n  French: ${text}`,
+      );
+    });
+  });
 }
 
-/** What is no prose: code, keywords and where a page stands, and the record of a README. */
+/** What is no prose: code, keywords and where a page stands. */
 const NO_PROSE =
-  /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|source_hash|sidebar_position|slug|date|authors): .*$|^<!-- source: .*$/gm;
+  /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|sidebar_position|slug|date|authors): .*$/gm;
 
 /** The paragraphs of a page, its description among them, with the line that each begins in. */
 function readBlocks(path: string): readonly { readonly line: number; readonly text: string }[] {
   const page = SAME.reduce(
     (text, [written, meant]) => text.replaceAll(written, meant),
     readFileSync(path, 'utf8'),
-  ).replace(NO_PROSE, (text) => (text.startsWith('<!--') ? '' : text.replace(/^.*$/gm, '…')));
+  ).replace(NO_PROSE, (text) => text.replace(/^.*$/gm, '…'));
   return [...page.matchAll(/\S[^]*?(?=\n{2}|$(?![^]))/g)].map(({ index, 0: text }) => ({
     line: page.slice(0, index).split('\n').length,
     text: text.trim(),
@@ -142,6 +186,34 @@ export function findMissingMessages(
       .filter(([id]) => !translatedByTheme.has(id))
       .map(([id]) => `${file} lacks the message "${id}"; run "npm run translate" and translate it`);
   });
+}
+
+/** The English message of each translated one, by its place in the record. */
+export function listTranslatedMessages(
+  present: ReadonlyMap<string, string>,
+  english: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    [...english].flatMap(([file, content]) => {
+      const translated = parseMessages(present.get(file));
+      return Object.entries(parseMessages(content))
+        .filter(([id]) => id in translated)
+        .map(([id, { message = '' }]) => [`${file}#${id}`, message] as const);
+    }),
+  );
+}
+
+/** Returns a sentence for each message whose English has changed since it was translated. */
+export function findStaleMessages(
+  messages: ReadonlyMap<string, string>,
+  record: TranslationRecord,
+): readonly string[] {
+  return [...messages]
+    .filter(([place, message]) => record[place] !== recordOf(message))
+    .map(
+      ([place, message]) =>
+        `${place} translates an older text; once both say the same, run "npm run translated -- '${place}'"\n  now: ${message}`,
+    );
 }
 
 /**
@@ -173,6 +245,7 @@ export function readMessageFiles(folder: string): ReadonlyMap<string, string> {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // Messages stand in the folder of a plugin; below that are pages, and what is made with them.
       .filter((file) => /^(?!api\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
+      .filter((file) => join(folder, file) !== RECORD_FILE)
       .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]),
   );
 }

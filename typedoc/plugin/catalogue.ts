@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -51,20 +50,12 @@ export interface CatalogueProblem {
   readonly was?: string;
 }
 
-/** The first 12 hexadecimal digits of the SHA-256 of a text, which a translation records. */
-export function sourceHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
-const README_SOURCE = /^<!-- source: ([0-9a-f]{12}) -->\n+/;
-
 /**
  * The translations of the reference into one language.
  *
  * A paragraph of a comment has an entry by its symbol and block, in a JSON file per module, or stands
  * in the table `shared.json` of its package, from English to the translation. Such tables are in the
- * folder `shared` too, for names of categories and the like. READMEs are whole files that record
- * which English text they translate.
+ * folder `shared` too, for names of categories and the like. READMEs are whole files.
  */
 export class Catalogue {
   readonly #folder: string;
@@ -114,16 +105,12 @@ export class Catalogue {
   /** The translated README of a package, or the English one where there is none. */
   readme(packageName: string, english: string): string {
     const file = join(this.#folder, packageName, 'README.md');
-    const text = `<!-- source: ${sourceHash(english)} -->`;
     if (!existsSync(file)) {
+      const [text = ''] = english.split('\n', 1);
       this.#readmes.push({ kind: 'missing', file, text });
       return english;
     }
-    const translation = readFileSync(file, 'utf8');
-    if (README_SOURCE.exec(translation)?.[1] !== sourceHash(english)) {
-      this.#readmes.push({ kind: 'stale', file, text });
-    }
-    return translation.replace(README_SOURCE, '');
+    return readFileSync(file, 'utf8');
   }
 
   problems(): readonly CatalogueProblem[] {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { sourceHash } from './catalogue';
 import { type FixtureWorkspace, createWorkspace } from './fixtures/workspace';
 import type { Fold } from './folds';
 
@@ -844,10 +843,7 @@ describe('translation', () => {
       ]);
       workspace.put(`catalogue/${file}.json`, JSON.stringify(Object.fromEntries(translated)));
     }
-    workspace.put(
-      'catalogue/shapes/README.md',
-      `<!-- source: ${sourceHash(workspace.read('packages/shapes/README.md'))} -->\n\n# Figures\n\nDes figures.\n`,
-    );
+    workspace.put('catalogue/shapes/README.md', '# Figures\n\nDes figures.\n');
     const { problems } = await workspace.write();
     expect(problems).toEqual([]);
     const page = workspace.french('shapes/namespace/Shape.md');
@@ -1026,18 +1022,6 @@ describe('translation', () => {
     );
     expect(workspace.french('shapes/interface/Shape.md')).not.toContain('<details>');
     expect(workspace.french('symbols.json')).not.toMatch(/[\u{E000}-\u{E002}]|<span/u);
-  });
-
-  test('a README that translates an older text is stale', async () => {
-    const workspace = createWorkspace(SHAPES);
-    workspace.put('catalogue/shapes/README.md', '<!-- source: 000000000000 -->\n\n# Figures\n');
-    const { problems } = await workspace.write();
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        kind: 'stale',
-        file: join(workspace.root, 'catalogue/shapes/README.md'),
-      }),
-    );
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Results } from '../results.js';
@@ -7,7 +6,7 @@ import { fr } from './fr.js';
 import { renewTables } from './tables.js';
 import type { PageTexts } from './texts.js';
 
-/** The pages that say what was measured; the first is English, which the others translate. */
+/** The pages that say what was measured. */
 export const PAGES: readonly PageTexts[] = [en, fr];
 
 /** Returns a page as it is with what was measured, laid out. */
@@ -18,14 +17,9 @@ export async function renewPage(results: Results, texts: PageTexts): Promise<str
   return format(text, { ...options, filepath: page });
 }
 
-/** Writes what was measured to the pages, and to translations which English they translate. */
+/** Writes what was measured to the pages. */
 export async function renewPages(results: Results): Promise<void> {
   for (const texts of PAGES) {
-    const text = await renewPage(results, texts);
-    writeFileSync(texts.page, text.replace(/^source_hash: .*$/m, `source_hash: '${hashOf(en)}'`));
+    writeFileSync(texts.page, await renewPage(results, texts));
   }
-}
-
-function hashOf({ page }: PageTexts): string {
-  return createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12);
 }
