@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
+import type { Pluggable } from 'unified';
 import { KEY_TEXTS } from './src/config/keyTexts';
 import { withLastUpdate } from './src/config/lastUpdates';
 import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
@@ -25,6 +26,8 @@ import packageChanges from './src/plugins/remark-package-changes';
 import { readPackageChanges } from './src/plugins/remark-package-changes/changes';
 import renderedSource from './src/plugins/remark-rendered-source';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
+import translationNote from './src/plugins/remark-translation-note';
+import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import starter from './src/plugins/starter';
@@ -59,6 +62,20 @@ const reference: PluginModule = (context) => typedoc(context, readReferenceOptio
 
 const TYPOGRAPHY = { en: [], fr: [frenchSpaces] };
 
+const TRANSLATION_NOTE = [
+  translationNote,
+  {
+    judge: createFreshnessJudge(REPOSITORY),
+    labels: {
+      untranslated: 'Cette page n’est pas encore traduite.',
+      stale: 'Le texte anglais a changé depuis cette traduction',
+    },
+  },
+] satisfies Pluggable;
+
+/** The plugins of pages that are written by hand, before those of Docusaurus. */
+const WRITTEN = { en: [], fr: [...TYPOGRAPHY.fr, TRANSLATION_NOTE] };
+
 const counterparts = createCounterpartFinder({
   root: REPOSITORY,
   plugins: {
@@ -68,7 +85,7 @@ const counterparts = createCounterpartFinder({
 });
 
 const content = {
-  beforeDefaultRemarkPlugins: localized(TYPOGRAPHY),
+  beforeDefaultRemarkPlugins: localized(WRITTEN),
   remarkPlugins: [
     [nameLinks, { symbols: SYMBOLS_FILE }],
     [headingAliases, { counterparts }],
@@ -166,7 +183,7 @@ const pages = {
   ...content,
   beforeDefaultRemarkPlugins: [
     renderedSource,
-    ...localized(TYPOGRAPHY),
+    ...localized(WRITTEN),
     [
       packageChanges,
       {
