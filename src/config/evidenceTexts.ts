@@ -21,6 +21,7 @@ export interface EvidenceTexts {
       | 'lines'
       | 'branches'
       | 'size'
+      | 'total'
       | 'export'
       | 'bytes',
       string
@@ -51,6 +52,7 @@ export const EVIDENCE_TEXTS: Readonly<Record<Locale, EvidenceTexts>> = {
       lines: 'Lines',
       branches: 'Branches',
       size: 'Size in all',
+      total: 'In all',
       export: 'Export',
       bytes: 'One import',
     },
@@ -110,6 +112,7 @@ export const EVIDENCE_TEXTS: Readonly<Record<Locale, EvidenceTexts>> = {
       lines: 'Lignes',
       branches: 'Branches',
       size: 'Taille totale',
+      total: 'Total',
       export: 'Export',
       bytes: 'Un seul import',
     },

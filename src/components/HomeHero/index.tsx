@@ -25,7 +25,6 @@ export default function HomeHero({ children }: HomeHeroProps): ReactNode {
               }
             </Translate>
           </p>
-          <InstallCommands packageName="@tstd/core" />
           <p className={styles.status}>
             <Translate
               id="home.status"
@@ -35,6 +34,7 @@ export default function HomeHero({ children }: HomeHeroProps): ReactNode {
               {'Pre-release: nothing is published to a registry yet. Until then, {clone}.'}
             </Translate>
           </p>
+          <InstallCommands packageName="@tstd/core" />
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/tutorial/values">
               <Translate id="home.tutorial" description="Leads to the tutorial">

@@ -12,6 +12,7 @@ test('ProblemList shows each problem with its code, the first one open', () => {
     title: `The ${id} problem. `,
     difference: `Solved: ${id}. `,
     Code: () => <pre>{`${id}();`}</pre>,
+    recipe: `/docs/recipes/${id}`,
   }));
   renderInSite(<ProblemList problems={problems} />);
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
@@ -19,9 +20,13 @@ test('ProblemList shows each problem with its code, the first one open', () => {
   // One that is opened closes no other: the page would jump under the pointer.
   expect(groups.some((group) => group.hasAttribute('name'))).toBe(false);
   expect(groups.map(({ textContent }) => textContent)).toEqual([
-    'The first problem. Solved: first. first();',
-    'The second problem. Solved: second. second();',
+    'The first problem. Solved: first. first();The whole recipe',
+    'The second problem. Solved: second. second();The whole recipe',
   ]);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/category/recipes');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/recipes/first',
+    '/docs/recipes/second',
+    '/docs/category/recipes',
+  ]);
 });

@@ -13,6 +13,8 @@ export interface Problem {
   readonly difference: string;
   /** The code before and after, as two blocks. */
   readonly Code: ComponentType;
+  /** The page that goes on from there. */
+  readonly recipe: string;
 }
 
 export interface ProblemListProps {
@@ -28,15 +30,27 @@ export default function ProblemList({ problems }: ProblemListProps): ReactNode {
           Code that you have met, before and after
         </Translate>
       </h2>
-      {problems.map(({ id, title, difference, Code }, index) => (
+      {problems.map(({ id, title, difference, Code, recipe }, index) => (
         <details key={id} id={id} className={styles.problem} open={index === 0}>
           <summary>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h3>
           </summary>
           <p>{difference}</p>
           <div className={styles.code}>
             <Code />
           </div>
+          <p className={styles.recipe}>
+            <Link to={recipe} aria-describedby={`${id}-title`}>
+              <Translate
+                id="home.recipe"
+                description="Leads from a problem on the home page to its recipe"
+              >
+                The whole recipe
+              </Translate>
+            </Link>
+          </p>
         </details>
       ))}
       <p className={styles.more}>

@@ -18,10 +18,11 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.missing.text',
         message:
-          'A template takes a missing e-mail and writes “undefined”. A function given to Option.map is called only with a value, and the type says that there may be none. For a single look-up, ?. and ?? are enough, and take an Option too.',
+          'A template takes a missing e-mail and writes “undefined”. A function given to Option.map is called only with a value, and the type of the result says that it may be missing. For a single look-up, ?. and ?? are enough, and take an Option too.',
         description: 'Says what is different when a value is an Option',
       }),
       Code: MissingCode,
+      recipe: '/docs/recipes/nested-values',
     },
     {
       id: 'rethrow',
@@ -37,6 +38,7 @@ export function problems(): readonly Problem[] {
         description: 'Says what is different when a function gives a Result',
       }),
       Code: RethrowCode,
+      recipe: '/docs/recipes/errors-of-a-layer',
     },
     {
       id: 'fetch',
@@ -48,10 +50,11 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.fetch.text',
         message:
-          'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and the compiler reminds you that there may be no response. The clock is virtual: a test of five seconds takes none.',
+          'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and the compiler reminds you that there may be no response. Here the clock is virtual, so the five seconds pass at once.',
         description: 'Says what is different when a client of tstd sends a request',
       }),
       Code: FetchCode,
+      recipe: '/docs/recipes/call-an-api',
     },
     {
       id: 'money',
@@ -67,6 +70,7 @@ export function problems(): readonly Problem[] {
         description: 'Says what is different when money is an amount',
       }),
       Code: MoneyCode,
+      recipe: '/docs/recipes/prices',
     },
   ];
 }

@@ -55,10 +55,13 @@ test('gives each package a row by its name, and leaves empty what was not measur
   const ids = [...`${table}${rest}`.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids.sort()).toEqual([...anchors].sort());
   expect(table).toContain(
-    '<tr id="core"><th scope="row"><a href="/std/api/core">@tstd/core</a></th><td>437</td><td>1,907</td><td>20</td><td></td><td>100\u00a0%</td><td>99.9\u00a0%</td><td>15.4\u00a0kB</td></tr>',
+    '<tr id="core"><th scope="row"><a href="/std/api/core">@tstd/core</a></th><td>437</td><td>1,907</td><td>20</td><td>0</td><td>100\u00a0%</td><td>99.9\u00a0%</td><td>15.4\u00a0kB</td></tr>',
   );
   expect(table).toContain(
     `<tr id="time"><th scope="row"><a href="/std/api/time">@tstd/time</a></th>${'<td></td>'.repeat(7)}</tr>`,
+  );
+  expect(table).toContain(
+    `<tfoot><tr><th scope="row">In all</th><td>437</td><td>1,907</td><td>20</td><td>0</td>${'<td></td>'.repeat(3)}</tr></tfoot>`,
   );
   expect(write('fr').table).toContain('<td>15,4\u00a0ko</td>');
 });
@@ -69,7 +72,7 @@ test('lists each export with its examples, claims and bytes, folded', () => {
   expect(rest).toContain(
     '<tr><td><a href="/std/api/core/namespace/Option#map">Option.map</a></td><td>2</td><td>3</td><td>44\u00a0B</td></tr>',
   );
-  expect(rest).toContain('>Ref</a></td><td>1</td><td></td><td></td></tr>');
+  expect(rest).toContain('>Ref</a></td><td>1</td><td>0</td><td></td></tr>');
   expect(write('fr').rest).toContain('<summary>@tstd/core\u00a0: 2 exports</summary>');
 });
 

@@ -43,6 +43,7 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
       `<table aria-label="${texts.table}">`,
       headRow(heads),
       ...evidence.map((each) => packageRow(each, figures, places)),
+      totalRow(evidence, figures, columns.total),
       '</table>',
     ].join(''),
     rest: [
@@ -65,21 +66,30 @@ function packageRow(
   { base }: EvidencePlaces,
 ): string {
   const cells = [
-    ...[tests?.examples, tests?.claims, tests?.tests, tests?.laws].map(
-      (value) => value && figures.count(value),
+    ...[tests?.examples, tests?.claims, tests?.tests, tests?.laws].map((value) =>
+      value === undefined ? undefined : figures.count(value),
     ),
-    ...[tests?.coverage.lines, tests?.coverage.branches].map(
-      (value) => value && figures.percent(value),
+    ...[tests?.coverage.lines, tests?.coverage.branches].map((value) =>
+      value === undefined ? undefined : figures.percent(value),
     ),
-    size && figures.size(size),
+    size === undefined ? undefined : figures.size(size),
   ];
   const link = `<a href="${base}${packagePath(shortName)}">${name}</a>`;
   return `<tr id="${shortName}"><th scope="row">${link}</th>${cells.map(cell).join('')}</tr>`;
 }
 
-/** A figure that was not measured, or of which there is nothing, stays empty. */
-function cell(text: string | 0 | undefined): string {
-  return `<td>${text === undefined || text === 0 ? '' : text}</td>`;
+/** A figure that was not measured stays empty. */
+function cell(text: string | undefined): string {
+  return `<td>${text ?? ''}</td>`;
+}
+
+/** The sums of what can be counted over all packages. */
+function totalRow(evidence: Evidence, figures: FigureWriter, title: string): string {
+  const sums = (['examples', 'claims', 'tests', 'laws'] as const).map((key) =>
+    figures.count(evidence.reduce((sum, { tests }) => sum + (tests?.[key] ?? 0), 0)),
+  );
+  const cells = [...sums, undefined, undefined, undefined].map(cell);
+  return `<tfoot><tr><th scope="row">${escape(title)}</th>${cells.join('')}</tr></tfoot>`;
 }
 
 function packageDetails(
@@ -91,8 +101,8 @@ function packageDetails(
   const { columns } = texts;
   const rows = exports.map(({ name: label, path, examples, claims, size }) => {
     const link = `<a href="${places.base}${path}">${escape(label)}</a>`;
-    const counts = [examples, claims].map((value) => value && figures.count(value));
-    return `<tr><td>${link}</td>${[...counts, size && figures.size(size)].map(cell).join('')}</tr>`;
+    const counts = [examples, claims].map((value) => figures.count(value));
+    return `<tr><td>${link}</td>${[...counts, size === undefined ? undefined : figures.size(size)].map(cell).join('')}</tr>`;
   });
   return [
     `<details><summary>${escape(texts.exports(name, figures.count(exports.length)))}</summary>`,

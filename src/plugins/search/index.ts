@@ -6,6 +6,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import {
+  EVIDENCE_PATH,
   REFERENCE_FILES,
   type ReferenceSymbol,
   type TypeIndex,
@@ -66,7 +67,7 @@ export default function search(
       });
     },
     allContentLoaded({ allContent }) {
-      paths = listArticles(allContent);
+      paths = [...listArticles(allContent), baseUrl + EVIDENCE_PATH.slice(1)];
       return Promise.resolve();
     },
     injectHtmlTags: () => ({
