@@ -1,4 +1,4 @@
-// cspell:ignore currancy curre
+// cspell:ignore currancy curre frobnicate xyzzy
 import { describe, expect, test } from 'vitest';
 import type { WordRecord } from './record';
 import { createWordSearch } from './words';
@@ -117,5 +117,11 @@ describe('the search of words', () => {
 
   test.each(['', 'how do I', 'speech recognition'])('finds nothing for "%s"', async (query) => {
     expect(await pathsOf(query, GUIDE)).toEqual([]);
+  });
+
+  test('takes a word with a typo for less than a whole one', async () => {
+    expect(await pathsOf('currancy', GUIDE)).toEqual([GUIDE.path]);
+    expect(await pathsOf('xyzzy currancy frobnicate', GUIDE)).toEqual([]);
+    expect(await pathsOf('xyzzy currency frobnicate', GUIDE)).toEqual([GUIDE.path]);
   });
 });

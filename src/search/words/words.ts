@@ -16,6 +16,9 @@ const BOOST = { title: 4, words: 2.5, tasks: 1.5, text: 1 };
 /** A word that means the same counts for less than the one that was asked. */
 const SYNONYM_WEIGHT = 0.5;
 
+/** So much of a word does one stand for that differs from it in a letter. */
+const TYPO_SHARE = 0.55;
+
 /** How fast a place falls behind when it lacks words of the question. */
 const LACKING = 2.5;
 
@@ -50,6 +53,13 @@ const KINDS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
   member: 0.9,
 };
 
+/** What a place has of one word. */
+interface Match {
+  readonly score: number;
+  /** How much of the word: less than 1 where it may be another word. */
+  readonly share: number;
+}
+
 /** The matches of one place. */
 interface Hit {
   readonly record: WordRecord;
@@ -72,26 +82,32 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
   index.addAll(records);
 
   /** Scores the places that have a word, or one that means the same. */
-  function scoresOf(word: string, isLast: boolean): ReadonlyMap<string, number> {
+  function matchesOf(word: string, isLast: boolean): ReadonlyMap<string, Match> {
     const own = index.search(word);
     const isLong = word.length >= MIN_LETTERS;
     const found =
       own.length > 0 || !isLong ? own : index.search(word, { prefix: isLast, fuzzy: 1 });
-    const scores = new Map(found.map(({ id, score }) => [String(id), score]));
+    const matches = new Map(
+      found.map(({ id, score, terms }): [string, Match] => [
+        String(id),
+        { score, share: terms.some((term) => term.startsWith(word)) ? 1 : TYPO_SHARE },
+      ]),
+    );
     for (const other of synonyms.get(word) ?? []) {
       for (const { id, score } of index.search(other)) {
         const path = String(id);
-        scores.set(path, Math.max(scores.get(path) ?? 0, score * SYNONYM_WEIGHT));
+        const before = matches.get(path)?.score ?? 0;
+        matches.set(path, { score: Math.max(before, score * SYNONYM_WEIGHT), share: 1 });
       }
     }
-    return scores;
+    return matches;
   }
 
   /** Finds the places that have any of the words: all words count, rare ones for more. */
   function findRecords(words: readonly string[]): readonly Hit[] {
     const scores = new Map<string, number>();
     const shares = new Map<string, number>();
-    const found = words.map((word, position) => scoresOf(word, position === words.length - 1));
+    const found = words.map((word, position) => matchesOf(word, position === words.length - 1));
     const rarities = found.map(({ size }) => Math.log(1 + records.length / (1 + size)));
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
     // A number is no matter by itself where words are asked for: too many places have one.
@@ -100,12 +116,12 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
       ? new Set(found.flatMap((each, position) => (hasLetters[position] ? [...each.keys()] : [])))
       : undefined;
     for (const [position, ofWord] of found.entries()) {
-      for (const [path, score] of ofWord) {
+      for (const [path, { score, share }] of ofWord) {
         if (isFound?.has(path) === false) {
           continue;
         }
         scores.set(path, (scores.get(path) ?? 0) + score);
-        shares.set(path, (shares.get(path) ?? 0) + (rarities[position] ?? 0) / total);
+        shares.set(path, (shares.get(path) ?? 0) + (share * (rarities[position] ?? 0)) / total);
       }
     }
     return [...scores]
