@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWhenChanged } from '../typedoc/plugin/git';
 import { RECORD_FILE, type TranslationRecord } from '../typedoc/workspace/translationRecord';
 import { MESSAGES, readEnglishMessages } from './englishMessages';
 import {
@@ -30,20 +30,18 @@ function readThemeMessages(): ReadonlySet<string> {
   );
 }
 
-/** Reads a page as it was in the commit that recorded its translation last. */
-function readOldPage(page: string): string | undefined {
-  const git = (...args: readonly string[]): string =>
-    spawnSync('git', args, { encoding: 'utf8' }).stdout;
-  const commit = git('log', '-1', '--format=%H', `-G"${page}"`, '--', RECORD_FILE).trim();
-  return commit === '' ? undefined : git('show', `${commit}:${page}`);
-}
-
 const present = readMessageFiles(MESSAGES);
 const english = readEnglishMessages();
 const record = JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as TranslationRecord;
 const problems = [
   ...findMissingPages('.'),
-  ...findStalePages({ root: '.', record, readOld: readOldPage }),
+  ...findStalePages({
+    root: '.',
+    record,
+    // The page as it was when its translation was recorded last.
+    readOld: (page) =>
+      readWhenChanged('.', page, { file: RECORD_FILE, text: `"${page}": "${record[page] ?? ''}"` }),
+  }),
   ...findBrokenPages('.'),
   ...findMissingMessages(present, english, readThemeMessages()),
   ...findStaleMessages(listTranslatedMessages(present, english), record),

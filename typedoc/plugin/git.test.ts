@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readChanges, readLastUpdates } from './git';
+import { readChanges, readLastUpdates, readWhenChanged } from './git';
 
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'last-updates-'));
@@ -58,6 +58,23 @@ describe('readLastUpdates()', () => {
     const written = statSync(join(folder, 'new.ts')).mtime.toISOString();
     expect(readLastUpdates(folder)('new.ts')).toBe(written);
   });
+});
+
+test('readWhenChanged() reads a file as it was when a line of another one came', () => {
+  const folder = createFolder();
+  const change = { file: 'record.json', text: '"a": 1' };
+  expect(readWhenChanged(folder, 'a.md', change)).toBeUndefined();
+  git(folder, ['init']);
+  put(folder, 'a.md', 'old');
+  commit(folder, '2025-01-01T00:00:00+00:00');
+  put(folder, 'a.md', 'recorded');
+  put(folder, 'record.json', '{"a": 1}');
+  commit(folder, '2025-02-02T00:00:00+00:00');
+  put(folder, 'a.md', 'new');
+  put(folder, 'record.json', '{"a": 1, "b": 2}');
+  commit(folder, '2025-03-03T00:00:00+00:00');
+  expect(readWhenChanged(folder, 'a.md', change)).toBe('recorded');
+  expect(readWhenChanged(folder, 'a.md', { ...change, text: '"c"' })).toBeUndefined();
 });
 
 describe('readChanges()', () => {

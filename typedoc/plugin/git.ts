@@ -52,6 +52,19 @@ export function readChanges(
   return changes;
 }
 
+/**
+ * Returns a file as it was when another one last changed in a line that has a text; undefined where
+ * the history does not tell.
+ */
+export function readWhenChanged(
+  root: string,
+  path: string,
+  { file, text }: { readonly file: string; readonly text: string },
+): string | undefined {
+  const commit = git(root, ['log', '-1', '--format=%H', `-S${text}`, '--', file]);
+  return commit === undefined ? undefined : git(root, ['show', `${commit}:./${path}`]);
+}
+
 /** The commit that the sources stand at, so that a link to a line leads to that very line. */
 export function currentCommit(folder: string): string | undefined {
   return git(folder, ['rev-parse', 'HEAD']);
