@@ -12,6 +12,7 @@ import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, commitUrl, sourceUrl } from './src/config/site';
 import { STARTER_TEXTS } from './src/config/starterTexts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
+import { TRANSLATION_NOTES } from './src/config/translationNotes';
 import type { EvidenceOptions } from './src/plugins/evidence';
 import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
@@ -66,10 +67,7 @@ const TRANSLATION_NOTE = [
   translationNote,
   {
     judge: createFreshnessJudge(REPOSITORY),
-    labels: {
-      untranslated: 'Cette page n’est pas encore traduite.',
-      stale: 'Le texte anglais a changé depuis cette traduction',
-    },
+    labels: TRANSLATION_NOTES,
   },
 ] satisfies Pluggable;
 

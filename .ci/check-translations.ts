@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWhenChanged } from '../typedoc/plugin/git';
-import { RECORD_FILE, type TranslationRecord } from '../typedoc/workspace/translationRecord';
+import { readRecord, RECORD_FILE } from '../typedoc/workspace/translationRecord';
 import { MESSAGES, readEnglishMessages } from './englishMessages';
 import {
   findBrokenMessages,
@@ -32,7 +32,7 @@ function readThemeMessages(): ReadonlySet<string> {
 
 const present = readMessageFiles(MESSAGES);
 const english = readEnglishMessages();
-const record = JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as TranslationRecord;
+const record = readRecord('.');
 const problems = [
   ...findMissingPages('.'),
   ...findStalePages({

@@ -1,9 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  RECORD_FILE,
-  recordOf,
-  type TranslationRecord,
-} from '../typedoc/workspace/translationRecord';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readRecord, RECORD_FILE, recordOf } from '../typedoc/workspace/translationRecord';
 import { MESSAGES, readEnglishMessages } from './englishMessages';
 import { listTranslatedMessages, listTranslatedPages, readMessageFiles } from './translations';
 
@@ -13,12 +9,6 @@ import { listTranslatedMessages, listTranslatedPages, readMessageFiles } from '.
  *   npm run translated                              what is new
  *   npm run translated -- docs/recipes/prices.md    what is new, and this page
  */
-
-function readRecord(): TranslationRecord {
-  return existsSync(RECORD_FILE)
-    ? (JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as TranslationRecord)
-    : {};
-}
 
 /** What the English of all pages and messages says now. */
 function readEnglish(): ReadonlyMap<string, string> {
@@ -41,7 +31,7 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const record = readRecord();
+  const record = readRecord('.');
   const entries = [...english]
     .map(([name, now]) => [name, names.includes(name) ? now : (record[name] ?? now)] as const)
     .sort(([self], [other]) => (self < other ? -1 : 1));

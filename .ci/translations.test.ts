@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createSite } from '../src/testing/createSite';
 import { recordOf } from '../typedoc/workspace/translationRecord';
 import {
   findBrokenMessages,
@@ -14,18 +12,6 @@ import {
 } from './translations';
 
 const FOLDERS = [{ source: 'docs', translation: 'fr' }];
-
-function createSite(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'tstd-translations-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
-  return root;
-}
 
 describe('pages', () => {
   const english = '---\ndescription: One\n---\n\n# Page\n\nOld text.\n';

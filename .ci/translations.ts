@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTranslationFaults } from '../typedoc/plugin/translationFaults';
-import { CONTENT_FOLDERS, catalogueFolder } from '../typedoc/workspace/content';
+import { CONTENT_FOLDERS, catalogueFolder, isPartOfPages } from '../typedoc/workspace/content';
 import {
   changedBlocks,
   RECORD_FILE,
@@ -254,10 +254,7 @@ function listPages(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [];
   }
-  return (
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // Below a name with an underscore are parts of pages.
-      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
-      .sort()
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file) && !isPartOfPages(file))
+    .sort();
 }

@@ -5,6 +5,11 @@ export const CONTENT_FOLDERS = {
   pages: { en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages' },
 } as const;
 
+/** Whether a file is a part of pages, which is no page itself: it or a folder above it begins with an underscore. */
+export function isPartOfPages(path: string): boolean {
+  return /(?:^|\/)_/.test(path);
+}
+
 /** The folder of the READMEs of the packages, and of the texts of the reference, in a language. */
 export function catalogueFolder(locale: string): string {
   return `i18n/${locale}/api`;

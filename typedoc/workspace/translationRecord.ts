@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The file that keeps the record. `npm run translated` writes it. */
 export const RECORD_FILE = 'i18n/fr/sources.json';
@@ -9,6 +11,12 @@ export const RECORD_FILE = 'i18n/fr/sources.json';
  */
 export type TranslationRecord = Readonly<Record<string, string>>;
 
+/** Reads the record of a repository, or an empty one where there is none yet. */
+export function readRecord(root: string): TranslationRecord {
+  const file = join(root, RECORD_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationRecord) : {};
+}
+
 /** A paragraph, a block of code, a table or the front matter of a page. */
 export interface Block {
   /** The line that it begins in, the first line being 1. */
@@ -16,6 +24,7 @@ export interface Block {
   readonly text: string;
 }
 
+/** The front matter, a block of code, or lines up to an empty one. */
 const BLOCK =
   /(?<![^])---\n[^]*?\n---$|^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|\S[^]*?(?=\n{2}|\s*$(?![^]))/gm;
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createSite } from '../../testing/createSite';
 import { recordOf, RECORD_FILE } from '../../../typedoc/workspace/translationRecord';
 import { createFreshnessJudge } from './judge';
 import remarkTranslationNote, { type Freshness } from '.';
@@ -60,18 +60,6 @@ describe('createFreshnessJudge()', () => {
   const english = '---\nslug: a\n---\n\n# Page\n\nText.\n';
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/a.md';
 
-  function createSite(files: Readonly<Record<string, string>>): string {
-    const root = mkdtempSync(join(tmpdir(), 'tstd-translation-note-'));
-    onTestFinished(() => {
-      rmSync(root, { recursive: true });
-    });
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), content);
-    }
-    return root;
-  }
-
   test('compares a translation with the record of its English', () => {
     const record = JSON.stringify({ 'docs/a.md': recordOf(english) });
     const root = createSite({ 'docs/a.md': english, [RECORD_FILE]: record });
@@ -82,6 +70,18 @@ describe('createFreshnessJudge()', () => {
     writeFileSync(join(root, 'docs/a.md'), english.replace('Text.', 'Other text.'));
     expect(judge(join(root, french))).toEqual({ kind: 'stale', changed: ['Other text.'] });
   });
+
+  test('leaves a translation that is not recorded yet: the check tells of it', () => {
+    const root = createSite({ 'docs/a.md': english });
+    expect(createFreshnessJudge(root)(join(root, french))).toEqual({ kind: 'current' });
+  });
+
+  test.each(['src/pages/_example.mdx', 'src/pages/_problems/money.mdx', 'docs/_part.md'])(
+    'leaves "%s", a part of pages',
+    (path) => {
+      expect(createFreshnessJudge('/site')(`/site/${path}`)).toEqual({ kind: 'current' });
+    },
+  );
 
   test('knows an English page, and leaves what is no page of ours', () => {
     const judge = createFreshnessJudge('/site');

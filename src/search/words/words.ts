@@ -16,7 +16,7 @@ const BOOST = { title: 4, words: 2.5, tasks: 1.5, text: 1 };
 /** A word that means the same counts for less than the one that was asked. */
 const SYNONYM_WEIGHT = 0.5;
 
-/** So much of a word does one stand for that differs from it in a letter. */
+/** The share of a word that a place has when it has one that differs from it in a letter. */
 const TYPO_SHARE = 0.55;
 
 /** How fast a place falls behind when it lacks words of the question. */
