@@ -41,6 +41,9 @@ export const OVERLOAD_CLASS = 'overload';
 /** The class of the title of a member and of the link to its source, which stand on one line. */
 export const MEMBER_TITLE_CLASS = 'member-title';
 
+/** The class of all that stands below the title of a member. */
+export const MEMBER_TEXT_CLASS = 'member-text';
+
 /** The class of the line below the title of a page: what it describes, and in which package. */
 export const PAGE_TOP_CLASS = 'page-top';
 

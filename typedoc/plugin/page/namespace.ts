@@ -1,7 +1,7 @@
 import { type DeclarationReflection, ReferenceReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
-import { MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
+import { MEMBER_TEXT_CLASS, MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
 import { MEMBER_KINDS } from '../pages';
 import type { PageLabels } from './labels';
 import { type Block, blocks, code, details, division, heading, list, section } from './markdown';
@@ -132,7 +132,7 @@ export function writeMember(
       heading(3, titleOf(member)),
       members.facts(member),
     ),
-    members.member(member, 4),
+    division(MEMBER_TEXT_CLASS, members.member(member, 4)),
   );
 }
 
