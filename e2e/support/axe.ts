@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
-import { withBase } from './test';
+import { layOutWhole } from '../../src/dom/wholePage';
+import { FREE_VALUES, shapeOf } from './shape';
 
 declare global {
   interface Window {
@@ -15,13 +16,6 @@ const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Attributes whose values are words, addresses or data, which axe compares with nothing. */
-const FREE_VALUES =
-  /^(?:alt|content|d|data-.*|datetime|href|id|name|points|rel|src|title|viewbox)$/;
-
-/** Attributes that name other elements by their ids. */
-const REFERENCES = /^(?:aria-(?:controls|describedby|labelledby|owns)|for)$/;
 
 /** Describes violations in a line for each element. */
 export function describeViolations(violations: readonly Result[]): readonly string[] {
@@ -55,22 +49,25 @@ export class ColorJudge {
 }
 
 async function prepare(page: Page): Promise<void> {
+  // What is not laid out keeps the colours of the other mode.
+  await page.evaluate(layOutWhole);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
 }
 
 /**
- * Looks at many pages in one that stays open: each is fetched and put in place of what is shown,
- * which takes a fraction of opening it, and no script of it runs.
+ * Looks at many pages in one that stays open: each is put in place of what is shown, which takes a
+ * fraction of opening it, and no script of it runs.
  *
- * Axe answers alike for pages that consist of the same elements and differ in their words only, as
- * a page and its translation do, or the pages of currencies: it is asked once for all of them. The
- * colours of a text are judged once for all texts that look the same, on any of the pages.
+ * Axe answers alike for pages of one shape, as a page and its translation are: it is asked once for
+ * all of them. So does it for blocks of code: one of several that are alike stays on its page. The
+ * colours of a text are judged once for all texts that look the same, on any page.
  */
 export class AxeReader {
   readonly #page: Page;
   readonly #shapes = new Set<string>();
+  readonly #codes = new Set<string>();
   readonly #colors = new ColorJudge();
 
   private constructor(page: Page) {
@@ -88,18 +85,18 @@ export class AxeReader {
     return this.#shapes.size;
   }
 
-  /** The violations on the page at a path, in a line for each element. */
-  async violations(path: string): Promise<readonly string[]> {
-    const page = this.#page;
-    const other = await page.evaluateHandle(fetchPage, withBase(path));
-    const shape = await other.evaluate(shapeOf, {
-      freeValues: FREE_VALUES.source,
-      references: REFERENCES.source,
-    });
+  /** The violations on a page, in a line for each element. */
+  async violations(html: string): Promise<readonly string[]> {
+    const shape = shapeOf(html);
     if (this.#shapes.has(shape)) {
       return [];
     }
-    await other.evaluate(showPage);
+    const page = this.#page;
+    const codes = await page.evaluate(showPage, {
+      html,
+      judged: [...this.#codes],
+      freeValues: FREE_VALUES.source,
+    });
     const found = [...(await breachesOf(page))];
     for (const scheme of COLOR_SCHEMES) {
       await page.evaluate(setColorScheme, scheme);
@@ -107,73 +104,54 @@ export class AxeReader {
     }
     if (found.length === 0) {
       this.#shapes.add(shape);
+      codes.forEach((code) => this.#codes.add(code));
     }
     return describeViolations(found);
   }
 }
 
-/** Runs in the page. Reads the document at an address. */
-async function fetchPage(address: string): Promise<Document> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answers ${response.status}`);
-  }
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
-
 /**
- * Runs in the page. Describes a document by its elements and attributes, without its words: of
- * them only where there are any. Blocks are described in their order; what stands in lines, lists,
- * tables and code may come in any order and number.
+ * Runs in the page. Puts another in its place, without code that is like code that was judged, and
+ * describes the code that stays.
  */
-function shapeOf(
-  { documentElement: root, body, title }: Document,
-  { freeValues, references }: { readonly freeValues: string; readonly references: string },
-): string {
+function showPage({
+  html,
+  judged,
+  freeValues,
+}: {
+  readonly html: string;
+  readonly judged: readonly string[];
+  readonly freeValues: string;
+}): readonly string[] {
   const isFree = new RegExp(freeValues);
-  const isReference = new RegExp(references);
-  const labels: string[] = [];
-  function valueOf(name: string, value: string): string {
-    if (name === 'aria-label') {
-      // Two landmarks may not have the same label.
-      labels.push(value);
-      return String(labels.indexOf(value));
-    }
-    if (isReference.test(name)) {
-      return value
-        .split(' ')
-        .map((id) => (root.querySelector(`[id="${CSS.escape(id)}"]`) === null ? '?' : '!'))
-        .join('');
-    }
-    // Either language is one; a third would be another shape.
-    const isLanguage = name === 'lang' && /^(?:en|fr)$/.test(value);
-    return isFree.test(name) || isLanguage ? String(value !== '') : value;
-  }
-  function describe(node: Node): string[] {
-    if (!(node instanceof Element)) {
-      return node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '' ? ['text'] : [];
-    }
-    const attributes = [...node.attributes].map(
-      ({ name, value }) => `${name}=${valueOf(name, value)}`,
-    );
-    const children = [...node.childNodes].flatMap(describe);
-    const isBlock = /^(?:article|aside|body|details|div|footer|header|main|nav|section)$/.test(
-      node.localName,
-    );
-    const inside = isBlock ? children : [...new Set(children)].sort();
-    return [`<${node.localName} ${attributes.sort().join(' ')}>${inside.join('')}</>`];
-  }
-  const layout = root.className.replace(/docs-doc-id-\S+/, '');
-  return [valueOf('lang', root.lang), layout, title === '', ...describe(body)].join();
-}
-
-/** Runs in the page. Puts a document in the place of its own. */
-function showPage(other: Document): void {
+  const describe = ({ localName, attributes, parentElement, textContent }: Element): string =>
+    [
+      parentElement?.localName,
+      localName,
+      textContent.trim() !== '',
+      ...[...attributes].map(({ name, value }) =>
+        isFree.test(name) || name === 'aria-label'
+          ? `${name}=${String(value !== '')}`
+          : `${name}=${value}`,
+      ),
+    ].join(' ');
   const { documentElement: root } = document;
+  const other = new DOMParser().parseFromString(html, 'text/html');
+  const codes = new Set<string>();
+  for (const block of other.querySelectorAll('[data-language]')) {
+    const parts = [block, ...block.querySelectorAll('*')].map(describe);
+    const code = [...new Set(parts)].sort().join();
+    if (judged.includes(code) || codes.has(code)) {
+      block.remove();
+    } else {
+      codes.add(code);
+    }
+  }
   document.title = other.title;
   root.lang = other.documentElement.lang;
   root.className = other.documentElement.className;
   document.body.replaceChildren(...document.adoptNode(other.body).childNodes);
+  return [...codes];
 }
 
 /** Runs in the page. */
