@@ -154,7 +154,9 @@ const NO_PROSE =
   /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|sidebar_position|slug|date|authors): .*$/gm;
 
 /** The paragraphs of a page, its description among them, with the line that each begins in. */
-function readBlocks(path: string): readonly { readonly line: number; readonly text: string }[] {
+export function readBlocks(
+  path: string,
+): readonly { readonly line: number; readonly text: string }[] {
   const page = SAME.reduce(
     (text, [written, meant]) => text.replaceAll(written, meant),
     readFileSync(path, 'utf8'),
