@@ -5,6 +5,7 @@ import { createTitleFinder } from './sectionTitles';
 describe('createTitleFinder()', () => {
   test.each([
     ['Returns', 'Valeur de retour'],
+    ['Namespaces', 'Espaces de noms'],
     ['Type helpers', 'Aides aux types'],
     ['From Comparable', 'Fonctions de Comparable'],
     ['Which package needs which', 'Quel paquet s’appuie sur lequel'],
