@@ -124,13 +124,16 @@ function patternOf(forms: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${forms.join('|')})(?![\\p{L}])`, 'u');
 }
 
+// cspell:ignore aeiou
+const CONSONANT_AND_Y = /[^aeiou]y$/;
+
 /** The forms of English words, as a pattern: those of a plural and of a verb. */
 function englishForms(words: string): string {
   return words
     .split(' ')
     .map((word) =>
-      /[^aeiou]y$/.test(word)
-        ? `${word.slice(0, -1)}(?:y|ies|ied|ying)`
+      CONSONANT_AND_Y.test(word)
+        ? `${word.slice(0, -1)}(?:y(?:ing)?|ie[sd])`
         : `${word.replace(/e$/, '')}e?(?:s|d|[a-z]?ed|[a-z]?ing)?`,
     )
     .join('[ -]');
