@@ -86,7 +86,7 @@ test('every heading of a page has its anchors of both languages', () => {
     ['api/money.html', 'first-example', 'premier-exemple'],
     ['api/money.html', 'install', 'installation'],
     ['api/core/namespace/Option.html', 'guards', 'gardes'],
-    ['api/core/function/pipe.html', 'returns', 'valeur-de-retour'],
+    ['api/core/function/Equal.html', 'returns', 'valeur-de-retour'],
   ] as const) {
     expect(hasAnchor({ file: `fr/${page}`, hash: english }), english).toBe(true);
     expect(hasAnchor({ file: page, hash: french }), french).toBe(true);
