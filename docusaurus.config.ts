@@ -39,6 +39,7 @@ import {
   referencePluginOptions,
 } from './typedoc/plugin/docusaurus';
 import { createNameReader } from './typedoc/plugin/examples/table';
+import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { testedExamples } from './typedoc/report/examples';
 import { CONTENT_FOLDERS } from './typedoc/workspace/content';
 import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
@@ -86,7 +87,7 @@ const content = {
   beforeDefaultRemarkPlugins: localized(WRITTEN),
   remarkPlugins: [
     [nameLinks, { symbols: SYMBOLS_FILE }],
-    [headingAliases, { counterparts }],
+    [headingAliases, { counterparts, titles: createTitleFinder(REPOSITORY, LOCALE) }],
   ],
   rehypePlugins: [
     [

@@ -29,6 +29,20 @@ describe('pages', () => {
     expect(findMissingPages(root, FOLDERS)).toEqual([]);
   });
 
+  test('a page in French has the code of the English one, with comments of its own', () => {
+    const code = '```ts\n// One.\na; // => 1\n```\n\n```bash\nls # all\n```\n';
+    const translate = (from: string, to: string): readonly string[] => {
+      const root = createSite({ 'docs/page.md': code, 'fr/page.md': code.replace(from, to) });
+      return findBrokenPages(root, FOLDERS);
+    };
+    expect(translate('One', 'Un')).toEqual([]);
+    expect(translate('all', 'tout')).toEqual([]);
+    expect(translate('=> 1', '=> 2')).toEqual([
+      'fr/page.md has other code than docs/page.md, besides its comments:\n// \na; // => 2\n',
+    ]);
+    expect(translate('ls', 'll')).toHaveLength(1);
+  });
+
   test('a page without a translation is told with the file to write', () => {
     const root = createSite({ 'docs/page.mdx': '# Page\n' });
     expect(findMissingPages(root, FOLDERS)).toEqual([

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXAMPLE_LANGUAGES } from '../typedoc/doctest/blocks';
+import { replaceRemarks } from '../typedoc/doctest/remarks';
 import { findTranslationFaults } from '../typedoc/plugin/translationFaults';
 import { CONTENT_FOLDERS, catalogueFolder, isPartOfPages } from '../typedoc/workspace/content';
 import {
@@ -140,6 +142,13 @@ export function findBrokenPages(
         `${file} has ${String(french.length)} paragraphs, ${source} has ${String(english.length)}`,
       ];
     }
+    const code = findOtherCode(
+      readFileSync(join(root, source), 'utf8'),
+      readFileSync(join(root, file), 'utf8'),
+    );
+    if (code !== undefined) {
+      return [`${file} has other code than ${source}, besides its comments:\n${code}`];
+    }
     return french.flatMap(({ line, text }, index) => {
       const original = english[index]?.text ?? '';
       return findTranslationFaults(original, text).map(
@@ -149,12 +158,38 @@ export function findBrokenPages(
   });
 }
 
+/** A block of code. */
+const CODE = /^(?<fence>`{3,})(?<language>\S*).*\n(?<code>[^]*?)^\k<fence>[ ]*$/gm;
+
+/** The languages of blocks that have words. */
+const WORDS: ReadonlySet<string> = new Set(['md', 'text', '']);
+
+/** The first block of code that a translation has and its page has not; comments may differ. */
+function findOtherCode(english: string, french: string): string | undefined {
+  const known = new Set(readCode(english));
+  return readCode(french).find((code) => !known.has(code));
+}
+
+/** The blocks of code of a page, without the words of their comments. */
+function readCode(page: string): readonly string[] {
+  return [...page.matchAll(CODE)]
+    .filter(({ groups }) => !WORDS.has(groups?.['language'] ?? ''))
+    .map(({ groups }) => {
+      const code = groups?.['code'] ?? '';
+      return EXAMPLE_LANGUAGES.has(groups?.['language'] ?? '')
+        ? replaceRemarks(code, () => '')
+        : code.replace(/(?<=^|\s)# .*/gm, '#');
+    });
+}
+
 /** What is no prose: code, keywords and where a page stands. */
 const NO_PROSE =
   /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|sidebar_position|slug|date|authors): .*$/gm;
 
 /** The paragraphs of a page, its description among them, with the line that each begins in. */
-function readBlocks(path: string): readonly { readonly line: number; readonly text: string }[] {
+export function readBlocks(
+  path: string,
+): readonly { readonly line: number; readonly text: string }[] {
   const page = SAME.reduce(
     (text, [written, meant]) => text.replaceAll(written, meant),
     readFileSync(path, 'utf8'),

@@ -53,6 +53,16 @@ describe('createReader()', () => {
     expect([...createReader(root)().keys()].sort()).toEqual(paths.sort());
   });
 
+  test('runs a block once whose comments alone are in French, and tells their mistakes', () => {
+    write(ENGLISH, '// One.\na; // => 1');
+    write(FRENCH, `// ${'Un '.repeat(40)}.\na; // => 1`);
+    const documentation = createReader(root)();
+    expect(documentation.get(ENGLISH)).toMatchObject([
+      { copies: [`${FRENCH}:2`], problems: [{ place: { path: FRENCH, line: 2 } }] },
+    ]);
+    expect(documentation.get(FRENCH)).toBeUndefined();
+  });
+
   test('runs a block that is the same in French once', () => {
     write(ENGLISH, 'a; // => 1', 'b; // => 2');
     write(FRENCH, 'a; // => 1', 'c; // => 3');

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Block, findBlocks } from './blocks';
+import { hashExample } from './hash';
 import { findForeignImports, readLibraries } from './libraries';
 import { type Source, listSources } from './sources';
 
 /** A block that is tested once, also for the pages whose translations repeat it. */
 export interface DocumentedBlock extends Block {
-  /** The ids of the identical blocks in the translation of the page. */
+  /** The ids of the same blocks in the translation of the page. */
   readonly copies: readonly string[];
 }
 
@@ -66,15 +67,21 @@ function withCopies(
   blocks: readonly Block[],
   translations: readonly Block[],
 ): readonly DocumentedBlock[] {
-  return blocks.map((block) => ({
-    ...block,
-    copies: translations.filter((other) => keyOf(other) === keyOf(block)).map(({ id }) => id),
-  }));
+  return blocks.map((block) => {
+    const copies = translations.filter((other) => keyOf(other) === keyOf(block));
+    // Where a translation has comments of its own, so are its mistakes.
+    const others = copies.filter(({ code }) => code !== block.code);
+    return {
+      ...block,
+      problems: [...block.problems, ...others.flatMap(({ problems }) => problems)],
+      copies: copies.map(({ id }) => id),
+    };
+  });
 }
 
 /** Blocks with the same key are tested once. */
 function keyOf({ code, noRun }: Block): string {
-  return JSON.stringify([code, noRun]);
+  return JSON.stringify([hashExample(code), noRun]);
 }
 
 function readText(path: string): string {

@@ -8,3 +8,11 @@ test('hashExample() tells examples apart by their code, however their file ends 
   expect(hashExample('a;\nb; // => 2')).not.toBe(hash);
   expect(hashExample('a;\n  b; // => 1')).not.toBe(hash);
 });
+
+test('hashExample() takes an example for the same when its comments speak another language', () => {
+  const hash = hashExample('// One.\na;\n// @ts-expect-error TS1: two\nb; // => 1');
+  expect(hashExample('// Un.\na;\n// @ts-expect-error TS1: deux\nb; // => 1')).toBe(hash);
+  expect(hashExample('// One.\na;\n// @ts-expect-error TS2: two\nb; // => 1')).not.toBe(hash);
+  expect(hashExample('// One.\na;\n// @ts-expect-error TS1: two\nb; // => 2')).not.toBe(hash);
+  expect(hashExample('// One.\n// More.\na;')).not.toBe(hashExample('// One.\na;'));
+});

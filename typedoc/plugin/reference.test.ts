@@ -888,7 +888,10 @@ describe('translation', () => {
          * It has none.
          *
          * \`\`\`ts
+         * // Long.
          * 0; // => 0
+         * // @ts-expect-error TS2304: it is not wide
+         * wide;
          * \`\`\`
          */
         export function area(size: number): number;
@@ -962,6 +965,8 @@ describe('translation', () => {
       'area/example/title',
       'area/example/2/title',
       'area/example/2/text',
+      'area/example/2/comment',
+      'area/example/2/comment/2',
       'area/param/size',
       'area~2/summary',
       'area~2/returns',
@@ -984,6 +989,18 @@ describe('translation', () => {
       'Fault:type.excess/summary',
       'Fault:type~2.excess/summary',
     ]);
+
+    workspace.put(
+      'catalogue/shapes/area.json',
+      JSON.stringify({
+        'area/example/2/comment': { source: 'Long.', text: 'Longue.' },
+        'area/example/2/comment/2': { source: 'it is not wide', text: 'elle n’a pas de largeur' },
+      }),
+    );
+    await workspace.write();
+    expect(workspace.french('shapes/function/area.md')).toContain(
+      '// Longue.\n0; // => 0\n// @ts-expect-error TS2304: elle n’a pas de largeur\nwide;',
+    );
   });
 
   test('a page ends with a note on what it shows in English, or of an older English', async () => {

@@ -8,6 +8,7 @@ import {
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
+import { replaceRemarks } from '../doctest/remarks';
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
 import type { Catalogue, Place, Translation } from './catalogue';
 import { markPassage, markTitle } from './passages';
@@ -66,9 +67,11 @@ function translateComment(comment: Comment, summary: string, translate: Translat
   comment.summary = translateParts(comment.summary, inBlock(summary));
   for (const tag of comment.blockTags) {
     let block = tag.tag.slice(1);
+    let remark = `${block}/comment`;
     if (tag.tag === '@example') {
       const example = numbered(block);
       block = `${example}/text`;
+      remark = `${example}/comment`;
       if (tag.name !== undefined) {
         const { text, passage } = translate(`${example}/title`, tag.name);
         tag.name = text;
@@ -76,18 +79,19 @@ function translateComment(comment: Comment, summary: string, translate: Translat
       }
     }
     if (!NAMES.has(tag.tag)) {
-      tag.content = translateParts(tag.content, inBlock(block));
+      tag.content = translateParts(tag.content, inBlock(block), inBlock(remark));
     }
   }
 }
 
 /**
- * Translates paragraph by paragraph. Code blocks stay as they are, and links keep their targets:
- * a translation names them as the comment does, `{@link Name}`.
+ * Translates paragraph by paragraph. Of code blocks it translates the comments that claim nothing,
+ * and links keep their targets: a translation names them as the comment does, `{@link Name}`.
  */
 function translateParts(
   parts: readonly CommentDisplayPart[],
   translate: (text: string) => Translation,
+  translateRemark = translate,
 ): CommentDisplayPart[] {
   const links = new Map(
     parts
@@ -110,9 +114,15 @@ function translateParts(
     .split(/(^```[^]*?^```[^\S\n]*$)/m)
     .flatMap((section): CommentDisplayPart[] =>
       section.startsWith('```')
-        ? [{ kind: 'code', text: section }]
+        ? [{ kind: 'code', text: translateCode(section, translateRemark) }]
         : section.split(/(\n{2,})/).flatMap(translateParagraph),
     );
+}
+
+/** Translates the comments in a block of code, between its fences. */
+function translateCode(block: string, translate: (text: string) => Translation): string {
+  const [, opening = '', code = '', closing = ''] = /^(.*\n)([^]*)(^```\s*)$/m.exec(block) ?? [];
+  return opening + replaceRemarks(code, (words) => translate(words).text) + closing;
 }
 
 function restoreParts(

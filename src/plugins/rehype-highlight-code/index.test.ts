@@ -10,8 +10,8 @@ const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2
 const process = rehypeHighlightCode({
   languages: ['bash', 'diff', 'json'],
   tested: new Set([hashExample(PROVED)]),
-  names: (hash) =>
-    hash === hashExample(NAMED)
+  names: (code) =>
+    code === NAMED
       ? [
           { start: 9, length: 6, path: '/api/core/namespace/Option' },
           { start: 45, length: 3, path: '/api/core/namespace/Option#map' },

@@ -75,7 +75,7 @@ export default function rehypeHighlightCode({
     const isFolding = describesSymbol(file.path);
     let examples = 0;
     const page: PageExamples = {
-      passesFor: (text) => [linkNames(names(hashExample(text)), addressOf), setOffOutcomes(text)],
+      passesFor: (text) => [linkNames(names(text), addressOf), setOffOutcomes(text)],
       // The first one shows where the names of the page come from.
       foldsNext: () => (examples += 1) > 1 && isFolding,
     };

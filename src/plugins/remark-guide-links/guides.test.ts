@@ -2,19 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hashExample } from '../../../typedoc/doctest/hash';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { type Guide, createGuideReader, guidesTo, guidesToPackage } from './guides';
 
 const MAP = 'Option.map(1, String);\n';
 const PARSE = 'Int.parse("1");\n';
 
-const names: NamesOf = (hash) =>
+const names: NamesOf = (code) =>
   [
     [MAP, '/api/core/namespace/Option#map'],
     [PARSE, '/api/core/namespace/Int#parse'],
-  ].flatMap(([code = '', path = '']) =>
-    hashExample(code) === hash ? [{ start: 0, length: 3, path }] : [],
+  ].flatMap(([known = '', path = '']) =>
+    known.trim() === code.trim() ? [{ start: 0, length: 3, path }] : [],
   );
 
 function repository(files: Readonly<Record<string, string>>): string {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocumentation } from '../../../typedoc/doctest/documentation';
-import { hashExample } from '../../../typedoc/doctest/hash';
 import { packagePath } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content';
@@ -40,7 +39,7 @@ function readGuides({ root, names, folder }: GuideSources): readonly Guide[] {
     .map(([file, blocks]) => ({
       title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),
       path: `/${file.replace(EXTENSION, '')}`,
-      uses: new Set(blocks.flatMap(({ code }) => names(hashExample(code)).map(({ path }) => path))),
+      uses: new Set(blocks.flatMap(({ code }) => names(code).map(({ path }) => path))),
     }));
 }
 

@@ -8,12 +8,17 @@ import remarkHeadingAliases, { type Counterpart } from '.';
 const FRENCH: Counterpart = { path: '/fr/page.md', text: '', plugins: [frenchSpaces] };
 
 /** The ids of the headings of a page after the transformation, those of the aliases in brackets. */
-async function transform(page: string, counterpart: Counterpart): Promise<readonly string[]> {
+async function transform(
+  page: string,
+  counterpart: Counterpart,
+  titles?: (title: string) => readonly string[],
+): Promise<readonly string[]> {
   const processor = unified()
     .use(remarkParse)
     .use(giveIds)
     .use(remarkHeadingAliases, {
       counterparts: (path: string) => (path === '/docs/page.md' ? [counterpart] : []),
+      ...(titles && { titles }),
     });
   const tree = processor.parse(page);
   // SAFETY: what parses Markdown gives its root, which the plugins keep.
@@ -86,5 +91,13 @@ describe('remarkHeadingAliases()', () => {
       'read (lire)',
       'more',
     ]);
+  });
+
+  test('finds the anchors of a title that is not written by hand', async () => {
+    const titles = (title: string): readonly string[] =>
+      title === 'Type' ? ['Sorte', 'Art'] : title === 'Read' ? ['None'] : [];
+    expect(
+      await transform('## Read\n\n## Type\n\n## More', { ...FRENCH, text: '## Lire' }, titles),
+    ).toEqual(['read (lire)', 'type (art) (sorte)', 'more']);
   });
 });

@@ -22,6 +22,8 @@ export interface Counterpart {
 export interface HeadingAliasesOptions {
   /** Returns the same page in the other languages, by the path of its file. */
   readonly counterparts: (path: string) => readonly Counterpart[];
+  /** Returns what a title that is not written by hand is in the other languages. */
+  readonly titles?: (title: string) => readonly string[];
 }
 
 /**
@@ -31,21 +33,44 @@ export interface HeadingAliasesOptions {
  * Translations have the same headings in the same order, which `npm run translations` checks. It
  * comes after the plugins of Docusaurus, which give headings their ids and list them.
  */
-export default function remarkHeadingAliases({ counterparts }: HeadingAliasesOptions) {
+export default function remarkHeadingAliases({
+  counterparts,
+  titles = () => [],
+}: HeadingAliasesOptions) {
   return async (tree: Root, { path }: { readonly path: string }): Promise<void> => {
     const headings = sectionsOf(tree);
+    const written = await Promise.all(counterparts(path).map(readIds));
     const taken = new Set(headings.map(ownId));
-    for (const counterpart of counterparts(path)) {
-      const ids = await readIds(counterpart);
-      for (const [index, heading] of headings.entries()) {
-        const alias = ids[index];
-        if (alias !== undefined && !taken.has(alias)) {
+    for (const [index, heading] of headings.entries()) {
+      const ids = written.flatMap((each) => each[index] ?? []);
+      for (const alias of ids.length > 0 ? ids : idsByTitle(heading, titles)) {
+        if (!taken.has(alias)) {
           taken.add(alias);
           heading.children.unshift(toAnchor(alias));
         }
       }
     }
   };
+}
+
+/** The id of a heading with the words of its title in the other languages: `value-parameters`. */
+function idsByTitle(
+  heading: Heading,
+  titles: (title: string) => readonly string[],
+): readonly string[] {
+  const title = toString(heading);
+  const own = slugOf(title);
+  const id = ownId(heading) ?? '';
+  const start = id.lastIndexOf(own);
+  return start < 0
+    ? []
+    : titles(title).map(
+        (other) => id.slice(0, start) + slugOf(other) + id.slice(start + own.length),
+      );
+}
+
+function slugOf(title: string): string {
+  return createSlugger().slug(title);
 }
 
 /** The ids that Docusaurus gives the headings of a page. */

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashExample } from '../../doctest/hash';
 import { readJSON } from '../../report/files';
 
 /** Where the reference leaves which names of the examples it describes, from the root. */
@@ -11,13 +12,16 @@ export interface ExampleTable {
   readonly inputs: string;
   /** The paths of what describes them, each once. */
   readonly paths: readonly string[];
-  /** By the hash of the code: where a name begins, its length, and the index of its path. */
+  /**
+   * By the hash of the code: the line and column that a name begins at, its length, and the index
+   * of its path. Comments of another length change neither line nor column of a name.
+   */
   readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
 }
 
 const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {} };
 
-export type ExampleEntry = readonly [start: number, length: number, path: number];
+export type ExampleEntry = readonly [line: number, column: number, length: number, path: number];
 
 /** A name in an example that the reference describes. */
 export interface ExampleName {
@@ -28,8 +32,8 @@ export interface ExampleName {
   readonly path: string;
 }
 
-/** Finds the names in an example, by the hash of its code. */
-export type NamesOf = (hash: string) => readonly ExampleName[];
+/** Finds the names in the code of an example. */
+export type NamesOf = (code: string) => readonly ExampleName[];
 
 /**
  * Returns a function that finds the names in an example. It reads the table when it is first asked,
@@ -39,14 +43,15 @@ export function createNameReader(root: string): NamesOf {
   const file = join(root, EXAMPLE_NAMES_FILE);
   let table = EMPTY;
   let read = 0;
-  return (hash) => {
+  return (code) => {
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changed !== read) {
       table = readTable(root);
       read = changed;
     }
-    return (table.examples[hash] ?? []).map(([start, length, path]) => ({
-      start,
+    const lines = code.split('\n');
+    return (table.examples[hashExample(code)] ?? []).map(([line, column, length, path]) => ({
+      start: lines.slice(0, line).join('\n').length + Math.min(line, 1) + column,
       length,
       path: table.paths[path] ?? '',
     }));
@@ -55,7 +60,9 @@ export function createNameReader(root: string): NamesOf {
 
 /** The paths of the names in each example. */
 export function namesInExamples({ paths, examples }: ExampleTable): readonly (readonly string[])[] {
-  return Object.values(examples).map((entries) => entries.map(([, , index]) => paths[index] ?? ''));
+  return Object.values(examples).map((entries) =>
+    entries.map(([, , , index]) => paths[index] ?? ''),
+  );
 }
 
 /** Returns the table of a repository; an empty one before the reference is written. */

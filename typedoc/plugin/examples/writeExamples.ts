@@ -56,9 +56,11 @@ function findNames(
     return index;
   };
   const examples = [...codes.keys()].map((hash) => {
-    const entries = find(sourceFileOf(program, fileOf(hash))).map(
-      ({ start, length, path }): ExampleEntry => [start, length, indexOf(path)],
-    );
+    const file = sourceFileOf(program, fileOf(hash));
+    const entries = find(file).map(({ start, length, path }): ExampleEntry => {
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
+      return [line, character, length, indexOf(path)];
+    });
     return [hash, entries] as const;
   });
   return {

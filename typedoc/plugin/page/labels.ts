@@ -13,6 +13,8 @@ export interface PageLabels {
   readonly moreExamples: (count: number) => string;
   readonly seeAlso: string;
   readonly contents: string;
+  /** Heads the namespaces of a package. */
+  readonly namespaces: string;
   /** Folds the list of the members of a namespace. */
   readonly byCategory: (count: number) => string;
   readonly types: string;

@@ -53,7 +53,7 @@ function writeContents(
   return blocks(
     section(
       3,
-      ReflectionKind.pluralString(ReflectionKind.Namespace),
+      labels.namespaces,
       listMembers(namespaces, ({ name }) => name, settings),
     ),
     ...categories.map(({ name, members }) =>

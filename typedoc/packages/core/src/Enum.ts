@@ -11,7 +11,7 @@ import type { Order } from './Order.js';
 /**
  * The union of an enum's values. `Enum<typeof Color>` is to the object `Color` what `Color` is to a native `enum Color`.
  *
- * An enum is a plain, frozen object of names and values, made by {@link of}. Its values are strings or numbers, and are what is stored and sent: there is no wrapper.
+ * An enum is a frozen, plain object of names and values, made by {@link of}. Its values are strings or numbers, and are what is stored and sent: there is no wrapper.
  *
  * @typeParam Self - The type of the enum.
  *

@@ -1,5 +1,5 @@
 /**
- * What the text of a UUID looks like to the compiler: five groups with a dash between them.
+ * What the text of a UUID looks like to the compiler: five groups with a hyphen between them.
  *
  * It is the type of `crypto.randomUUID()`. The compiler does not count the digits, so a text of this type may still be no UUID: `UUID.of` and `UUID.parse` check it.
  *

@@ -138,7 +138,7 @@ export function asString(self: TimeDuration): string {
  * Parts that are `0` are left out; no time is `0` seconds. A negative duration has its sign before the first part. The words are those of `Intl.NumberFormat` and `Intl.ListFormat`, and may differ from one engine to another.
  *
  * @param self - The duration to write.
- * @param locales - The languages to choose from, as `Intl` takes them. Without them, the language of the surroundings is taken.
+ * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
  * @param options - The longest unit, and how long the names of the units are.
  * @returns The text.
  * @throws A `RangeError` when a language tag is not well-formed.

@@ -107,7 +107,7 @@ export function asString(self: Time): string {
  * Without options that choose what to write, it is the date and the time of day. The text is that of `Intl.DateTimeFormat`, and may differ from one engine to another: it is not for {@link parse}.
  *
  * @param self - The time to write.
- * @param locales - The languages to choose from, as `Intl` takes them. Without them, the language of the surroundings is taken.
+ * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
  * @param options - The options of `Intl.DateTimeFormat`. The default of `timeZone` is `'UTC'`.
  * @returns The text.
  * @throws A `RangeError` when a language tag is not well-formed, or an option has a value that `Intl` does not know.
