@@ -4,7 +4,8 @@ import { readDocumentation } from '../../../typedoc/doctest/documentation';
 import { hashExample } from '../../../typedoc/doctest/hash';
 import { packagePath } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
-import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content';
+import { contentFolder } from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 
 /** A guide, and what its examples use. */
 export interface Guide {
@@ -15,7 +16,7 @@ export interface Guide {
   readonly uses: ReadonlySet<string>;
 }
 
-const GUIDES = `${CONTENT_FOLDERS.docs.en}/`;
+const GUIDES = `${contentFolder('docs', SOURCE_LOCALE)}/`;
 const EXTENSION = /\.mdx?$/;
 const TITLE = /^# (?<title>.+)$/m;
 
