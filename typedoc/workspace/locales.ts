@@ -21,7 +21,7 @@ export interface LocaleRow {
 const ROWS = {
   en: { label: 'English', region: 'en-GB', direction: 'ltr' },
   fr: { label: 'Français', region: 'fr-FR', direction: 'ltr', typography: 'french' },
-  // English with accents, and a third longer.
+  // English with accents, and a third longer: `npm run test:pseudo` writes its folder.
   'en-XA': { label: 'Pseudo', region: 'en-XA', direction: 'ltr', isForTests: true },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
