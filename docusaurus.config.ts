@@ -26,11 +26,13 @@ import packageChanges from './src/plugins/remark-package-changes';
 import { readPackageChanges } from './src/plugins/remark-package-changes/changes';
 import renderedSource from './src/plugins/remark-rendered-source';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
+import translationState from './src/plugins/remark-translation-state';
 import translationNote from './src/plugins/remark-translation-note';
 import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import starter from './src/plugins/starter';
+import { measureTranslations } from './src/plugins/translations/measure';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
@@ -40,7 +42,13 @@ import {
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { testedExamples } from './typedoc/report/examples';
 import { contentFolder } from './typedoc/workspace/content';
-import { type Locale, SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
+import {
+  type Locale,
+  LOCALE_ROWS,
+  SOURCE_LOCALE,
+  TRANSLATED_LOCALES,
+  typographyOf,
+} from './typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
@@ -183,6 +191,21 @@ const pages = {
         locale: LOCALE,
         allLabel: TEXTS.allCommits,
         commitUrl,
+      },
+    ],
+    [
+      translationState,
+      {
+        read: () =>
+          TRANSLATED_LOCALES.map((code) => ({
+            code,
+            label: LOCALE_ROWS[code].label,
+            states: measureTranslations(REPOSITORY, code),
+          })),
+        texts: TEXTS.translations,
+        scope: SITE.npmScope,
+        count: (value: number) => new Intl.NumberFormat(LOCALE).format(value),
+        sourceUrl: (path: string) => sourceUrl(path),
       },
     ],
   ],

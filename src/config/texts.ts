@@ -27,6 +27,21 @@ export const SITE_TEXTS = {
     untranslated: 'This page is not translated yet.',
     stale: 'The English text has changed since this translation',
   },
+  /** The page that says what is in which language. */
+  translations: {
+    kind: 'Kind',
+    translated: 'Translated',
+    stale: 'Stale',
+    missing: 'Missing',
+    nothing: 'Nothing is stale or missing.',
+    kinds: {
+      docs: 'Guides',
+      blog: 'Posts',
+      pages: 'Other pages',
+      readmes: 'READMEs of the packages',
+      messages: 'Messages',
+    },
+  },
   /** The texts of pages before the application is there. */
   starter: {
     linkCopied: 'Link copied',
