@@ -4,15 +4,14 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
-import { KEY_TEXTS } from './src/config/keyTexts';
+import { keyTexts } from './src/config/keyTexts';
 import { withLastUpdate } from './src/config/lastUpdates';
-import { I18N, baseUrlOf, currentLocale, localized } from './src/config/locales';
+import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, commitUrl, sourceUrl } from './src/config/site';
-import { STARTER_TEXTS } from './src/config/starterTexts';
+import { siteTexts } from './src/config/texts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
-import { TRANSLATION_NOTES } from './src/config/translationNotes';
 import type { EvidenceOptions } from './src/plugins/evidence';
 import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
@@ -27,11 +26,13 @@ import packageChanges from './src/plugins/remark-package-changes';
 import { readPackageChanges } from './src/plugins/remark-package-changes/changes';
 import renderedSource from './src/plugins/remark-rendered-source';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
+import translationState from './src/plugins/remark-translation-state';
 import translationNote from './src/plugins/remark-translation-note';
 import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import starter from './src/plugins/starter';
+import { measureTranslations } from './src/plugins/translations/measure';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
@@ -41,10 +42,18 @@ import {
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { testedExamples } from './typedoc/report/examples';
-import { CONTENT_FOLDERS } from './typedoc/workspace/content';
+import { contentFolder } from './typedoc/workspace/content';
+import {
+  type Locale,
+  LOCALE_ROWS,
+  SOURCE_LOCALE,
+  TRANSLATED_LOCALES,
+  typographyOf,
+} from './typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
+const TEXTS = siteTexts();
 const REFERENCE = prepareReference(LOCALE);
 const SYMBOLS_FILE = REFERENCE.symbols;
 const NAMES = createNameReader(REPOSITORY);
@@ -55,36 +64,41 @@ const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
     locale: LOCALE,
     links: LINKS,
-    printsReport: process.env.NODE_ENV === 'production' && LOCALE === I18N.defaultLocale,
+    printsReport: process.env.NODE_ENV === 'production' && LOCALE === SOURCE_LOCALE,
     print: logger.info,
   });
 
 // Functions, because the options of plugins travel to every page with the settings of the site.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
-const TYPOGRAPHY = { en: [], fr: [frenchSpaces] };
+/** The plugin that puts the spaces of a language into its pages. */
+const SPACES = { french: frenchSpaces };
+
+const spacesOf = (locale: Locale): Pluggable[] => {
+  const typography = typographyOf(locale);
+  return typography === undefined ? [] : [SPACES[typography]];
+};
+
+const TYPOGRAPHY = spacesOf(LOCALE);
 
 const TRANSLATION_NOTE = [
   translationNote,
   {
-    judge: createFreshnessJudge(REPOSITORY),
-    labels: TRANSLATION_NOTES,
+    judge: createFreshnessJudge(REPOSITORY, LOCALE),
+    labels: TEXTS.translation,
   },
 ] satisfies Pluggable;
 
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
-const WRITTEN = { en: [], fr: [...TYPOGRAPHY.fr, TRANSLATION_NOTE] };
+const WRITTEN = LOCALE === SOURCE_LOCALE ? TYPOGRAPHY : [...TYPOGRAPHY, TRANSLATION_NOTE];
 
 const counterparts = createCounterpartFinder({
   root: REPOSITORY,
-  plugins: {
-    en: [renderedSource, ...TYPOGRAPHY.en],
-    fr: [renderedSource, ...TYPOGRAPHY.fr],
-  },
+  plugins: (locale) => [renderedSource, ...spacesOf(locale)],
 });
 
 const content = {
-  beforeDefaultRemarkPlugins: localized(WRITTEN),
+  beforeDefaultRemarkPlugins: WRITTEN,
   remarkPlugins: [
     [nameLinks, { symbols: SYMBOLS_FILE }],
     [headingAliases, { counterparts, titles: createTitleFinder(REPOSITORY, LOCALE) }],
@@ -96,7 +110,7 @@ const content = {
         languages: ADDITIONAL_CODE_LANGUAGES,
         tested: testedExamples(REPOSITORY),
         names: NAMES,
-        base: localized({ en: baseUrlOf('en'), fr: baseUrlOf('fr') }),
+        base: baseUrlOf(LOCALE),
       },
     ],
   ],
@@ -104,7 +118,7 @@ const content = {
 
 const docs = {
   ...content,
-  path: CONTENT_FOLDERS.docs.en,
+  path: contentFolder('docs', SOURCE_LOCALE),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
@@ -123,7 +137,7 @@ const api = {
   routeBasePath: REFERENCE_ROOT,
   sidebarPath: `./${REFERENCE.sidebar}`,
   beforeDefaultRemarkPlugins: [
-    ...localized(TYPOGRAPHY),
+    ...TYPOGRAPHY,
     symbolAnchors,
     [
       guideLinks,
@@ -131,16 +145,9 @@ const api = {
         guides: createGuideReader({
           root: REPOSITORY,
           names: NAMES,
-          folder: localized(CONTENT_FOLDERS.docs),
+          folder: contentFolder('docs', LOCALE),
         }),
-        labels: localized({
-          en: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
-          fr: {
-            one: 'Guide\u{A0}: ',
-            several: 'Guides\u{A0}: ',
-            tasks: 'Utilisé dans\u{A0}: ',
-          },
-        }),
+        labels: TEXTS.guides,
       },
     ],
   ],
@@ -149,19 +156,14 @@ const api = {
   showLastUpdateTime: HAS_HISTORY,
 } satisfies DocsOptions;
 
-const BLOG_DESCRIPTION = localized({
-  en: 'News and notes from the maintainers of the Typed Standard Library',
-  fr: 'Nouvelles et notes des mainteneurs de la Typed Standard Library',
-});
-
 const blog = {
   ...content,
-  path: CONTENT_FOLDERS.blog.en,
+  path: contentFolder('blog', SOURCE_LOCALE),
   routeBasePath: 'blog',
-  blogTitle: localized({ en: 'Blog', fr: 'Blog' }),
-  blogDescription: BLOG_DESCRIPTION,
+  blogTitle: TEXTS.blog.title,
+  blogDescription: TEXTS.blog.description,
   blogSidebarCount: 'ALL',
-  blogSidebarTitle: localized({ en: 'All posts', fr: 'Tous les articles' }),
+  blogSidebarTitle: TEXTS.blog.sidebar,
   authorsMapPath: 'authors.yml',
   tags: 'tags.yml',
   showReadingTime: true,
@@ -173,8 +175,8 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
   feedOptions: {
     type: ['rss', 'atom'],
-    title: localized({ en: `${SITE.title} – blog`, fr: `Blog de la ${SITE.title}` }),
-    description: BLOG_DESCRIPTION,
+    title: TEXTS.blog.feed,
+    description: TEXTS.blog.description,
   },
 } satisfies PresetOptions['blog'];
 
@@ -182,18 +184,33 @@ const pages = {
   ...content,
   beforeDefaultRemarkPlugins: [
     renderedSource,
-    ...localized(WRITTEN),
+    ...WRITTEN,
     [
       packageChanges,
       {
         read: readPackageChanges,
         locale: LOCALE,
-        allLabel: localized({ en: 'All commits', fr: 'Tous les commits' }),
+        allLabel: TEXTS.allCommits,
         commitUrl,
       },
     ],
+    [
+      translationState,
+      {
+        read: () =>
+          TRANSLATED_LOCALES.map((code) => ({
+            code,
+            label: LOCALE_ROWS[code].label,
+            states: measureTranslations(REPOSITORY, code),
+          })),
+        texts: TEXTS.translations,
+        scope: SITE.npmScope,
+        count: (value: number) => new Intl.NumberFormat(LOCALE).format(value),
+        sourceUrl: (path: string) => sourceUrl(path),
+      },
+    ],
   ],
-  path: CONTENT_FOLDERS.pages.en,
+  path: contentFolder('pages', SOURCE_LOCALE),
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
   showLastUpdateTime: HAS_HISTORY,
@@ -208,17 +225,14 @@ const sitemap = {
 
 const markdownPages = {
   sections: {
-    default: localized({ en: 'Guides', fr: 'Guides' }),
-    [api.id]: localized({ en: 'API reference', fr: 'Référence de l’API' }),
+    default: TEXTS.sections.guides,
+    [api.id]: TEXTS.sections.reference,
   },
 } satisfies MarkdownPagesOptions;
 
 const search = {
   reference: api.path,
-  description: localized({
-    en: `Names, types and words of the ${SITE.title}`,
-    fr: `Noms, types et mots de la ${SITE.title}`,
-  }),
+  description: TEXTS.openSearch,
 } satisfies SearchOptions;
 
 const evidence = {
@@ -229,8 +243,8 @@ const evidence = {
 const startedOnIntent: PluginModule = (context) =>
   starter(context, {
     site: SITE.baseUrl,
-    texts: localized(STARTER_TEXTS),
-    keys: localized(KEY_TEXTS),
+    texts: TEXTS.starter,
+    keys: keyTexts(LOCALE),
   });
 
 const preset = {
@@ -251,6 +265,7 @@ const plugins: PluginConfig[] = [
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
   './src/plugins/client-modules/index.ts',
   [startedOnIntent, {}],
+  './src/plugins/texts/index.ts',
   './src/plugins/page-styles/index.ts',
   ['./src/plugins/home/index.ts', { reference: api.path } satisfies HomeOptions],
   './src/plugins/build-time-code/index.ts',
@@ -263,10 +278,7 @@ const plugins: PluginConfig[] = [
 
 const config: Config = {
   title: SITE.title,
-  tagline: localized({
-    en: 'Type-safe, functional, plain data, no surprises',
-    fr: 'Typée, fonctionnelle, des données simples, aucune surprise',
-  }),
+  tagline: TEXTS.tagline,
   url: SITE.url,
   baseUrl: SITE.baseUrl,
   organizationName: SITE.organizationName,

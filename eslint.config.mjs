@@ -389,7 +389,7 @@ export default defineConfig(
     'playwright-report/',
     'test-results/',
     'typedoc/api/',
-    'i18n/fr/docusaurus-plugin-content-docs-api/',
+    'i18n/*/docusaurus-plugin-content-docs-api/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { LOCALES } from '../src/config/locales';
+import { LOCALES } from '../typedoc/workspace/locales';
 
 /**
  * Builds the site, or with `-l fr` one language of it.

@@ -1,8 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWhenChanged } from '../typedoc/plugin/git';
-import { readRecord, RECORD_FILE } from '../typedoc/workspace/translationRecord';
-import { MESSAGES, readEnglishMessages } from './englishMessages';
 import {
   findBrokenMessages,
   findBrokenPages,
@@ -11,42 +8,59 @@ import {
   findStaleMessages,
   findStalePages,
   listTranslatedMessages,
+  pageFolders,
   readMessageFiles,
-} from './translations';
+  translatedFolders,
+} from '../src/plugins/translations/translations';
+import { readWhenChanged } from '../typedoc/plugin/git';
+import { TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
+import { readRecord, recordFile } from '../typedoc/workspace/translationRecord';
+import { readEnglishMessages } from './englishMessages';
 
 /*
- * Fails when a page or a message of the site is not in French, or in a French of an older text,
- * or has lost a part in French.
+ * Fails when a page or a message of the site is not translated to a language, or from an older text,
+ * or has lost a part in translation.
  * The API reference has a check of its own: `.ci/write-reference.ts --strict`.
  */
 
-const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales/fr';
+const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales';
 
-/** The ids of the messages that Docusaurus translates to French itself. */
-function readThemeMessages(): ReadonlySet<string> {
-  const files = readdirSync(THEME_MESSAGES).map((file) => join(THEME_MESSAGES, file));
+/** The ids of the messages that Docusaurus translates to a language itself. */
+function readThemeMessages(locale: string): ReadonlySet<string> {
+  const folder = join(THEME_MESSAGES, locale);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Set(
-    files.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)),
+    files.flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+    ),
   );
 }
 
-const present = readMessageFiles(MESSAGES);
-const english = readEnglishMessages();
-const record = readRecord('.');
-const problems = [
-  ...findMissingPages('.'),
-  ...findStalePages({
-    root: '.',
-    record,
-    // The page as it was when its translation was recorded last.
-    readOld: (page) =>
-      readWhenChanged('.', page, { file: RECORD_FILE, text: `"${page}": "${record[page] ?? ''}"` }),
-  }),
-  ...findBrokenPages('.'),
-  ...findMissingMessages(present, english, readThemeMessages()),
-  ...findStaleMessages(listTranslatedMessages(present, english), record),
-  ...findBrokenMessages(present, english),
-];
+function findProblems(locale: string): readonly string[] {
+  const present = readMessageFiles('.', locale);
+  const english = readEnglishMessages(locale);
+  const record = readRecord('.', locale);
+  return [
+    ...findMissingPages('.', pageFolders(locale)),
+    ...findStalePages({
+      root: '.',
+      record,
+      folders: translatedFolders(locale),
+      // The page as it was when its translation was recorded last.
+      readOld: (page) =>
+        readWhenChanged('.', page, {
+          file: recordFile(locale),
+          text: `"${page}": "${record[page] ?? ''}"`,
+        }),
+    }),
+    ...findBrokenPages('.', locale),
+    ...findMissingMessages(present, english, readThemeMessages(locale)),
+    ...findStaleMessages(listTranslatedMessages(present, english), record),
+    ...findBrokenMessages(present, english, locale),
+  ];
+}
+
+const problems = TRANSLATED_LOCALES.flatMap(findProblems);
 for (const problem of problems) {
   console.error(problem);
 }

@@ -1,37 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessageFiles } from './translations';
+import { readMessageFiles } from '../src/plugins/translations/translations';
+import { localeFolder } from '../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 
-/** The folder of the French messages. */
-export const MESSAGES = 'i18n/fr';
 /** The English messages stand in the code, and here while they are compared. */
-const ENGLISH = 'i18n/en';
+const ENGLISH = localeFolder(SOURCE_LOCALE);
 
 /**
  * Lets Docusaurus write the English messages that it finds in the code, and takes them away: each file
- * under the path of its translation.
+ * under its path from the folder of the language.
  */
-export function readEnglishMessages(): ReadonlyMap<string, string> {
+function readEnglish(): ReadonlyMap<string, string> {
   if (existsSync(ENGLISH)) {
     throw new Error(`${ENGLISH} would be overwritten: English stands in the code. Move it away`);
   }
   try {
     const { status, stderr } = spawnSync(
       process.execPath,
-      [join('node_modules', '.bin', 'docusaurus'), 'write-translations', '--locale', 'en'],
+      [join('node_modules', '.bin', 'docusaurus'), 'write-translations', '--locale', SOURCE_LOCALE],
       { encoding: 'utf8' },
     );
     if (status !== 0) {
       throw new Error(`Docusaurus could not list the messages of the site\n${stderr}`);
     }
-    return new Map(
-      [...readMessageFiles(ENGLISH)].map(([file, content]) => [
-        file.replace(ENGLISH, MESSAGES),
-        content,
-      ]),
-    );
+    return readMessageFiles('.', SOURCE_LOCALE);
   } finally {
     rmSync(ENGLISH, { recursive: true, force: true });
   }
+}
+
+let english: ReadonlyMap<string, string> | undefined;
+
+/** Returns the English messages, each file under the path of its translation to a language. */
+export function readEnglishMessages(locale: string): ReadonlyMap<string, string> {
+  english ??= readEnglish();
+  return new Map(
+    [...english].map(([file, content]) => [file.replace(ENGLISH, localeFolder(locale)), content]),
+  );
 }

@@ -3,47 +3,14 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import ts from 'typescript';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import remarkFrenchSpaces from '../src/plugins/remark-french-spaces';
 
-/** A French text of the settings or of a plugin, with its place. */
+/** A French text with its place. */
 export interface FrenchText {
   readonly place: string;
   readonly text: string;
-}
-
-/** Returns the strings that a module of TypeScript writes for the locale `fr`. */
-export function readFrenchTexts(path: string): readonly FrenchText[] {
-  const source = ts.createSourceFile(
-    path,
-    readFileSync(path, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  const texts: FrenchText[] = [];
-  const read = (node: ts.Node, isFrench: boolean): void => {
-    if (isFrench && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      texts.push({ place: `${path}:${String(line + 1)}`, text: textOf(node) });
-    } else if (ts.isPropertyAssignment(node)) {
-      read(node.initializer, isFrench || node.name.getText() === 'fr');
-    } else {
-      ts.forEachChild(node, (child) => {
-        read(child, isFrench);
-      });
-    }
-  };
-  read(source, false);
-  return texts;
-}
-
-/** The text with a placeholder for each expression in it. */
-function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
-  return ts.isStringLiteralLike(node)
-    ? node.text
-    : [node.head.text, ...node.templateSpans.map(({ literal }) => `{}${literal.text}`)].join('');
 }
 
 /** Returns the French of a file of the catalogue, with its key as its place. */

@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  listTranslatedPages,
+  readBlocks,
+  readSame,
+  translatedFolders,
+} from '../src/plugins/translations/translations';
 import { readEntries, readTable } from '../typedoc/plugin/catalogueFiles';
 import { catalogueFolder } from '../typedoc/workspace/content';
-import { listTranslatedPages, readBlocks } from './translations';
 
 /** A row of the term table: the words of each language that stand for each other. */
 export interface Term {
@@ -40,9 +45,11 @@ function wordsOf(cell: string): readonly string[] {
 
 /** Reads all texts that are in both languages: paragraphs of pages, and those of comments. */
 export function readTextPairs(root: string): readonly TextPair[] {
-  const pages = listTranslatedPages(root).flatMap(({ source, translation }) => {
-    const french = readBlocks(join(root, translation));
-    return readBlocks(join(root, source)).map(({ text }, index) => ({
+  const same = readSame(root, 'fr');
+  const folders = translatedFolders('fr');
+  const pages = listTranslatedPages(root, folders).flatMap(({ source, translation }) => {
+    const french = readBlocks(join(root, translation), same);
+    return readBlocks(join(root, source), same).map(({ text }, index) => ({
       file: translation,
       english: text,
       french: french[index]?.text ?? '',

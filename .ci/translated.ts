@@ -1,29 +1,63 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readRecord, RECORD_FILE, recordOf } from '../typedoc/workspace/translationRecord';
-import { MESSAGES, readEnglishMessages } from './englishMessages';
-import { listTranslatedMessages, listTranslatedPages, readMessageFiles } from './translations';
+import {
+  listTranslatedMessages,
+  listTranslatedPages,
+  readMessageFiles,
+  translatedFolders,
+} from '../src/plugins/translations/translations';
+import { type Locale, TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
+import { readRecord, recordFile, recordOf } from '../typedoc/workspace/translationRecord';
+import { readEnglishMessages } from './englishMessages';
 
 /*
- * Records that the French of pages and messages says what their English says now:
+ * Records that the translations of pages and messages say what their English says now:
  *
- *   npm run translated                              what is new
- *   npm run translated -- docs/recipes/prices.md    what is new, and this page
+ *   npm run translated                                   what is new
+ *   npm run translated -- docs/recipes/prices.md         what is new, and this page in all languages
+ *   npm run translated -- fr docs/recipes/prices.md      what is new, and this page in French
  */
 
-/** What the English of all pages and messages says now. */
-function readEnglish(): ReadonlyMap<string, string> {
-  const messages = listTranslatedMessages(readMessageFiles(MESSAGES), readEnglishMessages());
+/** What the English of all pages and messages says now that are translated to a language. */
+function readEnglish(locale: Locale): ReadonlyMap<string, string> {
+  const messages = listTranslatedMessages(
+    readMessageFiles('.', locale),
+    readEnglishMessages(locale),
+  );
   return new Map([
-    ...listTranslatedPages('.').map(
+    ...listTranslatedPages('.', translatedFolders(locale)).map(
       ({ source }) => [source, recordOf(readFileSync(source, 'utf8'))] as const,
     ),
     ...[...messages].map(([place, message]) => [place, recordOf(message)] as const),
   ]);
 }
 
-const names = process.argv.slice(2);
-const english = readEnglish();
-const unknown = names.filter((name) => !english.has(name));
+function record(
+  locale: Locale,
+  english: ReadonlyMap<string, string>,
+  names: readonly string[],
+): void {
+  const before = readRecord('.', locale);
+  const entries = [...english]
+    .map(([name, now]) => [name, names.includes(name) ? now : (before[name] ?? now)] as const)
+    .sort(([self], [other]) => (self < other ? -1 : 1));
+  writeFileSync(
+    recordFile(locale),
+    `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`,
+  );
+  for (const [name, hashes] of entries) {
+    if (before[name] !== hashes) {
+      console.log(`recorded ${name} in ${recordFile(locale)}`);
+    }
+  }
+}
+
+const [first = '', ...rest] = process.argv.slice(2);
+const only = TRANSLATED_LOCALES.find((locale) => locale === first);
+const names = only === undefined ? [first, ...rest].filter((name) => name !== '') : rest;
+const languages = (only === undefined ? TRANSLATED_LOCALES : [only]).map(
+  (locale) => [locale, readEnglish(locale)] as const,
+);
+const unknown = names.filter((name) => !languages.some(([, english]) => english.has(name)));
 if (unknown.length > 0) {
   console.error(
     `No page or message with a translation is called ${unknown.join(' or ')}; ` +
@@ -31,14 +65,7 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const record = readRecord('.');
-  const entries = [...english]
-    .map(([name, now]) => [name, names.includes(name) ? now : (record[name] ?? now)] as const)
-    .sort(([self], [other]) => (self < other ? -1 : 1));
-  writeFileSync(RECORD_FILE, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`);
-  for (const [name, hashes] of entries) {
-    if (record[name] !== hashes) {
-      console.log(`recorded ${name}`);
-    }
+  for (const [locale, english] of languages) {
+    record(locale, english, names);
   }
 }

@@ -2,15 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { putNoBreakSpaces } from '../src/plugins/remark-french-spaces';
-import { CONTENT_FOLDERS, catalogueFolder } from '../typedoc/workspace/content';
-import { type FrenchText, readCatalogueTexts, readFrenchTexts, readPageTexts } from './frenchTexts';
-import { readMessageFiles } from './translations';
+import { readMessageFiles } from '../src/plugins/translations/translations';
+import { CONTENT_KINDS, catalogueFolder, contentFolder } from '../typedoc/workspace/content';
+import { type FrenchText, readCatalogueTexts, readPageTexts } from './frenchTexts';
 import { findTypographyFaults } from './typography';
 
 const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales/fr/theme-common.json';
-
-/** Lists of words, which are no sentences, and texts of tests. */
-const WORDS_OR_FIXTURES = /\/(?:fixtures|words|testing|goldens|vocabulary)\//;
 
 describe('findTypographyFaults()', () => {
   test.each([
@@ -37,18 +34,7 @@ describe('findTypographyFaults()', () => {
 });
 
 describe('the French texts', () => {
-  test('of the settings and plugins', () => {
-    const files = ['src', 'typedoc/plugin'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    );
-    const texts = ['docusaurus.config.ts', ...files]
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !WORDS_OR_FIXTURES.test(file))
-      .flatMap(readFrenchTexts);
-    expect(texts.length).toBeGreaterThan(150);
-    expect(faultsOf(texts)).toEqual([]);
-  });
-
-  test.each([...Object.values(CONTENT_FOLDERS).map(({ fr }) => fr), catalogueFolder('fr')])(
+  test.each([...CONTENT_KINDS.map((kind) => contentFolder(kind, 'fr')), catalogueFolder('fr')])(
     'of the pages in %s, as the build shows them',
     (folder) => {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -74,7 +60,7 @@ describe('the French texts', () => {
   });
 
   test('of the messages, those of the theme too', () => {
-    const own = [...readMessageFiles('i18n/fr')].flatMap(([file, content]) =>
+    const own = [...readMessageFiles('.', 'fr')].flatMap(([file, content]) =>
       Object.entries(JSON.parse(content) as Readonly<Record<string, { message: string }>>).map(
         ([key, { message }]) => ({ place: `${file} ${key}`, key, text: message }),
       ),

@@ -1,11 +1,11 @@
-import { LOCALES } from '../src/config/locales';
 import { referenceLinks } from '../src/config/reference';
 import { referenceRequest } from '../typedoc/plugin/docusaurus';
+import { LOCALES } from '../typedoc/workspace/locales';
 
 /*
  * Writes the API reference in all languages, without building the site.
  *
- *   --update  also brings the French catalogue in line with the comments
+ *   --update  also brings the catalogues in line with the comments
  *   --strict  fails where a translation is missing or stale
  */
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { REFERENCE_FILES, REFERENCE_FOLDERS } from '../typedoc/plugin/contract';
+import { REFERENCE_FILES, referenceFolder } from '../typedoc/plugin/contract';
+import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 import { type BuiltAddress, type BuiltPage, fileOf, readBuiltPages } from './support/builtPages';
 import { expect, LOCALES, test } from './support/test';
 
 /** The public names of the packages, with their addresses; the same in all languages. */
-const SYMBOLS = `${REFERENCE_FOLDERS.en}/${REFERENCE_FILES.symbols}`;
+const SYMBOLS = `${referenceFolder(SOURCE_LOCALE)}/${REFERENCE_FILES.symbols}`;
 
 // One worker reads the files, and once.
 test.describe.configure({ mode: 'default' });

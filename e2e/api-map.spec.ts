@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { discoverPackages } from '../typedoc/workspace/packages';
-import { PACKAGE_GROUPS } from '../typedoc/plugin/map/groups';
-import { THEME_TEXTS } from '../typedoc/plugin/texts';
+import { groupsIn, themeTexts } from '../typedoc/plugin/texts';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
@@ -14,16 +13,16 @@ for (const { locale, home } of LOCALES) {
   test.describe(locale, () => {
     const root = home + KINDS.apiIndex;
     const drawing = (page: Page): Locator =>
-      page.getByRole('group', { name: THEME_TEXTS[locale].map.graphTitle });
+      page.getByRole('group', { name: themeTexts(locale).map.graphTitle });
     const address = (name: string): string => withBase(`${root}/${name}`);
 
     test('the root page lists each package by its purpose', async ({ site, page }) => {
       await site.open(root);
       const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
-      expect(headings).toHaveLength(PACKAGE_GROUPS.length + 1);
-      for (const { id, title, packages } of PACKAGE_GROUPS) {
+      expect(headings).toHaveLength(groupsIn(locale).length + 1);
+      for (const { id, title, packages } of groupsIn(locale)) {
         const heading = page.locator(`h2[id="${id}"]`);
-        await expect(heading).toContainText(title[locale]);
+        await expect(heading).toContainText(title);
         const links = heading.locator('xpath=following-sibling::*[1]').getByRole('link');
         expect(
           await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),

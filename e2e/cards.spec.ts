@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
+import { inLocale } from './support/labels';
 import { addressOf, expect, LOCALES, test } from './support/test';
 
 const MAP = 'api/core/namespace/Option#map';
@@ -24,8 +25,8 @@ for (const { locale, home } of LOCALES) {
     const name = nameIn(page, 'map');
     await name.hover();
     await expect(card).toContainText('function map<');
-    await expect(card).toContainText(SENTENCES[locale]);
-    await expect(name).toHaveAccessibleDescription(new RegExp(SENTENCES[locale]));
+    await expect(card).toContainText(inLocale(SENTENCES, locale));
+    await expect(name).toHaveAccessibleDescription(new RegExp(inLocale(SENTENCES, locale)));
     await card.hover();
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);

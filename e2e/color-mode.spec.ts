@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { colorModeLabel, LABELS, type Labels } from './support/labels';
+import { colorModeLabel, type Labels, labelsOf } from './support/labels';
 import { expect, LOCALES, test } from './support/test';
 
 const CYCLE = ['colorModeSystem', 'colorModeLight', 'colorModeDark', 'colorModeSystem'] as const;
@@ -33,7 +33,7 @@ for (const { locale, home, labels } of LOCALES) {
   });
 }
 
-const labels = LABELS.en;
+const labels = labelsOf('en');
 
 test('light is what a reader gets whose system asks for nothing', async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });

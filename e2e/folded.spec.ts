@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { FOLDS } from '../typedoc/plugin/folds';
+import { foldsIn } from '../typedoc/plugin/texts';
 import { listSourcePages } from './support/sources';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 for (const { locale, home, labels } of LOCALES) {
-  for (const { packageName, id, title, searchLabel } of FOLDS) {
-    test.describe(`${locale}: ${title[locale]}`, () => {
+  for (const { packageName, id, title, searchLabel } of foldsIn(locale)) {
+    test.describe(`${locale}: ${title}`, () => {
       const index = `${home}api/${packageName}`;
       const sidebar = (page: Page): Locator =>
         page.getByRole('navigation', { name: labels.docsSidebar });
       const tableOf = (page: Page): Locator => page.locator(`h2[id="${id}"] ~ * table`).first();
       const entry = (page: Page): Locator =>
-        sidebar(page).getByRole('link', { name: title[locale], exact: true });
+        sidebar(page).getByRole('link', { name: title, exact: true });
 
       test('the sidebar has one link for all, to their table', async ({ site, page }) => {
         await site.open(index);
@@ -44,7 +44,7 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(entry(page)).toBeVisible();
         const crumbs = page.getByRole('navigation', { name: labels.breadcrumbs });
         await expect(crumbs.getByRole('listitem').last()).toHaveText(name);
-        await expect(crumbs.getByRole('link', { name: title[locale] })).toHaveAttribute(
+        await expect(crumbs.getByRole('link', { name: title })).toHaveAttribute(
           'href',
           withBase(`${index}#${id}`),
         );
@@ -60,7 +60,7 @@ for (const { locale, home, labels } of LOCALES) {
       }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await site.open(index);
-        const field = page.getByRole('searchbox', { name: searchLabel[locale] });
+        const field = page.getByRole('searchbox', { name: searchLabel });
         const links = tableOf(page).getByRole('link').filter({ visible: true });
         const all = await links.count();
         const name = await links.last().innerText();

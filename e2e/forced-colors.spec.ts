@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { LABELS } from './support/labels';
+import { labelsOf } from './support/labels';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -17,7 +17,7 @@ async function expectMark(marked: Locator, other: Locator, properties: readonly 
 
 test('what is current is marked by more than its colour', async ({ site, page }) => {
   await site.open(KINDS.guide);
-  const sidebar = page.getByRole('navigation', { name: LABELS.en.docsSidebar });
+  const sidebar = page.getByRole('navigation', { name: labelsOf('en').docsSidebar });
   await expectMark(
     sidebar.locator('.menu__link[aria-current=page]'),
     sidebar.locator('.menu__link:not(.menu__link--active)').first(),
@@ -47,7 +47,7 @@ test('the focus is seen on all that it can reach in the text', async ({ site, pa
   for (const target of [
     page.getByRole('main').getByRole('link', { name: '@tstd/core', exact: true }),
     page.getByRole('group').getByRole('link', { name: 'core', exact: true }),
-    page.getByRole('button', { name: LABELS.en.copyPage }),
+    page.getByRole('button', { name: labelsOf('en').copyPage }),
   ]) {
     await page.keyboard.press('Tab');
     await target.focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEY_TEXTS } from '../src/config/keyTexts';
+import { keyTexts } from '../src/config/keyTexts';
 import { ColorJudge, breachesOf, describeViolations } from './support/axe';
 import { KINDS } from './support/kinds';
 import { blockStorage } from './support/storage';
@@ -10,7 +10,7 @@ const ARRAY = 'api/collection/namespace/Array';
 const hash = (page: Page): string => new URL(page.url()).hash;
 
 for (const { locale, home, labels } of LOCALES) {
-  const texts = KEY_TEXTS[locale];
+  const texts = keyTexts(locale);
 
   for (const state of ['read', 'open'] as const) {
     test(`${locale}: j and k go from member to member (${state})`, async ({ site, page }) => {
@@ -111,7 +111,7 @@ test('where the code of the keys cannot be loaded, a notice says so, and one pre
   await expect(retry).toBeVisible();
   await page.unroute('**/assets/keys.js');
   await retry.click();
-  await expect(page.getByRole('dialog', { name: KEY_TEXTS.en.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: keyTexts('en').title })).toBeVisible();
   await site.expectFault(/keys\.js|net::ERR_FAILED/);
 });
 
@@ -124,7 +124,7 @@ test('where storage is blocked, keys work, and are turned off for the page', asy
   await page.keyboard.press('j');
   await expect.poll(() => hash(page)).not.toBe('');
   await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: KEY_TEXTS.en.single }).uncheck();
+  await page.getByRole('checkbox', { name: keyTexts('en').single }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.press('?');

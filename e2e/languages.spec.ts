@@ -1,5 +1,6 @@
 import { KINDS } from './support/kinds';
-import { LABELS, SAME_IN_BOTH } from './support/labels';
+import { TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
+import { labelsOf, SAME_IN_BOTH } from './support/labels';
 import { addressOf, expect, test, withBase } from './support/test';
 
 const PAGES = [KINDS.home, KINDS.guide, KINDS.apiNamespace, KINDS.blogPost, KINDS.markdownPage];
@@ -86,12 +87,15 @@ test('the pages before and after are named in the language of the page', async (
   await expect(page.locator('.pagination-nav__link--next')).toContainText('Recettes');
 });
 
-test('every label of the theme has a French text', () => {
-  const english = Object.entries(LABELS.en).filter(
-    ([name, text]) =>
-      !SAME_IN_BOTH.some((same) => same === name) &&
-      LABELS.fr[name as keyof typeof LABELS.fr] === text,
-  );
-  expect(english).toEqual([]);
-  expect(Object.values(LABELS.fr).filter((text) => text.startsWith('no French text'))).toEqual([]);
-});
+for (const locale of TRANSLATED_LOCALES) {
+  test(`every label of the theme has a text in ${locale}`, () => {
+    const english = labelsOf('en');
+    const own = labelsOf(locale);
+    const same = Object.entries(english).filter(
+      ([name, text]) =>
+        !SAME_IN_BOTH.some((each) => each === name) && own[name as keyof typeof own] === text,
+    );
+    expect(same).toEqual([]);
+    expect(Object.values(own).filter((text) => text.startsWith('no text in'))).toEqual([]);
+  });
+}

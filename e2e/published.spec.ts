@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TRANSLATION_NOTES } from '../src/config/translationNotes';
+import { siteTexts } from '../src/config/texts';
+import { TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
 
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +20,9 @@ test('nothing that is published names the folder that it was built in', () => {
 test('no page of a site that is translated says that it is not, or that its text is older', () => {
   const pages = listFiles('build').filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(1_000);
-  const notes = Object.values(TRANSLATION_NOTES);
+  const notes = TRANSLATED_LOCALES.flatMap((locale) =>
+    Object.values(siteTexts(locale).translation),
+  );
   expect(
     pages.filter((page) => {
       const html = readFileSync(page, 'utf8');

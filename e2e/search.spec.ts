@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describeViolations, STANDARDS } from './support/axe';
 import { holdScripts } from './support/chunks';
 import { KINDS } from './support/kinds';
+import { inLocale } from './support/labels';
 import { scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
@@ -12,7 +13,7 @@ import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 const QUESTIONS = {
   en: { question: 'create my own error class', page: 'docs/packages/error/creating-error-type' },
   fr: { question: 'creer un type d erreur', page: 'docs/packages/error/creating-error-type' },
-} as const;
+};
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
@@ -71,7 +72,7 @@ for (const { locale, home, labels } of LOCALES) {
     test('words are found in the language of the page, with or without accents', async ({
       page,
     }) => {
-      const { question, page: answer } = QUESTIONS[locale];
+      const { question, page: answer } = inLocale(QUESTIONS, locale);
       await openBox(page);
       await page.keyboard.type(question);
       await expect(options(page).first()).toHaveAttribute(
@@ -135,7 +136,7 @@ for (const { locale, home, labels } of LOCALES) {
     });
 
     test('a page is told with its parts, which lead to their places', async ({ page }) => {
-      const { question, page: answer } = QUESTIONS[locale];
+      const { question, page: answer } = inLocale(QUESTIONS, locale);
       await openBox(page);
       await page.keyboard.type(question);
       const group = page.getByRole('listbox').getByRole('group').first();
@@ -239,7 +240,7 @@ for (const { locale, home, labels } of LOCALES) {
       const marked = (): Promise<readonly string[]> =>
         page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
       await openBox(page);
-      await page.keyboard.type(QUESTIONS[locale].question);
+      await page.keyboard.type(inLocale(QUESTIONS, locale).question);
       await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { holdScripts, routeChunks } from './support/chunks';
 import { KINDS } from './support/kinds';
-import { LABELS, type Labels } from './support/labels';
+import { type Labels, labelsOf } from './support/labels';
 import { scrollTo, scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test } from './support/test';
 
-const labels = LABELS.en;
+const labels = labelsOf('en');
 
 /** Whether the application of a page has started. */
 const hasStarted = (page: Page): Promise<boolean> =>

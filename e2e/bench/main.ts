@@ -1,5 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { formatFigures } from '../../src/search/bench/figures';
+import { baseUrlOf } from '../../src/config/locales';
+import { SITE } from '../../src/config/site';
+import { LOCALE_ROWS, LOCALES } from '../../typedoc/workspace/locales';
 import { measureKeys } from './keys';
 import { measureOpening } from './opening';
 import { openSite } from './openSite';
@@ -10,18 +13,16 @@ import { openSite } from './openSite';
  *   npm run build && npm run bench:search
  */
 
-const LANGUAGES = [
-  { locale: 'en', home: '', language: 'English' },
-  { locale: 'fr', home: 'fr/', language: 'French' },
-] as const;
-
 async function main(): Promise<void> {
   const site = await openSite();
   try {
-    for (const { locale, home, language } of LANGUAGES) {
+    for (const locale of LOCALES) {
+      const home = baseUrlOf(locale).slice(SITE.baseUrl.length);
       const opening = await measureOpening(site, home);
       const keys = await measureKeys(site, home, locale);
-      console.log(`${formatFigures(`${language}, milliseconds`, [...opening, ...keys])}\n`);
+      console.log(
+        `${formatFigures(`${LOCALE_ROWS[locale].label}, milliseconds`, [...opening, ...keys])}\n`,
+      );
     }
   } finally {
     await site.close();

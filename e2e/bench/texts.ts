@@ -1,6 +1,5 @@
 import types from '../../src/search/goldens/types.json';
-import english from '../../src/search/goldens/words.en.json';
-import french from '../../src/search/goldens/words.fr.json';
+import { readTopics } from '../../src/plugins/search/afterBuild/relevance';
 import type { Topic } from '../../src/search/goldens/relevance';
 import { createRandom } from '../../src/search/testing/generateSymbols';
 import { readSymbols } from '../../src/search/testing/symbolTable';
@@ -27,8 +26,8 @@ export function isType(text: string): boolean {
 }
 
 /** The texts in the box while questions of a language are typed. */
-export function typedWords(locale: 'en' | 'fr'): readonly string[] {
-  return spread(queriesOf({ en: english, fr: french }[locale]), QUESTIONS).flatMap(beginnings);
+export function typedWords(locale: string): readonly string[] {
+  return spread(queriesOf(readTopics('words', locale)), QUESTIONS).flatMap(beginnings);
 }
 
 function queriesOf(topics: readonly Topic[]): readonly string[] {

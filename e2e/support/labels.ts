@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STARTER_TEXTS } from '../../src/config/starterTexts';
+import { siteTexts } from '../../src/config/texts';
 import type { StarterTexts } from '../../src/starter/settings';
-
-export type Locale = 'en' | 'fr';
+import { localeFolder } from '../../typedoc/workspace/content';
+import { type Locale, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
 
 /** The labels of the site in English, with the ids of their translations. */
 const TEXTS = {
@@ -75,13 +75,24 @@ type Name = keyof typeof TEXTS;
 /** The texts of one language. */
 export type Labels = Readonly<Record<Name | keyof StarterTexts, string>>;
 
-export const LABELS: Readonly<Record<Locale, Labels>> = {
-  en: { ...STARTER_TEXTS.en, ...mapTexts((_name, [, english]) => english) },
-  fr: {
-    ...STARTER_TEXTS.fr,
-    ...mapTexts((_name, [id]) => translations()[id] ?? `no French text for ${id}`),
-  },
-};
+/** Returns the texts of a language, as the site has them. */
+export function labelsOf(locale: Locale): Labels {
+  const own = locale === SOURCE_LOCALE ? undefined : readTranslations(locale);
+  return {
+    ...siteTexts(locale).starter,
+    ...mapTexts((_name, [id, english]) =>
+      own === undefined ? english : (own[id] ?? `no text in ${locale} for ${id}`),
+    ),
+  };
+}
+
+/** Of what a test knows in some languages, that of one; of a language that it does not know, the English. */
+export function inLocale<Value>(
+  known: Readonly<Partial<Record<Locale, Value>>> & { readonly en: Value },
+  locale: Locale,
+): Value {
+  return known[locale] ?? known.en;
+}
 
 /** The names of the texts that French and English may share. */
 export const SAME_IN_BOTH: readonly Name[] = ['blogArchive', 'blogTags', 'signature', 'versions'];
@@ -102,11 +113,11 @@ function mapTexts(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** The French texts by id: those of the theme, and over them those of the site. */
-function translations(): Readonly<Record<string, string>> {
+/** The texts of a language by id: those of the theme, and over them those of the site. */
+function readTranslations(locale: Locale): Readonly<Record<string, string>> {
   const root = process.cwd();
-  const theme = join(root, 'node_modules/@docusaurus/theme-translations/locales/fr');
-  const own = join(root, 'i18n/fr/code.json');
+  const theme = join(root, `node_modules/@docusaurus/theme-translations/locales/${locale}`);
+  const own = join(root, localeFolder(locale), 'code.json');
   const ownTexts = existsSync(own) ? readJson<{ readonly message: string }>(own) : {};
   return {
     ...readJson<string>(join(theme, 'theme-common.json')),

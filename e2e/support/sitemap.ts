@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { baseUrlOf } from '../../src/config/locales';
 import { SITE } from '../../src/config/site';
+import { LOCALES } from '../../typedoc/workspace/locales';
 
 /** A page as a sitemap lists it. */
 export interface SitemapEntry {
@@ -36,13 +38,16 @@ export function pathOf(address: string): string {
   return address.slice(PUBLISHED.length);
 }
 
-/** The addresses of a page in both languages, as its links to alternates must name them. */
+/** The addresses of a page in all languages, as its links to alternates must name them. */
 export function alternatesOf(path: string): Readonly<Record<string, string>> {
-  const english = path.replace(/^fr\//, '');
+  const homes = new Map(
+    LOCALES.map((locale) => [locale, baseUrlOf(locale).slice(SITE.baseUrl.length)]),
+  );
+  const own = [...homes.values()].find((home) => home !== '' && path.startsWith(home)) ?? '';
+  const page = path.slice(own.length);
   return {
-    en: PUBLISHED + english,
-    fr: `${PUBLISHED}fr/${english}`,
-    'x-default': PUBLISHED + english,
+    ...Object.fromEntries([...homes].map(([locale, home]) => [locale, PUBLISHED + home + page])),
+    'x-default': PUBLISHED + page,
   };
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { REFERENCE_FOLDERS, referencePath } from '../../typedoc/plugin/contract';
-import { CONTENT_FOLDERS } from '../../typedoc/workspace/content';
-import { LABELS, type Locale } from './labels';
+import { referenceFolder, referencePath } from '../../typedoc/plugin/contract';
+import { type ContentKind, contentFolder } from '../../typedoc/workspace/content';
+import { type Locale, LOCALES, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
+import { labelsOf } from './labels';
 
 /** A page and its title, as the file that it is made from gives them. */
 export interface SourcePage {
@@ -21,12 +22,16 @@ interface Markdown {
   readonly frontMatter: Readonly<Record<string, string>>;
 }
 
-/** Where the files of each language stand; the names in the folders are the same. */
-const FOLDERS = { ...CONTENT_FOLDERS, api: REFERENCE_FOLDERS } as const;
+type Kind = ContentKind | 'api';
+
+/** Where the files of a language stand; the names in the folders are the same. */
+function folderOf(kind: Kind, locale: string): string {
+  return kind === 'api' ? referenceFolder(locale) : contentFolder(kind, locale);
+}
 
 /** Lists every page that a language must have, from the files that pages are made from. */
 export function listSourcePages(locale: Locale): readonly SourcePage[] {
-  const prefix = locale === 'en' ? '' : `${locale}/`;
+  const prefix = locale === SOURCE_LOCALE ? '' : `${locale}/`;
   return [
     ...docPages(locale),
     ...categoryPages(locale),
@@ -34,20 +39,20 @@ export function listSourcePages(locale: Locale): readonly SourcePage[] {
     ...apiPages(locale),
     ...markdownPages(locale),
     { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
-    { path: 'evidence', heading: LABELS[locale].evidence, source: 'src/plugins/evidence' },
+    { path: 'evidence', heading: labelsOf(locale).evidence, source: 'src/plugins/evidence' },
   ].map((page) => ({ ...page, path: prefix + page.path, locale }));
 }
 
 /** Whether a file is made into a page of guides or of the reference. */
 export function isDocument(file: string): boolean {
-  const isGuide = Object.values(FOLDERS.docs).some((folder) => file.startsWith(`${folder}/`));
+  const isGuide = LOCALES.some((locale) => file.startsWith(`${folderOf('docs', locale)}/`));
   return referencePath(file) !== undefined || (isGuide && /\.mdx?$/.test(file));
 }
 
 type LocalPage = Omit<SourcePage, 'locale'>;
 
 function docPages(locale: Locale): LocalPage[] {
-  return markdownFiles(FOLDERS.docs.en).map((name) => {
+  return markdownFiles(folderOf('docs', SOURCE_LOCALE)).map((name) => {
     const { file, heading, frontMatter } = readLocalized('docs', name, locale);
     return {
       path: `docs/${frontMatter['slug'] ?? withoutExtension(name)}`,
@@ -57,15 +62,15 @@ function docPages(locale: Locale): LocalPage[] {
   });
 }
 
-/** Reads the titles of the folders' index pages; the French ones stand in one file. */
+/** Reads the titles of the folders' index pages; those of a translation stand in one file. */
 function categoryPages(locale: Locale): LocalPage[] {
-  const french = readJson(`${FOLDERS.docs.fr}.json`) as Readonly<
-    Record<string, { readonly message: string }>
-  >;
-  return filesBelow(FOLDERS.docs.en)
+  const translated = (
+    locale === SOURCE_LOCALE ? {} : readJson(`${folderOf('docs', locale)}.json`)
+  ) as Readonly<Record<string, { readonly message: string }>>;
+  return filesBelow(folderOf('docs', SOURCE_LOCALE))
     .filter((name) => name.endsWith('_category_.json'))
     .map((name) => {
-      const file = `${FOLDERS.docs.en}/${name}`;
+      const file = `${folderOf('docs', SOURCE_LOCALE)}/${name}`;
       const { label, link } = readJson(file) as {
         readonly label: string;
         readonly link: { readonly slug: string; readonly title?: string };
@@ -74,16 +79,18 @@ function categoryPages(locale: Locale): LocalPage[] {
       const english = link.title ?? label;
       return {
         path: `docs${link.slug}`,
-        heading: locale === 'en' ? english : (french[id]?.message ?? missing(id)),
+        heading: locale === SOURCE_LOCALE ? english : (translated[id]?.message ?? missing(id)),
         source: file,
       };
     });
 }
 
 function blogPages(locale: Locale): LocalPage[] {
-  const posts = markdownFiles(FOLDERS.blog.en).map((name) => readLocalized('blog', name, locale));
+  const posts = markdownFiles(folderOf('blog', SOURCE_LOCALE)).map((name) =>
+    readLocalized('blog', name, locale),
+  );
   const tags = new Set(posts.flatMap(({ frontMatter }) => listOf(frontMatter['tags'])));
-  const { blogArchive, blogAuthors, blogTags } = LABELS[locale];
+  const { blogArchive, blogAuthors, blogTags } = labelsOf(locale);
   return [
     ...posts.map(({ file, heading, frontMatter }) => ({
       path: `blog/${frontMatter['slug'] ?? missing(`slug in ${file}`)}`,
@@ -113,7 +120,7 @@ function blogPages(locale: Locale): LocalPage[] {
 }
 
 function apiPages(locale: Locale): LocalPage[] {
-  return markdownFiles(FOLDERS.api.en).map((name) => {
+  return markdownFiles(folderOf('api', SOURCE_LOCALE)).map((name) => {
     const { file, heading, frontMatter } = readLocalized('api', name, locale);
     return {
       path: referencePath(file)?.slice(1) ?? missing(`address of ${file}`),
@@ -124,7 +131,7 @@ function apiPages(locale: Locale): LocalPage[] {
 }
 
 function markdownPages(locale: Locale): LocalPage[] {
-  return markdownFiles(FOLDERS.pages.en).map((name) => {
+  return markdownFiles(folderOf('pages', SOURCE_LOCALE)).map((name) => {
     const { file, heading, frontMatter } = readLocalized('pages', name, locale);
     return {
       path: withoutExtension(name),
@@ -135,10 +142,10 @@ function markdownPages(locale: Locale): LocalPage[] {
 }
 
 /** Reads the file of a language; a page whose file was never translated would be English. */
-function readLocalized(kind: keyof typeof FOLDERS, name: string, locale: Locale): Markdown {
-  const file = `${FOLDERS[kind][locale]}/${name}`;
+function readLocalized(kind: Kind, name: string, locale: Locale): Markdown {
+  const file = `${folderOf(kind, locale)}/${name}`;
   if (!existsSync(file)) {
-    throw new Error(`"${FOLDERS[kind].en}/${name}" has no translation at "${file}"`);
+    throw new Error(`"${folderOf(kind, SOURCE_LOCALE)}/${name}" has no translation at "${file}"`);
   }
   const text = readFileSync(file, 'utf8');
   const [, block = '', body = text] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
@@ -152,7 +159,7 @@ function readLocalized(kind: keyof typeof FOLDERS, name: string, locale: Locale)
 
 /** Reads a file of named records, each with indented fields, which is all the YAML there is. */
 function readRecords(
-  kind: keyof typeof FOLDERS,
+  kind: Kind,
   name: string,
   locale: Locale,
 ): {
@@ -160,7 +167,7 @@ function readRecords(
   readonly fields: Readonly<Record<string, string>>;
   readonly file: string;
 }[] {
-  const file = `${FOLDERS[kind][locale]}/${name}`;
+  const file = `${folderOf(kind, locale)}/${name}`;
   const records = readFileSync(file, 'utf8').matchAll(/^(\S+):\n((?:[^\S\n]+\S.*\n?)+)/gm);
   return [...records].map(([, key = '', block = '']) => ({ key, fields: readFields(block), file }));
 }

@@ -1,7 +1,9 @@
 import { type Page, type Response, test as base, expect } from '@playwright/test';
+import { baseUrlOf } from '../../src/config/locales';
 import { SITE } from '../../src/config/site';
 import { type Fault, takeFaults, watchFaults } from './faults';
-import { LABELS, type Labels, type Locale } from './labels';
+import { type Locale, LOCALES as SITE_LOCALES } from '../../typedoc/workspace/locales';
+import { type Labels, labelsOf } from './labels';
 
 /** The site as a reader uses it; a test that takes it fails when a page is at fault. */
 class Site {
@@ -86,10 +88,11 @@ export const LOCALES: readonly {
   readonly locale: Locale;
   readonly home: string;
   readonly labels: Labels;
-}[] = [
-  { locale: 'en', home: '', labels: LABELS.en },
-  { locale: 'fr', home: 'fr/', labels: LABELS.fr },
-];
+}[] = SITE_LOCALES.map((locale) => ({
+  locale,
+  home: baseUrlOf(locale).slice(SITE.baseUrl.length),
+  labels: labelsOf(locale),
+}));
 
 /** The path of a page as the browser shows it: with the site's base before it. */
 export function withBase(path: string): string {

@@ -1,9 +1,8 @@
 import { EVIDENCE_PATH, REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
-import { KEY_TEXTS } from './keyTexts';
-import { localized } from './locales';
 import { SITE } from './site';
+import { siteTexts } from './texts';
 
 export const FOOTER = {
   style: 'light' as const,
@@ -44,7 +43,7 @@ export const FOOTER = {
         { label: 'Stack Overflow', href: SITE.questionsUrl },
         {
           // `src/starter/` answers to it.
-          html: `<button type="button" class="clean-btn footer__link-item" data-native="keys">${localized(KEY_TEXTS).open}</button>`,
+          html: `<button type="button" class="clean-btn footer__link-item" data-native="keys">${siteTexts().keys.open}</button>`,
         },
       ],
     },

@@ -1,74 +1,41 @@
 import type { KeyTexts } from '../starter/keys/texts';
-import type { Locale } from './locales';
+import { siteTexts } from './texts';
 
-/** The texts of the list of keys and of the button that opens it. */
-export const KEY_TEXTS: Readonly<Record<Locale, KeyTexts & { readonly open: string }>> = {
-  en: {
-    open: 'Keyboard shortcuts',
-    title: 'Keyboard shortcuts',
+/** The texts of the list of keys and of the button that opens it, in a language. */
+export function keyTexts(locale: string): KeyTexts & { readonly open: string } {
+  const { keys } = siteTexts(locale);
+  const { open, title, single, singleNote, close } = keys;
+  return {
+    open,
+    title,
     groups: [
       {
-        title: 'On every page',
+        title: keys.everywhere.title,
         keys: [
-          [['/', 'Ctrl K'], 'Search'],
-          [['?'], 'This list'],
-          [['Esc'], 'Close what is open'],
+          [['/', 'Ctrl K'], keys.everywhere.search],
+          [['?'], keys.everywhere.list],
+          [[keys.everywhere.escapeKey], keys.everywhere.close],
         ],
       },
       {
-        title: 'On a page of the reference with members',
+        title: keys.members.title,
         keys: [
-          [['j'], 'Next member'],
-          [['k'], 'Previous member'],
-          [['f'], 'Filter the members; Enter opens the first that is left'],
+          [['j'], keys.members.next],
+          [['k'], keys.members.previous],
+          [['f'], keys.members.filter],
         ],
       },
       {
-        title: 'In the search',
+        title: keys.inSearch.title,
         keys: [
-          [['↑', '↓'], 'Previous and next answer'],
-          [['↵'], 'Open the answer'],
-          [['?'], 'What can be searched, while the field is empty'],
+          [['↑', '↓'], keys.inSearch.move],
+          [['↵'], keys.inSearch.open],
+          [['?'], keys.inSearch.help],
         ],
       },
     ],
-    single: 'Single-key shortcuts: /, ?, j, k and f',
-    singleNote:
-      'When they are off, Ctrl K still opens the search, and the button at the foot of each page this list.',
-    close: 'Close',
-  },
-  fr: {
-    open: 'Raccourcis clavier',
-    title: 'Raccourcis clavier',
-    groups: [
-      {
-        title: 'Sur chaque page',
-        keys: [
-          [['/', 'Ctrl K'], 'Rechercher'],
-          [['?'], 'Cette liste'],
-          [['Échap'], 'Fermer ce qui est ouvert'],
-        ],
-      },
-      {
-        title: 'Sur une page de référence qui a des membres',
-        keys: [
-          [['j'], 'Membre suivant'],
-          [['k'], 'Membre précédent'],
-          [['f'], 'Filtrer les membres ; Entrée ouvre le premier de la liste'],
-        ],
-      },
-      {
-        title: 'Dans la recherche',
-        keys: [
-          [['↑', '↓'], 'Résultat précédent, résultat suivant'],
-          [['↵'], 'Ouvrir le résultat'],
-          [['?'], 'Aide à la recherche, tant que le champ est vide'],
-        ],
-      },
-    ],
-    single: 'Raccourcis d’une seule touche : /, ?, j, k et f',
-    singleNote:
-      'S’ils sont désactivés, Ctrl K ouvre toujours la recherche, et le bouton au bas de chaque page ouvre cette liste.',
-    close: 'Fermer',
-  },
-};
+    single,
+    singleNote,
+    close,
+  };
+}

@@ -1,6 +1,6 @@
 import { getLocaleConfig } from '@docusaurus/utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { I18N, baseUrlOf, currentLocale, localized } from './locales';
+import { I18N, baseUrlOf, currentLocale, openGraphName } from './locales';
 import { SITE } from './site';
 
 afterEach(() => {
@@ -11,7 +11,6 @@ describe('currentLocale()', () => {
   test('is what Docusaurus names', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
     expect(currentLocale()).toBe('fr');
-    expect(localized({ en: 'Hello', fr: 'Bonjour' })).toBe('Bonjour');
   });
 
   test.each([undefined, 'undefined'])('is the default when it names %s', (name) => {
@@ -19,10 +18,10 @@ describe('currentLocale()', () => {
     expect(currentLocale()).toBe('en');
   });
 
-  test('rejects a locale that has no configuration, and says where it belongs', () => {
+  test('rejects a locale that has no row, and says where it belongs', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');
     expect(() => currentLocale()).toThrow(
-      'Locale "de" has no configuration in src/config/locales.ts, which knows en, fr',
+      'Locale "de" has no row in typedoc/workspace/locales.ts, which knows en, fr',
     );
   });
 });
@@ -34,10 +33,13 @@ describe('baseUrlOf()', () => {
   });
 });
 
+test('openGraphName() has the region', () => {
+  expect(openGraphName('fr')).toBe('fr_FR');
+});
+
 describe('the locales', () => {
   test.each(I18N.locales)('%s is described in full', (locale) => {
-    const config = I18N.localeConfigs[locale as keyof typeof I18N.localeConfigs];
-    expect(config).toEqual({
+    expect(I18N.localeConfigs[locale]).toEqual({
       label: expect.any(String),
       direction: 'ltr',
       htmlLang: locale,

@@ -1,43 +1,37 @@
-import type { I18nConfig } from '@docusaurus/types';
+import type { I18nConfig, I18nLocaleConfig } from '@docusaurus/types';
+import { type Locale, LOCALE_ROWS, LOCALES, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
 import { SITE } from './site';
 
-export type Locale = 'en' | 'fr';
+/** The settings of a language; its addresses and its folder bear its code. */
+function configOf(locale: Locale): Partial<I18nLocaleConfig> {
+  const { label, direction } = LOCALE_ROWS[locale];
+  const isTranslated = locale !== SOURCE_LOCALE;
+  return {
+    label,
+    direction,
+    htmlLang: locale,
+    calendar: 'gregory',
+    path: locale,
+    ...(isTranslated && { baseUrl: baseUrlOf(locale) }),
+    translate: isTranslated,
+  };
+}
 
-export const LOCALES: readonly [Locale, ...Locale[]] = ['en', 'fr'];
-
-const DEFAULT_LOCALE: Locale = 'en';
-
-export const I18N = {
-  defaultLocale: DEFAULT_LOCALE,
+export const I18N: I18nConfig = {
+  defaultLocale: SOURCE_LOCALE,
   locales: [...LOCALES],
   path: 'i18n',
-  localeConfigs: {
-    en: {
-      label: 'English',
-      direction: 'ltr',
-      htmlLang: 'en',
-      calendar: 'gregory',
-      path: 'en',
-      translate: false,
-    },
-    fr: {
-      label: 'Français',
-      direction: 'ltr',
-      htmlLang: 'fr',
-      calendar: 'gregory',
-      path: 'fr',
-      baseUrl: `${SITE.baseUrl}fr/`,
-      translate: true,
-    },
-  },
-} satisfies I18nConfig;
+  localeConfigs: Object.fromEntries(LOCALES.map((locale) => [locale, configOf(locale)])),
+};
 
-/** The languages by the names of the Open Graph protocol, which want a region. */
-export const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', fr: 'fr_FR' };
+/** The name of a language in the Open Graph protocol, which wants a region. */
+export function openGraphName(locale: Locale): string {
+  return LOCALE_ROWS[locale].region.replace('-', '_');
+}
 
 /** The path that a language is served under, with a slash on both ends. */
 export function baseUrlOf(locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? SITE.baseUrl : `${SITE.baseUrl}${locale}/`;
+  return locale === SOURCE_LOCALE ? SITE.baseUrl : `${SITE.baseUrl}${locale}/`;
 }
 
 /**
@@ -49,18 +43,13 @@ export function baseUrlOf(locale: Locale): string {
 export function currentLocale(): Locale {
   const name = process.env['DOCUSAURUS_CURRENT_LOCALE'];
   if (name === undefined || name === 'undefined') {
-    return DEFAULT_LOCALE;
+    return SOURCE_LOCALE;
   }
   const locale = LOCALES.find((candidate) => candidate === name);
   if (locale === undefined) {
     throw new Error(
-      `Locale "${name}" has no configuration in src/config/locales.ts, which knows ${LOCALES.join(', ')}`,
+      `Locale "${name}" has no row in typedoc/workspace/locales.ts, which knows ${LOCALES.join(', ')}`,
     );
   }
   return locale;
-}
-
-/** Picks the text of the current locale. */
-export function localized<Value>(texts: Readonly<Record<Locale, Value>>): Value {
-  return texts[currentLocale()];
 }

@@ -1,7 +1,9 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
-import { localized } from './locales';
 import { SITE } from './site';
+import { siteTexts } from './texts';
+
+const { versions } = siteTexts();
 
 export const NAVBAR = {
   title: SITE.shortTitle,
@@ -19,13 +21,13 @@ export const NAVBAR = {
       type: 'docsVersionDropdown',
       position: 'left',
       // By itself the menu would bear the name of the version that is read, and lead to its first page.
-      menuLabel: localized({ en: 'Versions', fr: 'Versions' }),
+      menuLabel: versions.menu,
       menuTo: '/versions',
       // The theme translates no labels of these items. Without one, a single version is no menu.
       dropdownItemsAfter: [
         {
           to: '/versions',
-          label: localized({ en: 'Versions and changes', fr: 'Versions et changements' }),
+          label: versions.page,
         },
       ],
     },

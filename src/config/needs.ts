@@ -1,105 +1,98 @@
-import type { Locale } from './locales';
-
-type Texts = Readonly<Record<Locale, string>>;
-
 /** A problem as a reader would say it, and what helps. */
 export interface Need {
-  readonly title: Texts;
+  /** Names it among the texts of a language; what stands here is English. */
+  readonly id: string;
+  readonly title: string;
   /** The names of the packages without their scope. */
   readonly packages: readonly string[];
   /** The page to begin with. */
-  readonly guide: { readonly path: string; readonly title: Texts };
+  readonly guide: { readonly path: string; readonly title: string };
 }
 
 /** The needs by which the home page lists the packages: each package stands in one row. */
 export const NEEDS: readonly Need[] = [
   {
-    title: { en: 'A value may be missing', fr: 'Une valeur peut manquer' },
+    id: 'missing',
+    title: 'A value may be missing',
     packages: ['core'],
-    guide: { path: '/docs/packages/core/option', title: { en: 'Option', fr: 'Option' } },
+    guide: { path: '/docs/packages/core/option', title: 'Option' },
   },
   {
-    title: { en: 'It can fail', fr: 'L’opération peut échouer' },
+    id: 'failure',
+    title: 'It can fail',
     packages: ['error'],
-    guide: { path: '/docs/packages/core/result', title: { en: 'Result', fr: 'Result' } },
+    guide: { path: '/docs/packages/core/result', title: 'Result' },
   },
   {
-    title: { en: 'It waits', fr: 'Il faut attendre' },
+    id: 'waiting',
+    title: 'It waits',
     packages: ['task', 'task-timeout', 'async'],
     guide: {
       path: '/docs/packages/task',
-      title: { en: 'Work that waits: tasks', fr: 'Les tâches, un travail à venir' },
+      title: 'Work that waits: tasks',
     },
   },
   {
-    title: { en: 'It costs money', fr: 'Il s’agit d’argent' },
+    id: 'money',
+    title: 'It costs money',
     packages: ['money', 'bigdecimal', 'num'],
     guide: {
       path: '/docs/recipes/prices',
-      title: {
-        en: 'Add prices, taxes and discounts',
-        fr: 'Additionner des prix, des taxes et des remises',
-      },
+      title: 'Add prices, taxes and discounts',
     },
   },
   {
-    title: { en: 'It comes from outside', fr: 'Les données viennent de l’extérieur' },
+    id: 'outside',
+    title: 'It comes from outside',
     packages: ['http', 'env'],
     guide: {
       path: '/docs/recipes/untrusted-json',
-      title: {
-        en: 'Decode JSON that you do not trust',
-        fr: 'Décoder du JSON qui n’est pas fiable',
-      },
+      title: 'Decode JSON that you do not trust',
     },
   },
   {
-    title: { en: 'There are many of them', fr: 'Les éléments sont nombreux' },
+    id: 'many',
+    title: 'There are many of them',
     packages: ['collection', 'iterable'],
     guide: {
       path: '/docs/recipes/group-and-sum',
-      title: {
-        en: 'Group, count and sum a list',
-        fr: 'Grouper, compter et additionner une liste',
-      },
+      title: 'Group, count and sum a list',
     },
   },
   {
-    title: { en: 'It happens at a time', fr: 'Cela se passe à un instant donné' },
+    id: 'time',
+    title: 'It happens at a time',
     packages: ['time'],
     guide: {
       path: '/docs/recipes/dates',
-      title: {
-        en: 'Store and read points in time',
-        fr: 'Enregistrer et lire des instants',
-      },
+      title: 'Store and read points in time',
     },
   },
   {
-    title: { en: 'It needs an identifier, or chance', fr: 'Il faut un identifiant, ou du hasard' },
+    id: 'identifiers',
+    title: 'It needs an identifier, or chance',
     packages: ['uuid', 'random', 'object-id'],
     guide: {
       path: '/docs/packages/uuid',
-      title: { en: 'Unique identifiers', fr: 'Identifiants uniques' },
+      title: 'Unique identifiers',
     },
   },
   {
-    title: { en: 'It runs in a terminal', fr: 'Le programme s’exécute dans un terminal' },
+    id: 'terminal',
+    title: 'It runs in a terminal',
     packages: ['console', 'application'],
     guide: {
       path: '/docs/recipes/cli-output',
-      title: {
-        en: 'Log and colour the output of a program',
-        fr: 'Journaliser et colorer la sortie d’un programme',
-      },
+      title: 'Log and colour the output of a program',
     },
   },
   {
-    title: { en: 'The types should know more', fr: 'Les types devraient en savoir plus' },
+    id: 'types',
+    title: 'The types should know more',
     packages: ['core-type'],
     guide: {
       path: '/docs/packages/core-type',
-      title: { en: 'Types to build on', fr: 'Des types pour bâtir les vôtres' },
+      title: 'Types to build on',
     },
   },
 ];

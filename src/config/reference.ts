@@ -2,8 +2,9 @@ import { extname } from 'node:path';
 import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
 import type { ReferenceSettings } from '../../typedoc/plugin/options';
 import { currentCommit } from '../../typedoc/plugin/git';
+import type { Locale } from '../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
-import { type Locale, baseUrlOf } from './locales';
+import { baseUrlOf } from './locales';
 import { packagePageUrl, sourceUrl } from './site';
 
 /** The addresses on this site and in its repository that the reference of a language leads to. */

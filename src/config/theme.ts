@@ -3,8 +3,9 @@ import { DARK_CODE_THEME, LIGHT_CODE_THEME } from './codeThemes';
 import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
-import { SITE } from './site';
-import { LOCALES, OPEN_GRAPH_LOCALES, currentLocale, localized } from './locales';
+import { LOCALES } from '../../typedoc/workspace/locales';
+import { currentLocale, openGraphName } from './locales';
+import { siteTexts } from './texts';
 
 /** Languages that code is highlighted in, besides TypeScript and JavaScript. */
 export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
@@ -16,16 +17,13 @@ export const THEME_CONFIG: UserThemeConfig = {
     { name: 'revisit-after', content: '7 days' },
     {
       name: 'description',
-      content: localized({
-        en: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
-        fr: `${SITE.title}\u{A0}: des paquets TypeScript fonctionnels et typés, dont les exemples s’exécutent.`,
-      }),
+      content: siteTexts().description,
     },
     // Docusaurus makes them of the language of the page, which has no region.
-    { property: 'og:locale', content: OPEN_GRAPH_LOCALES[currentLocale()] },
+    { property: 'og:locale', content: openGraphName(currentLocale()) },
     ...LOCALES.filter((locale) => locale !== currentLocale()).map((locale) => ({
       property: 'og:locale:alternate',
-      content: OPEN_GRAPH_LOCALES[locale],
+      content: openGraphName(locale),
     })),
   ],
   announcementBar: ANNOUNCEMENT,

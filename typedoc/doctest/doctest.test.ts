@@ -246,7 +246,7 @@ describe('a documentation with planted mistakes', () => {
   test('counts what is tested', () => {
     expect(output).toContain(
       'doctest: 10 blocks in 2 files, 13 claims; 2 claim nothing and compile; ' +
-        '2 do not run (1 of packages); 8 more in French are the same',
+        '2 do not run (1 of packages); 8 more in translations are the same',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('createReader()', () => {
     expect(documentation.get(FRENCH)).toMatchObject([{ code: 'c; // => 3', copies: [] }]);
     expect(summarize([...documentation.values()].flat())).toBe(
       'doctest: 3 blocks in 2 files, 3 claims; 0 claim nothing and compile; ' +
-        '0 do not run (0 of packages); 1 more in French are the same',
+        '0 do not run (0 of packages); 1 more in translations are the same',
     );
   });
 

@@ -48,10 +48,11 @@ export function createReader(root: string): () => Documentation {
       blocks: read(source).map(withForeign),
     }));
     const english = new Map(pages.map(({ source, blocks }) => [source.path, blocks]));
-    const french = new Map(pages.map(({ source, blocks }) => [source.english, blocks]));
     const own = pages.map(({ source, blocks }) => {
       const originals = english.get(source.english ?? '') ?? [];
-      const translations = french.get(source.path) ?? [];
+      const translations = pages.flatMap((page) =>
+        page.source.english === source.path ? page.blocks : [],
+      );
       return [source.path, withCopies(without(blocks, originals), translations)] as const;
     });
     return new Map(own.filter(([, blocks]) => blocks.length > 0));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_FOLDERS, catalogueFolder } from '../workspace/content';
+import { CONTENT_KINDS, contentFolder, readmeFolder } from '../workspace/content';
+import { SOURCE_LOCALE, TRANSLATED_LOCALES } from '../workspace/locales';
 
 /** A file of the documentation, in which examples stand. */
 export interface Source {
@@ -22,9 +23,16 @@ interface Folder extends Omit<Source, 'path' | 'english'> {
 }
 
 const README = /^[^/]+\/README\.md$/;
-const PAGE = { files: /\.mdx?$/, kind: 'markdown', isPackage: false } as const;
 
-const pages = Object.values(CONTENT_FOLDERS);
+/** The folders of Markdown that are translated, file by file. */
+const TRANSLATED = [
+  { folderOf: readmeFolder, files: README, isPackage: true },
+  ...CONTENT_KINDS.map((kind) => ({
+    folderOf: (locale: string) => contentFolder(kind, locale),
+    files: /\.mdx?$/,
+    isPackage: false,
+  })),
+].map((each) => ({ ...each, kind: 'markdown' as const }));
 
 const FOLDERS: readonly Folder[] = [
   {
@@ -33,16 +41,14 @@ const FOLDERS: readonly Folder[] = [
     kind: 'comments',
     isPackage: true,
   },
-  { folder: 'typedoc/packages', files: README, kind: 'markdown', isPackage: true },
-  ...pages.map(({ en }) => ({ ...PAGE, folder: en })),
-  {
-    folder: catalogueFolder('fr'),
-    files: README,
-    kind: 'markdown',
-    isPackage: true,
-    translates: 'typedoc/packages',
-  },
-  ...pages.map(({ en, fr }) => ({ ...PAGE, folder: fr, translates: en })),
+  ...TRANSLATED.map(({ folderOf, ...about }) => ({ ...about, folder: folderOf(SOURCE_LOCALE) })),
+  ...TRANSLATED_LOCALES.flatMap((locale) =>
+    TRANSLATED.map(({ folderOf, ...about }) => ({
+      ...about,
+      folder: folderOf(locale),
+      translates: folderOf(SOURCE_LOCALE),
+    })),
+  ),
 ];
 
 /** Returns the files of a repository that document, in the order of their folders. */

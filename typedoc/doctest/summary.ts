@@ -12,6 +12,6 @@ export function summarize(blocks: readonly DocumentedBlock[]): string {
     `doctest: ${blocks.length} blocks in ${sources.size} files, ${claims} claims;`,
     `${withoutClaims.length} claim nothing and compile;`,
     `${notRun.length} do not run (${notRunOfPackages.length} of packages);`,
-    `${copies} more in French are the same`,
+    `${copies} more in translations are the same`,
   ].join(' ');
 }

@@ -27,7 +27,7 @@ function at(key: string, english: string, module = 'core/Option'): Place {
 
 /** What a catalogue shows, tells and writes for places. */
 function run(folder: string, places: readonly Place[]) {
-  const catalogue = new Catalogue(folder);
+  const catalogue = new Catalogue(folder, 'fr');
   const translate = catalogue.match(places);
   return {
     texts: places.map((place) => translate(place).text),
@@ -263,7 +263,7 @@ test('a translation that has lost or added a part of its text is broken', () => 
 
 test('names of categories and the like are in tables that are filled as they are used', () => {
   const folder = createFolder({ 'shared/categories': { Old: 'Vieux', Models: 'Modèles' } });
-  const catalogue = new Catalogue(folder);
+  const catalogue = new Catalogue(folder, 'fr');
   expect(catalogue.lookUp('shared/categories', 'Access')).toBe('Access');
   expect(catalogue.lookUp('shared/categories', 'Models')).toBe('Modèles');
   expect(catalogue.problems().map(({ kind, key }) => [kind, key])).toEqual([

@@ -59,6 +59,7 @@ export interface CatalogueProblem {
  */
 export class Catalogue {
   readonly #folder: string;
+  readonly #locale: string;
   readonly #files: readonly string[];
   readonly #entries = new Map<string, ReadonlyMap<string, StoredEntry>>();
   readonly #tables = new Map<string, Readonly<Record<string, string>>>();
@@ -70,7 +71,8 @@ export class Catalogue {
   readonly #used = new Map<string, Set<string>>();
   readonly #readmes: CatalogueProblem[] = [];
 
-  constructor(folder: string) {
+  constructor(folder: string, locale: string) {
+    this.#locale = locale;
     this.#folder = folder;
     this.#files = listFiles(folder);
   }
@@ -231,7 +233,7 @@ export class Catalogue {
   }
 
   #brokenProblems(at: Key, english: string, text: string): readonly CatalogueProblem[] {
-    return findTranslationFaults(english, text).map((fault) =>
+    return findTranslationFaults(english, text, this.#locale).map((fault) =>
       this.#problem(
         'broken',
         at,

@@ -3,14 +3,15 @@
  * it imports nothing.
  */
 
-/** The locales that the reference is written in; English is the language of the comments. */
-export type ReferenceLocale = 'en' | 'fr';
+/** The folder of the pages in English, the language of the comments, from the root of the repository. */
+const ENGLISH_FOLDER = 'typedoc/api';
 
-/** The folders of the pages, from the root of the repository. */
-export const REFERENCE_FOLDERS: Readonly<Record<ReferenceLocale, string>> = {
-  en: 'typedoc/api',
-  fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
-};
+/** The folder of the pages in a language, from the root of the repository. */
+export function referenceFolder(locale: string): string {
+  return locale === 'en'
+    ? ENGLISH_FOLDER
+    : `i18n/${locale}/docusaurus-plugin-content-docs-api/current`;
+}
 
 /** The id of the plugin that serves the pages. */
 export const REFERENCE_PLUGIN_ID = 'api';
@@ -83,20 +84,18 @@ export const GUIDES_CLASS = 'guides';
 /** Marks the place of a field that searches the next table; its value is the label. */
 export const TABLE_SEARCH_ATTRIBUTE = 'data-table-search';
 
-const FOLDERS = Object.values(REFERENCE_FOLDERS);
+/** The file of a page, by its path from the folder of its language. */
+const PAGE_FILE = new RegExp(
+  `.*/(?:${ENGLISH_FOLDER}|${referenceFolder('[^/]+')})/(?<page>.*)\\.md$`,
+);
 
 /**
  * Returns the path of a page of the reference, `/api/core/namespace/Option`, by the path of its
  * file; of other files nothing.
  */
 export function referencePath(file: string): string | undefined {
-  const path = `/${file.replaceAll('\\', '/')}`;
-  const folder = FOLDERS.find((each) => path.includes(`/${each}/`));
-  if (folder === undefined || !path.endsWith('.md')) {
-    return undefined;
-  }
-  const page = path.slice(path.lastIndexOf(`/${folder}/`) + folder.length + 2, -'.md'.length);
-  return `${REFERENCE_ROOT}/${page}`.replace(/\/index$/, '');
+  const page = PAGE_FILE.exec(`/${file.replaceAll('\\', '/')}`)?.groups?.['page'];
+  return page === undefined ? undefined : `${REFERENCE_ROOT}/${page}`.replace(/\/index$/, '');
 }
 
 /** Returns the name of a package without its scope: `core` for `@tstd/core`. */

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { PluginOptions as DocusaurusOptions } from 'docusaurus-plugin-typedoc';
 import type { TypeDocOptions } from 'typedoc';
 import { catalogueFolder } from '../workspace/content';
+import { type Locale, SOURCE_LOCALE } from '../workspace/locales';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
-import { REFERENCE_FILES, REFERENCE_FOLDERS, type ReferenceLocale } from './contract';
-import { FOLDS } from './folds';
-import { PACKAGE_GROUPS } from './map/groups';
+import { REFERENCE_FILES, referenceFolder } from './contract';
 import {
   type ReferenceLinks,
   type ReferenceRequest,
   type ReferenceSettings,
   typedocOptions,
 } from './options';
+import { foldsIn, groupsIn } from './texts';
 
 /*
  * The reference of this repository, for the configuration of its site and for its commands.
@@ -51,8 +51,8 @@ export interface ReferencePlaces {
 }
 
 /** Returns where the reference of a language stands, from the root of the repository. */
-export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
-  const folder = REFERENCE_FOLDERS[locale];
+export function referencePlaces(locale: Locale): ReferencePlaces {
+  const folder = referenceFolder(locale);
   return {
     folder,
     sidebar: `${folder}/${REFERENCE_FILES.sidebar}`,
@@ -67,11 +67,11 @@ export function referencePlaces(locale: ReferenceLocale): ReferencePlaces {
  * Docusaurus starts all plugins at once, and the docs plugin looks for both when it starts. Not needed
  * any more when `docusaurus-plugin-typedoc` makes them before it first waits for anything.
  */
-export function prepareReference(locale: ReferenceLocale): ReferencePlaces {
+export function prepareReference(locale: Locale): ReferencePlaces {
   const places = referencePlaces(locale);
   const sidebar = join(REPOSITORY, places.sidebar);
   mkdirSync(join(REPOSITORY, places.folder), { recursive: true });
-  // `docusaurus write-translations` leaves the labels of the sidebar there, which is French itself.
+  // `docusaurus write-translations` leaves the labels of the sidebar there, which is in the language itself.
   rmSync(join(REPOSITORY, `${places.folder}.json`), { force: true });
   if (!existsSync(sidebar)) {
     writeFileSync(sidebar, '{}\n');
@@ -85,14 +85,14 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
   return {
     ...settings,
     root: REPOSITORY,
-    out: join(REPOSITORY, REFERENCE_FOLDERS[locale]),
+    out: join(REPOSITORY, referenceFolder(locale)),
     tsconfig: join(REPOSITORY, 'typedoc/tsconfig.reference.json'),
     exampleTsconfig: join(REPOSITORY, 'typedoc/tsconfig.json'),
     packages: discoverPackages(),
-    groups: PACKAGE_GROUPS,
-    folds: FOLDS,
+    groups: groupsIn(locale),
+    folds: foldsIn(locale),
     sizes,
-    ...(locale !== 'en' && { catalogue: join(REPOSITORY, catalogueFolder(locale)) }),
+    ...(locale !== SOURCE_LOCALE && { catalogue: join(REPOSITORY, catalogueFolder(locale)) }),
   };
 }
 

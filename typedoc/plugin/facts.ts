@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import type { PackageReport } from '../report/report';
+import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import {
   type FactLinks,
   type PackageFacts,
-  type ReferenceLocale,
   type TestFigures,
   packagePath,
   unscoped,
@@ -30,7 +30,7 @@ export interface FactAddresses {
 }
 
 export interface FactSources {
-  readonly locale: ReferenceLocale;
+  readonly locale: Locale;
   readonly root: string;
   readonly readme: string;
   readonly sizes: Sizes;

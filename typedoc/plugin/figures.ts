@@ -1,17 +1,14 @@
-import type { ReferenceLocale } from './contract';
+import { referenceTexts } from './texts';
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** The abbreviation of a byte, which stands in no table of `Intl`. */
-const BYTE: Readonly<Record<ReferenceLocale, string>> = { en: 'B', fr: 'o' };
-
 /** Writes figures in a language, with a no-break space before their unit. */
 export class FigureWriter {
-  readonly #locale: ReferenceLocale;
+  readonly #byte: string;
   readonly #format: Intl.NumberFormat;
 
-  constructor(locale: ReferenceLocale) {
-    this.#locale = locale;
+  constructor(locale: string) {
+    this.#byte = referenceTexts(locale).byte;
     this.#format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   }
 
@@ -25,9 +22,8 @@ export class FigureWriter {
 
   /** Bytes: `96 B`, `12.7 kB`. */
   size(bytes: number): string {
-    const unit = BYTE[this.#locale];
     return bytes < BYTES_PER_KILOBYTE
-      ? `${this.count(bytes)}\u00a0${unit}`
-      : `${this.count(bytes / BYTES_PER_KILOBYTE)}\u00a0k${unit}`;
+      ? `${this.count(bytes)}\u00a0${this.#byte}`
+      : `${this.count(bytes / BYTES_PER_KILOBYTE)}\u00a0k${this.#byte}`;
   }
 }

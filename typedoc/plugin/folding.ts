@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
-import { TABLE_SEARCH_ATTRIBUTE, type ReferenceLocale, writeAnchor } from './contract';
+import { TABLE_SEARCH_ATTRIBUTE, writeAnchor } from './contract';
 import type { Fold } from './folds';
 import { declarationSource } from './pages';
 import { pagesOf } from './router';
@@ -56,7 +56,7 @@ export function foldsOf(
  */
 export function writeFold(
   { fold, package: owner, pages }: FoldedMembers,
-  locale: ReferenceLocale,
+  locale: string,
   urlTo: (page: DeclarationReflection) => string,
 ): string {
   const records = readRecords(join(owner.folder, fold.table.file));
@@ -72,20 +72,30 @@ export function writeFold(
   );
   const rows = shown.map((page) => [
     `[\`${page.name}\`](${urlTo(page)})`,
-    ...columns.map(({ field }) => cell(records.get(page.name)?.[field[locale]] ?? '')),
+    ...columns.map(({ field }) => cell(valueIn(locale, records.get(page.name), field))),
   ]);
   return [
     writeAnchor(fold.id),
-    `## ${fold.title[locale]}`,
-    `<div ${TABLE_SEARCH_ATTRIBUTE}="${fold.searchLabel[locale]}"></div>`,
+    `## ${fold.title}`,
+    `<div ${TABLE_SEARCH_ATTRIBUTE}="${fold.searchLabel}"></div>`,
     [
-      [fold.nameHeading[locale], ...columns.map(({ heading }) => heading[locale])],
+      [fold.nameHeading, ...columns.map(({ heading }) => heading)],
       ['---', ...columns.map(() => '---')],
       ...rows,
     ]
       .map((row) => `| ${row.join(' | ')} |`)
       .join('\n'),
   ].join('\n\n');
+}
+
+/** The value of a field: that for the language, `nameFr`, where the table has one. */
+function valueIn(
+  locale: string,
+  record: Readonly<Record<string, string>> | undefined,
+  field: string,
+): string {
+  const own = `${field}${locale.charAt(0).toUpperCase()}${locale.slice(1)}`;
+  return record?.[own] ?? record?.[field] ?? '';
 }
 
 function isBelow(page: DeclarationReflection, folder: string): boolean {

@@ -1,7 +1,3 @@
-import type { ReferenceLocale } from './contract';
-
-type Localized = Readonly<Record<ReferenceLocale, string>>;
-
 /**
  * Members of a package that are too many to be listed one by one.
  *
@@ -14,15 +10,18 @@ export interface Fold {
   readonly sources: string;
   /** The anchor of the table, the same in all languages. */
   readonly id: string;
-  readonly title: Localized;
-  readonly nameHeading: Localized;
+  readonly title: string;
+  readonly nameHeading: string;
   /** Says what the field above the table looks for. */
-  readonly searchLabel: Localized;
-  /** The columns of the table besides the name. */
+  readonly searchLabel: string;
+  /**
+   * The columns of the table besides the name. A field may have another one beside it for a language,
+   * `nameFr` for `name`.
+   */
   readonly table: {
     /** Comma-separated values, from the folder of the package; the first field is the name. */
     readonly file: string;
-    readonly columns: readonly { readonly heading: Localized; readonly field: Localized }[];
+    readonly columns: readonly { readonly heading: string; readonly field: string }[];
   };
 }
 
@@ -31,19 +30,16 @@ export const FOLDS: readonly Fold[] = [
     packageName: 'money',
     sources: 'src/currency',
     id: 'currencies',
-    title: { en: 'Currencies', fr: 'Devises' },
-    nameHeading: { en: 'Code', fr: 'Code' },
-    searchLabel: {
-      en: 'Code, name or digits of a currency',
-      fr: 'Code, nom ou décimales d’une devise',
-    },
+    title: 'Currencies',
+    nameHeading: 'Code',
+    searchLabel: 'Code, name or digits of a currency',
     table: {
       file: 'table/currencies.csv',
       columns: [
-        { heading: { en: 'Name', fr: 'Nom' }, field: { en: 'name', fr: 'nameFr' } },
+        { heading: 'Name', field: 'name' },
         {
-          heading: { en: 'Fraction digits', fr: 'Décimales' },
-          field: { en: 'minorUnit', fr: 'minorUnit' },
+          heading: 'Fraction digits',
+          field: 'minorUnit',
         },
       ],
     },

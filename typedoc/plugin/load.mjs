@@ -1,3 +1,4 @@
+import { register as registerRequire } from 'tsx/cjs/api';
 import { register } from 'tsx/esm/api';
 import { Application } from 'typedoc';
 
@@ -7,6 +8,8 @@ import { Application } from 'typedoc';
  */
 export async function load(app) {
   const unregister = register();
+  // What the plugin shares with the site is CommonJS, and reads other modules by `require()`.
+  const unregisterRequire = registerRequire();
   try {
     const plugin = await import('./plugin.ts');
     plugin.load(app);
@@ -16,6 +19,7 @@ export async function load(app) {
       throw error;
     });
   } finally {
+    unregisterRequire();
     await unregister();
   }
 }

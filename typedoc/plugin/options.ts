@@ -7,13 +7,13 @@ import type {
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import categories from '../workspace/categories.json';
+import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
-import type { ReferenceLocale } from './contract';
 import type { FactAddresses } from './facts';
 import type { Fold } from './folds';
 import type { PackageGroup } from './map/groups';
-import { TYPEDOC_TEXTS } from './texts';
+import { referenceTexts } from './texts';
 
 /*
  * The configuration of the site loads this as CommonJS: of TypeDoc it may import types only.
@@ -30,7 +30,7 @@ export interface ReferenceLinks extends FactAddresses {
 
 /** The option `reference` of TypeDoc, which our plugin declares. */
 export interface ReferenceSettings {
-  readonly locale: ReferenceLocale;
+  readonly locale: Locale;
   /** The folder that paths of sources are given from. */
   readonly root: string;
   readonly packages: readonly WorkspacePackage[];
@@ -118,7 +118,7 @@ export function typedocOptions(
     categorizeByGroup: true,
     validation: VALIDATION,
     logLevel: 'Warn',
-    locales: TYPEDOC_TEXTS,
+    locales: { [locale]: referenceTexts(locale).typedoc },
 
     router: 'tstd',
     theme: 'tstd',

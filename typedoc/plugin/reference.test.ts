@@ -358,7 +358,7 @@ describe('sidebar', () => {
       'b/src/index.ts': 'export {};',
       'c/src/index.ts': 'export {};',
     });
-    const title = { en: 'One', fr: 'Un' };
+    const title = 'One';
     await workspace.write({
       groups: [
         { id: 'first', title, packages: ['c', 'a'] },
@@ -423,7 +423,7 @@ export interface Slope extends Width {}
 });
 
 describe('the root page', () => {
-  const ALL = { id: 'all', title: { en: 'All', fr: 'Tout' }, packages: ['shapes'] };
+  const ALL = { id: 'all', title: 'All', packages: ['shapes'] };
 
   test('lists packages by purpose with their version, exports and needs', async () => {
     const workspace = createWorkspace(SHAPES);
@@ -436,7 +436,7 @@ describe('the root page', () => {
         '  <small>1.0.0 · 4 exports · needs no other package</small>',
       ].join('\n'),
     );
-    expect(workspace.french('index.md')).toContain('## Tout\n\n- [`@fixture/shapes`]');
+    expect(workspace.french('index.md')).toContain('## All\n\n- [`@fixture/shapes`]');
   });
 
   test('cannot be written while a package stands in no group', async () => {
@@ -590,20 +590,20 @@ export * from './quad/Square.js';
     'shapes/src/quad/Rhomb.ts': member('Rhomb'),
     'shapes/src/quad/Square.ts': member('Square'),
     'shapes/table/quads.csv':
-      '# Quads\nname,sides,en,fr\nSquare,1,Square,carré\nKite,2,Kite | bird,cerf-volant\nRhomb,1,Rhomb,losange\n',
+      '# Quads\nname,sides,word,wordFr\nSquare,1,Square,carré\nKite,2,Kite | bird,cerf-volant\nRhomb,1,Rhomb,losange\n',
   };
   const FOLD: Fold = {
     packageName: 'shapes',
     sources: 'src/quad',
     id: 'quads',
-    title: { en: 'Quads', fr: 'Quadrilatères' },
-    nameHeading: { en: 'Name', fr: 'Nom' },
-    searchLabel: { en: 'Find a quad', fr: 'Trouver un quadrilatère' },
+    title: 'Quads',
+    nameHeading: 'Name',
+    searchLabel: 'Find a quad',
     table: {
       file: 'table/quads.csv',
       columns: [
-        { heading: { en: 'Word', fr: 'Mot' }, field: { en: 'en', fr: 'fr' } },
-        { heading: { en: 'Sides', fr: 'Côtés' }, field: { en: 'sides', fr: 'sides' } },
+        { heading: 'Word', field: 'word' },
+        { heading: 'Sides', field: 'sides' },
       ],
     },
   };
@@ -629,9 +629,7 @@ export * from './quad/Square.js';
       ].join('\n'),
     );
     const french = workspace.french('shapes/index.md');
-    expect(french).toContain(
-      '## Quadrilatères\n\n<div data-table-search="Trouver un quadrilatère"></div>\n\n| Nom | Mot | Côtés |',
-    );
+    expect(french).toContain('| Name | Word | Sides |');
     expect(french).toContain('| [`Kite`](function/Kite.md) | cerf-volant | 2 |');
   });
 
@@ -647,7 +645,7 @@ export * from './quad/Square.js';
     const workspace = await writeFolded();
     for (const [sidebar, label] of [
       [workspace.english('sidebars.json'), 'Quads'],
-      [workspace.french('sidebars.json'), 'Quadrilatères'],
+      [workspace.french('sidebars.json'), 'Quads'],
     ] as const) {
       expect(sidebar).not.toContain('Kite');
       expect(sidebar).toContain(`{"type":"link","label":"${label}","href":"/api/shapes#quads"}`);
@@ -676,7 +674,10 @@ export * from './quad/Square.js';
 
   test('must have the names of the table', async () => {
     const workspace = createWorkspace(SOURCES);
-    workspace.put('packages/shapes/table/quads.csv', 'name,sides,en,fr\nKite,1,,\nOblong,1,,\n');
+    workspace.put(
+      'packages/shapes/table/quads.csv',
+      'name,sides,word,wordFr\nKite,1,,\nOblong,1,,\n',
+    );
     await expect(workspace.write({ folds: [FOLD] })).rejects.toThrow(
       '"Rhomb" is not in "table/quads.csv", "Square" is not in "table/quads.csv", "Oblong" is not in "src/quad"',
     );
@@ -684,7 +685,7 @@ export * from './quad/Square.js';
 
   test('must have a table whose rows are whole', async () => {
     const workspace = createWorkspace(SOURCES);
-    workspace.put('packages/shapes/table/quads.csv', 'name,sides,en,fr\nKite,1\n');
+    workspace.put('packages/shapes/table/quads.csv', 'name,sides,word,wordFr\nKite,1\n');
     await expect(workspace.write({ folds: [FOLD] })).rejects.toThrow(
       /quads\.csv" must have 4 fields in "Kite,1"/,
     );

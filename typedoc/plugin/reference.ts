@@ -60,7 +60,7 @@ import {
 } from './symbols/symbols';
 import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
-import { THEME_TEXTS } from './texts';
+import { themeTexts } from './texts';
 import { type ThemeTexts, createTheme, pageTitle } from './theme';
 import { translateProject } from './translation';
 
@@ -100,8 +100,8 @@ export class Reference {
     this.#app = app;
     this.#logger = logger;
     this.#settings = settings;
-    this.#texts = THEME_TEXTS[locale];
-    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
+    this.#texts = themeTexts(locale);
+    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue, locale);
     this.#lastUpdate = readLastUpdates(root);
     this.#primitives = observePrimitives(app);
     this.#prepareModel();
@@ -193,10 +193,9 @@ export class Reference {
     assertDistinctPages(pages);
     this.#pages = pages.length;
     this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
-    const { locale, packages, groups } = this.#settings;
+    const { packages, groups } = this.#settings;
     const sidebar = buildSidebar({
       project,
-      locale,
       packages: sortByPurpose(packages, groups),
       documentId: (reflection) => this.#documents.get(reflection) ?? '',
       foldsOf: (module) => this.#foldsOf(module),

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import categories from '../workspace/categories.json';
 import { catalogueFolder } from '../workspace/content';
+import { LOCALES } from '../workspace/locales';
 import { readTable } from './catalogueFiles';
-import type { ReferenceLocale } from './contract';
-import { THEME_TEXTS } from './texts';
+import { referenceTexts, themeTexts } from './texts';
 
 /** Stands for the name in a title: `From {}`. */
 const NAME = '{}';
-
-/** What the reference calls one of its sections, in each language. */
-type SectionTitle = Readonly<Record<ReferenceLocale, string>>;
 
 /**
  * Returns a function that finds what a title of a section, such as "Parameters" or a category, is in
@@ -17,36 +14,37 @@ type SectionTitle = Readonly<Record<ReferenceLocale, string>>;
  */
 export function createTitleFinder(
   root: string,
-  locale: ReferenceLocale,
+  locale: string,
 ): (title: string) => readonly string[] {
-  let titles: readonly SectionTitle[] | undefined;
+  const read = (): readonly (readonly string[])[] => {
+    const own = readTitles(root, locale);
+    const others = LOCALES.filter((other) => other !== locale).map((other) =>
+      readTitles(root, other),
+    );
+    return own.map((title, index) => [title, ...others.map((titles) => titles[index] ?? title)]);
+  };
+  let rows: readonly (readonly string[])[] | undefined;
   return (title) => {
-    titles ??= readTitles(root);
-    for (const texts of titles) {
-      const own = texts[locale];
+    rows ??= read();
+    for (const [own = '', ...others] of rows) {
       const [before = '', after = ''] = own.split(NAME);
       const name = title.slice(before.length, title.length - after.length);
       if (own.replace(NAME, name) === title) {
-        return [texts.en, texts.fr]
-          .filter((text) => text !== own)
-          .map((text) => text.replace(NAME, name));
+        return others.filter((text) => text !== own).map((text) => text.replace(NAME, name));
       }
     }
     return [];
   };
 }
 
-function readTitles(root: string): readonly SectionTitle[] {
-  const { en, fr } = THEME_TEXTS;
-  const french = readTable(join(root, catalogueFolder('fr'), 'shared/categories.json'));
-  const labels = Object.entries(en.page).flatMap(([key, label]) => {
-    const other = fr.page[key as keyof typeof fr.page];
-    return typeof label === 'string' && typeof other === 'string' ? [{ en: label, fr: other }] : [];
-  });
+/** All titles in a language, in an order that is the same in all languages. */
+function readTitles(root: string, locale: string): readonly string[] {
+  const translated = readTable(join(root, catalogueFolder(locale), 'shared/categories.json'));
+  const { map, page } = referenceTexts(locale);
   return [
-    ...categories.map((name) => ({ en: name, fr: french[name] ?? name })),
-    ...labels,
-    { en: en.map.graphTitle, fr: fr.map.graphTitle },
-    { en: en.page.fromClass(NAME), fr: fr.page.fromClass(NAME) },
+    ...categories.map((name) => translated[name] ?? name),
+    ...Object.values(page),
+    map.graphTitle,
+    themeTexts(locale).page.fromClass(NAME),
   ];
 }

@@ -1,6 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
-import { type ReferenceLocale, packagePath } from './contract';
+import { packagePath } from './contract';
 import type { FoldedMembers } from './folding';
 import { listByKind } from './order';
 
@@ -22,7 +22,6 @@ export const SIDEBAR = 'api';
 
 export interface SidebarRequest {
   readonly project: ProjectReflection;
-  readonly locale: ReferenceLocale;
   /** In the order of reading. */
   readonly packages: readonly WorkspacePackage[];
   readonly documentId: (reflection: DeclarationReflection) => string;
@@ -55,7 +54,7 @@ export function buildSidebar(request: SidebarRequest): SidebarItem[] {
 
 function packageItems(
   module: DeclarationReflection,
-  { locale, documentId, foldsOf }: SidebarRequest,
+  { documentId, foldsOf }: SidebarRequest,
 ): SidebarItem[] {
   const folds = foldsOf(module);
   return [
@@ -68,7 +67,7 @@ function packageItems(
     })),
     ...folds.map(({ fold, package: { shortName } }): SidebarItem => ({
       type: 'link',
-      label: fold.title[locale],
+      label: fold.title,
       href: `${packagePath(shortName)}#${fold.id}`,
     })),
   ];

@@ -1,118 +1,134 @@
-import type { ReferenceLocale } from './contract';
+import { type Texts, countText, fillText, translateTexts } from '../workspace/texts';
+import { FOLDS, type Fold } from './folds';
+import { PACKAGE_GROUPS, type PackageGroup } from './map/groups';
 import type { ThemeTexts } from './theme';
 
-export const THEME_TEXTS: Readonly<Record<ReferenceLocale, ThemeTexts>> = {
-  en: {
-    map: {
-      title: 'API reference',
-      introduction:
-        'Every package of the Typed Standard Library, made from the comments and types of its sources.',
-      exports: (count) => `${count} ${count === 1 ? 'export' : 'exports'}`,
-      needs: (names) => `needs ${names}`,
-      needsNothing: 'needs no other package',
-      graphTitle: 'Which package needs which',
-      graphIntroduction:
-        'Each package stands above those that it needs, and each name leads to its package. A line that follows from others is left out.',
-      graphDescription:
-        'The packages, from the one on top of the longest chain of others to those that need none. The lists above say what each of them needs.',
-    },
-    page: {
-      of: 'of',
-      parameters: 'Parameters',
-      typeParameters: 'Type parameters',
-      members: 'Members',
-      constructor: 'Constructor',
-      returns: 'Returns',
-      failsWith: 'Fails with',
-      example: 'Example',
-      moreExamples: (count) => `More examples (${count})`,
-      seeAlso: 'See also',
-      contents: 'Contents',
-      namespaces: 'Namespaces',
-      byCategory: (count) => `${count} ${count === 1 ? 'member' : 'members'} by category`,
-      types: 'Types',
-      constants: 'Constants',
-      others: 'Others',
-      fromClass: (name) => `From ${name}`,
-      functions: (count) => `${count} functions`,
-      source: 'Source',
-      colon: ':',
-      since: (version) => `Since ${version}`,
-      byDefault: (value) => `default ${value}`,
-      passages: (count) =>
-        count === 1
-          ? '1 passage of this page is still in English or translates an older English text'
-          : `${count} passages of this page are still in English or translate an older English text`,
-      inEnglish: 'Still in English',
-      olderEnglish: 'English as translated',
-      newerEnglish: 'English now',
-    },
-  },
-  fr: {
-    map: {
-      title: 'Référence de l’API',
-      introduction:
-        'Tous les paquets de la Typed Standard Library, d’après les commentaires et les types de leurs sources.',
-      exports: (count) => `${count} ${count === 1 ? 'export' : 'exports'}`,
-      needs: (names) => `s’appuie sur ${names}`,
-      needsNothing: 'ne s’appuie sur aucun autre paquet',
-      graphTitle: 'Quel paquet s’appuie sur lequel',
-      graphIntroduction:
-        'Chaque paquet se trouve au-dessus de ceux sur lesquels il s’appuie, et chaque nom mène à son paquet. Un trait qui découle d’autres traits est omis.',
-      graphDescription:
-        'Les paquets, de celui qui repose sur la plus longue suite d’autres à ceux qui ne s’appuient sur aucun. Les listes ci-dessus disent sur quoi chacun s’appuie.',
-    },
-    page: {
-      of: 'de',
-      parameters: 'Paramètres',
-      typeParameters: 'Paramètres de type',
-      members: 'Membres',
-      constructor: 'Constructeur',
-      returns: 'Valeur de retour',
-      failsWith: 'Échoue avec',
-      example: 'Exemple',
-      moreExamples: (count) => `Autres exemples (${count})`,
-      seeAlso: 'Voir aussi',
-      contents: 'Sommaire',
-      namespaces: 'Espaces de noms',
-      byCategory: (count) => `${count} ${count === 1 ? 'membre' : 'membres'} par catégorie`,
-      types: 'Types',
-      constants: 'Constantes',
-      others: 'Autres',
-      fromClass: (name) => `Fonctions de ${name}`,
-      functions: (count) => `${count} fonctions`,
-      source: 'Source',
-      colon: '\u00a0:',
-      since: (version) => `Depuis la version ${version}`,
-      byDefault: (value) => `par défaut ${value}`,
-      passages: (count) =>
-        count === 1
-          ? '1 passage de cette page est encore en anglais ou traduit un texte anglais plus ancien'
-          : `${count} passages de cette page sont encore en anglais ou traduisent un texte anglais plus ancien`,
-      inEnglish: 'Encore en anglais',
-      olderEnglish: 'Anglais traduit',
-      newerEnglish: 'Anglais actuel',
-    },
-  },
-};
+/** The file of their translations. */
+export const REFERENCE_TEXTS_FILE = 'reference';
 
-/**
- * TypeDoc's own French where it differs from the term table, lacks a word, or leaves out the space
- * before the colon that it writes.
- */
-export const TYPEDOC_TEXTS: Readonly<Record<string, Record<string, string>>> = {
-  fr: {
-    flag_optional: 'Facultatif',
-    kind_call_signature: 'Signature d’appel',
-    kind_constructor_signature: 'Signature de construction',
-    kind_index_signature: 'Signature d’index',
-    tag_see: 'Voir aussi',
-    tag_throws: 'Lève',
-    theme_defined_in: 'Défini dans\u00a0',
-    theme_re_exports: 'Décrit avec',
-    theme_returns: 'Valeur de retour',
+/** The words of the reference in English. */
+export const REFERENCE_TEXTS = {
+  /** The abbreviation of a byte, which stands in no table of `Intl`. */
+  byte: 'B',
+  map: {
+    title: 'API reference',
+    introduction:
+      'Every package of the Typed Standard Library, made from the comments and types of its sources.',
+    exports: '{count} export|{count} exports',
+    needs: 'needs {names}',
+    needsNothing: 'needs no other package',
+    graphTitle: 'Which package needs which',
+    graphIntroduction:
+      'Each package stands above those that it needs, and each name leads to its package. A line that follows from others is left out.',
+    graphDescription:
+      'The packages, from the one on top of the longest chain of others to those that need none. The lists above say what each of them needs.',
   },
-  en: {
+  page: {
+    of: 'of',
+    parameters: 'Parameters',
+    typeParameters: 'Type parameters',
+    members: 'Members',
+    constructor: 'Constructor',
+    returns: 'Returns',
+    failsWith: 'Fails with',
+    example: 'Example',
+    moreExamples: 'More examples ({count})',
+    seeAlso: 'See also',
+    contents: 'Contents',
+    namespaces: 'Namespaces',
+    byCategory: '{count} member by category|{count} members by category',
+    types: 'Types',
+    constants: 'Constants',
+    others: 'Others',
+    fromClass: 'From {name}',
+    functions: '{count} function|{count} functions',
+    source: 'Source',
+    colon: ':',
+    since: 'Since {version}',
+    byDefault: 'default {value}',
+    passages:
+      '{count} passage of this page is still in English or translates an older English text|{count} passages of this page are still in English or translate an older English text',
+    inEnglish: 'Still in English',
+    olderEnglish: 'English as translated',
+    newerEnglish: 'English now',
+  },
+  groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
+  folds: Object.fromEntries(
+    FOLDS.map(({ id, title, nameHeading, searchLabel, table }) => [
+      id,
+      {
+        title,
+        nameHeading,
+        searchLabel,
+        columns: Object.fromEntries(table.columns.map(({ heading, field }) => [field, heading])),
+      },
+    ]),
+  ),
+  /** What pages have of TypeDoc's own words, by its keys. */
+  typedoc: {
+    kind_class: 'Class',
+    kind_constructor: 'Constructor',
+    kind_function: 'Function',
+    kind_interface: 'Interface',
+    kind_namespace: 'Namespace',
+    kind_plural_class: 'Classes',
+    kind_plural_function: 'Functions',
+    kind_plural_interface: 'Interfaces',
+    kind_plural_namespace: 'Namespaces',
     theme_re_exports: 'Described with',
   },
-};
+} satisfies Texts;
+
+/** The words of the reference in a language. */
+export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
+  return translateTexts(REFERENCE_TEXTS, REFERENCE_TEXTS_FILE, locale);
+}
+
+/** The words of the pages in a language, with places for what they are said of. */
+export function themeTexts(locale: string): ThemeTexts {
+  const { map, page } = referenceTexts(locale);
+  return {
+    map: {
+      ...map,
+      exports: (count) => countText(map.exports, count, locale),
+      needs: (names) => fillText(map.needs, { names }),
+    },
+    page: {
+      ...page,
+      moreExamples: (count) => fillText(page.moreExamples, { count }),
+      byCategory: (count) => countText(page.byCategory, count, locale),
+      fromClass: (name) => fillText(page.fromClass, { name }),
+      functions: (count) => countText(page.functions, count, locale),
+      since: (version) => fillText(page.since, { version }),
+      byDefault: (value) => fillText(page.byDefault, { value }),
+      passages: (count) => countText(page.passages, count, locale),
+    },
+  };
+}
+
+/** The groups of packages with the titles of a language. */
+export function groupsIn(locale: string): readonly PackageGroup[] {
+  const { groups } = referenceTexts(locale);
+  return PACKAGE_GROUPS.map((group) => ({ ...group, title: groups[group.id] ?? group.title }));
+}
+
+/** The folds with the words of a language. */
+export function foldsIn(locale: string): readonly Fold[] {
+  const { folds } = referenceTexts(locale);
+  return FOLDS.map((fold) => {
+    const texts = folds[fold.id];
+    return {
+      ...fold,
+      title: texts?.title ?? fold.title,
+      nameHeading: texts?.nameHeading ?? fold.nameHeading,
+      searchLabel: texts?.searchLabel ?? fold.searchLabel,
+      table: {
+        ...fold.table,
+        columns: fold.table.columns.map(({ field, heading }) => ({
+          field,
+          heading: texts?.columns[field] ?? heading,
+        })),
+      },
+    };
+  });
+}

@@ -18,7 +18,7 @@ import { type PageSettings, writePage } from './page';
 import type { PageLabels } from './page/labels';
 import { blocks } from './page/markdown';
 import { kindAndPackage } from './page/top';
-import type { ReferenceLocale } from './contract';
+import type { Locale } from '../workspace/locales';
 import { tellPassages } from './passages';
 
 /** Texts of the theme that TypeDoc does not translate, in one language. */
@@ -29,7 +29,7 @@ export interface ThemeTexts {
 
 /** Settings of the theme. */
 export interface ThemeSettings {
-  readonly locale: ReferenceLocale;
+  readonly locale: Locale;
   readonly texts: ThemeTexts;
   readonly groups: readonly PackageGroup[];
   readonly packages: readonly WorkspacePackage[];

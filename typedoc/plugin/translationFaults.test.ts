@@ -17,11 +17,14 @@ describe('findTranslationFaults()', () => {
     ['a number', 'At most 1,000.', '10\u{A0}000 au plus.', '1000', '10000'],
     ['a fraction', 'Half: 0.5', 'La moitié\u{A0}: 0,05', '0.5', '0.05'],
   ])('tells %s', (_name, english, french, lost, added) => {
-    expect(findTranslationFaults(english, french)).toEqual([`lost ${lost}`, `added ${added}`]);
+    expect(findTranslationFaults(english, french, 'fr')).toEqual([
+      `lost ${lost}`,
+      `added ${added}`,
+    ]);
   });
 
   test('tells what stands there less often', () => {
-    expect(findTranslationFaults('From `a` to `a`.', 'De `a`.')).toEqual(['lost `a`']);
+    expect(findTranslationFaults('From `a` to `a`.', 'De `a`.', 'fr')).toEqual(['lost `a`']);
   });
 
   test.each([
@@ -34,6 +37,12 @@ describe('findTranslationFaults()', () => {
     ['On 20 November 2026, or May.', 'Le 20 novembre 2026, ou en mai.'],
     ['{@link map | Mapping} [there](./a.md#edge-cases).', '[Là](./a.md#cas-limites) {@link map}.'],
   ])('takes what French writes otherwise: %s', (english, french) => {
-    expect(findTranslationFaults(english, french)).toEqual([]);
+    expect(findTranslationFaults(english, french, 'fr')).toEqual([]);
+  });
+
+  test('takes what other languages write otherwise', () => {
+    expect(findTranslationFaults('1,000.5', '1.000,5', 'de')).toEqual([]);
+    expect(findTranslationFaults('On 2026-03-20.', 'Am 20. März 2026.', 'de')).toEqual([]);
+    expect(findTranslationFaults('1,000.5', '1,000.5', 'en-XA')).toEqual([]);
   });
 });

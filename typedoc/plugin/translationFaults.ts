@@ -16,51 +16,80 @@ const MARKS: readonly Marks[] = [
 /** « `true` si … » is how French says “whether”, and `false` goes with it. */
 const FREE: ReadonlySet<string> = new Set(['`true`', '`false`']);
 
-const NUMBERS = {
-  english: { pattern: /\d+(?:,\d{3}(?!\d))*(?:\.\d+)*/g, separator: /,/g },
-  french: { pattern: /\d+(?:[\u{A0}\u{202F}]\d{3}(?!\d))*(?:[.,]\d+)*/gu, separator: /\s/g },
-} as const;
+/** How a language writes numbers, and dates with names of months. */
+interface Figures {
+  /** One number, with the signs between its thousands and before its fraction. */
+  readonly number: RegExp;
+  readonly group: RegExp;
+  /** A day, a month and a year. */
+  readonly date: RegExp;
+  readonly months: readonly string[];
+}
 
-const MONTHS = {
-  english: 'January|February|March|April|May|June|July|August|September|October|November|December',
-  french: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-} as const;
+const MONTHS = Array.from({ length: 12 }, (_each, month) => new Date(Date.UTC(2026, month)));
+
+const KNOWN_FIGURES = new Map<string, Figures>();
+
+function figuresOf(locale: string): Figures {
+  const known = KNOWN_FIGURES.get(locale) ?? readFigures(locale);
+  KNOWN_FIGURES.set(locale, known);
+  return known;
+}
+
+function readFigures(locale: string): Figures {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const months = MONTHS.map((month) => names.format(month));
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  const sign = (type: 'group' | 'decimal'): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  // Any space that no line breaks at will do for another one.
+  const group = sign('group').replace(/\s/, '\u{A0}\u{202F}');
+  return {
+    // Versions have points in every language.
+    number: new RegExp(`\\d+(?:[${group}]\\d{3}(?!\\d))*(?:[.${sign('decimal')}]\\d+)*`, 'gu'),
+    group: new RegExp(`[${group}]`, 'gu'),
+    // The first of a month may be `1er`, and a day a number with a point.
+    date: new RegExp(`(\\d{1,2})(?:\\p{L}+|\\.)?\\s(${months.join('|')})\\s([-−]?\\d{4,})`, 'gu'),
+    months,
+  };
+}
 
 /** Writes dates with names of months as 2026-01-31, as some English texts do. */
-function withPlainDates(text: string, language: keyof typeof MONTHS): string {
-  const months = MONTHS[language].split('|');
-  const date = new RegExp(`(\\d{1,2})(?:er)?\\s(${MONTHS[language]})\\s([-−]?\\d{4,})`, 'g');
+function withPlainDates(text: string, { date, months }: Figures): string {
   return text.replace(date, (_date, day: string, month: string, year: string) =>
     [year, String(months.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
   );
 }
 
 /**
- * Returns what a translation into French has lost of its English text, and what it has added: links,
- * code, placeholders and numbers. Numbers and dates may be written as French writes them: 1 000, 0,5
- * and 1er janvier 2026.
+ * Returns what a translation has lost of its English text, and what it has added: links, code,
+ * placeholders and numbers. Numbers and dates may be written as the language writes them, in French
+ * 1 000, 0,5 and 1er janvier 2026.
  */
-export function findTranslationFaults(english: string, french: string): readonly string[] {
-  const wanted = readMarks(english, 'english');
-  const given = readMarks(french, 'french');
+export function findTranslationFaults(
+  english: string,
+  translated: string,
+  locale: string,
+): readonly string[] {
+  const wanted = readMarks(english, figuresOf('en'));
+  const given = readMarks(translated, figuresOf(locale));
   return [
     ...without(wanted, given).map((mark) => `lost ${mark}`),
     ...without(given, wanted).map((mark) => `added ${mark}`),
   ];
 }
 
-function readMarks(text: string, language: keyof typeof NUMBERS): readonly string[] {
+function readMarks(text: string, figures: Figures): readonly string[] {
   const marks: string[] = [];
-  let rest = withPlainDates(text, language);
+  let rest = withPlainDates(text, figures);
   for (const { pattern, nameOf } of MARKS) {
     rest = rest.replace(pattern, (match: string, group: string) => {
       marks.push(nameOf(match, group));
       return ' ';
     });
   }
-  const { pattern, separator } = NUMBERS[language];
-  const numbers = [...rest.matchAll(pattern)].map(([number]) =>
-    number.replace(separator, '').replaceAll(',', '.'),
+  const numbers = [...rest.matchAll(figures.number)].map(([number]) =>
+    number.replace(figures.group, '').replaceAll(',', '.'),
   );
   return [...marks.filter((mark) => !FREE.has(mark)), ...numbers];
 }

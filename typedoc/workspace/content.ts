@@ -1,9 +1,26 @@
-/** The folders of what is written by hand; the French ones have the same files. */
-export const CONTENT_FOLDERS = {
-  docs: { en: 'docs', fr: 'i18n/fr/docusaurus-plugin-content-docs/current' },
-  blog: { en: 'blog', fr: 'i18n/fr/docusaurus-plugin-content-blog' },
-  pages: { en: 'src/pages', fr: 'i18n/fr/docusaurus-plugin-content-pages' },
+import { SOURCE_LOCALE } from './locales';
+
+/** What is written by hand: the folder of the English, and that of a translation in its language's. */
+const CONTENT = {
+  docs: { source: 'docs', translation: 'docusaurus-plugin-content-docs/current' },
+  blog: { source: 'blog', translation: 'docusaurus-plugin-content-blog' },
+  pages: { source: 'src/pages', translation: 'docusaurus-plugin-content-pages' },
 } as const;
+
+export type ContentKind = keyof typeof CONTENT;
+
+export const CONTENT_KINDS = Object.keys(CONTENT) as readonly ContentKind[];
+
+/** The folder of all that is in a language, but for English, which stands in the code. */
+export function localeFolder(locale: string): string {
+  return `i18n/${locale}`;
+}
+
+/** The folder of what is written by hand in a language; all languages have the same files. */
+export function contentFolder(kind: ContentKind, locale: string): string {
+  const { source, translation } = CONTENT[kind];
+  return locale === SOURCE_LOCALE ? source : `${localeFolder(locale)}/${translation}`;
+}
 
 /** Whether a file is a part of pages, which is no page itself: it or a folder above it begins with an underscore. */
 export function isPartOfPages(path: string): boolean {
@@ -12,11 +29,15 @@ export function isPartOfPages(path: string): boolean {
 
 /** The folder of the READMEs of the packages, and of the texts of the reference, in a language. */
 export function catalogueFolder(locale: string): string {
-  return `i18n/${locale}/api`;
+  return `${localeFolder(locale)}/api`;
+}
+
+/** The folder of the READMEs of the packages in a language. */
+export function readmeFolder(locale: string): string {
+  return locale === SOURCE_LOCALE ? 'typedoc/packages' : catalogueFolder(locale);
 }
 
 /** The README of a package, whose name is without its scope, in a language. */
 export function readmePath(packageName: string, locale: string): string {
-  const folder = locale === 'en' ? 'typedoc/packages' : catalogueFolder(locale);
-  return `${folder}/${packageName}/README.md`;
+  return `${readmeFolder(locale)}/${packageName}/README.md`;
 }

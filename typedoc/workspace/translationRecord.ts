@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeFolder } from './content';
 
-/** The file that keeps the record. `npm run translated` writes it. */
-export const RECORD_FILE = 'i18n/fr/sources.json';
+/** The file that keeps the record of a language. `npm run translated` writes it. */
+export function recordFile(locale: string): string {
+  return `${localeFolder(locale)}/sources.json`;
+}
 
 /**
- * What English the French was made of: the hashes of the blocks of a page, by its path, and the hash
+ * What English a translation was made of: the hashes of the blocks of a page, by its path, and the hash
  * of a message, by its file and id.
  */
 export type TranslationRecord = Readonly<Record<string, string>>;
 
-/** Reads the record of a repository, or an empty one where there is none yet. */
-export function readRecord(root: string): TranslationRecord {
-  const file = join(root, RECORD_FILE);
+/** Reads the record of a language, or an empty one where there is none yet. */
+export function readRecord(root: string, locale: string): TranslationRecord {
+  const file = join(root, recordFile(locale));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationRecord) : {};
 }
 

@@ -1,9 +1,7 @@
-import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content.js';
 import type { PageTexts } from './texts.js';
 
 export const en: PageTexts = {
   language: 'en',
-  page: `${CONTENT_FOLDERS.docs.en}/getting-started/how-it-compares.md`,
   bytes: {
     title: 'Bytes of a program',
     rows: {

@@ -1,9 +1,7 @@
-import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content.js';
 import type { PageTexts } from './texts.js';
 
 export const fr: PageTexts = {
   language: 'fr',
-  page: `${CONTENT_FOLDERS.docs.fr}/getting-started/how-it-compares.md`,
   bytes: {
     title: 'Octets d’un programme',
     rows: {

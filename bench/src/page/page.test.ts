@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Results, readResults } from '../results.js';
 import { en } from './en.js';
-import { PAGES, renewPage } from './pages.js';
+import { PAGES, pathOf, renewPage } from './pages.js';
 import { renewTables } from './tables.js';
 
 test.each(PAGES)(
   'the page in "$language" says what was measured (`npm run bench -- --write` renews both)',
   async (texts) => {
-    expect(readFileSync(texts.page, 'utf8')).toBe(await renewPage(readResults(), texts));
+    expect(readFileSync(pathOf(texts), 'utf8')).toBe(await renewPage(readResults(), texts));
   },
 );
 

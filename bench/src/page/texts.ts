@@ -1,7 +1,7 @@
 /** The texts of the tables of a page in its language. */
 export interface PageTexts {
+  /** Its code, by which the page is found. */
   readonly language: string;
-  readonly page: string;
   /** The first cell of the table of sizes, by which it is found, and its rows by their programs. */
   readonly bytes: { readonly title: string; readonly rows: Readonly<Record<string, string>> };
   /** The same for times, by the names of suites. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import table from '@generated/search/default/names.json';
 import Heading from '@theme/Heading';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { joinBase } from '../../search/joinBase';
 import { decodeNames } from '../../search/names/decode';
 import type { NamedSymbol } from '../../search/names/symbol';
@@ -18,9 +18,12 @@ export default function AllNames({ baseUrl }: AllNamesProps): ReactNode {
   return (
     <section className={styles.all}>
       <Heading as="h2" id="names">
-        <Translate id="AllNames.title" description="Heads the list of all names of the reference">
-          All names
-        </Translate>
+        {/* Text, and no element: the link to the heading is named after it. */}
+        {translate({
+          id: 'AllNames.title',
+          message: 'All names',
+          description: 'Heads the list of all names of the reference',
+        })}
       </Heading>
       <p className={styles.letters}>
         {letters.map(([letter]) => (

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../../../typedoc/plugin/contract';
-import { EVIDENCE_TEXTS } from '../../config/evidenceTexts';
 import { writeEvidence } from './writeEvidence';
 
 const EVIDENCE: Evidence = [
@@ -87,8 +86,7 @@ test('leads from each law to its definition and its tests', () => {
 });
 
 test('says in both languages how each figure is measured, with the same commands', () => {
-  const commands = (locale: 'en' | 'fr') =>
-    EVIDENCE_TEXTS[locale].measured.map(({ command }) => command);
+  const commands = (locale: 'en' | 'fr') => write(locale).rest.match(/<code>npm run .*?<\/code>/g);
   expect(commands('fr')).toEqual(commands('en'));
   expect(write('en').rest).toContain('<code>npm run sizes</code>');
 });

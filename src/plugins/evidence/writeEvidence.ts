@@ -1,17 +1,27 @@
 import {
   type Evidence,
   type PackageEvidence,
-  type ReferenceLocale,
   type SourceLine,
   type TestedLaw,
   packagePath,
 } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
+import type { Locale } from '../../../typedoc/workspace/locales';
+import { fillText } from '../../../typedoc/workspace/texts';
 import type { EvidenceHtml } from '../../components/EvidencePage';
-import { EVIDENCE_TEXTS } from '../../config/evidenceTexts';
+import { siteTexts } from '../../config/texts';
+
+/** What measures each figure. */
+const COMMANDS = [
+  ['examples', 'npm run test:unit'],
+  ['tests', 'npm run test:unit'],
+  ['coverage', 'npm run test:unit'],
+  ['sizes', 'npm run sizes'],
+  ['record', 'npm run prove'],
+] as const;
 
 export interface EvidencePlaces {
-  readonly locale: ReferenceLocale;
+  readonly locale: Locale;
   /** The path of the site in its language, without a slash at its end. */
   readonly base: string;
   /** The address of a line in the repository. */
@@ -20,7 +30,7 @@ export interface EvidencePlaces {
 
 /** Writes the page of evidence. */
 export function writeEvidence(evidence: Evidence, places: EvidencePlaces): EvidenceHtml {
-  const texts = EVIDENCE_TEXTS[places.locale];
+  const texts = siteTexts(places.locale).evidence;
   const figures = new FigureWriter(places.locale);
   const { columns } = texts;
   const heads = [
@@ -33,10 +43,10 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
     columns.branches,
     columns.size,
   ];
-  const methods = texts.measured.map(
-    ({ name, text, command }) =>
-      `<dt>${escape(name)}</dt><dd>${escape(text)} <code>${command}</code></dd>`,
-  );
+  const methods = COMMANDS.map(([measure, command]) => {
+    const { name, text } = texts.measured[measure];
+    return `<dt>${escape(name)}</dt><dd>${escape(text)} <code>${command}</code></dd>`;
+  });
   return {
     introduction: texts.introduction,
     table: [
@@ -97,7 +107,7 @@ function packageDetails(
   figures: FigureWriter,
   places: EvidencePlaces,
 ): string {
-  const texts = EVIDENCE_TEXTS[places.locale];
+  const texts = siteTexts(places.locale).evidence;
   const { columns } = texts;
   const rows = exports.map(({ name: label, path, examples, claims, size }) => {
     const link = `<a href="${places.base}${path}">${escape(label)}</a>`;
@@ -105,7 +115,7 @@ function packageDetails(
     return `<tr><td>${link}</td>${[...counts, size === undefined ? undefined : figures.size(size)].map(cell).join('')}</tr>`;
   });
   return [
-    `<details><summary>${escape(texts.exports(name, figures.count(exports.length)))}</summary>`,
+    `<details><summary>${escape(fillText(texts.exports, { name, count: figures.count(exports.length) }))}</summary>`,
     ...(laws.length > 0 ? [`<p>${texts.lawsOf}</p><ul>${lawItems(laws, places)}</ul>`] : []),
     '<table>',
     headRow([columns.export, columns.examples, columns.claims, columns.bytes]),
@@ -116,7 +126,7 @@ function packageDetails(
 
 /** An item for each module and law, with its tests. */
 function lawItems(laws: readonly TestedLaw[], { locale, browse }: EvidencePlaces): string {
-  const texts = EVIDENCE_TEXTS[locale];
+  const texts = siteTexts(locale).evidence;
   const groups = new Map<string, TestedLaw[]>();
   for (const law of laws) {
     const key = `${law.module} ${law.law}`;

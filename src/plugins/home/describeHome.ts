@@ -1,7 +1,6 @@
 import type { Evidence } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
 import type { HomeData } from '../../config/homeData';
-import type { Locale } from '../../config/locales';
 import type { Need } from '../../config/needs';
 
 /** The export whose size stands for that of one import. */
@@ -21,7 +20,7 @@ export function describeHome(
   evidence: Evidence,
   results: MeasuredPrograms,
   needs: readonly Need[],
-  locale: Locale,
+  locale: string,
 ): HomeData {
   const figures = new FigureWriter(locale);
   const tests = evidence.flatMap((each) => each.tests ?? []);
@@ -48,10 +47,6 @@ export function describeHome(
     comparison: Object.entries(compared)
       .sort(([, self], [, other]) => self - other)
       .map(([library, bytes]) => ({ library, bytes: figures.size(bytes) })),
-    needs: needs.map(({ title, packages, guide }) => ({
-      title: title[locale],
-      packages,
-      guide: { path: guide.path, title: guide.title[locale] },
-    })),
+    needs: needs.map(({ title, packages, guide }) => ({ title, packages, guide })),
   };
 }

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Evidence, REFERENCE_FILES } from '../../../typedoc/plugin/contract';
 import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/locales';
-import { NEEDS } from '../../config/needs';
+import { needsIn } from '../../config/texts';
 import { type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
@@ -36,7 +36,7 @@ export default function home(
       return describeHome(
         evidence as Evidence,
         results as MeasuredPrograms,
-        NEEDS,
+        needsIn(currentLocale()),
         currentLocale(),
       );
     },

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readDocumentation } from '../../../typedoc/doctest/documentation';
 import { packagePath } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
-import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content';
+import { contentFolder } from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 
 /** A guide, and what its examples use. */
 export interface Guide {
@@ -14,7 +15,7 @@ export interface Guide {
   readonly uses: ReadonlySet<string>;
 }
 
-const GUIDES = `${CONTENT_FOLDERS.docs.en}/`;
+const GUIDES = `${contentFolder('docs', SOURCE_LOCALE)}/`;
 const EXTENSION = /\.mdx?$/;
 const TITLE = /^# (?<title>.+)$/m;
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REFERENCE_FOLDERS } from '../../../typedoc/plugin/contract';
-import { CONTENT_FOLDERS } from '../../../typedoc/workspace/content';
+import { referenceFolder } from '../../../typedoc/plugin/contract';
+import { CONTENT_KINDS, contentFolder } from '../../../typedoc/workspace/content';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
 import { createCounterpartFinder } from './counterparts';
 
-const PLUGINS = { en: ['english'], fr: ['french'] } as never;
-const find = createCounterpartFinder({ root: REPOSITORY, plugins: PLUGINS });
+const find = createCounterpartFinder({
+  root: REPOSITORY,
+  plugins: (locale) => [[locale]] as never,
+});
 
 /** The files that have a page in the other languages, with the plugins of their language. */
 function findFiles(file: string): readonly unknown[] {
@@ -14,25 +16,25 @@ function findFiles(file: string): readonly unknown[] {
 }
 
 describe('createCounterpartFinder()', () => {
-  test.each(Object.values(CONTENT_FOLDERS))('finds a page of $en in $fr, and back', (folders) => {
+  test.each(CONTENT_KINDS)('finds a page of %s in French, and back', (kind) => {
     const page = {
-      [CONTENT_FOLDERS.docs.en]: 'project/changes.md',
-      [CONTENT_FOLDERS.blog.en]: '2026-11-18-welcome.md',
-      [CONTENT_FOLDERS.pages.en]: 'versions.md',
-    }[folders.en];
-    const english = `${folders.en}/${page}`;
-    const french = `${folders.fr}/${page}`;
-    expect(findFiles(english)).toEqual([[french, ['french']]]);
-    expect(findFiles(french)).toEqual([[english, ['english']]]);
+      docs: 'project/changes.md',
+      blog: '2026-11-18-welcome.md',
+      pages: 'versions.md',
+    }[kind];
+    const english = `${contentFolder(kind, 'en')}/${page}`;
+    const french = `${contentFolder(kind, 'fr')}/${page}`;
+    expect(findFiles(english)).toEqual([[french, [['fr']]]]);
+    expect(findFiles(french)).toEqual([[english, [['en']]]]);
   });
 
   test('finds the README of a package by its page, without the section that the page has not', () => {
-    const [english] = find(join(REPOSITORY, REFERENCE_FOLDERS.fr, 'money/index.md'));
+    const [english] = find(join(REPOSITORY, referenceFolder('fr'), 'money/index.md'));
     expect(english?.path).toBe('typedoc/packages/money/README.md');
     expect(english?.text).toContain('## First example');
     expect(english?.text).not.toContain('## Install');
-    expect(findFiles(`${REFERENCE_FOLDERS.en}/money/index.md`)).toEqual([
-      ['i18n/fr/api/money/README.md', ['french']],
+    expect(findFiles(`${referenceFolder('en')}/money/index.md`)).toEqual([
+      ['i18n/fr/api/money/README.md', [['fr']]],
     ]);
   });
 

@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PluggableList } from 'unified';
 import {
-  REFERENCE_FOLDERS,
   isPackagePath,
   packageOfPath,
+  referenceFolder,
   referencePath,
 } from '../../../typedoc/plugin/contract';
 import { withoutInstall } from '../../../typedoc/plugin/page/readme';
-import { CONTENT_FOLDERS, readmePath } from '../../../typedoc/workspace/content';
-import { LOCALES, type Locale } from '../../config/locales';
+import { CONTENT_KINDS, contentFolder, readmePath } from '../../../typedoc/workspace/content';
+import { LOCALES, type Locale } from '../../../typedoc/workspace/locales';
 import type { Counterpart } from '.';
 
 export interface CounterpartSettings {
   readonly root: string;
   /** The plugins that come before those of Docusaurus in each language. */
-  readonly plugins: Readonly<Record<Locale, PluggableList>>;
+  readonly plugins: (locale: Locale) => PluggableList;
 }
 
 /** Returns a function that finds a page in the other languages by the path of its file. */
@@ -32,7 +32,7 @@ export function createCounterpartFinder({
       }
       const written = readFileSync(join(root, source), 'utf8');
       const text = referencePath(file) === undefined ? written : withoutInstall(written);
-      return [{ path: source, text, plugins: plugins[locale] }];
+      return [{ path: source, text, plugins: plugins(locale) }];
     });
   };
 }
@@ -42,13 +42,14 @@ function sourceOf(file: string, locale: Locale): string | undefined {
   const path = referencePath(file);
   if (path !== undefined) {
     const name = isPackagePath(path) ? packageOfPath(path) : undefined;
-    const isOwn = file.startsWith(`${REFERENCE_FOLDERS[locale]}/`);
+    const isOwn = file.startsWith(`${referenceFolder(locale)}/`);
     return name === undefined || isOwn ? undefined : readmePath(name, locale);
   }
-  for (const folders of Object.values(CONTENT_FOLDERS)) {
-    const own = Object.values(folders).find((folder) => file.startsWith(`${folder}/`));
+  for (const kind of CONTENT_KINDS) {
+    const folders = LOCALES.map((each) => contentFolder(kind, each));
+    const own = folders.find((folder) => file.startsWith(`${folder}/`));
     if (own !== undefined) {
-      const translated = folders[locale];
+      const translated = contentFolder(kind, locale);
       return own === translated ? undefined : translated + file.slice(own.length);
     }
   }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { createSite } from '../../testing/createSite';
-import { recordOf, RECORD_FILE } from '../../../typedoc/workspace/translationRecord';
+import { recordOf, recordFile } from '../../../typedoc/workspace/translationRecord';
 import { createFreshnessJudge } from './judge';
 import remarkTranslationNote, { type Freshness } from '.';
 
@@ -62,8 +62,8 @@ describe('createFreshnessJudge()', () => {
 
   test('compares a translation with the record of its English', () => {
     const record = JSON.stringify({ 'docs/a.md': recordOf(english) });
-    const root = createSite({ 'docs/a.md': english, [RECORD_FILE]: record });
-    const judge = createFreshnessJudge(root);
+    const root = createSite({ 'docs/a.md': english, [recordFile('fr')]: record });
+    const judge = createFreshnessJudge(root, 'fr');
     expect(judge(join(root, french))).toEqual({ kind: 'current' });
     writeFileSync(join(root, 'docs/a.md'), english.replace('slug: a', 'slug: b'));
     expect(judge(join(root, french))).toEqual({ kind: 'current' });
@@ -73,18 +73,18 @@ describe('createFreshnessJudge()', () => {
 
   test('leaves a translation that is not recorded yet: the check tells of it', () => {
     const root = createSite({ 'docs/a.md': english });
-    expect(createFreshnessJudge(root)(join(root, french))).toEqual({ kind: 'current' });
+    expect(createFreshnessJudge(root, 'fr')(join(root, french))).toEqual({ kind: 'current' });
   });
 
   test.each(['src/pages/_example.mdx', 'src/pages/_problems/money.mdx', 'docs/_part.md'])(
     'leaves "%s", a part of pages',
     (path) => {
-      expect(createFreshnessJudge('/site')(`/site/${path}`)).toEqual({ kind: 'current' });
+      expect(createFreshnessJudge('/site', 'fr')(`/site/${path}`)).toEqual({ kind: 'current' });
     },
   );
 
   test('knows an English page, and leaves what is no page of ours', () => {
-    const judge = createFreshnessJudge('/site');
+    const judge = createFreshnessJudge('/site', 'fr');
     expect(judge('/site/docs/a.md')).toEqual({ kind: 'untranslated' });
     expect(judge('/site/i18n/fr/docusaurus-plugin-content-docs-api/current/a.md')).toEqual({
       kind: 'current',

@@ -1,24 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { CONTENT_FOLDERS, isPartOfPages } from '../../../typedoc/workspace/content';
-import { changedBlocks, readRecord } from '../../../typedoc/workspace/translationRecord';
+import { CONTENT_KINDS, contentFolder, isPartOfPages } from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
+import {
+  changedBlocks,
+  readRecord,
+  type TranslationRecord,
+} from '../../../typedoc/workspace/translationRecord';
 import type { Freshness } from '.';
 
 const CURRENT: Freshness = { kind: 'current' };
 
-/** Returns a function that judges French pages by the record of their translations. */
-export function createFreshnessJudge(root: string): (path: string) => Freshness {
+/** Returns a function that judges the pages of a language by the record of its translations. */
+export function createFreshnessJudge(root: string, locale: string): (path: string) => Freshness {
   return (path) => {
     const file = relative(root, path).split(sep).join('/');
     // Parts are code, which is the same in all languages.
     if (isPartOfPages(file)) {
       return CURRENT;
     }
-    for (const { en, fr } of Object.values(CONTENT_FOLDERS)) {
-      if (file.startsWith(`${fr}/`)) {
-        return judgePage(root, en + file.slice(fr.length));
+    for (const kind of CONTENT_KINDS) {
+      const english = contentFolder(kind, SOURCE_LOCALE);
+      const translated = contentFolder(kind, locale);
+      if (file.startsWith(`${translated}/`)) {
+        return judgePage(readRecord(root, locale), root, english + file.slice(translated.length));
       }
-      if (file.startsWith(`${en}/`)) {
+      if (file.startsWith(`${english}/`)) {
         return { kind: 'untranslated' };
       }
     }
@@ -26,9 +33,9 @@ export function createFreshnessJudge(root: string): (path: string) => Freshness 
   };
 }
 
-function judgePage(root: string, english: string): Freshness {
+function judgePage(record: TranslationRecord, root: string, english: string): Freshness {
   const path = join(root, english);
-  const recorded = readRecord(root)[english];
+  const recorded = record[english];
   if (recorded === undefined || !existsSync(path)) {
     return CURRENT;
   }

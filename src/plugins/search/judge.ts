@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFERENCE_FOLDERS } from '../../../typedoc/plugin/contract';
+import { referenceFolder } from '../../../typedoc/plugin/contract';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
-import { baseUrlOf, LOCALES } from '../../config/locales';
-import { judge, openFinder } from './afterBuild/relevance';
-import type { Topic } from '../../search/goldens/relevance';
+import { LOCALES, SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
+import { baseUrlOf } from '../../config/locales';
+import { judge, openFinder, readTopics } from './afterBuild/relevance';
 import { formatTable, quantile } from '../../search/bench/figures';
 
 /*
@@ -22,15 +21,13 @@ async function main([half = 'open', build = join(REPOSITORY, 'build')]: readonly
   const times: number[] = [];
   for (const locale of LOCALES) {
     const baseUrl = baseUrlOf(locale);
-    const topics = JSON.parse(
-      readFileSync(join(REPOSITORY, `src/search/goldens/${half}.${locale}.json`), 'utf8'),
-    ) as readonly Topic[];
+    const topics = readTopics(half, locale);
     const find = openFinder({
       // A language of its own has a folder of its own.
-      outDir: join(build, baseUrl.slice(baseUrlOf(LOCALES[0]).length)),
+      outDir: join(build, baseUrl.slice(baseUrlOf(SOURCE_LOCALE).length)),
       baseUrl,
       locale,
-      reference: join(REPOSITORY, REFERENCE_FOLDERS.en),
+      reference: join(REPOSITORY, referenceFolder(SOURCE_LOCALE)),
     });
     const relevance = await judge(topics, async (query) => {
       const { user, system } = process.cpuUsage();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { KEY_TEXTS } from '../../config/keyTexts';
+import { keyTexts } from '../../config/keyTexts';
 import { bundleKeys, bundleStarter } from './index';
 
 test('the code that answers to keys is a module of its own, with its texts and styles', () => {
-  const code = bundleKeys(KEY_TEXTS.fr);
-  expect(code).toContain(KEY_TEXTS.fr.singleNote);
+  const code = bundleKeys(keyTexts('fr'));
+  expect(code).toContain(keyTexts('fr').singleNote);
   expect(code).toContain('.keys dl');
   expect(code).toMatch(/export\{\w+ as answerKey\};?$/);
 });

@@ -3,6 +3,8 @@ export interface Topic {
   readonly about: string;
   /** The last rank that will do; 1 unless said otherwise. */
   readonly within?: number;
+  /** The score that was reached, where it is less than 1: that on queries nobody tuned the search to. */
+  readonly floor?: number;
   /**
    * The paths, without base and language, of which one must be found early enough. Where there are
    * none, nothing must be found.

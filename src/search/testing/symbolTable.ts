@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   REFERENCE_FILES,
-  REFERENCE_FOLDERS,
+  referenceFolder,
   type ReferenceSymbol,
 } from '../../../typedoc/plugin/contract';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
 
 /** The symbols of the English reference. */
-export const SYMBOL_TABLE = join(REPOSITORY, REFERENCE_FOLDERS.en, REFERENCE_FILES.symbols);
+export const SYMBOL_TABLE = join(
+  REPOSITORY,
+  referenceFolder(SOURCE_LOCALE),
+  REFERENCE_FILES.symbols,
+);
 
 /** Reads the symbols of the reference, as it was last written. */
 export function readSymbols(): readonly ReferenceSymbol[] {

@@ -4,13 +4,11 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { foldText } from '../foldText';
 import { STOP_WORDS } from './stopWords';
 
-/** The languages whose words have forms that are known here. */
-export type WordLocale = 'en' | 'fr';
-
 /** Splits a text into the stems of its telling words. */
 export type Analyser = (text: string) => readonly string[];
 
-const STEMMERS: Readonly<Record<WordLocale, (word: string) => string>> = {
+/** By languages whose words have forms that are known here; in others a word is its own stem. */
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   en: stemEnglish,
   fr: stemFrench,
 };
@@ -19,14 +17,14 @@ const STEMMERS: Readonly<Record<WordLocale, (word: string) => string>> = {
 const ELIDED = /(?<![\p{L}\p{Nd}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’'](?=\p{L})/giu;
 
 /** Makes the analyser of a language. `groupBy` is two words, and « l’erreur » is one. */
-export function createAnalyser(locale: WordLocale): Analyser {
+export function createAnalyser(locale: string): Analyser {
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
     const known = stems.get(word);
     if (known !== undefined) {
       return known;
     }
-    const stem = STEMMERS[locale](word);
+    const stem = STEMMERS[locale]?.(word) ?? word;
     stems.set(word, stem);
     return stem;
   };

@@ -1,5 +1,4 @@
 import type { SymbolKind } from '../../../typedoc/plugin/contract';
-import type { WordLocale } from './analyse';
 
 /** The kind of a page, as a result shows it. */
 export type PageKind = 'guide' | 'post' | 'reference' | 'page';
@@ -24,7 +23,7 @@ export interface WordRecord {
 
 /** The places of the site in one language. */
 export interface WordFile {
-  readonly locale: WordLocale;
+  readonly locale: string;
   readonly records: readonly WordRecord[];
 }
 

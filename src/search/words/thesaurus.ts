@@ -1,5 +1,4 @@
 // cspell:disable -- some words are code
-import type { WordLocale } from './analyse';
 
 /**
  * Words that readers use for the same matter, one group a line. A word may stand in several groups,
@@ -7,7 +6,7 @@ import type { WordLocale } from './analyse';
  *
  * Add a line when readers ask in words that no page, no example and no keyword has.
  */
-export const THESAURUS: Readonly<Record<WordLocale, readonly string[]>> = {
+export const THESAURUS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'absent missing undefined null none nullish nothing nullable',
     'add append insert push put plus',

@@ -70,7 +70,7 @@ interface Hit {
 /** Makes the search of the words of a site below a base, of which all places are known. */
 export function createWordSearch({ locale, records }: WordFile, baseUrl: string): WordSearch {
   const analyse = createAnalyser(locale);
-  const synonyms = readThesaurus(THESAURUS[locale], analyse);
+  const synonyms = readThesaurus(THESAURUS[locale] ?? [], analyse);
   const known = new Map(records.map((record) => [record.path, record]));
   const index = new MiniSearch<WordRecord>({
     idField: 'path',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEY_TEXTS } from '../../config/keyTexts';
+import { keyTexts } from '../../config/keyTexts';
 import { areKeysOff } from '../singleKey';
 import { type AnswerKey, type KeyName, createAnswer } from './answerKey';
 
@@ -25,7 +25,7 @@ beforeAll(() => {
   };
   CSSStyleSheet.prototype.replaceSync = () => undefined;
   Object.assign(document, { adoptedStyleSheets: [] });
-  answer = createAnswer(KEY_TEXTS.en, '.keys {}');
+  answer = createAnswer(keyTexts('en'), '.keys {}');
 });
 
 beforeEach(() => {
@@ -168,7 +168,7 @@ describe('?', () => {
 
 test('both languages list the same keys', () => {
   const keysOf = (locale: 'en' | 'fr') =>
-    KEY_TEXTS[locale].groups.map(({ keys }) => keys.map(([names]) => names));
+    keyTexts(locale).groups.map(({ keys }) => keys.map(([names]) => names));
   expect(JSON.stringify(keysOf('fr')).replaceAll('Échap', 'Esc')).toBe(
     JSON.stringify(keysOf('en')),
   );

@@ -1,11 +1,9 @@
-import type { ReferenceLocale } from '../contract';
-
 /** Packages that serve one purpose; the root page of the reference lists them together. */
 export interface PackageGroup {
   /** The anchor of its heading, the same in all languages. */
   readonly id: string;
   /** The task of a reader that the packages help with. */
-  readonly title: Readonly<Record<ReferenceLocale, string>>;
+  readonly title: string;
   /** The names of the packages without their scope, in the order of reading. */
   readonly packages: readonly string[];
 }
@@ -14,50 +12,32 @@ export interface PackageGroup {
 export const PACKAGE_GROUPS: readonly PackageGroup[] = [
   {
     id: 'values',
-    title: {
-      en: 'Describe values and failures',
-      fr: 'Décrire des valeurs et des échecs',
-    },
+    title: 'Describe values and failures',
     packages: ['core', 'error', 'core-type'],
   },
   {
     id: 'numbers',
-    title: {
-      en: 'Calculate with numbers and money',
-      fr: 'Calculer avec des nombres et des montants',
-    },
+    title: 'Calculate with numbers and money',
     packages: ['num', 'bigdecimal', 'money'],
   },
   {
     id: 'collections',
-    title: {
-      en: 'Work with collections',
-      fr: 'Travailler avec des collections',
-    },
+    title: 'Work with collections',
     packages: ['collection', 'iterable'],
   },
   {
     id: 'effects',
-    title: {
-      en: 'Run effects and keep time',
-      fr: 'Exécuter des effets et gérer le temps',
-    },
+    title: 'Run effects and keep time',
     packages: ['task', 'task-timeout', 'async', 'time'],
   },
   {
     id: 'identity',
-    title: {
-      en: 'Make random values and identifiers',
-      fr: 'Produire des valeurs aléatoires et des identifiants',
-    },
+    title: 'Make random values and identifiers',
     packages: ['random', 'uuid', 'object-id'],
   },
   {
     id: 'outside',
-    title: {
-      en: 'Reach the process and the world outside',
-      fr: 'Accéder au processus et au monde extérieur',
-    },
+    title: 'Reach the process and the world outside',
     packages: ['application', 'env', 'console', 'http'],
   },
 ];

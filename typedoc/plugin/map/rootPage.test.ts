@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { THEME_TEXTS } from '../texts';
+import { themeTexts } from '../texts';
 import { type MapRequest, type MappedPackage, writeRootPage } from './rootPage';
 
 function mapped(shortName: string, ...needs: readonly string[]): MappedPackage {
@@ -18,15 +18,15 @@ function mapped(shortName: string, ...needs: readonly string[]): MappedPackage {
 
 const REQUEST: MapRequest = {
   locale: 'en',
-  texts: THEME_TEXTS.en.map,
+  texts: themeTexts('en').map,
   groups: [
-    { id: 'first', title: { en: 'First', fr: 'D’abord' }, packages: ['c', 'a'] },
-    { id: 'then', title: { en: 'Then', fr: 'Ensuite' }, packages: ['b'] },
+    { id: 'first', title: 'First', packages: ['c', 'a'] },
+    { id: 'then', title: 'Then', packages: ['b'] },
   ],
   packages: [mapped('a'), mapped('b', 'a'), mapped('c', 'a', 'b')],
 };
 
-const FRENCH: MapRequest = { ...REQUEST, locale: 'fr', texts: THEME_TEXTS.fr.map };
+const FRENCH: MapRequest = { ...REQUEST, locale: 'fr', texts: themeTexts('fr').map };
 
 describe('writeRootPage()', () => {
   test('lists the packages of each group in its order, with what they need', () => {
@@ -60,7 +60,7 @@ describe('writeRootPage()', () => {
   test('is in the language that is asked for, with the same anchors', () => {
     const page = writeRootPage(FRENCH);
     expect(page).toContain('# Référence de l’API');
-    expect(page).toContain('<a id="first"></a>\n\n## D’abord');
+    expect(page).toContain('<a id="first"></a>\n\n## First');
     expect(page).toContain('1.2.3 · 2 exports · s’appuie sur `a` et `b`');
     expect(page).toContain('1.2.3 · 1 export · s’appuie sur `a`');
     expect(page).toContain('ne s’appuie sur aucun autre paquet');

@@ -1,5 +1,6 @@
 import type { WorkspacePackage } from '../../workspace/packages';
-import { type ReferenceLocale, packagePath, unscoped, writeAnchor } from '../contract';
+import { type Locale, LOCALE_ROWS } from '../../workspace/locales';
+import { packagePath, unscoped, writeAnchor } from '../contract';
 import type { PackageGroup } from './groups';
 import { layOut } from './layout';
 import { boxWidth, drawGraph } from './svg';
@@ -32,7 +33,7 @@ export interface MappedPackage extends Pick<
 }
 
 export interface MapRequest {
-  readonly locale: ReferenceLocale;
+  readonly locale: Locale;
   readonly texts: MapTexts;
   readonly groups: readonly PackageGroup[];
   readonly packages: readonly MappedPackage[];
@@ -40,11 +41,11 @@ export interface MapRequest {
 
 /** Writes the root page of the reference: the packages by purpose, and which of them needs which. */
 export function writeRootPage({ locale, texts, groups, packages }: MapRequest): string {
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
+  const list = new Intl.ListFormat(LOCALE_ROWS[locale].region);
   const sections = groups.map(({ id, title, packages: names }) =>
     [
       writeAnchor(id),
-      `## ${title[locale]}`,
+      `## ${title}`,
       packages
         .filter(({ shortName }) => names.includes(shortName))
         .sort((self, other) => names.indexOf(self.shortName) - names.indexOf(other.shortName))

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../workspace/packages';
-import { REFERENCE_FOLDERS, type ReferenceLocale } from '../contract';
+import { type Locale, LOCALES } from '../../workspace/locales';
+import { referenceFolder } from '../contract';
 
 /*
  * Reads the pages of the reference as they were written last, like the tests of the search: a check
@@ -28,8 +29,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const SIGNATURE_OR_SOURCE =
   /<pre class="signature"><code>(?<html>[^]*?)<\/code><\/pre>|\]\(https:[^)]*\/blob\/\w+\/(?<file>typedoc\/[^)#]+)#L(?<line>\d+)\)/g;
 
-function readPrinted(locale: ReferenceLocale): readonly Printed[] {
-  const folder = join(REPOSITORY, REFERENCE_FOLDERS[locale]);
+function readPrinted(locale: Locale): readonly Printed[] {
+  const folder = join(REPOSITORY, referenceFolder(locale));
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((page) => page.endsWith('.md'))
     .sort()
@@ -253,7 +254,7 @@ function isHidden(member: ts.ClassElement | ts.TypeElement): boolean {
   return ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal');
 }
 
-for (const locale of ['en', 'fr'] as const) {
+for (const locale of LOCALES) {
   describe(`signatures on pages in ${locale}`, () => {
     const printed = readPrinted(locale);
 

@@ -12,7 +12,6 @@ import { createNameSearch } from '../../../search/names/search';
 import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
 import { TypeSearch } from '../../../search/types';
-import type { WordLocale } from '../../../search/words/analyse';
 import { RECORDS_FILE, type WordFile } from '../../../search/words/record';
 import { createWordSearch } from '../../../search/words/words';
 import { withPositions } from '../withPositions';
@@ -21,7 +20,7 @@ import { withPositions } from '../withPositions';
 export interface SearchedSite {
   readonly outDir: string;
   readonly baseUrl: string;
-  readonly locale: WordLocale;
+  readonly locale: string;
   /** The folder of the reference, with the tables of names and types. */
   readonly reference: string;
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { GUIDES_CLASS, PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
+import { typographyOf } from '../../../../typedoc/workspace/locales';
 import { HASH_LINK_CLASS } from '../../../dom/framework';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../../dom/search';
 
@@ -166,7 +167,7 @@ class ArticleReader {
   /** Writes a row as a sentence: the first cell says what the others are about. */
   #endRow(): void {
     const [first, ...others] = this.#cells;
-    const colon = this.#language.startsWith('fr') ? '\u{A0}: ' : ': ';
+    const colon = typographyOf(this.#language) === 'french' ? '\u{A0}: ' : ': ';
     this.#text = [first, others.join(', ')].filter(Boolean).join(colon);
     this.#cells = [];
     this.#endBlock('p');

@@ -1,16 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../../../../typedoc/workspace/packages';
 import { BOX_LIMIT } from '../../../search/box/limit';
 import { findAnswers, type Found } from '../../../search/findAnswers';
-import englishNames from '../../../search/goldens/names.en.json';
-import frenchNames from '../../../search/goldens/names.fr.json';
-import englishOpen from '../../../search/goldens/open.en.json';
-import frenchOpen from '../../../search/goldens/open.fr.json';
 import { measureRelevance, type Relevance, type Topic } from '../../../search/goldens/relevance';
 import types from '../../../search/goldens/types.json';
-import englishWords from '../../../search/goldens/words.en.json';
-import frenchWords from '../../../search/goldens/words.fr.json';
-import type { WordLocale } from '../../../search/words/analyse';
 import { openBuiltSearch, type SearchedSite } from './builtSearch';
 
 /** How well the search answers one sort of queries. */
@@ -28,16 +22,15 @@ export function relevanceFile(locale: string): string {
 const SYMBOL_FLOOR = 0.95;
 const WORD_FLOOR = 0.85;
 
-/** The scores reached on queries that were written without a look at the vocabulary. */
-const OPEN_FLOORS: Readonly<Record<WordLocale, Readonly<Record<string, number>>>> = {
-  en: { names: 0.9, types: 0.95, words: 0.62, 'not here': 1 },
-  fr: { names: 0.9, types: 0.95, words: 0.66, 'not here': 1 },
-};
+/** Reads what readers of a language ask; nothing where nobody has written it down yet. */
+export function readTopics(name: string, locale: string): readonly Topic[] {
+  const file = join(REPOSITORY, `src/search/goldens/${name}.${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Topic[]) : [];
+}
 
 /** Asks the whole search what readers ask: names, types and words. */
 export async function readRelevance(site: SearchedSite): Promise<readonly QueryRelevance[]> {
   const find = openFinder(site);
-  const isFrench = site.locale === 'fr';
   const measure = async (
     name: string,
     topics: readonly Topic[],
@@ -49,15 +42,16 @@ export async function readRelevance(site: SearchedSite): Promise<readonly QueryR
     ];
     return { name, floor, ...(await measureRelevance(topics, search)) };
   };
-  const open = await judge(isFrench ? frenchOpen : englishOpen, find);
+  const topics = (name: string): readonly Topic[] => readTopics(name, site.locale);
+  const open = topics('open');
   return [
-    await measure('names', isFrench ? frenchNames : englishNames, SYMBOL_FLOOR),
+    await measure('names', topics('names'), SYMBOL_FLOOR),
     await measure('types', types, SYMBOL_FLOOR),
-    await measure('words', isFrench ? frenchWords : englishWords, WORD_FLOOR, withoutAnchor),
-    ...open.map(({ about, ...relevance }) => ({
+    await measure('words', topics('words'), WORD_FLOOR, withoutAnchor),
+    ...(await judge(open, find)).map(({ about, ...relevance }) => ({
       ...relevance,
       name: `open ${about}`,
-      floor: OPEN_FLOORS[site.locale][about] ?? 1,
+      floor: open.find((topic) => topic.about === about)?.floor ?? 1,
     })),
   ];
 }

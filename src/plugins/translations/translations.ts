@@ -1,16 +1,23 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXAMPLE_LANGUAGES } from '../typedoc/doctest/blocks';
-import { replaceRemarks } from '../typedoc/doctest/remarks';
-import { findTranslationFaults } from '../typedoc/plugin/translationFaults';
-import { CONTENT_FOLDERS, catalogueFolder, isPartOfPages } from '../typedoc/workspace/content';
+import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
+import { replaceRemarks } from '../../../typedoc/doctest/remarks';
+import { findTranslationFaults } from '../../../typedoc/plugin/translationFaults';
+import {
+  CONTENT_KINDS,
+  contentFolder,
+  isPartOfPages,
+  localeFolder,
+  readmeFolder,
+} from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import {
   changedBlocks,
-  RECORD_FILE,
+  recordFile,
   recordOf,
   splitBlocks,
   type TranslationRecord,
-} from '../typedoc/workspace/translationRecord';
+} from '../../../typedoc/workspace/translationRecord';
 
 /** A folder of English pages and the one of their translations. */
 export interface TranslatedFolder {
@@ -18,9 +25,13 @@ export interface TranslatedFolder {
   readonly translation: string;
 }
 
-const TRANSLATED_FOLDERS: readonly TranslatedFolder[] = Object.values(CONTENT_FOLDERS).map(
-  ({ en, fr }) => ({ source: en, translation: fr }),
-);
+/** The folders of the pages. */
+export function pageFolders(locale: string): readonly TranslatedFolder[] {
+  return CONTENT_KINDS.map((kind) => ({
+    source: contentFolder(kind, SOURCE_LOCALE),
+    translation: contentFolder(kind, locale),
+  }));
+}
 
 /** A message of a file that Docusaurus writes. */
 interface Message {
@@ -28,15 +39,17 @@ interface Message {
 }
 
 /** The folders of the pages and of the READMEs, whose translations say as much as they do. */
-const ALL_FOLDERS: readonly TranslatedFolder[] = [
-  ...TRANSLATED_FOLDERS,
-  { source: 'typedoc/packages', translation: catalogueFolder('fr') },
-];
+export function translatedFolders(locale: string): readonly TranslatedFolder[] {
+  return [
+    ...pageFolders(locale),
+    { source: readmeFolder(SOURCE_LOCALE), translation: readmeFolder(locale) },
+  ];
+}
 
 /** Returns a sentence for each page without a translation, and for each translation without a page. */
 export function findMissingPages(
   root: string,
-  folders: readonly TranslatedFolder[] = TRANSLATED_FOLDERS,
+  folders: readonly TranslatedFolder[],
 ): readonly string[] {
   return folders.flatMap(({ source, translation }) => {
     const pages = listPages(join(root, source));
@@ -61,7 +74,7 @@ export interface TranslatedPage {
 /** The pages and READMEs that have a translation. */
 export function listTranslatedPages(
   root: string,
-  folders: readonly TranslatedFolder[] = ALL_FOLDERS,
+  folders: readonly TranslatedFolder[],
 ): readonly TranslatedPage[] {
   return folders.flatMap(({ source, translation }) =>
     listPages(join(root, translation))
@@ -79,7 +92,7 @@ export interface RecordedSite {
   readonly record: TranslationRecord;
   /** A page as it was when its translation was recorded, if that is known. */
   readonly readOld?: (page: string) => string | undefined;
-  readonly folders?: readonly TranslatedFolder[];
+  readonly folders: readonly TranslatedFolder[];
 }
 
 /** Returns a sentence for each block of a page that has changed since the page was translated. */
@@ -103,11 +116,11 @@ export function findStalePages({
     if (changed.length === 0) {
       return [`${source} has lost or moved a paragraph since ${translation} was made; ${advice}`];
     }
-    const french = splitBlocks(readFileSync(join(root, translation), 'utf8'));
+    const translated = splitBlocks(readFileSync(join(root, translation), 'utf8'));
     const old = splitBlocks(readOld(source) ?? '');
     return changed.map(({ line, text, index }) =>
       [
-        `${source}:${String(line)} is newer than ${translation}:${String(french[index]?.line ?? 1)}; ${advice}`,
+        `${source}:${String(line)} is newer than ${translation}:${String(translated[index]?.line ?? 1)}; ${advice}`,
         ...(old[index] === undefined ? [] : [`was: ${old[index].text}`]),
         `now: ${text}`,
       ].join('\n  '),
@@ -115,16 +128,22 @@ export function findStalePages({
   });
 }
 
-/** What stands for the same in both languages. */
-const SAME: readonly (readonly [written: string, meant: string])[] = [
-  // READMEs are read in registries too, and their French on this site alone.
-  ['https://tstd.github.io/std/', '/'],
-  // Sites with a French of their own.
-  ['https://semver.org/lang/fr/', 'https://semver.org'],
-  // What readers type into the search of this site.
-  ['`comment limiter la durée d’une tâche`', '`how do I time out a task`'],
-  ['`genre:classe paquet:error`', '`kind:class pkg:error`'],
-];
+/** READMEs are read in registries too, and their translations on this site alone. */
+const SAME_ADDRESS = ['https://tstd.github.io/std/', '/'] as const;
+
+/** What a language writes for the same: the address of a site in it, what readers type into a search. */
+export type Same = readonly (readonly [written: string, meant: string])[];
+
+/** The file of it in the folder of a language, where there is any. */
+const SAME_FILE = 'same.json';
+
+export function readSame(root: string, locale: string): Same {
+  const file = join(root, localeFolder(locale), SAME_FILE);
+  return [
+    SAME_ADDRESS,
+    ...(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Same) : []),
+  ];
+}
 
 /**
  * Returns a sentence for each part of a page that its translation has lost or added: a paragraph, a
@@ -132,14 +151,16 @@ const SAME: readonly (readonly [written: string, meant: string])[] = [
  */
 export function findBrokenPages(
   root: string,
-  folders?: readonly TranslatedFolder[],
+  locale: string,
+  folders: readonly TranslatedFolder[] = translatedFolders(locale),
 ): readonly string[] {
+  const same = readSame(root, locale);
   return listTranslatedPages(root, folders).flatMap(({ source, translation: file }) => {
-    const english = readBlocks(join(root, source));
-    const french = readBlocks(join(root, file));
-    if (english.length !== french.length) {
+    const english = readBlocks(join(root, source), same);
+    const translated = readBlocks(join(root, file), same);
+    if (english.length !== translated.length) {
       return [
-        `${file} has ${String(french.length)} paragraphs, ${source} has ${String(english.length)}`,
+        `${file} has ${String(translated.length)} paragraphs, ${source} has ${String(english.length)}`,
       ];
     }
     const code = findOtherCode(
@@ -149,10 +170,11 @@ export function findBrokenPages(
     if (code !== undefined) {
       return [`${file} has other code than ${source}, besides its comments:\n${code}`];
     }
-    return french.flatMap(({ line, text }, index) => {
+    return translated.flatMap(({ line, text }, index) => {
       const original = english[index]?.text ?? '';
-      return findTranslationFaults(original, text).map(
-        (fault) => `${file}:${String(line)} ${fault}\n  English: ${original}\n  French: ${text}`,
+      return findTranslationFaults(original, text, locale).map(
+        (fault) =>
+          `${file}:${String(line)} ${fault}\n  English: ${original}\n  Translation: ${text}`,
       );
     });
   });
@@ -189,11 +211,11 @@ const NO_PROSE =
 /** The paragraphs of a page, its description among them, with the line that each begins in. */
 export function readBlocks(
   path: string,
+  same: Same,
 ): readonly { readonly line: number; readonly text: string }[] {
-  const page = SAME.reduce(
-    (text, [written, meant]) => text.replaceAll(written, meant),
-    readFileSync(path, 'utf8'),
-  ).replace(NO_PROSE, (text) => text.replace(/^.*$/gm, '…'));
+  const page = same
+    .reduce((text, [written, meant]) => text.replaceAll(written, meant), readFileSync(path, 'utf8'))
+    .replace(NO_PROSE, (text) => text.replace(/^.*$/gm, '…'));
   return [...page.matchAll(/\S[^]*?(?=\n{2}|$(?![^]))/g)].map(({ index, 0: text }) => ({
     line: page.slice(0, index).split('\n').length,
     text: text.trim(),
@@ -258,13 +280,14 @@ export function findStaleMessages(
 export function findBrokenMessages(
   present: ReadonlyMap<string, string>,
   english: ReadonlyMap<string, string>,
+  locale: string,
 ): readonly string[] {
   return [...present].flatMap(([file, content]) => {
     const originals = parseMessages(english.get(file));
     return Object.entries(parseMessages(content)).flatMap(([id, { message = '' }]) => {
       const original = originals[id]?.message ?? message;
-      return findTranslationFaults(original, message).map(
-        (fault) => `${file} "${id}" ${fault}\n  English: ${original}\n  French: ${message}`,
+      return findTranslationFaults(original, message, locale).map(
+        (fault) => `${file} "${id}" ${fault}\n  English: ${original}\n  Translation: ${message}`,
       );
     });
   });
@@ -274,18 +297,25 @@ function parseMessages(content = '{}'): Readonly<Record<string, Message>> {
   return JSON.parse(content) as Record<string, Message>;
 }
 
-/** Reads the message files of a locale, each under its path. */
-export function readMessageFiles(folder: string): ReadonlyMap<string, string> {
+/** Reads the message files of a language, each under its path from the folder of the language. */
+export function readMessageFiles(root: string, locale: string): ReadonlyMap<string, string> {
+  const folder = join(root, localeFolder(locale));
+  if (!existsSync(folder)) {
+    return new Map();
+  }
+  const others = [recordFile(locale), `${localeFolder(locale)}/${SAME_FILE}`];
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // Messages stand in the folder of a plugin; below that are pages, and what is made with them.
       .filter((file) => /^(?!api\/)(?:[^/]+\/)?[^/]+\.json$/.test(file))
-      .filter((file) => join(folder, file) !== RECORD_FILE)
-      .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]),
+      .map((file) => `${localeFolder(locale)}/${file}`)
+      .filter((path) => !others.includes(path))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 }
 
-function listPages(folder: string): readonly string[] {
+/** The pages of a folder, without those that are parts of others. */
+export function listPages(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSite } from '../src/testing/createSite';
-import { recordOf } from '../typedoc/workspace/translationRecord';
+import { createSite } from '../../testing/createSite';
+import { recordOf } from '../../../typedoc/workspace/translationRecord';
 import {
   findBrokenMessages,
   findBrokenPages,
@@ -33,7 +33,7 @@ describe('pages', () => {
     const code = '```ts\n// One.\na; // => 1\n```\n\n```bash\nls # all\n```\n';
     const translate = (from: string, to: string): readonly string[] => {
       const root = createSite({ 'docs/page.md': code, 'fr/page.md': code.replace(from, to) });
-      return findBrokenPages(root, FOLDERS);
+      return findBrokenPages(root, 'fr', FOLDERS);
     };
     expect(translate('One', 'Un')).toEqual([]);
     expect(translate('all', 'tout')).toEqual([]);
@@ -95,7 +95,7 @@ describe('what a translation says', () => {
       'docs/page.md': `${english}${code}`,
       'fr/page.md': `---\ndescription: En 2 parties\nkeywords:\n  - 3 mots\n---\n\n# Page\n\n\`a\` et [lui](./a.md).\n${code}`,
     });
-    expect(findBrokenPages(root, FOLDERS)).toEqual([]);
+    expect(findBrokenPages(root, 'fr', FOLDERS)).toEqual([]);
   });
 
   test('a lost link is told with the file, the line and both texts', () => {
@@ -103,8 +103,8 @@ describe('what a translation says', () => {
       'docs/page.md': english,
       'fr/page.md': '---\ndescription: En 2 parties\n---\n\n# Page\n\nVoir `a`.\n',
     });
-    expect(findBrokenPages(root, FOLDERS)).toEqual([
-      'fr/page.md:7 lost ](./a.md)\n  English: See [it](./a.md) and `a`.\n  French: Voir `a`.',
+    expect(findBrokenPages(root, 'fr', FOLDERS)).toEqual([
+      'fr/page.md:7 lost ](./a.md)\n  English: See [it](./a.md) and `a`.\n  Translation: Voir `a`.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('what a translation says', () => {
       'docs/other.md': '# Other\n\nText.\n',
       'fr/other.md': '# Autre\n',
     });
-    expect(findBrokenPages(root, FOLDERS)).toEqual([
+    expect(findBrokenPages(root, 'fr', FOLDERS)).toEqual([
       'fr/other.md has 1 paragraphs, docs/other.md has 2',
       expect.stringMatching(/^fr\/page\.md:1 lost 2\n/),
       expect.stringMatching(/^fr\/page\.md:1 added 3\n/),
@@ -123,7 +123,7 @@ describe('what a translation says', () => {
   });
 
   test('the French of this site says as much as its English', () => {
-    expect(findBrokenPages('.')).toEqual([]);
+    expect(findBrokenPages('.', 'fr')).toEqual([]);
   });
 });
 
@@ -153,9 +153,9 @@ describe('messages', () => {
   test('a placeholder that is lost is told with the file, the key and both texts', () => {
     const english = new Map([['code.json', '{"a":{"message":"{n} pages"},"b":{"message":"B"}}']]);
     const french = new Map([['code.json', '{"a":{"message":"{m} pages"},"b":{"message":"B"}}']]);
-    expect(findBrokenMessages(french, english)).toEqual([
-      'code.json "a" lost {n}\n  English: {n} pages\n  French: {m} pages',
-      'code.json "a" added {m}\n  English: {n} pages\n  French: {m} pages',
+    expect(findBrokenMessages(french, english, 'fr')).toEqual([
+      'code.json "a" lost {n}\n  English: {n} pages\n  Translation: {m} pages',
+      'code.json "a" added {m}\n  English: {n} pages\n  Translation: {m} pages',
     ]);
   });
 

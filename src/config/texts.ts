@@ -1,0 +1,158 @@
+import { type Texts, translateTexts } from '../../typedoc/workspace/texts';
+import { currentLocale } from './locales';
+import { NEEDS, type Need } from './needs';
+import { SITE } from './site';
+
+/** The file of their translations. */
+export const SITE_TEXTS_FILE = 'site';
+
+/** The words of the settings, and of what plugins write, in English. Those of components stand in them. */
+export const SITE_TEXTS = {
+  tagline: 'Type-safe, functional, plain data, no surprises',
+  description: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
+  announcement: 'tstd is a pre-release: nothing is published to a registry yet.',
+  versions: { menu: 'Versions', page: 'Versions and changes' },
+  blog: {
+    title: 'Blog',
+    description: 'News and notes from the maintainers of the Typed Standard Library',
+    sidebar: 'All posts',
+    feed: `${SITE.title} – blog`,
+  },
+  sections: { guides: 'Guides', reference: 'API reference' },
+  openSearch: `Names, types and words of the ${SITE.title}`,
+  guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
+  allCommits: 'All commits',
+  /** What a page says that is not translated, or translates an older text. */
+  translation: {
+    untranslated: 'This page is not translated yet.',
+    stale: 'The English text has changed since this translation',
+  },
+  /** The page that says what is in which language. */
+  translations: {
+    kind: 'Kind',
+    translated: 'Translated',
+    stale: 'Stale',
+    missing: 'Missing',
+    nothing: 'Nothing is stale or missing.',
+    kinds: {
+      docs: 'Guides',
+      blog: 'Posts',
+      pages: 'Other pages',
+      readmes: 'READMEs of the packages',
+      messages: 'Messages',
+    },
+  },
+  /** The texts of pages before the application is there. */
+  starter: {
+    linkCopied: 'Link copied',
+    loadFailure: 'Parts of this page could not be loaded. You can read it and follow its links.',
+    retry: 'Retry',
+    search: 'Search the site',
+    searchField: 'Name, type or words',
+    searchPlaceholder: 'Option.map, string -> Option<number>, time out…',
+  },
+  /** The list of keys, and the button that opens it. */
+  keys: {
+    open: 'Keyboard shortcuts',
+    title: 'Keyboard shortcuts',
+    everywhere: {
+      title: 'On every page',
+      search: 'Search',
+      list: 'This list',
+      escapeKey: 'Esc',
+      close: 'Close what is open',
+    },
+    members: {
+      title: 'On a page of the reference with members',
+      next: 'Next member',
+      previous: 'Previous member',
+      filter: 'Filter the members; Enter opens the first that is left',
+    },
+    inSearch: {
+      title: 'In the search',
+      move: 'Previous and next answer',
+      open: 'Open the answer',
+      help: 'What can be searched, while the field is empty',
+    },
+    single: 'Single-key shortcuts: /, ?, j, k and f',
+    singleNote:
+      'When they are off, Ctrl K still opens the search, and the button at the foot of each page this list.',
+    close: 'Close',
+  },
+  /** The page of what was measured. */
+  evidence: {
+    introduction:
+      'What was measured of each package, from the files of the repository that record it. A figure that was not measured is not shown.',
+    columns: {
+      package: 'Package',
+      examples: 'Examples run',
+      claims: 'Claims',
+      tests: 'Unit tests',
+      laws: 'Of them on laws',
+      lines: 'Lines',
+      branches: 'Branches',
+      size: 'Size in all',
+      total: 'In all',
+      export: 'Export',
+      bytes: 'One import',
+    },
+    table: 'Figures of the packages',
+    measuredTitle: 'How it is measured',
+    measured: {
+      examples: {
+        name: 'Examples run, claims',
+        text: 'Each example is compiled and run, and each result that it announces is compared with what comes out. For a package, those of its README count too.',
+      },
+      tests: {
+        name: 'Unit tests, laws',
+        text: 'The tests beside the sources. A test on a law tries generated values.',
+      },
+      coverage: {
+        name: 'Lines, branches',
+        text: 'The part of the sources that the tests and the examples reach, rounded down.',
+      },
+      sizes: {
+        name: 'Size',
+        text: 'Bytes of a bundle, minified and compressed with Brotli: of the whole package, and of one import alone.',
+      },
+      record: {
+        name: 'The record',
+        text: 'The results of the tests are written to a file, and a test fails when it is out of date.',
+      },
+    },
+    exportsTitle: 'By export',
+    exports: '{name}: {count} exports',
+    lawsOf: 'Laws',
+    definition: 'definition',
+    test: 'test',
+    /** The laws of the workspace. */
+    laws: {
+      codec: 'codec',
+      equal: 'equality',
+      functor: 'functor',
+      indexable: 'numbering',
+      monad: 'monad',
+      numeric: 'arithmetic',
+      order: 'order',
+    } as Readonly<Record<string, string>>,
+  },
+  /** What the home page lists the packages by. */
+  needs: Object.fromEntries(
+    NEEDS.map(({ id, title, guide }) => [id, { title, guide: guide.title }]),
+  ),
+} satisfies Texts;
+
+/** The words of the settings in a language, or in that which the configuration is read for. */
+export function siteTexts(locale: string = currentLocale()): typeof SITE_TEXTS {
+  return translateTexts(SITE_TEXTS, SITE_TEXTS_FILE, locale);
+}
+
+/** The needs with the words of a language. */
+export function needsIn(locale: string): readonly Need[] {
+  const { needs } = siteTexts(locale);
+  return NEEDS.map((need) => ({
+    ...need,
+    title: needs[need.id]?.title ?? need.title,
+    guide: { ...need.guide, title: needs[need.id]?.guide ?? need.guide.title },
+  }));
+}

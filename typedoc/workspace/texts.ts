@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeFolder } from './content';
+import { SOURCE_LOCALE } from './locales';
+import { REPOSITORY } from './packages';
+
+/*
+ * The words of settings and of what is written at build time. English stands in the code; a
+ * translation stands in the folder of its language, as the messages of Docusaurus do, which writes
+ * and completes its file.
+ */
+
+/** Texts in English by their names, in groups as deep as one likes. */
+export interface Texts {
+  readonly [name: string]: string | Texts;
+}
+
+/** Texts as Docusaurus keeps them: by their names from the root on, `keys.close`. */
+export type Messages = Readonly<Record<string, { readonly message: string }>>;
+
+/** The plugin of the site that gives them to Docusaurus; its folder bears this name. */
+export const TEXTS_PLUGIN = 'texts';
+
+/** Returns texts as Docusaurus writes them. */
+export function toMessages(texts: Texts): Messages {
+  const entries = Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [[name, { message: text }] as const]
+      : Object.entries(toMessages(text)).map(
+          ([inner, message]) => [`${name}.${inner}`, message] as const,
+        ),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Returns texts in a language; one that has no translation in the file stays English. */
+export function translateTexts<Some extends Texts>(
+  texts: Some,
+  file: string,
+  locale: string,
+): Some {
+  return locale === SOURCE_LOCALE ? texts : replaceTexts(texts, readMessages(file, locale));
+}
+
+function readMessages(file: string, locale: string): Messages {
+  const path = join(REPOSITORY, localeFolder(locale), TEXTS_PLUGIN, `${file}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Messages) : {};
+}
+
+function replaceTexts<Some extends Texts>(texts: Some, messages: Messages, above = ''): Some {
+  const entries = Object.entries(texts).map(([name, text]) => [
+    name,
+    typeof text === 'string'
+      ? (messages[above + name]?.message ?? text)
+      : replaceTexts(text, messages, `${above}${name}.`),
+  ]);
+  // SAFETY: the names are those of the texts.
+  return Object.fromEntries(entries) as Some;
+}
+
+/** Puts values into the places of a text: `{count}`. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The forms of plural in the order in which texts have them, with `|` between. */
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Chooses the form for a number, as Docusaurus does: `{count} export|{count} exports`. */
+export function countText(text: string, count: number, locale: string): string {
+  const rules = new Intl.PluralRules(locale);
+  const known = FORMS.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
+  const forms = text.split('|');
+  const index = Math.min(known.indexOf(rules.select(count)), forms.length - 1);
+  return fillText(forms[index] ?? text, { count });
+}
