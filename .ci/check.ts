@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, Steps>> = {
     sideBySide: [],
     inTurn: ['build:packages', 'test:unit', 'test:tools', 'test:packed'],
   },
-  site: { sideBySide: [], inTurn: ['build', 'test:e2e'] },
+  site: { sideBySide: [], inTurn: ['build', 'test:e2e', 'test:pseudo'] },
 };
 
 /** Runs an npm script, and throws an error with all that it prints if it fails. */
