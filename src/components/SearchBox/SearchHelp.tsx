@@ -67,7 +67,7 @@ const topics = (): readonly Topic[] => [
     examples: ['string -> Option<number>', '(Option<A>, A -> B) -> Option<B>'],
     text: (
       <Translate id="SearchHelp.types" description="Explains types">
-        Types: what goes in, an arrow, what comes out. A single letter stands for any type.
+        Types: what goes in, an arrow, what comes out. A letter stands for any type.
       </Translate>
     ),
   },
@@ -81,7 +81,7 @@ const topics = (): readonly Topic[] => [
     ],
     text: (
       <Translate id="SearchHelp.words" description="Explains words">
-        Words: what guides, posts and the reference say, in any form of the words.
+        Words: what guides, posts and the reference say, in any form.
       </Translate>
     ),
   },

@@ -9,7 +9,6 @@ export default function clientModules(): Plugin {
       './client/addresses.ts',
       './client/storageGuard.ts',
       './client/progressBar.ts',
-      './client/places.ts',
     ],
   };
 }
