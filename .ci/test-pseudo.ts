@@ -198,15 +198,16 @@ async function main(): Promise<void> {
       faults.push(...(await findFaults(page, path, known)));
       await page.screenshot({ path: join(OUT, `${path.replaceAll('/', '-') || 'home'}.png`) });
     }
-    for (const [name, key, text] of [
-      ['search', '/', 'option'],
-      ['keys', '?', ''],
+    for (const [name, key, text, answer] of [
+      ['search', '/', 'option', 'option'],
+      ['keys', '?', '', 'checkbox'],
     ] as const) {
       await page.goto(`http://localhost:${port}${base}${KINDS.apiNamespace}`);
       await page.keyboard.press(key);
-      await page.getByRole('dialog').waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
       await page.keyboard.type(text);
-      await page.waitForTimeout(2_000);
+      await dialog.getByRole(answer).first().waitFor();
       faults.push(...(await findFaults(page, `${KINDS.apiNamespace}, ${name}`, known)));
       await page.screenshot({ path: join(OUT, `dialog-${name}.png`) });
     }

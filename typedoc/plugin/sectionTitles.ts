@@ -3,10 +3,10 @@ import categories from '../workspace/categories.json';
 import { catalogueFolder } from '../workspace/content';
 import { LOCALES } from '../workspace/locales';
 import { readTable } from './catalogueFiles';
-import { referenceTexts, themeTexts } from './texts';
+import { referenceTexts } from './texts';
 
-/** Stands for the name in a title: `From {}`. */
-const NAME = '{}';
+/** Stands for the name in a title: `From {name}`. */
+const NAME = '{name}';
 
 /**
  * Returns a function that finds what a title of a section, such as "Parameters" or a category, is in
@@ -45,6 +45,5 @@ function readTitles(root: string, locale: string): readonly string[] {
     ...categories.map((name) => translated[name] ?? name),
     ...Object.values(page),
     map.graphTitle,
-    themeTexts(locale).page.fromClass(NAME),
   ];
 }

@@ -9,10 +9,10 @@ import {
   readmeFolder,
 } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
-import { type Messages, TEXTS_PLUGIN, toMessages } from '../../../typedoc/workspace/texts';
+import { TEXTS_PLUGIN, toMessages } from '../../../typedoc/workspace/texts';
 import { readRecord, recordOf } from '../../../typedoc/workspace/translationRecord';
 import { SITE_TEXTS, SITE_TEXTS_FILE } from '../../config/texts';
-import { listPages, readMessageFiles } from './translations';
+import { listPages, parseMessages, readMessageFiles } from './translations';
 
 /** How much of one kind is in a language. */
 export interface TranslationState {
@@ -101,10 +101,6 @@ function measureMessages(root: string, locale: string): TranslationState {
     missing: missing.map(({ place }) => place),
     stale: stale.map(({ place }) => place),
   };
-}
-
-function parseMessages(content: string): Messages {
-  return JSON.parse(content) as Messages;
 }
 
 type Entry = string | { readonly text: string; readonly was?: string };

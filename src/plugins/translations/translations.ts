@@ -293,7 +293,8 @@ export function findBrokenMessages(
   });
 }
 
-function parseMessages(content = '{}'): Readonly<Record<string, Message>> {
+/** The messages of a file; of a file that is not there, none. */
+export function parseMessages(content = '{}'): Readonly<Record<string, Message>> {
   return JSON.parse(content) as Record<string, Message>;
 }
 
