@@ -1257,6 +1257,8 @@ export function figure(): number {
 \`\`\`
 
 </details>
+
+</div>
 `);
     expect(workspace.french('shapes/namespace/Figures.md')).toContain('Autres exemples (2)');
   });
