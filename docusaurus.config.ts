@@ -15,6 +15,7 @@ import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { EvidenceOptions } from './src/plugins/evidence';
 import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
+import foreignWords from './src/plugins/remark-foreign-words';
 import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
@@ -92,6 +93,10 @@ const TRANSLATION_NOTE = [
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
 const WRITTEN = LOCALE === SOURCE_LOCALE ? TYPOGRAPHY : [...TYPOGRAPHY, TRANSLATION_NOTE];
 
+/** What stands in italics on a translated page is of the language of the sources. */
+const FOREIGN_WORDS: Pluggable[] =
+  LOCALE === SOURCE_LOCALE ? [] : [[foreignWords, { lang: SOURCE_LOCALE }]];
+
 const counterparts = createCounterpartFinder({
   root: REPOSITORY,
   plugins: (locale) => [renderedSource, ...spacesOf(locale)],
@@ -100,6 +105,7 @@ const counterparts = createCounterpartFinder({
 const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
   remarkPlugins: [
+    ...FOREIGN_WORDS,
     [nameLinks, { symbols: SYMBOLS_FILE }],
     [headingAliases, { counterparts, titles: createTitleFinder(REPOSITORY, LOCALE) }],
   ],

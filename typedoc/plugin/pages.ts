@@ -119,7 +119,7 @@ export function firstSentence(comment: Comment | undefined): string {
   const text = (comment?.summary ?? [])
     .map((part) => part.text)
     .join('')
-    .replaceAll('`', '')
+    .replace(/`([^`]*)`|\*([^*]+)\*/g, '$1$2')
     // Not the no-break spaces of French.
     .replace(/[ \t\n]+/g, ' ')
     .trim();

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { type CSpellSettings, spellCheckDocument } from 'cspell-lib';
+import type { FrenchText } from './frenchTexts';
+
+/*
+ * `npm run spell` knows English and French at once, so that an English word in French passes it.
+ * Here French alone is known, with names and the loan words of the field.
+ */
+
+const FRENCH = {
+  language: 'fr',
+  loadDefaultConfiguration: false,
+  import: [createRequire(import.meta.url).resolve('@cspell/dict-fr-fr/cspell-ext.json')],
+  dictionaryDefinitions: [
+    { name: 'french', path: resolve('.ci/words/fr.txt') },
+    { name: 'loans', path: resolve('.ci/words/fr-loans.txt') },
+  ],
+  dictionaries: ['fr-fr', 'french', 'loans'],
+  minWordLength: 3,
+  // A name does not let a word pass: `Some`, but not `some`.
+  caseSensitive: true,
+};
+const ENGLISH = {
+  language: 'en',
+  dictionaryDefinitions: [{ name: 'project', path: resolve('.ci/words/project.txt') }],
+  dictionaries: ['project'],
+};
+
+/** What is no prose: code, links of comments, parameters, addresses, elements, acronyms, names. */
+const NO_PROSE = new RegExp(
+  [
+    '```[^]*?```|`[^`]*`',
+    String.raw`\{@\w+ [^}]*\}|\{#?[\w-]+\}`,
+    String.raw`\]\([^)]*\)|<[^>]*>|https?://\S+`,
+    String.raw`(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})`,
+    String.raw`(?<![\p{L}\d])[\w@]+(?:[._/]|(?<=[a-z])(?=[A-Z]))\w+(?!\p{L})`,
+  ].join('|'),
+  'gu',
+);
+/** What is marked as English. */
+const ITALICS = /(?<![*_\w])(?<mark>[*_])(?<words>[^*_\n]+)\k<mark>(?![*_\w])/g;
+
+/** Returns a sentence for each word that is not French, or that is in italics and not English. */
+export async function findForeignWords(texts: readonly FrenchText[]): Promise<readonly string[]> {
+  const prose = texts.map(({ place, text }) => ({ place, text: text.replace(NO_PROSE, ' ') }));
+  const italics = prose.flatMap(({ place, text }) =>
+    [...text.matchAll(ITALICS)].map(({ groups }) => ({ place, text: groups?.['words'] ?? '' })),
+  );
+  const plain = prose.map(({ place, text }) => ({ place, text: text.replace(ITALICS, ' ') }));
+  const unknown = [
+    ...(await findUnknownWords(plain, FRENCH)),
+    ...(await findUnknownWords(italics, ENGLISH)),
+  ];
+  return unknown.map(({ place, word, language }) => `${place}: "${word}" is not in "${language}"`);
+}
+
+interface UnknownWord {
+  readonly place: string;
+  readonly word: string;
+  readonly language: string;
+}
+
+/** Checks all texts as one document: a document by itself takes a hundred times as long. */
+async function findUnknownWords(
+  texts: readonly FrenchText[],
+  settings: CSpellSettings & { readonly language: string },
+): Promise<readonly UnknownWord[]> {
+  const { language } = settings;
+  const document = texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n');
+  const { issues } = await spellCheckDocument(
+    { uri: 'file:///fr.txt', text: document, languageId: 'plaintext', locale: language },
+    { generateSuggestions: false, noConfigSearch: true },
+    { ...settings, maxNumberOfProblems: Infinity, maxDuplicateProblems: Infinity },
+  );
+  const starts: number[] = [];
+  let start = 0;
+  for (const { text } of texts) {
+    starts.push(start);
+    start += text.length + 1;
+  }
+  return issues.flatMap(({ text: word, offset }) => {
+    const text = texts[starts.findLastIndex((each) => each <= offset)];
+    return text === undefined ? [] : { place: text.place, word, language };
+  });
+}

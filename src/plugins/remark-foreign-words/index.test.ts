@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import remarkForeignWords from './index';
+
+test('remarkForeignWords() tells the language of what stands in italics, and of nothing else', () => {
+  const processor = unified().use(remarkParse).use(remarkForeignWords, { lang: 'en' });
+  const page = processor.parse('Un substitut isolé (*surrogate*), **jamais** un caractère.');
+  const marked: unknown[] = [];
+  visit(processor.runSync(page) as Root, ({ type, data }) => {
+    if (data !== undefined) {
+      marked.push([type, data]);
+    }
+  });
+  expect(marked).toEqual([['emphasis', { hProperties: { lang: 'en' } }]]);
+});

@@ -1,0 +1,19 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+export interface ForeignWordsOptions {
+  /** The language of what stands in italics. */
+  readonly lang: string;
+}
+
+/**
+ * Tells the language of what stands in italics on a translated page: a word of the original that the
+ * reader meets elsewhere, « un substitut isolé (*surrogate*) », so that a screen reader says it well.
+ */
+export default function remarkForeignWords({ lang }: ForeignWordsOptions) {
+  return (tree: Root): void => {
+    visit(tree, 'emphasis', (node) => {
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang } };
+    });
+  };
+}
