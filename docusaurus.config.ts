@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
@@ -15,6 +16,7 @@ import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { EvidenceOptions } from './src/plugins/evidence';
 import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
+import contentLinks from './src/plugins/remark-content-links';
 import foreignWords from './src/plugins/remark-foreign-words';
 import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
@@ -43,7 +45,7 @@ import {
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { testedExamples } from './typedoc/report/examples';
-import { contentFolder } from './typedoc/workspace/content';
+import { CONTENT_KINDS, contentFolder } from './typedoc/workspace/content';
 import {
   type Locale,
   LOCALE_ROWS,
@@ -90,8 +92,18 @@ const TRANSLATION_NOTE = [
   },
 ] satisfies Pluggable;
 
+const CONTENT_LINKS = [
+  contentLinks,
+  {
+    folders: CONTENT_KINDS.flatMap((kind) =>
+      [LOCALE, SOURCE_LOCALE].map((locale) => join(REPOSITORY, contentFolder(kind, locale))),
+    ),
+  },
+] satisfies Pluggable;
+
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
-const WRITTEN = LOCALE === SOURCE_LOCALE ? TYPOGRAPHY : [...TYPOGRAPHY, TRANSLATION_NOTE];
+const WRITTEN =
+  LOCALE === SOURCE_LOCALE ? TYPOGRAPHY : [...TYPOGRAPHY, TRANSLATION_NOTE, CONTENT_LINKS];
 
 /** What stands in italics on a translated page is of the language of the sources. */
 const FOREIGN_WORDS: Pluggable[] =

@@ -1,10 +1,17 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogueFolder, localeFolder, readmePath } from '../typedoc/workspace/content';
+import {
+  catalogueFolder,
+  contentFolder,
+  localeFolder,
+  readmePath,
+} from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
 import { discoverPackages } from '../typedoc/workspace/packages';
 import { readEnglishMessages } from './englishMessages';
 import { toPseudoPage, toPseudoText } from './pseudoText';
+
+const TRANSLATED_GUIDE = 'packages/core/ref.md';
 
 /** A language whose folder has each text of the reference, from which the English ones are read. */
 const COMPLETE = 'fr';
@@ -13,7 +20,8 @@ type Json = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /**
  * Writes the folder of a language made up from the English: all messages, and the catalogue of the
- * reference and the READMEs. Guides and posts have no translation in it, and so are marked as English.
+ * reference and the READMEs. Guides and posts have no translation in it, and so are marked as English,
+ * but for one guide, so that links lead from a page that is translated to one that is not, and back.
  */
 export function writePseudoLocale(locale: string): void {
   rmSync(localeFolder(locale), { recursive: true, force: true });
@@ -26,6 +34,12 @@ export function writePseudoLocale(locale: string): void {
       toPseudoPage(readFileSync(readmePath(shortName, SOURCE_LOCALE), 'utf8')),
     );
   }
+  putText(
+    join(contentFolder('docs', locale), TRANSLATED_GUIDE),
+    toPseudoPage(
+      readFileSync(join(contentFolder('docs', SOURCE_LOCALE), TRANSLATED_GUIDE), 'utf8'),
+    ),
+  );
   const catalogue = catalogueFolder(COMPLETE);
   for (const file of readdirSync(catalogue, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) {

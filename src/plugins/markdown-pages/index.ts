@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type MarkdownPage, linkResolver, markdownPath } from './links';
@@ -45,7 +45,10 @@ export default function markdownPages(
         if (content === undefined) {
           throw new Error(`There is no instance "${id}" of the docs plugin to write as Markdown`);
         }
-        return { title, pages: content.loadedVersions.flatMap(listPages) };
+        return {
+          title,
+          pages: content.loadedVersions.flatMap((version) => listPages(version, siteDir)),
+        };
       });
       return Promise.resolve();
     },
@@ -80,11 +83,23 @@ export default function markdownPages(
 }
 
 /** The pages of a version in the order in which its sidebars show them. */
-function listPages({ docs, sidebars }: LoadedVersion): readonly Page[] {
-  return orderBySidebars(docs, sidebars).map(({ source, permalink, title, description }) => ({
-    source: source.replace(/^@site\//, ''),
-    permalink,
-    title,
-    description,
-  }));
+function listPages(
+  { docs, sidebars, contentPath, contentPathLocalized = contentPath }: LoadedVersion,
+  siteDir: string,
+): readonly Page[] {
+  return orderBySidebars(docs, sidebars).map(({ source, permalink, title, description }) => {
+    const file = source.replace(/^@site\//, '');
+    const path = join(siteDir, file);
+    const translated = relative(contentPathLocalized, path);
+    return {
+      source: file,
+      original: relative(
+        siteDir,
+        translated.startsWith('..') ? path : join(contentPath, translated),
+      ),
+      permalink,
+      title,
+      description,
+    };
+  });
 }

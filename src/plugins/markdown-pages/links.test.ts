@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { linkResolver, markdownPath } from './links';
+import { type MarkdownPage, linkResolver, markdownPath } from './links';
 
-const OPTION = { source: 'docs/core/option.md', permalink: '/std/docs/core/option' };
-const RESULT = { source: 'docs/core/result.md', permalink: '/std/docs/core/result' };
-const API = { source: 'typedoc/api/index.md', permalink: '/std/api' };
+const OPTION = pageOf('docs/core/option.md', '/std/docs/core/option');
+const RESULT = pageOf('docs/core/result.md', '/std/docs/core/result');
+const API = pageOf('typedoc/api/index.md', '/std/api');
+/** Of the pages below `docs` it alone is translated. */
+const REF = { ...pageOf('docs/core/ref.md', '/std/docs/core/ref'), source: 'i18n/fr/core/ref.md' };
 
-const resolveFrom = linkResolver([OPTION, RESULT, API], 'https://a.test', '/std/');
+function pageOf(source: string, permalink: string): MarkdownPage {
+  return { source, original: source, permalink };
+}
+
+const resolveFrom = linkResolver([OPTION, RESULT, API, REF], 'https://a.test', '/std/');
 const resolve = (target: string) => resolveFrom(OPTION, target);
 
 describe('markdownPath()', () => {
@@ -19,6 +25,11 @@ describe('linkResolver()', () => {
   test('leads from file to file', () => {
     expect(resolve('./result.md#map')).toBe('https://a.test/std/docs/core/result.md#map');
     expect(resolve('../../typedoc/api/index.md')).toBe('https://a.test/std/api.md');
+  });
+
+  test('leads from a page that is translated to one that is not, and back', () => {
+    expect(resolveFrom(REF, './result.md')).toBe('https://a.test/std/docs/core/result.md');
+    expect(resolve('./ref.md')).toBe('https://a.test/std/docs/core/ref.md');
   });
 
   test('leads to a page as Markdown where there is one', () => {

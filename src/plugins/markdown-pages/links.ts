@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path/posix';
 export interface MarkdownPage {
   /** The path of its source, below the folder of the site. */
   readonly source: string;
+  /** The path of the page that it translates: pages link as if all of them stood in that folder. */
+  readonly original: string;
   /** Its path on the site, base path included. */
   readonly permalink: string;
 }
@@ -23,7 +25,7 @@ export function linkResolver(
   url: string,
   baseUrl: string,
 ): (from: MarkdownPage, target: string) => string {
-  const bySource = new Map(pages.map((page) => [page.source, page]));
+  const byOriginal = new Map(pages.map((page) => [page.original, page]));
   const byPermalink = new Map(pages.map((page) => [page.permalink, page]));
   return (from, target) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
@@ -37,7 +39,7 @@ export function linkResolver(
       const permalink = `${baseUrl}${path.slice(1)}`;
       return `${url}${byPermalink.has(permalink) ? markdownPath(permalink) : permalink}${rest}`;
     }
-    const page = bySource.get(join(dirname(from.source), decodeURI(path)));
+    const page = byOriginal.get(join(dirname(from.original), decodeURI(path)));
     if (page === undefined) {
       throw new Error(`Link "${target}" in "${from.source}" leads to no page`);
     }
