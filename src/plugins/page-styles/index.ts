@@ -33,7 +33,10 @@ const NEVER_USED = [
 ];
 
 /** Elements, which Markdown makes without a source that names them, and attributes. */
-const ALWAYS_KEPT = [/^[a-z][a-z\d]*$/, /^data-/];
+const ALWAYS_KEPT = [
+  /^(?:a|blockquote|code|del|details|em|h[1-6]|hr|img|input|kbd|li|[ou]l|p|pre|small|strong|su[bp]|summary|svg|t(?:able|body|d|foot|h|head|r)|video)$/,
+  /^data-/,
+];
 
 const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
 
