@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
+import { layOutWhole } from '../../src/dom/wholePage';
 import { FREE_VALUES, shapeOf } from './shape';
 
 declare global {
@@ -48,6 +49,8 @@ export class ColorJudge {
 }
 
 async function prepare(page: Page): Promise<void> {
+  // What is not laid out keeps the colours of the other mode.
+  await page.evaluate(layOutWhole);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }

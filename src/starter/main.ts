@@ -11,6 +11,7 @@ import { startOnIntent } from './intent';
 import { KEYS_FILE, answerKeys } from './keys';
 import type { AnswerKey } from './keys/answerKey';
 import { reportLoadFailure } from './loadFailure';
+import { keepPlaces } from './places';
 import { keepPresses } from './pressed';
 import { followScrolling } from './scroll';
 import { openSearchOnPress } from './searchEntry';
@@ -32,6 +33,7 @@ reportLoadFailure(application, texts);
 switchColorMode(storageNamespace);
 closeAnnouncement(storageNamespace);
 copyOnPress(texts);
+keepPlaces();
 followScrolling(application);
 followContents();
 

@@ -9,6 +9,7 @@ export default function clientModules(): Plugin {
       './client/addresses.ts',
       './client/storageGuard.ts',
       './client/progressBar.ts',
+      './client/places.ts',
     ],
   };
 }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPlaces } from './places';
+
+const root = document.documentElement;
+const isWhole = (): boolean => root.hasAttribute('data-whole');
+
+/** Opens a page as a reader does: by a link, by "Back" or by "Reload". */
+function open(type: NavigationTimingType): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ]);
+  keepPlaces();
+}
+
+const scrollBy = vi.fn();
+
+beforeEach(() => {
+  root.removeAttribute('data-whole');
+  vi.stubGlobal('scrollBy', scrollBy);
+  document.elementFromPoint = () => document.body;
+});
+
+test('a page that is opened to be read is laid out whole after the first scrolling', () => {
+  open('navigate');
+  expect(isWhole()).toBe(false);
+  // What is read moves down when what is above it gets its height.
+  vi.spyOn(document.body, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, isWhole() ? 500 : 100),
+  );
+  window.dispatchEvent(new Event('scrollend'));
+  expect(isWhole()).toBe(true);
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 400);
+});
+
+test.each(['back_forward', 'reload'] as const)('the way back lays it out: %s', (type) => {
+  open(type);
+  expect(isWhole()).toBe(true);
+});
