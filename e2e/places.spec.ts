@@ -4,6 +4,8 @@ import { expect, test } from './support/test';
 /** The longest page of the reference, and a member far down on it. */
 const PAGE = 'api/collection/namespace/Array';
 const FAR = 'windows';
+/** The texts of members; the last one is always laid out. */
+const TEXTS = '.member-text:not(:last-of-type)';
 
 for (const width of [390, 1280]) {
   test.describe(`a long page at ${width} px`, () => {
@@ -13,12 +15,12 @@ for (const width of [390, 1280]) {
       await site.read(PAGE);
       const isLaidOut = (member: 'first' | 'last'): Promise<boolean> =>
         page
-          .locator('.member-text > *')
+          .locator(`${TEXTS} > *`)
           [member]()
           .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
-      await expect(page.locator('.member-text').first()).toBeAttached();
+      await expect(page.locator(TEXTS).first()).toBeAttached();
       expect(await isLaidOut('last')).toBe(false);
-      await page.locator('.member-text').last().scrollIntoViewIfNeeded();
+      await page.locator(TEXTS).last().scrollIntoViewIfNeeded();
       await expect.poll(() => isLaidOut('last')).toBe(true);
       await page.evaluate(() => {
         scrollTo(0, 0);
