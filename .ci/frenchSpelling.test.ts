@@ -1,3 +1,5 @@
+// cspell:ignore ortographe
+
 import { describe, expect, test } from 'vitest';
 import { findForeignWords } from './frenchSpelling';
 import { type FrenchText, readFrenchTexts } from './frenchTexts';

@@ -7,8 +7,8 @@ export interface ForeignWordsOptions {
 }
 
 /**
- * Tells the language of what stands in italics on a translated page: a word of the original that the
- * reader meets elsewhere, « un substitut isolé (*surrogate*) », so that a screen reader says it well.
+ * Tells the language of what stands in italics on a translated page, so that a screen reader says it
+ * well: a word of the original that the reader meets elsewhere.
  */
 export default function remarkForeignWords({ lang }: ForeignWordsOptions) {
   return (tree: Root): void => {
