@@ -8,7 +8,9 @@ function commentOf(text: string): Comment {
 
 describe('firstSentence()', () => {
   test('is one line of plain text', () => {
-    expect(firstSentence(commentOf('Returns `a * b` or\n  *c*. And more.'))).toBe('Returns a * b or c.');
+    expect(firstSentence(commentOf('Returns `a * b` or\n  *c*. And more.'))).toBe(
+      'Returns a * b or c.',
+    );
   });
 
   test('keeps the no-break spaces of French', () => {
