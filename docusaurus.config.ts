@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
@@ -96,7 +95,7 @@ const CONTENT_LINKS = [
   contentLinks,
   {
     folders: CONTENT_KINDS.flatMap((kind) =>
-      [LOCALE, SOURCE_LOCALE].map((locale) => join(REPOSITORY, contentFolder(kind, locale))),
+      [LOCALE, SOURCE_LOCALE].map((locale) => contentFolder(kind, locale)),
     ),
   },
 ] satisfies Pluggable;

@@ -1,9 +1,13 @@
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 export interface ContentLinkOptions {
-  /** The folders of the pages of a language, and of those that it has not: `docs`, and its copy. */
+  /**
+   * The folders of the pages of a language, and of those that it has not: `docs`, and its copy. Their
+   * paths begin in the folder that the site is built in: what is set stands in the site, which says
+   * nothing of the machine.
+   */
   readonly folders: readonly string[];
 }
 
@@ -17,7 +21,8 @@ const FILE_LINK = /^\.{1,2}\/[^?#]*\.mdx?(?=[?#]|$)/;
  * A page that is not translated stands in another folder than those that are, so that a link from
  * the one to the other would lead to no file.
  */
-export default function remarkContentLinks({ folders }: ContentLinkOptions) {
+export default function remarkContentLinks(options: ContentLinkOptions) {
+  const folders = options.folders.map((folder) => resolve(folder));
   return (tree: Root, { path }: { readonly path: string }): void => {
     const folder = folders.find((each) => path.startsWith(`${each}/`));
     if (folder === undefined) {
