@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { findForeignWords } from './frenchSpelling';
 import { type FrenchText, readFrenchTexts } from './frenchTexts';
 
-/** The words that are told of one text. */
+/** What is told of one text, without what to do. */
 async function wordsOf(text: string): Promise<readonly string[]> {
   const faults = await findForeignWords([{ place: 'a.md', text }]);
-  return faults.map((fault) => fault.replace('a.md: ', ''));
+  return faults.map((fault) => fault.replace(/^a\.md: | is no French: .*$/g, ''));
 }
 
 describe('findForeignWords()', () => {
   test.each([
-    ['La valeur is received.', '"received" is not in "fr"'],
-    ['Une faute d’ortographe', '"d’ortographe" is not in "fr"'],
-    ['Un Handler en trop', '"Handler" is not in "fr"'],
-    ['L’ordre some', '"some" is not in "fr"'],
-    ['Un *étage* à part', '"étage" is not in "en"'],
+    ['La valeur is received.', '"received"'],
+    ['Une faute d’ortographe', '"d’ortographe"'],
+    ['Un Handler en trop', '"Handler"'],
+    ['L’ordre some', '"some"'],
+    ['Un *étage* à part', '"étage" is no English, and italics are for English'],
   ])('tells what is not French, or not English in italics: %s', async (text, fault) => {
     expect(await wordsOf(text)).toEqual([fault]);
   });
@@ -27,9 +27,20 @@ describe('findForeignWords()', () => {
     'Un substitut isolé (*surrogate*), ou _surrogate_',
     '{count} résultats pour {received}',
     'Un UUID en UTF-8, en USD, un bundle',
+    'Une ligne\nsuivie d’une autre',
   ])('takes code, names, loan words, and English in italics: %s', async (text) => {
     expect(await wordsOf(text)).toEqual([]);
   });
+});
+
+test('findForeignWords() names the text of each word, and says what to do', async () => {
+  const faults = await findForeignWords([
+    { place: 'a.md:1', text: 'Une ligne\nsuivie d’une autre' },
+    { place: 'a.md:4', text: 'Le handler' },
+  ]);
+  expect(faults).toEqual([
+    'a.md:4: "handler" is no French: translate it, put English into italics, or add a loan word to .ci/words/fr-loans.txt',
+  ]);
 });
 
 test('the French texts have no words but French ones, names, and loan words', async () => {
