@@ -5,7 +5,7 @@ export const fr: PageTexts = {
   bytes: {
     title: 'Octets d’un programme',
     rows: {
-      option: 'Transformer une option, avec valeur de repli',
+      option: 'Transformer une option, avec valeur de remplacement',
       result: 'Une chaîne de résultats',
       group: 'Grouper une liste et additionner chaque groupe',
       codec: 'Vérifier un objet de deux champs',
@@ -27,13 +27,18 @@ export const fr: PageTexts = {
       'Codec: decode a nested object': 'Accepter un objet imbriqué',
       'Codec: refuse a nested object': 'Refuser un objet imbriqué',
       'Task: make and run a value': 'Créer et exécuter une tâche qui donne une valeur',
-      'Task: all of 100, each waits': 'Une tâche parmi 100 qui attendent côte à côte',
+      'Task: all of 100, each waits': 'Une tâche parmi 100 qui attendent en même temps',
       'BigDecimal: add two prices': 'Additionner deux prix',
       'BigDecimal: divide to 20 digits': 'Diviser à 20 décimales',
       'BigDecimal: round to 2 digits': 'Arrondir à 2 décimales',
     },
   },
   others: 'Les autres, par ordre croissant',
+  // Italics mark what is English.
+  ways: {
+    'valibot, abort early': 'valibot, _abort early_',
+    'zod, no eval': 'zod, _no eval_',
+  },
   machine: {
     title: 'Contexte',
     value: 'Valeur',

@@ -17,6 +17,7 @@ describe('renewTables()', () => {
     ...en,
     bytes: { title: 'Bytes', rows: { one: 'The one' } },
     nanoseconds: { title: 'Times', rows: { 'Suite: a': 'The other' } },
+    ways: { other: '_other_' },
   };
   const results: Results = {
     machine: { processor: 'Abacus', cores: 2, node: 'v20.1.0', date: '2026-01-05' },
@@ -33,7 +34,7 @@ describe('renewTables()', () => {
       '',
       '| Bytes | tstd | Others, the least first |',
       '| --- | ---: | --- |',
-      '| The one | 7 | known 300 · other 12,000 |',
+      '| The one | 7 | known 300 · _other_ 12,000 |',
       '',
       '| Times | tstd | Others, the least first |',
       '| --- | ---: | --- |',

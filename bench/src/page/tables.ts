@@ -17,7 +17,7 @@ type Rows = readonly (readonly string[])[];
 function compare(
   measured: Readonly<Record<string, Readonly<Record<string, number>>>>,
   { title, rows }: PageTexts['bytes'],
-  { language, others }: PageTexts,
+  { language, others, ways }: PageTexts,
 ): Rows {
   const body = Object.entries(rows).map(([name, label]) => {
     const { [OWN]: own, ...rest } = measured[name] ?? {};
@@ -29,7 +29,7 @@ function compare(
       label,
       formatNumber(own, language),
       ascending
-        .map(([library, value]) => `${library} ${formatNumber(value, language)}`)
+        .map(([way, value]) => `${ways?.[way] ?? way} ${formatNumber(value, language)}`)
         .join(' · '),
     ];
   });
