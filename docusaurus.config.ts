@@ -104,7 +104,7 @@ const CONTENT_LINKS = [
 const WRITTEN =
   LOCALE === SOURCE_LOCALE ? TYPOGRAPHY : [...TYPOGRAPHY, TRANSLATION_NOTE, CONTENT_LINKS];
 
-/** What stands in italics on a translated page is of the language of the sources. */
+/** Italics on a translated page are in the language of the sources. */
 const FOREIGN_WORDS: Pluggable[] =
   LOCALE === SOURCE_LOCALE ? [] : [[foreignWords, { lang: SOURCE_LOCALE }]];
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findForeignWords } from './frenchSpelling';
 import { type FrenchText, readFrenchTexts } from './frenchTexts';
 
-/** What is told of one text, without what to do. */
+/** The faults reported for one text, without the advice. */
 async function wordsOf(text: string): Promise<readonly string[]> {
   const faults = await findForeignWords([{ place: 'a.md', text }]);
   return faults.map((fault) => fault.replace(/^a\.md: | is no French: .*$/g, ''));

@@ -29,7 +29,7 @@ const ENGLISH = {
   dictionaries: ['project'],
 };
 
-/** What is no prose: code, links of comments, parameters, addresses, elements, acronyms, names. */
+/** Parts that are no prose: code, links in comments, parameters, addresses, elements, names. */
 const NO_PROSE = new RegExp(
   [
     '```[^]*?```|`[^`]*`',
@@ -40,7 +40,7 @@ const NO_PROSE = new RegExp(
   ].join('|'),
   'gu',
 );
-/** What is marked as English. */
+/** Words that are marked as English. */
 const ITALICS = /(?<![*_\w])(?<mark>[*_])(?<words>[^*_\n]+)\k<mark>(?![*_\w])/g;
 
 /** Returns a sentence for each word that is not French, or that is in italics and not English. */

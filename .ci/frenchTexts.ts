@@ -62,7 +62,7 @@ function readCatalogueTexts(path: string): readonly FrenchText[] {
 }
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;
-/** What readers see of the front matter. Keywords are words, and may be of any language. */
+/** The fields of the front matter that readers see. Keywords may be of any language. */
 const SHOWN = /^(?:title|description|sidebar_label|tags): ['"]?(?<text>.*?)['"]?$/gm;
 
 /** Returns the texts of a French page or README as the build shows them, without code. */
@@ -87,7 +87,7 @@ function readPageTexts(path: string): readonly FrenchText[] {
   return texts;
 }
 
-/** What a group of tabs and its parts are called in the code, not on the page. */
+/** Names of a group of tabs and its parts that stand in the code, not on the page. */
 const NAMES_OF_TABS: ReadonlySet<string> = new Set(['groupId', 'value']);
 
 /** The texts that begin at a node: a block of prose, or what an element of MDX is given to show. */

@@ -1,6 +1,6 @@
 // cspell:ignore aeiou áƀçđéƒğĥíĵķĺɱñóþɋŕšţúṽŵẋýž ÁƁÇĐÉƑĞĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ
 
-/** What a translation keeps as it is: code, links, markup, and places for values. */
+/** Parts that a translation keeps as they are: code, links, markup, and placeholders. */
 const KEPT =
   /`+[^`]+`+|\{@\w+ [^}]*\}|\{\w+\}|\]\([^)]*\)|<[^>]+>|&\w+;|https?:\/\/\S+|@tstd\/[\w-]+/g;
 
@@ -52,7 +52,7 @@ export function titlePattern(titles: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}.])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** What may be English in any language. */
+/** Texts that may be English in any language. */
 export interface KnownEnglish {
   /** Matches the titles of pages that are not translated. */
   readonly titles: RegExp;

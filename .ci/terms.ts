@@ -115,7 +115,7 @@ function shareWords(self: Term, other: Term): boolean {
   );
 }
 
-/** What stands for code, and the target of a link: neither is a word. */
+/** The stand-in for code, and the target of a link: neither is a word. */
 const NO_WORDS = /`[^`]*`|\{@link\w* [^}]*\}|\]\([^)]*\)/g;
 
 /** A text as words are looked for in it. */

@@ -32,8 +32,8 @@ const PAGES = [
 ];
 
 /**
- * What is English by design: texts that are marked as such, code, names of people and packages, and
- * the titles of guides and posts that nobody has translated.
+ * Elements that are English by design: texts that are marked as such, code, names of people and
+ * packages, and the titles of guides and posts that nobody has translated.
  */
 const ENGLISH = [
   `[lang]:not(html):not([lang="${LOCALE}"])`,
@@ -43,7 +43,7 @@ const ENGLISH = [
   // Drawings of guides; that of the packages is checked.
   'svg:not([aria-describedby="needs-description"])',
   'svg text',
-  // What is found may be of a guide.
+  // A search result may be a guide.
   '[role="option"]',
   // Docusaurus has it for sites at a wrong address, in English alone.
   '[id^="__docusaurus-base-url-issue-banner"]',

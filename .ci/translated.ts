@@ -17,7 +17,7 @@ import { readEnglishMessages } from './englishMessages';
  *   npm run translated -- fr docs/recipes/prices.md      what is new, and this page in French
  */
 
-/** What the English of all pages and messages says now that are translated to a language. */
+/** Reads the English of today of all pages and messages that are translated to a language. */
 function readEnglish(locale: Locale): ReadonlyMap<string, string> {
   const messages = listTranslatedMessages(
     readMessageFiles('.', locale),

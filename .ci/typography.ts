@@ -1,6 +1,6 @@
 import { BEFORE_SIGN } from '../src/plugins/remark-french-spaces';
 
-/** What French typography does not allow, and what it is called in a report. */
+/** Patterns that French typography does not allow, by their names in a report. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['plain space before a sign', BEFORE_SIGN],
   ['no space before a sign', /[\p{L}\p{N}][;!?»](?=[\s.,)]|$)|\p{L}:(?=\s|$)/gu],
@@ -17,7 +17,7 @@ const NOT_FRENCH = /`[^`]+`|\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+/g;
  * A no-break space is U+00A0, as the term table says.
  */
 export function findTypographyFaults(text: string): readonly string[] {
-  // What stands for code keeps the signs after it apart from the words before it.
+  // The stand-in for code keeps the signs after it apart from the words before it.
   const prose = text.replace(NOT_FRENCH, '¤');
   return FAULTS.flatMap(([name, pattern]) =>
     [...prose.matchAll(pattern)].map(

@@ -37,7 +37,7 @@ const UNKNOWN = [
   'docs/d%E9marrer',
 ];
 
-/** What the host and the router do with a form of an address, they do in both languages. */
+/** The host and the router treat a form of an address alike in both languages. */
 const FRENCH_KINDS: ReadonlySet<string> = new Set(['home', 'guide', 'apiFunction', 'notFound']);
 const FRENCH_UNKNOWN = ['docs/nope', 'API/core', 'docs/d%E9marrer'];
 

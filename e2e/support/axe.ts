@@ -49,7 +49,7 @@ export class ColorJudge {
 }
 
 async function prepare(page: Page): Promise<void> {
-  // What is not laid out keeps the colours of the other mode.
+  // Elements that are not laid out keep the colours of the other mode.
   await page.evaluate(layOutWhole);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);

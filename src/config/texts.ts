@@ -22,7 +22,7 @@ export const SITE_TEXTS = {
   openSearch: `Names, types and words of the ${SITE.title}`,
   guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
   allCommits: 'All commits',
-  /** What a page says that is not translated, or translates an older text. */
+  /** The note on a page that is not translated, or translates an older text. */
   translation: {
     untranslated: 'This page is not translated yet.',
     stale: 'The English text has changed since this translation',
@@ -136,7 +136,7 @@ export const SITE_TEXTS = {
       order: 'order',
     } as Readonly<Record<string, string>>,
   },
-  /** What the home page lists the packages by. */
+  /** The needs by which the home page lists the packages. */
   needs: Object.fromEntries(
     NEEDS.map(({ id, title, guide }) => [id, { title, guide: guide.title }]),
   ),

@@ -24,7 +24,7 @@ beforeEach(() => {
 test('a page that is opened to be read is laid out whole after the first scrolling', () => {
   open('navigate');
   expect(isWhole()).toBe(false);
-  // What is read moves down when what is above it gets its height.
+  // The text in view moves down when the text above it gets its height.
   vi.spyOn(document.body, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, isWhole() ? 500 : 100),
   );

@@ -8,10 +8,10 @@ export interface Remark {
   readonly end: number;
 }
 
-/** What stands before the words: of a plain comment, and of one that expects an error. */
+/** The start of a plain comment, and that of one that expects an error. */
 const BEFORE = /^(?:\/\/\s*@ts-expect-error\s+TS\d+:|\/\/(?!\s*[@=])|\/\*\*)\s*/;
 
-/** What may be such a comment; most examples have none. */
+/** A quick test for such a comment; most examples have none. */
 const CANDIDATE = /\/\/(?!\s*=>)|\/\*\*/;
 
 const AFTER = /\s*(?:\*\/)?$/;

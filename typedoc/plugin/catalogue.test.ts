@@ -25,7 +25,7 @@ function at(key: string, english: string, module = 'core/Option'): Place {
   return { module, key, english };
 }
 
-/** What a catalogue shows, tells and writes for places. */
+/** The texts, problems and files of a catalogue for given places. */
 function run(folder: string, places: readonly Place[]) {
   const catalogue = new Catalogue(folder, 'fr');
   const translate = catalogue.match(places);

@@ -29,7 +29,7 @@ export interface Passage {
   readonly was?: string;
 }
 
-/** What a page shows for a paragraph, and what its readers are to know of it. */
+/** The text that a page shows for a paragraph, and the note on it for readers. */
 export interface Translation {
   readonly text: string;
   readonly passage?: Passage;
@@ -67,7 +67,7 @@ export class Catalogue {
   /** The entries of places, by the names of these. */
   readonly #found = new Map<string, StoredEntry>();
   readonly #taken = new Set<StoredEntry>();
-  /** What was looked up in each table, and in the table of a package also found. */
+  /** The keys looked up in each table, and those also found in the table of a package. */
   readonly #used = new Map<string, Set<string>>();
   readonly #readmes: CatalogueProblem[] = [];
 

@@ -8,7 +8,7 @@ import { Application } from 'typedoc';
  */
 export async function load(app) {
   const unregister = register();
-  // What the plugin shares with the site is CommonJS, and reads other modules by `require()`.
+  // The code that the plugin shares with the site is CommonJS, and loads other modules by `require()`.
   const unregisterRequire = registerRequire();
   try {
     const plugin = await import('./plugin.ts');

@@ -942,7 +942,7 @@ describe('translation', () => {
          */
         export type Maker<Value> = (value: Value) => Shape;
 
-        /** What is wrong with a figure. */
+        /** The fault of a figure. */
         export type Fault =
           | {
               /** It is too large by so much. */

@@ -64,7 +64,7 @@ export const REFERENCE_TEXTS = {
       },
     ]),
   ),
-  /** What pages have of TypeDoc's own words, by its keys. */
+  /** TypeDoc's own words that pages show, by its keys. */
   typedoc: {
     kind_class: 'Class',
     kind_constructor: 'Constructor',

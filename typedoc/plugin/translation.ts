@@ -19,7 +19,7 @@ export function translateProject(
   catalogue: Pick<Catalogue, 'match'>,
   packages: readonly WorkspacePackage[],
 ): void {
-  // What has moved is found once it is known where everything stands.
+  // Moved texts are found once all places are known.
   const places: Place[] = [];
   visitTexts(project, packages, (place) => {
     places.push(place);
@@ -252,7 +252,7 @@ function parentOf({ parent }: Reflection): Reflection | undefined {
   return parent === undefined ? undefined : originOf(parent);
 }
 
-/** What a member is inherited from, or itself. */
+/** The member that a member is inherited from, or itself. */
 function originOf(reflection: Reflection): Reflection {
   const origin =
     reflection.isDeclaration() || reflection.isSignature()

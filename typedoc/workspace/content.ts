@@ -1,6 +1,6 @@
 import { SOURCE_LOCALE } from './locales';
 
-/** What is written by hand: the folder of the English, and that of a translation in its language's. */
+/** The folders of pages written by hand: the English one, and one in the folder of each language. */
 const CONTENT = {
   docs: { source: 'docs', translation: 'docusaurus-plugin-content-docs/current' },
   blog: { source: 'blog', translation: 'docusaurus-plugin-content-blog' },

@@ -7,7 +7,7 @@
 
 /** A language of the site. Its code is that of its folder, and of its addresses. */
 export interface LocaleRow {
-  /** What the menu of languages calls it: its own name. */
+  /** Its name in the menu of languages, in the language itself. */
   readonly label: string;
   /** Where its words are spelt and its lists written as here: Open Graph wants a region. */
   readonly region: string;

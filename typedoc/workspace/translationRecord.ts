@@ -9,8 +9,8 @@ export function recordFile(locale: string): string {
 }
 
 /**
- * What English a translation was made of: the hashes of the blocks of a page, by its path, and the hash
- * of a message, by its file and id.
+ * The English that a translation was made of: the hashes of the blocks of a page, by its path, and
+ * the hash of a message, by its file and id.
  */
 export type TranslationRecord = Readonly<Record<string, string>>;
 

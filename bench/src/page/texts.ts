@@ -7,7 +7,7 @@ export interface PageTexts {
   /** The same for times, by the names of suites. */
   readonly nanoseconds: { readonly title: string; readonly rows: Readonly<Record<string, string>> };
   readonly others: string;
-  /** What the ways of other libraries are called, where it is not their name. */
+  /** Labels for the ways of other libraries, where they are not their names. */
   readonly ways?: Readonly<Record<string, string>>;
   readonly machine: {
     readonly title: string;

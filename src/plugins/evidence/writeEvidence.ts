@@ -11,7 +11,7 @@ import { fillText } from '../../../typedoc/workspace/texts';
 import type { EvidenceHtml } from '../../components/EvidencePage';
 import { siteTexts } from '../../config/texts';
 
-/** What measures each figure. */
+/** The command that measures each figure. */
 const COMMANDS = [
   ['examples', 'npm run test:unit'],
   ['tests', 'npm run test:unit'],

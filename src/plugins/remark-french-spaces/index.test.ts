@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import remarkFrenchSpaces from './index';
 
-/** What the plugin makes of a page: its texts, code and addresses, in their order. */
+/** Returns the texts, code and addresses of a page after the plugin, in their order. */
 function textsOf(page: string): readonly string[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrenchSpaces);
   const texts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What French writes after a space and never at the start of a line. */
+/** Signs that French writes after a space and never at the start of a line. */
 export const BEFORE_SIGN = /(?<!,)[ \n](?=[:;!?»](?![\p{L}\p{N}:=?]))/gu;
 const AFTER_QUOTE = /(?<=«)[ \n]/g;
 

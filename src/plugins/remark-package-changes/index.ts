@@ -23,7 +23,7 @@ export interface PackageChangesOptions {
   readonly commitUrl: (hash: string) => string;
 }
 
-/** What stands before the subject of a commit: the packages that it is about. */
+/** The scope at the start of a commit's subject: the packages that it is about. */
 const SCOPE = /^[a-z][a-z0-9, -]*: /;
 
 /**

@@ -19,7 +19,7 @@ export interface TranslationState {
   /** `docs`, or the name of a package for the texts of its comments. */
   readonly kind: string;
   readonly all: number;
-  /** What is in English, or translates an older English: a path, or the path and the key of a text. */
+  /** The texts that are in English, or translate an older English: a path, or a path and a key. */
   readonly missing: readonly string[];
   readonly stale: readonly string[];
 }

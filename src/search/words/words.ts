@@ -53,7 +53,7 @@ const KINDS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
   member: 0.9,
 };
 
-/** What a place has of one word. */
+/** The match of a place with one word. */
 interface Match {
   readonly score: number;
   /** How much of the word: less than 1 where it may be another word. */

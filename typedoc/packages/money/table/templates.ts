@@ -139,7 +139,8 @@ interface CurrencyTexts {
 }
 
 function describe(row: CurrencyRow): CurrencyTexts {
-  const { code, name, frenchName } = row;
+  const { code, name } = row;
+  const frenchName = inBrackets(row.frenchName);
   const [digits, frenchDigits] = DIGITS[row.minorUnit] ?? ['', ''];
   return {
     model: [`An amount of money in ${code} (${name}).`, `Un montant en ${code} (${frenchName}).`],
@@ -147,13 +148,13 @@ function describe(row: CurrencyRow): CurrencyTexts {
     currency: [`The currency ${code}.`, `La devise ${code}.`],
     summary: [
       `Returns an amount of money in ${code} (${name}).`,
-      `Renvoie un montant en ${code} (${frenchName}).`,
+      `Construit un montant en ${code} (${frenchName}).`,
     ],
     table: [writeTable(row, digits), writeFrenchTable(row, frenchDigits)],
     returns: [`The amount in ${code}.`, `Le montant en ${code}.`],
     title: [
       `The minor unit of ${code} has ${digits}`,
-      `Unité mineure de ${code}\u00a0: ${frenchDigits}`,
+      `Unité mineure de la devise ${code}\u00a0: ${frenchDigits}`,
     ],
   };
 }
@@ -182,12 +183,17 @@ function writeFrenchTable({ cashIncrement, ...row }: CurrencyRow, digits: string
     ['Code', `\`${row.code}\``],
     ['Code numérique', `\`${row.numericCode}\``],
     ['Nom', row.frenchName],
-    ['Unité mineure', `${digits}, ${smallest}`],
+    ['Unité mineure', `${digits}, soit ${smallest}`],
     ...(row.symbol === row.code ? [] : [['Symbole', `\`${row.symbol}\``]]),
     ...(cashIncrement === undefined
       ? []
       : [['En espèces', `multiples de ${inFrench(cashIncrement)}\u00a0${row.code}`]]),
   ]);
+}
+
+/** A French name as it stands in brackets, which do not hold others: `franc CFA, BEAC`. */
+function inBrackets(name: string): string {
+  return name.replace(/ \((.+)\)$/, ', $1');
 }
 
 function joinTable(rows: readonly (readonly string[])[]): string {
