@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteTexts } from '../src/config/texts';
-import { TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
+import { contentFolder } from '../typedoc/workspace/content';
+import { SOURCE_LOCALE, TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
 
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -30,3 +31,25 @@ test('no page of a site that is translated says that it is not, or that its text
     }),
   ).toEqual([]);
 });
+
+test('the examples of the home page have comments in the language of the page', () => {
+  for (const locale of TRANSLATED_LOCALES) {
+    const page = readFileSync(join('build', locale, 'index.html'), 'utf8');
+    const [english, own] = [SOURCE_LOCALE, locale].map((each) =>
+      readReasons(join(contentFolder('pages', each), '_problems')),
+    );
+    expect(own?.length).toBeGreaterThan(0);
+    expect(own?.filter((reason) => !page.includes(reason))).toEqual([]);
+    expect(english?.filter((reason) => page.includes(reason))).toEqual([]);
+  }
+});
+
+/** The words after `@ts-expect-error TS2345:` in a folder. */
+function readReasons(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/@ts-expect-error \w+: (?:.*" )?(.+)/g),
+    ])
+    .flatMap(([, reason]) => reason ?? []);
+}

@@ -9,7 +9,7 @@ import HomeHero from '../components/HomeHero';
 import NeedList from '../components/NeedList';
 import ProblemList from '../components/ProblemList';
 import CodeBlock from '../theme/CodeBlock';
-import Example from './_example.mdx';
+import Example from '@pages/_example.mdx';
 import { problems } from './_problems';
 
 export default function HomePage(): ReactNode {

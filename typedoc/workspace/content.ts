@@ -22,11 +22,6 @@ export function contentFolder(kind: ContentKind, locale: string): string {
   return locale === SOURCE_LOCALE ? source : `${localeFolder(locale)}/${translation}`;
 }
 
-/** Whether a file is a part of pages, which is no page itself: it or a folder above it begins with an underscore. */
-export function isPartOfPages(path: string): boolean {
-  return /(?:^|\/)_/.test(path);
-}
-
 /** The folder of the READMEs of the packages, and of the texts of the reference, in a language. */
 export function catalogueFolder(locale: string): string {
   return `${localeFolder(locale)}/api`;

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { Problem } from '../../components/ProblemList';
-import FetchCode from './fetch.mdx';
-import MissingCode from './missing.mdx';
-import MoneyCode from './money.mdx';
-import RethrowCode from './rethrow.mdx';
+import FetchCode from '@pages/_problems/fetch.mdx';
+import MissingCode from '@pages/_problems/missing.mdx';
+import MoneyCode from '@pages/_problems/money.mdx';
+import RethrowCode from '@pages/_problems/rethrow.mdx';
 
 /** The problems that the home page shows, in the order in which most readers meet them. */
 export function problems(): readonly Problem[] {

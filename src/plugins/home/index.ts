@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Evidence, REFERENCE_FILES } from '../../../typedoc/plugin/contract';
+import { contentFolder } from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/locales';
 import { needsIn } from '../../config/texts';
@@ -15,9 +17,10 @@ export interface HomeOptions {
 }
 
 /**
- * Gives the home page its figures: `@generated/home/default/home.json`.
+ * Gives the home page its figures, `@generated/home/default/home.json`, and its examples in the
+ * language that is built, `@pages/_example.mdx`; the English ones where that has none.
  *
- * It is a module that the page imports, and not global data, which every page would carry.
+ * The figures are a module that the page imports, and not global data, which every page would carry.
  */
 export default function home(
   { siteDir }: LoadContext,
@@ -43,5 +46,14 @@ export default function home(
     async contentLoaded({ content, actions }) {
       await actions.createData('home.json', JSON.stringify(content));
     },
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@pages': [currentLocale(), SOURCE_LOCALE].map((locale) =>
+            join(siteDir, contentFolder('pages', locale)),
+          ),
+        },
+      },
+    }),
   };
 }

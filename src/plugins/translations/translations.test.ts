@@ -24,9 +24,12 @@ describe('pages', () => {
     expect(findStalePages({ root, record, folders: FOLDERS })).toEqual([]);
   });
 
-  test('a part of a page needs no translation', () => {
+  test('a part of a page is translated as pages are', () => {
     const root = createSite({ 'docs/_part.mdx': 'Part', 'docs/_parts/a.mdx': 'Part' });
-    expect(findMissingPages(root, FOLDERS)).toEqual([]);
+    expect(findMissingPages(root, FOLDERS)).toEqual([
+      'docs/_part.mdx has no translation; write fr/_part.mdx',
+      'docs/_parts/a.mdx has no translation; write fr/_parts/a.mdx',
+    ]);
   });
 
   test('a page in French has the code of the English one, with comments of its own', () => {

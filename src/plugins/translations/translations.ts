@@ -6,7 +6,6 @@ import { findTranslationFaults } from '../../../typedoc/plugin/translationFaults
 import {
   CONTENT_KINDS,
   contentFolder,
-  isPartOfPages,
   localeFolder,
   readmeFolder,
 } from '../../../typedoc/workspace/content';
@@ -131,7 +130,7 @@ export function findStalePages({
 /** READMEs are read in registries too, and their translations on this site alone. */
 const SAME_ADDRESS = ['https://tstd.github.io/std/', '/'] as const;
 
-/** What a language writes for the same: the address of a site in it, what readers type into a search. */
+/** Pairs that mean the same in two languages: addresses of a site, queries that readers type. */
 export type Same = readonly (readonly [written: string, meant: string])[];
 
 /** The file of it in the folder of a language, where there is any. */
@@ -204,7 +203,7 @@ function readCode(page: string): readonly string[] {
     });
 }
 
-/** What is no prose: code, keywords and where a page stands. */
+/** Parts of a page that are no prose: code, keywords and its position. */
 const NO_PROSE =
   /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|sidebar_position|slug|date|authors): .*$/gm;
 
@@ -315,12 +314,12 @@ export function readMessageFiles(root: string, locale: string): ReadonlyMap<stri
   );
 }
 
-/** The pages of a folder, without those that are parts of others. */
+/** The pages of a folder, and the parts that pages import. */
 export function listPages(folder: string): readonly string[] {
   if (!existsSync(folder)) {
     return [];
   }
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file) && !isPartOfPages(file))
+    .filter((file) => /\.mdx?$/.test(file))
     .sort();
 }
