@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   findBrokenMessages,
   findBrokenPages,
@@ -16,25 +14,13 @@ import { readWhenChanged } from '../typedoc/plugin/git';
 import { TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
 import { readRecord, recordFile } from '../typedoc/workspace/translationRecord';
 import { readEnglishMessages } from './englishMessages';
+import { readThemeMessages } from './themeMessages';
 
 /*
  * Fails when a page or a message of the site is not translated to a language, or from an older text,
  * or has lost a part in translation.
  * The API reference has a check of its own: `.ci/write-reference.ts --strict`.
  */
-
-const THEME_MESSAGES = 'node_modules/@docusaurus/theme-translations/locales';
-
-/** The ids of the messages that Docusaurus translates to a language itself. */
-function readThemeMessages(locale: string): ReadonlySet<string> {
-  const folder = join(THEME_MESSAGES, locale);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Set(
-    files.flatMap((file) =>
-      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
-    ),
-  );
-}
 
 function findProblems(locale: string): readonly string[] {
   const present = readMessageFiles('.', locale);

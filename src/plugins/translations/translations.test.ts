@@ -9,6 +9,7 @@ import {
   findStaleMessages,
   findStalePages,
   listTranslatedMessages,
+  withoutUnwantedMessages,
 } from './translations';
 
 const FOLDERS = [{ source: 'docs', translation: 'fr' }];
@@ -150,6 +151,26 @@ describe('messages', () => {
     ]);
     expect(findMissingMessages(new Map(), wanted, new Set(['theme.close']))).toEqual([
       expect.stringContaining('code.json lacks the message "ours"'),
+    ]);
+  });
+
+  test('a file that Docusaurus has completed keeps what it had, and what is to be translated', () => {
+    const before = '{"theme.close":{"message":"Fermer"}}';
+    const after = JSON.stringify({
+      'theme.close': { message: 'Fermer' },
+      'theme.open': { message: 'Ouvrir' },
+      name: { message: '@tstd/core' },
+      ours: { message: 'Ours' },
+    });
+    const keysOf = (file: string): readonly string[] =>
+      Object.keys(
+        JSON.parse(
+          withoutUnwantedMessages(file, before, after, new Set(['theme.close', 'theme.open'])),
+        ) as object,
+      );
+    expect(keysOf('i18n/fr/code.json')).toEqual(['theme.close', 'ours']);
+    expect(keysOf('i18n/fr/docusaurus-plugin-content-docs-api/current.json')).toEqual([
+      'theme.close',
     ]);
   });
 

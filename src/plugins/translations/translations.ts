@@ -233,15 +233,44 @@ export function findMissingMessages(
   wanted: ReadonlyMap<string, string>,
   translatedByTheme: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  // The sidebar of the reference is written in each language.
-  const files = [...wanted].filter(([file]) => !file.includes('content-docs-api'));
-  return files.flatMap(([file, content]) => {
-    const known = Object.keys(parseMessages(present.get(file)));
-    return Object.entries(parseMessages(content))
-      .filter(([id, { message }]) => !known.includes(id) && !PACKAGE_NAME.test(message ?? ''))
-      .filter(([id]) => !translatedByTheme.has(id))
-      .map(([id]) => `${file} lacks the message "${id}"; run "npm run translate" and translate it`);
+  return [...wanted].flatMap(([file, content]) => {
+    const known = parseMessages(present.get(file));
+    return Object.keys(selectWanted(file, parseMessages(content), translatedByTheme))
+      .filter((id) => !(id in known))
+      .map((id) => `${file} lacks the message "${id}"; run "npm run translate" and translate it`);
   });
+}
+
+/**
+ * Returns a file of messages with those that it had before, and the new ones that somebody has to
+ * translate: Docusaurus writes all.
+ */
+export function withoutUnwantedMessages(
+  file: string,
+  before: string | undefined,
+  after: string,
+  translatedByTheme: ReadonlySet<string>,
+): string {
+  const messages = parseMessages(after);
+  const wanted = selectWanted(file, messages, translatedByTheme);
+  const known = parseMessages(before);
+  const kept = Object.entries(messages).filter(([id]) => id in known || id in wanted);
+  return `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`;
+}
+
+function selectWanted(
+  file: string,
+  messages: Readonly<Record<string, Message>>,
+  translatedByTheme: ReadonlySet<string>,
+): Readonly<Record<string, Message>> {
+  // The sidebar of the reference is written in each language.
+  return file.includes('content-docs-api')
+    ? {}
+    : Object.fromEntries(
+        Object.entries(messages).filter(
+          ([id, { message = '' }]) => !PACKAGE_NAME.test(message) && !translatedByTheme.has(id),
+        ),
+      );
 }
 
 /** The English message of each translated one, by its place in the record. */
