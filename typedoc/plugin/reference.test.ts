@@ -1086,7 +1086,7 @@ export function get<Value>(self: Readonly<Record<string, Value>>, key: string): 
 /**
  * Returns the first value.
  *
- * @typeParam Value - The type of the values.
+ * @typeParam Value - The type of the items.
  * @param self - The list to read.
  * @returns The first value.
  *
@@ -1143,7 +1143,7 @@ It looks at own keys only.
 #### Parameters
 
 - \`key\`: The key.
-- \`Value\`: The type of the values.
+- \`Value\`: 1\\. The type of the values. 2\\. The type of the items.
 
 #### Returns
 

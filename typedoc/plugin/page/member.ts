@@ -211,8 +211,9 @@ export class MemberWriter {
   }
 
   #parameters(signatures: readonly SignatureReflection[]): readonly string[] {
-    const parameters = signatures.flatMap((signature) => signature.parameters ?? []);
-    const told = parameters.filter((parameter) => !this.#isToldByType(parameter));
+    const told = signatures.map(({ parameters = [] }) =>
+      parameters.filter((parameter) => !this.#isToldByType(parameter)),
+    );
     return this.#described(told, ({ name, defaultValue }) => ({
       term: code(name),
       note: defaultValue === undefined ? '' : ` (${this.#labels.byDefault(code(defaultValue))})`,
@@ -225,25 +226,29 @@ export class MemberWriter {
   }
 
   #typeParameters(owner: Reflection, declared: readonly Commented[]): readonly string[] {
-    const parameters = declared
-      .flatMap(({ typeParameters }) => typeParameters ?? [])
-      .filter((parameter) => describedOnTop(this.#context, parameter) === undefined);
+    // What is called counts the ways to call it; it is one of them only if it has parameters itself.
+    const calls = declared.filter(
+      (each) => each !== owner || (each.typeParameters ?? []).length > 0,
+    );
+    const parameters = calls.map(({ typeParameters = [] }) =>
+      typeParameters.filter((parameter) => describedOnTop(this.#context, parameter) === undefined),
+    );
     return this.#described(parameters, ({ name }) => ({
       term: `${writeAnchor(typeParameterAnchor(anchorOf(this.#context, owner), name))}${code(name)}`,
       note: '',
     }));
   }
 
-  /** Each name once, with all that is said of it. */
+  /** Each name of the parameters of all calls once, with what each of these says of it. */
   #described<Parameter extends ParameterReflection | TypeParameterReflection>(
-    parameters: readonly Parameter[],
+    perCall: readonly (readonly Parameter[])[],
     write: (parameter: Parameter) => { readonly term: string; readonly note: string },
   ): readonly string[] {
-    const names = distinct(parameters.map(({ name }) => name));
+    const names = distinct(perCall.flat().map(({ name }) => name));
     return names.flatMap((name) => {
-      const namesakes = parameters.filter((parameter) => parameter.name === name);
-      const texts = distinct(namesakes.map((each) => this.#comments.text(each.comment?.summary)));
-      const [first] = namesakes;
+      const namesakes = perCall.map((parameters) => parameters.find((each) => each.name === name));
+      const first = namesakes.find((each) => each !== undefined);
+      const texts = numbered(namesakes.map((each) => this.#comments.text(each?.comment?.summary)));
       if (first === undefined || texts.length === 0) {
         return [];
       }
@@ -255,18 +260,12 @@ export class MemberWriter {
   /** The results, numbered as the ways to call something are, unless they are the same for all. */
   #returns(commented: readonly Commented[], level: number, lead = ''): Block {
     const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
-    const texts = distinct(perCall);
-    if (texts.length <= 1) {
-      const [text = ''] = texts;
-      return level > PAGE_LEVEL && repeats(lead, text)
-        ? ''
-        : part(level, this.#labels.returns, text);
+    const texts = numbered(perCall);
+    if (texts.length > 1) {
+      return part(level, this.#labels.returns, list(texts));
     }
-    const items = texts.map((text) => {
-      const numbers = perCall.flatMap((each, index) => (each === text ? [index + 1] : []));
-      return `${numbers.join(', ')}\\. ${text}`;
-    });
-    return part(level, this.#labels.returns, list(items));
+    const [text = ''] = texts;
+    return level > PAGE_LEVEL && repeats(lead, text) ? '' : part(level, this.#labels.returns, text);
   }
 
   #failsWith(commented: readonly Commented[], level: number): Block {
@@ -336,6 +335,17 @@ export class MemberWriter {
       commented.flatMap(({ comment }) => this.#comments.tags(comment, tag).map(({ text }) => text)),
     );
   }
+}
+
+/** What is said of each way to call something: once, with the numbers of the ways unless it is of all. */
+function numbered(perCall: readonly string[]): readonly string[] {
+  const texts = distinct(perCall);
+  return texts.length <= 1
+    ? texts
+    : texts.map((text) => {
+        const numbers = perCall.flatMap((each, index) => (each === text ? [index + 1] : []));
+        return `${numbers.join(', ')}\\. ${text}`;
+      });
 }
 
 /** A part of a description with its heading, or nothing. */
