@@ -6,7 +6,7 @@ export const fr: PageTexts = {
     title: 'Octets d’un programme',
     rows: {
       option: 'Transformer une option, avec valeur de remplacement',
-      result: 'Une chaîne de résultats',
+      result: 'Un enchaînement de résultats',
       group: 'Grouper une liste et additionner chaque groupe',
       codec: 'Vérifier un objet de deux champs',
       task: 'Réessayer une promesse avec des délais croissants',

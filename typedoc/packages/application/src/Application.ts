@@ -125,7 +125,7 @@ export type ConfigurationUpdate<
   | ((current: Readonly<Configuration>) => ConfigurationValues<Configuration, Key>);
 
 /**
- * Some of the values of a configuration, none of which is missing by mistake.
+ * Some of the values of a configuration, under the names of the type `Key`.
  *
  * Without `exactOptionalPropertyTypes`, the compiler takes `undefined` for a value of each key that can be left out: so there, each value that is named has to be there. With it, keys that may be left out are accepted too.
  *

@@ -208,7 +208,7 @@ export interface TestEachFunction {
  *
  * @typeParam Parameters - The types of the arguments that a case gives.
  *
- * @example A table that is bound to its cases
+ * @example A function that is bound to its cases
  * ```ts
  * import type { TestEachFunctionReturn } from '@tstd/core-type';
  *

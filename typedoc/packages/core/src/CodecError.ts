@@ -91,7 +91,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  */
 export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   /**
-   * Makes an error of a fault, and of the others in it.
+   * Makes an error of the first fault, which holds the others.
    *
    * @param properties - The fault, and a cause where it is needed. The message is made of the faults. Of the others in the fault, 99 are listed.
    */

@@ -265,7 +265,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
  * Object.keys(Color); // => ['Red', 'Green']
  * ```
  *
- * @example A member cannot shadow a function
+ * @example Names and values that are refused
  * ```ts
  * import { Enum } from '@tstd/core';
  *

@@ -163,7 +163,7 @@ const MAX_LENGTH = 33_554_432;
  *
  * @throws {@link ArgumentError} When the numbering has a gap in the range, or the range has more than 33,554,432 values.
  *
- * @example The working days
+ * @example From Wednesday to Friday
  * ```ts
  * import { Indexable } from '@tstd/core';
  *

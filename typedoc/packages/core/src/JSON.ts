@@ -129,7 +129,7 @@ export interface StringifyOptions {
  * result.ok ? '' : result.error.message; // => 'Expected a value at line 1, column 5, received "]"'
  * ```
  *
- * @example What the grammar does not allow
+ * @example Texts that are refused
  * ```ts
  * import { JSON } from '@tstd/core';
  *
@@ -267,7 +267,7 @@ export function equals(self: JSONValue, other: JSONValue): boolean {
 /**
  * The equality of JSON values, by content.
  *
- * @example A function that takes an equality
+ * @example Compare two values
  * ```ts
  * import { JSON } from '@tstd/core';
  *

@@ -4,7 +4,7 @@ import { describe } from './internal/describe.js';
 import { andThen, isNone, type Option } from './Option.js';
 
 /**
- * A type with arithmetic.
+ * The arithmetic of a type.
  *
  * Each operation returns an `Option`, None where the answer is not a value of the type: a sum that is too large, or a division by zero.
  * A plain value is an `Option`, so an operation that always has an answer may return it as it is. The modules `Int`, `Number` and `BigInt` of `@tstd/num` are such types.

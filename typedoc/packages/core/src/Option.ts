@@ -796,7 +796,7 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
 }
 
 /**
- * Returns the values of an option as an array of one element or none.
+ * Returns an array with the value of an option, or an empty array when it is None.
  *
  * @typeParam Value - The type of the value.
  * @param self - The option to convert.

@@ -129,7 +129,7 @@ export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
  *
  * @typeParam Type - A result type.
  *
- * @example The value of what a function returns
+ * @example The type of the value
  * ```ts
  * import { Result } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';
@@ -148,7 +148,7 @@ export type ValueOf<Type> = Type extends Ok<infer Value> ? Value : never;
  *
  * @typeParam Type - A result type.
  *
- * @example The error of what a function returns
+ * @example The type of the error
  * ```ts
  * import { Result } from '@tstd/core';
  * import { assertType } from '@tstd/core-type';

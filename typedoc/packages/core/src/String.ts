@@ -260,7 +260,7 @@ export interface TruncateOptions {
  * Returns the string, cut to at most the given length. A string that fits stays as it is.
  *
  * The ellipsis is part of the length. It is left out when it does not fit.
- * The length has a name: a function that is handed to `map` is given the index, which is no length.
+ * The length is a named option, so that `map` cannot hand its index over as a length.
  *
  * @param self - The string to cut.
  * @param options - The length, and the ellipsis.

@@ -473,7 +473,7 @@ export function equals(self: symbol, other: symbol): boolean {
 /**
  * The equality of symbols.
  *
- * @example A function that takes an equality
+ * @example Compare two symbols
  * ```ts
  * import { Symbol } from '@tstd/core';
  *

@@ -10,7 +10,7 @@ import type { Order } from './Order.js';
 /**
  * A brand: a mark that exists in the type only. `string & Tag<'Email'>` is a string at run time, and a type of its own for the compiler.
  *
- * A value gets the brand from {@link define}, which checks it. A string is not an `Email` for the compiler until then; an `Email` is a string.
+ * A value gets the brand from the functions that {@link define} makes, which check it. Until then a string is not an `Email` for the compiler; an `Email` is always a string.
  *
  * @typeParam Name - The name of the brand.
  *
@@ -106,7 +106,7 @@ export type Unbranded<Base> = Base extends { readonly '~tag': unknown }
  * @typeParam Base - The type without the brand.
  * @typeParam Encoded - The type of the encoded value.
  *
- * @example A function that takes any brand of strings
+ * @example A function that takes the definition of a brand
  * ```ts
  * import { String, Tag } from '@tstd/core';
  *

@@ -472,7 +472,7 @@ export function or(self: Env, other: Env): Env {
  * Each item is read as {@link read} reads a variable: as it is, or as JSON when the codec refuses it. White space around an item is left out.
  * A text that is empty or blank is the empty list. An item that is empty or blank is a fault: `a,,b` and `a,` are refused.
  *
- * A list has no way to write an item that is empty, that starts or ends with white space, or that has the separator in it, nor one whose text is read as another item, such as the number 1 where the codec takes texts too. Such an item is no value of the codec.
+ * A list has no way to write an item that is empty, that starts or ends with white space, or that has the separator in it, nor one whose text is read as another item, such as the number 1 where the codec takes texts too. A list with such an item is no value of the codec.
  *
  * @typeParam Value - The type of the items.
  * @param item - The codec of the items.

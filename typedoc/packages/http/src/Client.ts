@@ -352,7 +352,7 @@ export function extend(self: Client, options: ClientOptions): Client {
 /**
  * Returns a client whose requests a function answers. It is for tests: nothing is sent, and the base URL is one that no server has.
  *
- * A redirect of the function is followed only where the requests have headers.
+ * A redirect that the function returns is followed only when the requests have headers.
  *
  * @param handler - A function of the request that returns the response, as servers of many platforms have it.
  * @param options - The parts of the client. The default of `baseURL` is `https://virtual.test/`.

@@ -431,7 +431,7 @@ function equals(self: Headers, other: Headers): boolean {
 /**
  * The equality of headers.
  *
- * @example A function that takes an equality
+ * @example Compare two objects of headers
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -309,7 +309,7 @@ export function Request(
  *
  * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
  *
- * @example A body of JSON
+ * @example A response of JSON
  * ```ts
  * import { Codec } from '@tstd/core';
  * import * as HTTP from '@tstd/http';

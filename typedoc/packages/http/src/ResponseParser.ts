@@ -84,7 +84,7 @@ export interface ResponseParser<Value> {
 }
 
 /**
- * The bytes of a body, as a `Uint8Array` of an `ArrayBuffer`. The type says so in each version of TypeScript, with or without a type of the buffer.
+ * The bytes of a body, as a `Uint8Array` of an `ArrayBuffer`. Its buffer has this type in each version of TypeScript, with or without a type parameter of `Uint8Array`.
  *
  * @example A function of bytes
  * ```ts

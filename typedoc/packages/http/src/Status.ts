@@ -341,7 +341,7 @@ export function equals(self: Status, other: Status): boolean {
 /**
  * The equality of statuses, by their numbers.
  *
- * @example A function that takes an equality
+ * @example Compare two statuses
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

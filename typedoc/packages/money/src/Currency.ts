@@ -53,7 +53,7 @@ export type Currency<Code extends string = string> = {
 };
 
 /**
- * Returns a currency of its parts, which `JSON.stringify` writes as its code. It is for what is not in ISO 4217: the package has a function for each currency that is.
+ * Returns a currency of its parts, which `JSON.stringify` writes as its code. It is for what the package has no function for, such as the points of a shop.
  *
  * @typeParam Code - The type of the code.
  * @param currency - The parts.
@@ -285,7 +285,7 @@ export function equals(self: Currency, other: Currency): boolean {
 /**
  * The equality of currencies: that of their codes.
  *
- * @example Compare lists of currencies
+ * @example Compare two currencies
  * ```ts
  * import { Currency, EUR } from '@tstd/money';
  *

@@ -191,7 +191,7 @@ function writeFrenchTable({ cashIncrement, ...row }: CurrencyRow, digits: string
   ]);
 }
 
-/** A French name as it stands in brackets, which do not hold others: `franc CFA, BEAC`. */
+/** A French name as it stands in brackets, which hold no others: a comma stands for its own. */
 function inBrackets(name: string): string {
   return name.replace(/ \((.+)\)$/, ', $1');
 }

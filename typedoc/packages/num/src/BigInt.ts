@@ -527,9 +527,7 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
 }
 
 /**
- * Returns the least positive big integer that two big integers divide.
- *
- * The least common multiple of a big integer and 0 is 0.
+ * Returns the least positive big integer that two big integers divide, or 0 when one of them is 0.
  *
  * @param self - The first big integer.
  * @param other - The second big integer.

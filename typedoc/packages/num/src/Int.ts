@@ -560,9 +560,7 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
 }
 
 /**
- * Returns the least positive integer that two integers divide, or None when it is not a safe integer.
- *
- * The least common multiple of an integer and 0 is 0.
+ * Returns the least positive integer that two integers divide, 0 when one of them is 0, or None when the answer is not a safe integer.
  *
  * @param self - The first integer.
  * @param other - The second integer.

@@ -9,7 +9,7 @@ import type { RandomOptions } from './RandomOptions.js';
  * Returns the task of a random integer from `minValue` to `maxValue`, both of which it can be. Each integer is as probable as any other.
  *
  * The highest bits of the numbers of the generator make an integer that is less than a power of two. The range of that power is cut into parts of the same size, as many as there are integers to choose from, and the part says which one it is.
- * What falls into the rest, which is smaller than the parts together, is drawn again. To multiply and round down, without this step, would prefer some integers.
+ * What falls into the rest that the equal parts leave over is drawn again. To multiply and round down, without this step, would prefer some integers.
  *
  * | integers to choose from | bits | numbers of the generator |
  * | --- | --- | --- |

@@ -8,7 +8,7 @@ import { seededRandom } from './seededRandom.js';
  *
  * The state is that of the generator: each run of it takes the next number, whoever runs it. Two generators know nothing of each other.
  *
- * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with the period 2¹²⁸ − 1. Its state is the first two numbers of [SplitMix64](https://prng.di.unimi.it/splitmix64.c) for the seed, the low half of each before the high half.
+ * The algorithm is [xoshiro128**](https://prng.di.unimi.it/xoshiro128starstar.c) 1.1 with the period 2¹²⁸ − 1. Its initial state is the first two numbers of [SplitMix64](https://prng.di.unimi.it/splitmix64.c) for the seed, the low half of each before the high half.
  * A number is made of two words of 32 bits: the 27 highest bits of the first and the 26 highest of the second are its 53 bits.
  *
  * Who sees some of the numbers can compute the others. Do not use it for secrets.

@@ -72,7 +72,7 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
  *
  * @typeParam Type - The type of a task, or of what is like a task.
  *
- * @example The value of what a function returns
+ * @example The type of the value
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import { Task } from '@tstd/task';
@@ -90,7 +90,7 @@ export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value 
  *
  * @typeParam Type - The type of a task, or of what is like a task.
  *
- * @example The error of what a function returns
+ * @example The type of the error
  * ```ts
  * import { assertType } from '@tstd/core-type';
  * import { Task } from '@tstd/task';
@@ -328,7 +328,7 @@ export function from<Value = never, Failure = never>(
 /**
  * Returns the task that calls a function at each run, whose results may be of several types.
  *
- * It is the same function: this signature is for values or errors that have no type in common.
+ * This signature is for values or errors that have no type in common.
  *
  * @typeParam Outcome - The type of the result, which may be a union of several.
  * @param source - A function that returns a result.
@@ -404,7 +404,7 @@ export function fromResult<Value = never, Failure = never>(
 /**
  * Returns the task that ends like a given result, which may be of several types.
  *
- * It is the same function: this signature is for values or errors that have no type in common.
+ * This signature is for values or errors that have no type in common.
  *
  * @typeParam Outcome - The type of the result, which may be a union of several.
  * @param result - The result.
@@ -1618,7 +1618,7 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, of which there is at least one.
- * @returns A task that ends like the first one.
+ * @returns A task that ends like the first task to end.
  *
  * @throws {@link ArgumentError} When the list is empty, because such a race has no end.
  *
@@ -1963,7 +1963,7 @@ export function* step<Value, Failure>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param self - The task to run once.
- * @returns A task that ends like the first one.
+ * @returns A task that ends like the given one.
  *
  * @example Loaded once
  * ```ts
@@ -1992,7 +1992,7 @@ export function memoize<Value = never, Failure = never>(
  *
  * @typeParam Self - The type of the task, which may be a union of several.
  * @param self - The task to run once.
- * @returns A task that ends like the first one.
+ * @returns A task that ends like the given one.
  */
 export function memoize<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2011,7 +2011,7 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
  * @typeParam Failure - The type of the error.
  * @param self - The task to run.
  * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
- * @returns A task that ends like the first one.
+ * @returns A task that ends like the given one.
  *
  * @example Whatever happens
  * ```ts
@@ -2058,7 +2058,7 @@ export function andFinally<Value = never, Failure = never>(
  * @typeParam Self - The type of the task, which may be a union of several.
  * @param self - The task to run.
  * @param finalizer - The task to run in the end, which cannot fail, or a function of how the first one has ended that gives it.
- * @returns A task that ends like the first one.
+ * @returns A task that ends like the given one.
  */
 export function andFinally<Self extends TaskLike<unknown, unknown>>(
   self: Self,

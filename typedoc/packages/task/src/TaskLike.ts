@@ -3,7 +3,7 @@ import type { Result } from '@tstd/core';
 import type { TaskParameters } from './TaskParameters.js';
 
 /**
- * What is accepted where a task is asked for: an object that knows how to run.
+ * What is accepted where a task is asked for: an object with a function that runs it.
  *
  * Every `Task` is one. Give a type of your own the method `runTask`, and its values can be handed to all functions of the namespace `Task`.
  *

@@ -53,7 +53,7 @@ export type BigDecimal = Tag<'BigDecimal'> & {
 export type BigDecimalString = `${number}`;
 
 /**
- * How a quotient is rounded.
+ * How many digits a quotient has, and how it is rounded.
  *
  * @example Two digits, a tie to the even one
  * ```ts

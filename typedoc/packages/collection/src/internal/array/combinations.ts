@@ -45,7 +45,7 @@ export function concat<Value, Other = Value>(
  * @param separator - The value to put in.
  * @returns A new array.
  *
- * @example A line between the parts
+ * @example A dash between the parts
  * ```ts
  * import { Array } from '@tstd/collection';
  *

@@ -75,7 +75,7 @@ export function update<Key, Value, NewValue = Value>(
 /**
  * Returns the map without a key.
  *
- * A key that the map does not have is no mistake: the result does not have it either.
+ * A key that the map does not have is no mistake: the result is an equal map.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

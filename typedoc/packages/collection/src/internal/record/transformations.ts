@@ -84,7 +84,7 @@ export function update<
 /**
  * Returns the record without a key.
  *
- * A key that may be there, and is not, is no mistake: the result does not have it either.
+ * A key that may be there, and is not, is no mistake: the result is an equal record.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

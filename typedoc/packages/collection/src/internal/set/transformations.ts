@@ -32,7 +32,7 @@ export function add<Value, NewValue = Value>(
 /**
  * Returns the set without a value.
  *
- * A value that the set does not have is no mistake: the result does not have it either.
+ * A value that the set does not have is no mistake: the result is an equal set.
  *
  * @typeParam Value - The type of the values.
  * @param self - The set to read.

@@ -8,7 +8,7 @@ import { wrap } from './wrap.js';
 /**
  * Returns the control sequences of a style: Select Graphic Rendition of ECMA-48 (8.3.117).
  *
- * `style` is the way to style a text. The sequences are for what writes them itself.
+ * `style` is the way to style a text. The sequences are for a program that writes them itself.
  *
  * @param style - The name of the style.
  * @returns The sequences that start and end the style.

@@ -12,7 +12,7 @@ import { type Codec, of } from './model.js';
  * @typeParam Value - The type before refining.
  * @typeParam Refined - The type after refining.
  *
- * @example A refinement for two codecs
+ * @example A refinement that several codecs can share
  * ```ts
  * import { Codec } from '@tstd/core';
  *
@@ -169,7 +169,7 @@ export function refine<Value, Encoded, Refined extends Value>(
  * @typeParam Value - The type that the given codec decodes to.
  * @typeParam Target - The type that the transformed codec decodes to.
  *
- * @example A transformation for two codecs
+ * @example A transformation that several codecs can share
  * ```ts
  * import { Codec } from '@tstd/core';
  *

@@ -206,7 +206,7 @@ export function pattern<Value extends string>(
 /**
  * Returns the codec of the arrays that have a least number of items.
  *
- * The limit is part of the JSON Schema, so the codec must write an item for each one.
+ * The limit is part of the JSON Schema, so the codec must write one item for each element.
  *
  * @typeParam Value - The type of the arrays.
  * @typeParam Encoded - The type of the encoded arrays.
@@ -245,7 +245,7 @@ export function minItems<Value extends readonly unknown[], Encoded extends reado
 /**
  * Returns the codec of the arrays that have a greatest number of items. The items are decoded before they are counted.
  *
- * The limit is part of the JSON Schema, so the codec must write an item for each one.
+ * The limit is part of the JSON Schema, so the codec must write one item for each element.
  *
  * @typeParam Value - The type of the arrays.
  * @typeParam Encoded - The type of the encoded arrays.

@@ -34,7 +34,7 @@ declare global {
  */
 export interface TimeoutOptions {
   /**
-   * Calls a function after a time, and returns the function that stops the timer. The default is built on `setTimeout`. That of a run of `@tstd/task` and that of a virtual clock fit.
+   * Calls a function after a time, and returns the function that stops the timer. The default is built on `setTimeout`. The function of that name of a run of `@tstd/task` can be given, and that of a virtual clock.
    *
    * @param onEnd - The function to call.
    * @param milliseconds - The time, in milliseconds.

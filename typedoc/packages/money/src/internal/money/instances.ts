@@ -35,7 +35,7 @@ export type MoneyJSON<Code extends string = string> = {
 /**
  * The equality of amounts of money: same currency, equal amounts.
  *
- * @example Look for an amount
+ * @example Compare two amounts
  * ```ts
  * import { EUR, Money, USD } from '@tstd/money';
  *

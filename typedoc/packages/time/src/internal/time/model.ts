@@ -7,7 +7,7 @@ import type { Tag } from '@tstd/core-type';
  * The type is a brand: a time is a number at run time, and a number is not a time for the compiler until {@link of}, {@link from}, {@link parse} or {@link isTime} has seen it. So no one mistakes seconds for milliseconds.
  * There is one zero: no function returns `-0`.
  *
- * A time has no time zone, and what depends on one, or on the length of months, is not here: no local times, no "next month".
+ * A time has no time zone, and nothing here computes with one, or with the length of months: no local times, no "next month". Only `format` writes in a zone.
  *
  * @example A function that asks for a time
  * ```ts
