@@ -17,6 +17,8 @@ export interface WordRecord {
   readonly tasks?: string;
   /** Its names elsewhere: the keywords of a page, the names in other libraries. */
   readonly words?: string;
+  /** Words that readers ask with when they need it, and that it does not have itself. */
+  readonly asked?: string;
   /** Its text. */
   readonly text: string;
 }
@@ -29,3 +31,32 @@ export interface WordFile {
 
 /** The file of them, below the base of the site in a language. */
 export const RECORDS_FILE = 'assets/words.json';
+
+/** The places as they are sent: a column for each field, which is a tenth shorter when compressed. */
+interface WordColumns {
+  readonly locale: string;
+  readonly columns: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export function stringifyWords({ locale, records }: WordFile): string {
+  const fields = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const columns = fields.map((field) => [
+    field,
+    records.map((record) => record[field as keyof WordRecord] ?? null),
+  ]);
+  return JSON.stringify({ locale, columns: Object.fromEntries(columns) as unknown });
+}
+
+export function parseWords(text: string): WordFile {
+  // SAFETY: the file was written by the function above.
+  const { locale, columns } = JSON.parse(text) as WordColumns;
+  const fields = Object.entries(columns);
+  const records = (columns['path'] ?? []).map((_, index) =>
+    Object.fromEntries(
+      fields.flatMap(([field, values]) =>
+        values[index] === null ? [] : [[field, values[index]] as const],
+      ),
+    ),
+  );
+  return { locale, records: records as unknown as readonly WordRecord[] };
+}

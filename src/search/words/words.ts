@@ -11,7 +11,7 @@ import type { WordPage, WordPart } from './wordPage';
 export type WordSearch = (query: string) => Promise<readonly WordPage[]>;
 
 /** Where a word stands says how much a place is about it. */
-const BOOST = { title: 4, words: 2.5, tasks: 1.5, text: 1 };
+const BOOST = { title: 4, words: 3.5, asked: 2.5, tasks: 1, text: 1 };
 
 /** A word that means the same counts for less than the one that was asked. */
 const SYNONYM_WEIGHT = 0.5;
@@ -20,7 +20,7 @@ const SYNONYM_WEIGHT = 0.5;
 const TYPO_SHARE = 0.55;
 
 /** How fast a place falls behind when it lacks words of the question. */
-const LACKING = 2.5;
+const LACKING = 3;
 
 /** Shorter words are one letter away from too many others, or begin too many. */
 const MIN_LETTERS = 4;
@@ -37,20 +37,20 @@ const MIN_SHARE = 0.2;
 
 /** Recipes answer questions; what is read from beginning to end tells why. */
 const FOLDERS: readonly (readonly [path: RegExp, weight: number])[] = [
-  [/^docs\/recipes\//, 2.2],
-  [/^docs\/packages\//, 1.6],
-  [/^docs\//, 1],
+  [/^docs\/recipes\//, 1.6],
+  [/^docs\/packages\//, 1.5],
+  [/^docs\//, 1.1],
   [/^blog\//, 0.8],
 ];
 
 const KINDS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
   namespace: 1.5,
-  function: 1.4,
+  function: 1.7,
   class: 1.3,
   type: 1,
   interface: 1,
-  const: 0.9,
-  member: 0.9,
+  const: 0.8,
+  member: 0.8,
 };
 
 /** The match of a place with one word. */

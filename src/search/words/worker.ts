@@ -1,5 +1,5 @@
 import { serveRequests } from '../worker/serveRequests';
-import { RECORDS_FILE, type WordFile } from './record';
+import { RECORDS_FILE, parseWords } from './record';
 import type { WordPage } from './wordPage';
 import { createWordSearch, type WordSearch } from './words';
 
@@ -27,5 +27,5 @@ async function load(baseUrl: string): Promise<WordSearch> {
   if (!response.ok) {
     throw new Error(`"${url}" was answered with ${String(response.status)}`);
   }
-  return createWordSearch((await response.json()) as WordFile, baseUrl);
+  return createWordSearch(parseWords(await response.text()), baseUrl);
 }

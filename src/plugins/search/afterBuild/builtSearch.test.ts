@@ -9,7 +9,7 @@ import types from '../../../search/goldens/types.json';
 import words from '../../../search/goldens/words.en.json';
 import type { SearchWays } from '../../../search/session';
 import { SYMBOL_TABLE } from '../../../search/testing/symbolTable';
-import { RECORDS_FILE, type WordFile } from '../../../search/words/record';
+import { RECORDS_FILE, stringifyWords } from '../../../search/words/record';
 import { openBuiltSearch } from './builtSearch';
 import { readPages } from './readPlaces';
 
@@ -37,9 +37,9 @@ beforeAll(async () => {
       return { path: BASE + path, file };
     }),
   );
-  const file: WordFile = { locale: 'en', records: await readPages(pages, BASE) };
+  const text = stringifyWords({ locale: 'en', records: await readPages(pages, BASE) });
   await mkdir(join(outDir, dirname(RECORDS_FILE)));
-  await writeFile(join(outDir, RECORDS_FILE), JSON.stringify(file));
+  await writeFile(join(outDir, RECORDS_FILE), text);
   ways = openBuiltSearch({
     outDir,
     baseUrl: BASE,

@@ -12,7 +12,7 @@ import { createNameSearch } from '../../../search/names/search';
 import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
 import { TypeSearch } from '../../../search/types';
-import { RECORDS_FILE, type WordFile } from '../../../search/words/record';
+import { RECORDS_FILE, parseWords } from '../../../search/words/record';
 import { createWordSearch } from '../../../search/words/words';
 import { withPositions } from '../withPositions';
 
@@ -44,7 +44,7 @@ export function openBuiltSearch(site: SearchedSite): SearchWays {
         }),
       ),
     findWords: createWordSearch(
-      JSON.parse(readFileSync(join(site.outDir, RECORDS_FILE), 'utf8')) as WordFile,
+      parseWords(readFileSync(join(site.outDir, RECORDS_FILE), 'utf8')),
       site.baseUrl,
     ),
   };

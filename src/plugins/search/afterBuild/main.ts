@@ -1,12 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
-import { RECORDS_FILE, type WordFile } from '../../../search/words/record';
+import { REPOSITORY } from '../../../../typedoc/workspace/packages';
+import { RECORDS_FILE, type WordFile, stringifyWords } from '../../../search/words/record';
 import type { SearchedSite } from './builtSearch';
 import { putJSON } from '../../../../typedoc/report/files';
 import { readRelevance, relevanceFile } from './relevance';
-import { type DocumentedSymbol, readPages, readSymbols, type WordPageFile } from './readPlaces';
+import {
+  type AskedWords,
+  type DocumentedSymbol,
+  readPages,
+  readSymbols,
+  type WordPageFile,
+} from './readPlaces';
 
 /*
  * Writes the words of a site that has been built, and asks the whole search what readers
@@ -20,15 +27,24 @@ export interface AfterBuildRequest extends SearchedSite {
 
 const BYTES_PER_KIB = 1024;
 
+/** The words that readers of a language ask with; none where nobody has written them down yet. */
+function readAskedWords(locale: string): AskedWords {
+  const file = join(REPOSITORY, `src/search/words/asked/${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AskedWords) : {};
+}
+
 async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
   const { symbols } = JSON.parse(
     readFileSync(join(site.reference, REFERENCE_FILES.whole), 'utf8'),
   ) as { readonly symbols: readonly DocumentedSymbol[] };
   const words: WordFile = {
     locale: site.locale,
-    records: [...(await readPages(pages, site.baseUrl)), ...readSymbols(symbols)],
+    records: [
+      ...(await readPages(pages, site.baseUrl)),
+      ...readSymbols(symbols, readAskedWords(site.locale)),
+    ],
   };
-  const text = JSON.stringify(words);
+  const text = stringifyWords(words);
   writeFileSync(join(site.outDir, RECORDS_FILE), text);
   const size = (gzipSync(text).length / BYTES_PER_KIB).toFixed(0);
   console.log(`Search: the words of ${String(words.records.length)} places in ${size} KiB`);

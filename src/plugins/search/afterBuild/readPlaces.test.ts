@@ -62,19 +62,22 @@ test('a page that cannot be read is named', async () => {
   await expect(readPages([{ path: '/std/missing', file }], '/std/')).rejects.toThrow(file);
 });
 
-test('a public name has the titles of its examples and what others call it', () => {
-  const [place] = readSymbols([
-    {
-      id: 1,
-      name: 'Array.groupBy',
-      package: 'collection',
-      kind: 'function',
-      path: '/api/collection/namespace/Array#map',
-      signature: [],
-      summary: 'Returns groups.',
-      examples: [{ title: 'Orders by customer' }, {}],
-    },
-  ]);
+test('a public name has the titles of its examples, its names elsewhere and words of readers', () => {
+  const [place] = readSymbols(
+    [
+      {
+        id: 1,
+        name: 'Array.groupBy',
+        package: 'collection',
+        kind: 'function',
+        path: '/api/collection/namespace/Array#map',
+        signature: [],
+        summary: 'Returns groups.',
+        examples: [{ title: 'Orders by customer' }, {}],
+      },
+    ],
+    { collection: { 'Array.groupBy': 'bucket classify' } },
+  );
   expect(place).toMatchObject({
     path: 'api/collection/namespace/Array#map',
     package: 'collection',
@@ -83,4 +86,5 @@ test('a public name has the titles of its examples and what others call it', () 
   });
   expect(place?.words).toContain('groupingBy');
   expect(place?.words).toContain('regrouper');
+  expect(place?.asked).toBe('bucket classify');
 });

@@ -94,8 +94,14 @@ function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
   );
 }
 
-/** Tells of public names what they are for, and what others call them. */
-export function readSymbols(symbols: readonly DocumentedSymbol[]): readonly WordRecord[] {
+/** The words that readers ask with, by package and name. */
+export type AskedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Tells of public names what they are for, what others call them and what readers ask for. */
+export function readSymbols(
+  symbols: readonly DocumentedSymbol[],
+  askedWords: AskedWords,
+): readonly WordRecord[] {
   const aliases = new Map<string, string>();
   for (const [name, words] of VOCABULARY.tables.flatMap((table) => Object.entries(table))) {
     const key = foldText(name);
@@ -106,6 +112,7 @@ export function readSymbols(symbols: readonly DocumentedSymbol[]): readonly Word
     const last = own.slice(own.lastIndexOf('.') + 1);
     const words = [...new Set([own, last])].flatMap((key) => aliases.get(key) ?? []).join(' ');
     const tasks = examples.flatMap(({ title }) => title ?? []).join('. ');
+    const asked = askedWords[packageName]?.[name];
     return {
       path: path.slice(1),
       kind,
@@ -113,6 +120,7 @@ export function readSymbols(symbols: readonly DocumentedSymbol[]): readonly Word
       package: packageName,
       ...(tasks !== '' && { tasks }),
       ...(words !== '' && { words }),
+      ...(asked !== undefined && { asked }),
       text: summary,
     };
   });
