@@ -37,8 +37,8 @@ export function writeTop(
   const version = packages.find(({ name }) => name === module.name)?.manifest.version ?? '';
   const switcher =
     kinds.length > 1
-      ? `<span class="${KIND_SWITCH_CLASS}">${kinds.join('')}</span>`
-      : kinds.join('');
+      ? `<span class="${KIND_SWITCH_CLASS}">${kinds.join(' ')}</span>`
+      : kinds.join(' ');
   const place = `${labels.of} [${module.name}](${context.urlTo(module)}) ${version}`;
   return division(
     PAGE_TOP_CLASS,
