@@ -34,7 +34,7 @@ export function problems(): readonly Problem[] {
       difference: translate({
         id: 'home.rethrow.text',
         message:
-          'No type says what a function throws, and the catch has missed the second exception. A Result lists its reasons, and the compiler names the one that has no answer.',
+          'No type says what a function throws, and one of the two exceptions escapes the catch. A Result lists its reasons, and the compiler names the one that has no answer.',
         description: 'Says what is different when a function gives a Result',
       }),
       Code: RethrowCode,

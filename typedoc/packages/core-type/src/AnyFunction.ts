@@ -6,7 +6,7 @@
  * @param parameters - Whatever the function takes.
  * @returns Whatever the function returns.
  *
- * @example The parts of any function
+ * @example The number of parameters of any function
  * ```ts
  * import type { AnyFunction } from '@tstd/core-type';
  *

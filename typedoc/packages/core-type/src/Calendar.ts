@@ -71,7 +71,7 @@ export type Day =
 /**
  * An hour of the day, from 0 to 23.
  *
- * @example Noon
+ * @example Before noon or after
  * ```ts
  * import type { Hour } from '@tstd/core-type';
  *
@@ -123,7 +123,7 @@ export type Minute =
  *
  * There is no 60: like the time of JavaScript, it does not count leap seconds.
  *
- * @example The last second of a minute
+ * @example The next second
  * ```ts
  * import type { Second } from '@tstd/core-type';
  *

@@ -8,7 +8,7 @@ import type { Pretty } from './Pretty.js';
  * @typeParam Value - The object type.
  * @typeParam Keys - The keys of the properties to change.
  *
- * @example A default for one property
+ * @example Make one property optional
  * ```ts
  * import { assertType, type PartialKeys } from '@tstd/core-type';
  *

@@ -237,7 +237,7 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
 }
 
 /**
- * A function that makes an expectation on a value, with the values that stand for many.
+ * A function that makes an expectation on a value, with methods for values that stand for many.
  *
  * @example A value of which only a part is known
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * `true` and `false`: the connectives of logic as functions, a strict reader, and the instances of the type.
  *
- * The functions take booleans only. JavaScript's own `&&` and `||` take any value, and answer with one of the two.
+ * The connectives take booleans only. JavaScript's own `&&` and `||` take any value, and answer with one of the two.
  *
  * @module
  */

@@ -146,7 +146,7 @@ export function isLetter(self: Char): boolean {
 /**
  * Returns `true` when the character is a decimal digit of any script: its general category is Decimal_Number.
  *
- * Add {@link isASCII} to ask for `0` to `9` only, which is what `Int.parse` reads. Fractions, Roman numerals and superscripts are numbers, but not digits.
+ * Add {@link isASCII} to ask for `0` to `9` only, which is what `Int.parse` reads. Fractions, Roman numerals and superscript digits are numbers of other categories, and not decimal digits.
  *
  * @param self - The character to check.
  * @returns Whether the character is a decimal digit.

@@ -39,7 +39,7 @@ export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
  *
  * The result of {@link of} is one, and so are a native `enum` and an object `as const`. Other properties are ignored, and so is the way back from value to name that TypeScript adds to a numeric `enum`.
  *
- * @example Three kinds of enum
+ * @example Three objects that serve as an enum
  * ```ts
  * import { Enum, type EnumLike } from '@tstd/core';
  *
@@ -245,7 +245,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
 /**
  * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.
  *
- * No member can have the name of a function of this module, such as `of` or `codec`. The enum carries eight results of these functions under their names: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
+ * No member can have the name of a function of this module, such as `of` or `codec`. The enum has eight properties under the names of functions and constants of this module: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
  * A name that is an array index, such as `'1'`, is refused too, because JavaScript would move it to the front.
  *
  * @typeParam Members - The names and values.

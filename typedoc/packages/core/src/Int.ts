@@ -14,7 +14,7 @@ import type { Ordering } from './Ordering.js';
 /**
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
- * Each such number is exact, and so is its successor. `NaN`, the infinities and larger numbers are not integers here.
+ * Each such number is exact, and so is its successor. `NaN`, the infinities and numbers outside this range are not integers here.
  * The type is a brand: an integer is a number at run time, and a number is not an integer for the compiler until {@link of}, {@link from} or {@link isInt} has seen it.
  * There is one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
  *

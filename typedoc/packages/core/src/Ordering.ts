@@ -9,7 +9,7 @@ import { checkArgument } from '@tstd/error';
  * | `0` | Both values are equal. |
  * | `1` | The first value is greater than the second. |
  *
- * It is what `Array.prototype.sort` expects of its comparator.
+ * A comparator of `Array.prototype.sort` may return it.
  *
  * @example The answers of an order
  * ```ts

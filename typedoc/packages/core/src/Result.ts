@@ -6,7 +6,7 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 /**
  * The outcome of what may fail: {@link Ok} with a value, or {@link Err} with an error.
  *
- * It is plain data, so it can be compared, cloned and sent as JSON. Read it by its field `ok`, by the guards or by {@link match}.
+ * It is a plain object, which can be compared, cloned and sent as JSON where its value or error can. Read it by its field `ok`, by the guards or by {@link match}.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -255,7 +255,7 @@ export function tryCall<Value, Failure>(
  * @param onError - A function that makes the error of the reason.
  * @returns A promise of the outcome.
  *
- * @example Await without a catch
+ * @example Await a promise that may reject
  * ```ts
  * import { Result } from '@tstd/core';
  *
@@ -1240,7 +1240,7 @@ export function tapError<Value, Failure>(
  * @param other - The result that is used instead.
  * @returns The first result that is an `Ok`, or the second `Err`.
  *
- * @example The first of two
+ * @example The first success, or the second error
  * ```ts
  * import { Result } from '@tstd/core';
  *

@@ -1,7 +1,7 @@
 /**
  * Strings as sequences of code points.
  *
- * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count units and can split a pair. The functions here count code points, and never split a pair.
+ * JavaScript stores a string as UTF-16 code units, and a code point above U+FFFF, such as an emoji, as two of them: a surrogate pair. Its own `length`, `slice` and `padEnd` count units, so the last two can split a pair. The functions here count code points, and never split a pair.
  * Half of a pair that stands alone, a lone surrogate, counts as one code point.
  *
  * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those. What JavaScript gets right, such as `trim`, `startsWith` and `toLowerCase`, is not here.

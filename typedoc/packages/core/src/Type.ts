@@ -129,7 +129,7 @@ export type InspectOptions = {
  *
  * @typeParam Value - The type of the values.
  *
- * @example A definition for several descriptors
+ * @example A definition from another descriptor
  * ```ts
  * import { Type } from '@tstd/core';
  *
@@ -342,7 +342,7 @@ export function instanceOf<Value>(
  * Returns a value that is of a type, or throws.
  *
  * It is for a value of which the program is sure: that it is of another type is a mistake in the program. {@link check} is for a value that the program receives.
- * The message shows a primitive as it is, a text up to 40 code points, and names the rest by its kind.
+ * The message shows a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind.
  *
  * @typeParam Value - The type of the values.
  * @param self - The descriptor of the type.
@@ -622,7 +622,7 @@ export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]
 /**
  * All values. Its `inspect` shows any value, and is the one of each type that does not have its own.
  *
- * It never throws, whatever the value does, and shows where a getter is without calling it. A value that contains itself ends in `[Circular]`.
+ * It never throws, whatever the value does, and shows where a getter is without calling it. `[Circular]` stands where a value contains itself.
  *
  * @example Show any value
  * ```ts

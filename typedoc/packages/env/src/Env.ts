@@ -441,7 +441,7 @@ export function readAll<
  * @param other - The source to look into when a variable is missing.
  * @returns The source of both.
  *
- * @example Values under those of the program
+ * @example Defaults under another source
  * ```ts
  * import { Env } from '@tstd/env';
  *

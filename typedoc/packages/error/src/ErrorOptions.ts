@@ -1,7 +1,7 @@
 /**
  * The options that every constructor of a native error takes.
  *
- * @example Keep the error that was caught
+ * @example Give the cause of an error
  * ```ts
  * import { TypeError, type ErrorOptions } from '@tstd/error';
  *

@@ -8,7 +8,7 @@ const NotImplementedErrorBase: ErrorClass<'NotImplementedError'> = /* @__PURE__ 
 /**
  * The error of an operation that is not there yet, or not on this platform.
  *
- * @example A function without a body
+ * @example A function that is still to be written
  * ```ts
  * import { NotImplementedError } from '@tstd/error';
  *

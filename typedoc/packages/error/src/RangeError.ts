@@ -4,7 +4,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of a value that is outside its range.
  *
- * The language throws it for an array length that is negative, or for too many digits.
+ * The language throws it for an array length that is negative, or when too many digits of a number are asked for.
  * It is the global `RangeError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class

@@ -4,7 +4,7 @@ import { attempt } from './internal/attempt.js';
 /**
  * Throws unless an argument is what a function asks for. After the call, the compiler takes the condition as true.
  *
- * It is for the start of a function that callers without types reach: the error names the parameter, says what it is to be, and what was received. A text is written up to 40 code units, an object by its kind only.
+ * It is for the start of a function that callers without types reach: the error names the parameter, says what it is to be, and what was received. A text is written up to 40 code units, an object by its kind, not by its contents.
  *
  * @param condition - Whether the argument is what it is to be.
  * @param name - The name of the parameter.

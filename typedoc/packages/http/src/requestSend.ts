@@ -32,7 +32,7 @@ import * as Status from './Status.js';
  * | the response, with its body, takes too long | `TimeoutError` |
  * | the run is cancelled | `AbortError`, as with every task |
  *
- * An address of another origin is sent to without the headers of the client, and a redirect to another origin keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
+ * A request to another origin is sent without the headers of the client, unless the client names that origin, and a redirect to another origin keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
  * However the run ends, the request is given up with it, and the connection is free or closed.
  *

@@ -94,7 +94,7 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
  *
  * An application that uses it has all of them in its bundle. One that uses only functions such as `USD` has none but those.
  *
- * @example Offer a choice of currencies
+ * @example List the currencies
  * ```ts
  * import { Currency } from '@tstd/money';
  *
@@ -243,7 +243,7 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
  * @param other - The second currency.
  * @returns The ordering of both currencies.
  *
- * @example Sort currencies
+ * @example Compare the codes of two currencies
  * ```ts
  * import { CHF, Currency, EUR } from '@tstd/money';
  *

@@ -470,7 +470,7 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * @param self - The base.
  * @param exponent - The exponent.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the power has more than 33,554,432 bits, which are ten million decimal digits: a greater one takes seconds to minutes, and then the memory.
+ * @throws An {@link ArgumentError} when the power has more than 33,554,432 bits, which are about ten million decimal digits: a greater one takes seconds to minutes, and then the memory.
  *
  * @example Raise to a power
  * ```ts
@@ -507,7 +507,7 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
  * @param other - The second big integer.
  * @returns The divisor, 0 when both big integers are 0.
  *
- * @example Reduce a fraction
+ * @example The greatest divisor of both parts of a fraction
  * ```ts
  * import { BigInt } from '@tstd/num';
  *

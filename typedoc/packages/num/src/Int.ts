@@ -540,7 +540,7 @@ export function power(self: Int, exponent: Int): Option<Int> {
  * @param other - The second integer.
  * @returns The divisor, 0 when both integers are 0.
  *
- * @example Reduce a fraction
+ * @example The greatest divisor of both parts of a fraction
  * ```ts
  * import { Int } from '@tstd/num';
  *

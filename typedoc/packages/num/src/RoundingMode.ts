@@ -46,7 +46,7 @@ export type RoundingMode =
 /**
  * The nine rounding modes, in the order of the table above.
  *
- * @example Offer a choice
+ * @example List the modes
  * ```ts
  * import { RoundingMode } from '@tstd/num';
  *

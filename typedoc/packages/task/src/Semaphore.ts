@@ -8,7 +8,7 @@ import type { TaskLike } from './TaskLike.js';
  *
  * It holds for all runs together. A task that waits for a second permit while it holds one may wait for ever.
  *
- * @example Two requests at a time, whoever makes them
+ * @example At most two requests at a time
  * ```ts
  * import { type Semaphore, Task } from '@tstd/task';
  *

@@ -328,7 +328,7 @@ export function from<Value = never, Failure = never>(
 /**
  * Returns the task that calls a function at each run, whose results may be of several types.
  *
- * This signature is for values or errors that have no type in common.
+ * The second signature is for values or errors that have no type in common.
  *
  * @typeParam Outcome - The type of the result, which may be a union of several.
  * @param source - A function that returns a result.
@@ -404,7 +404,7 @@ export function fromResult<Value = never, Failure = never>(
 /**
  * Returns the task that ends like a given result, which may be of several types.
  *
- * This signature is for values or errors that have no type in common.
+ * The second signature is for values or errors that have no type in common.
  *
  * @typeParam Outcome - The type of the result, which may be a union of several.
  * @param result - The result.
@@ -1051,7 +1051,7 @@ export function mapError<Value, Failure, To>(
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @typeParam To - The type of the new value.
- * @typeParam ToFailure - The type of the error of the function.
+ * @typeParam ToFailure - The type of the error of the task that the function gives.
  * @param self - The task to run first.
  * @param fn - A function of the value that gives the next task.
  * @returns A task that ends like the task of the function, or fails with the first error.
@@ -1143,7 +1143,7 @@ export function flatten<Value, Failure, InnerFailure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam ToFailure - The type of the error of the function.
+ * @typeParam ToFailure - The type of the error of the task that the function gives.
  * @param self - The task to run first.
  * @param fn - A function of the value that gives the task to run for its effect.
  * @returns A task that succeeds with the first value, or fails with the first error of both.
@@ -1197,7 +1197,7 @@ export function tap<Value, Failure, ToFailure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @typeParam ToFailure - The type of the error of the function.
+ * @typeParam ToFailure - The type of the error of the task that the function gives.
  * @param self - The task to run first.
  * @param fn - A function of the error that gives the task to run for its effect.
  * @returns A task that succeeds with the value, or fails with the error of the second task or else of the first.
@@ -1257,7 +1257,7 @@ export function tapError<Value, Failure, ToFailure>(
  * @param other - The task that is run instead.
  * @returns A task that succeeds with the first value that there is, or fails with the second error.
  *
- * @example The first of two
+ * @example The first success, or the second error
  * ```ts
  * import { Task } from '@tstd/task';
  *
@@ -1574,7 +1574,7 @@ interface Settled {
 /**
  * Returns a task with the first value of a list of tasks, which are run at the same time.
  *
- * The first value ends the others: they are cancelled, and their finalizers are waited for. When all fail, the errors are in the order of the list. An empty list fails with an empty list of errors.
+ * The first value ends the others: they are cancelled, and their finalizers are waited for. When all fail, the errors are in the order of the list. For an empty list, the task fails with an empty list of errors.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array.

@@ -12,7 +12,7 @@ import type { TaskParameters } from './TaskParameters.js';
  * @param parameters - What the run gives to the function.
  * @returns The outcome, or a promise of it.
  *
- * @example A function that fails with a value
+ * @example A function that succeeds or fails at random
  * ```ts
  * import { Result } from '@tstd/core';
  * import { Task, type TaskFunction } from '@tstd/task';

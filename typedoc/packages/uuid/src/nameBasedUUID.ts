@@ -7,7 +7,7 @@ import { fromBytes, isUUID, toBytes, type UUID } from './UUID.js';
 /**
  * Returns the UUID of a name in a namespace, of version 5: the same name in the same namespace gives the same UUID, everywhere.
  *
- * It is the start of the SHA-1 digest of the bytes of the namespace and of the name. A text stands for its bytes in UTF-8.
+ * It is the start of the SHA-1 digest of the bytes of the namespace and of the name, with the version and the variant written over some of its bits. A text stands for its bytes in UTF-8.
  * Whoever knows the namespace can try names, so it hides none. Nor is it for names that an adversary chooses: SHA-1 has known collisions.
  *
  * @param name - What is named in the namespace: a text, or bytes.

@@ -16,7 +16,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * @param source - The random bytes to use instead of those of the platform, for tests.
  * @returns A task that succeeds with a new UUID.
  *
- * @example Name a thing
+ * @example The version of a random UUID
  * ```ts
  * import { Task } from '@tstd/task';
  * import { randomUUID, UUID } from '@tstd/uuid';

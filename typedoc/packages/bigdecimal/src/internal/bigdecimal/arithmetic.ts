@@ -231,7 +231,7 @@ function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
 /**
  * Returns the square root of a decimal, rounded to a scale, or None when the decimal is negative.
  *
- * It is rounded once, from the root with all its digits.
+ * It is rounded once, from the exact root.
  *
  * @param self - The decimal to take the root of.
  * @param scale - How many digits the root has after the point, an integer from 0 to 1,000,000.

@@ -77,7 +77,7 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
  * @param source - An iterable, such as a `Set`, or an object with a length and indices.
  * @returns A new array with the values in the same order.
  *
- * @example From a set, a length and a text
+ * @example From a set, an object with a length and a text
  * ```ts
  * import { Array } from '@tstd/collection';
  *

@@ -90,7 +90,7 @@ export function sort<Value>(
  * @param order - The order of the elements.
  * @returns A new array of the same length.
  *
- * @example Options in descending order
+ * @example Options in ascending, then in descending order
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Option, Order } from '@tstd/core';

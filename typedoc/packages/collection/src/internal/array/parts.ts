@@ -126,7 +126,7 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
  * @typeParam To - The type that the test makes sure of.
  * @param self - The array to read.
  * @param predicate - The test, a function of the element and its index.
- * @returns A new array of the elements that pass.
+ * @returns A new array of the elements before the first one that does not pass.
  *
  * @example Take elements of a narrower type
  * ```ts
@@ -154,7 +154,7 @@ export function takeWhile<Value, To extends Value>(
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
  * @param predicate - The test, a function of the element and its index.
- * @returns A new array of the elements that pass.
+ * @returns A new array of the elements before the first one that does not pass.
  *
  * @example The small numbers at the start
  * ```ts

@@ -98,7 +98,7 @@ export type PossibleKey<Key extends RecordKey, Text extends RecordKey> =
 /**
  * What `mergeDeep` puts over a record: any of its properties, at any depth.
  *
- * A property that may be something else than a single record, such as an optional one, an array or an object with a method, is given as a whole, so that nothing is missing in the result. A property `undefined` is as good as left out.
+ * A property that may be something else than one type of records, such as an optional one, an array or an object with a method, is given as a whole, so that nothing is missing in the result. A property `undefined` is as good as left out.
  *
  * @typeParam Value - The type of the record.
  *

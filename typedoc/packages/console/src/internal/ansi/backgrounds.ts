@@ -6,7 +6,7 @@ import { style } from './style.js';
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A black background
  * ```ts
@@ -27,7 +27,7 @@ export function bgBlack(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A red background
  * ```ts
@@ -48,7 +48,7 @@ export function bgRed(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A green background
  * ```ts
@@ -69,7 +69,7 @@ export function bgGreen(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A yellow background
  * ```ts
@@ -90,7 +90,7 @@ export function bgYellow(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A blue background
  * ```ts
@@ -111,7 +111,7 @@ export function bgBlue(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A magenta background
  * ```ts
@@ -132,7 +132,7 @@ export function bgMagenta(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A cyan background
  * ```ts
@@ -153,7 +153,7 @@ export function bgCyan(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A white background
  * ```ts
@@ -176,7 +176,7 @@ export function bgWhite(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright black background
  * ```ts
@@ -197,7 +197,7 @@ export function bgBlackBright(text: string, options: StyleOptions = {}): string 
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright red background
  * ```ts
@@ -218,7 +218,7 @@ export function bgRedBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright green background
  * ```ts
@@ -239,7 +239,7 @@ export function bgGreenBright(text: string, options: StyleOptions = {}): string 
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright yellow background
  * ```ts
@@ -260,7 +260,7 @@ export function bgYellowBright(text: string, options: StyleOptions = {}): string
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright blue background
  * ```ts
@@ -281,7 +281,7 @@ export function bgBlueBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright magenta background
  * ```ts
@@ -302,7 +302,7 @@ export function bgMagentaBright(text: string, options: StyleOptions = {}): strin
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright cyan background
  * ```ts
@@ -323,7 +323,7 @@ export function bgCyanBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A bright white background
  * ```ts

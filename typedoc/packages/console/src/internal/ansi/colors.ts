@@ -6,7 +6,7 @@ import { style } from './style.js';
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Black text
  * ```ts
@@ -27,7 +27,7 @@ export function black(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Red text
  * ```ts
@@ -48,7 +48,7 @@ export function red(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Green text
  * ```ts
@@ -69,7 +69,7 @@ export function green(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Yellow text
  * ```ts
@@ -90,7 +90,7 @@ export function yellow(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Blue text
  * ```ts
@@ -111,7 +111,7 @@ export function blue(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Magenta text
  * ```ts
@@ -132,7 +132,7 @@ export function magenta(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Cyan text
  * ```ts
@@ -153,7 +153,7 @@ export function cyan(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example White text
  * ```ts
@@ -176,7 +176,7 @@ export function white(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright black text
  * ```ts
@@ -197,7 +197,7 @@ export function blackBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright red text
  * ```ts
@@ -218,7 +218,7 @@ export function redBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright green text
  * ```ts
@@ -239,7 +239,7 @@ export function greenBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright yellow text
  * ```ts
@@ -260,7 +260,7 @@ export function yellowBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright blue text
  * ```ts
@@ -281,7 +281,7 @@ export function blueBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright magenta text
  * ```ts
@@ -302,7 +302,7 @@ export function magentaBright(text: string, options: StyleOptions = {}): string 
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright cyan text
  * ```ts
@@ -323,7 +323,7 @@ export function cyanBright(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bright white text
  * ```ts

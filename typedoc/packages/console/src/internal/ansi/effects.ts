@@ -8,7 +8,7 @@ import { style } from './style.js';
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Bold text
  * ```ts
@@ -31,7 +31,7 @@ export function bold(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Dim text
  * ```ts
@@ -52,7 +52,7 @@ export function dim(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Text in italics
  * ```ts
@@ -73,7 +73,7 @@ export function italic(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Underlined text
  * ```ts
@@ -94,7 +94,7 @@ export function underline(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Swapped colours
  * ```ts
@@ -117,7 +117,7 @@ export function inverse(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Hidden text
  * ```ts
@@ -138,7 +138,7 @@ export function hidden(text: string, options: StyleOptions = {}): string {
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example Crossed-out text
  * ```ts
@@ -159,7 +159,7 @@ export function strikethrough(text: string, options: StyleOptions = {}): string 
  *
  * @param text - The text to style.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @example A line above
  * ```ts

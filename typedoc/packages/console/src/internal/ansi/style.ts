@@ -45,7 +45,7 @@ export function codes(style: Style): StyleCodes {
  * @param text - The text to style.
  * @param styles - The names of the styles, the outermost one first.
  * @param options - Whether the styles are written, or where the text goes.
- * @returns The text with control sequences.
+ * @returns The text, with control sequences when the styles are written.
  *
  * @throws {@link ArgumentError} When there is no style of that name, which only a caller without types can give.
  *

@@ -51,7 +51,7 @@ export interface UnionOptions {
  * `encode` uses the first member whose `hasInstance` accepts the value, `decode` the first member that accepts the input.
  * Put the narrower member first where two members encode to the same JSON: a date before a string.
  * Where a field tells objects apart, name it by `options.by`: `decode` then asks the one member that is meant, and a fault is that of this member. See `Struct.union` for structs.
- * Do so above all where two members contain the union itself and the input is not trusted: without it each level may be read by both, so that the time doubles with each level.
+ * Do so above all where two members contain the union itself and the input is not trusted: without it each level may be read by both, so that the time can double with each level.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.

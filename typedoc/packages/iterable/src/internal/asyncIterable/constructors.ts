@@ -247,7 +247,7 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
  *
  * @typeParam Value - The type of an element.
  * @param self - The source to read.
- * @returns Elements without an end, unless the source is empty.
+ * @returns Elements without an end, unless the source is empty or can be read only once.
  *
  * @example The colours of rows
  * ```ts

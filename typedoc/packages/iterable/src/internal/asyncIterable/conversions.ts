@@ -128,7 +128,7 @@ export async function reduce<Value, State>(
  * @param fn - A function of an element and its index, whose result is not used, but waited for.
  * @returns A promise that is fulfilled after the last call.
  *
- * @example Print each element
+ * @example A line for each element
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

@@ -565,7 +565,7 @@ export function entries<Value>(
  * @param separator - The value between two elements.
  * @returns The elements and the separators.
  *
- * @example Commas between words
+ * @example Commas between letters
  * ```ts
  * import { AsyncIterable } from '@tstd/iterable';
  *

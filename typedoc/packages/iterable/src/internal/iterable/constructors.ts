@@ -240,7 +240,7 @@ export function repeat<Value>(value: Value, count: number): Iterable<Value> {
  *
  * @typeParam Value - The type of an element.
  * @param self - The iterable to read.
- * @returns Elements without an end, unless the source is empty.
+ * @returns Elements without an end, unless the source is empty or can be read only once.
  *
  * @example The colours of rows
  * ```ts

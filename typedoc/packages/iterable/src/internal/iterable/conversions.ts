@@ -123,7 +123,7 @@ export function reduce<Value, State>(
  * @param self - The iterable to read.
  * @param fn - A function of an element and its index, whose result is not used.
  *
- * @example Print each element
+ * @example A line for each element
  * ```ts
  * import { Iterable } from '@tstd/iterable';
  *

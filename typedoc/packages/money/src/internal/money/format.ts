@@ -6,7 +6,7 @@ import type { Currency } from '../../Currency.js';
 import type { Money } from './model.js';
 
 /**
- * How an amount is written for people. What is left out is as the locale has it.
+ * How an amount is written for people. What is left out has the default that is told with it.
  *
  * @example The name of the currency
  * ```ts

@@ -6,7 +6,7 @@ import type { Money } from './model.js';
 /**
  * `unknown` where the type of a code is one code, which an amount can always be; else a type that no amount has.
  *
- * The functions that need one currency ask for it beside `Money<Code>`: what they are given by `Currency.from`, or in one of two currencies, they refuse when the program is compiled.
+ * The functions that need one currency ask for it beside `Money<Code>`: an amount whose currency is known only at run time, for example through `Currency.from`, or is one of two, is refused when the program is compiled.
  * The functions whose names begin with `try` take it.
  *
  * A function of your own for any one currency takes the currency too, and adds with `sum`: the compiler knows of the currency that it is one, and not of an amount that was computed.
