@@ -92,7 +92,7 @@ describe('paths', () => {
     const workspace = createWorkspace(SHAPES);
     await workspace.write();
     expect(workspace.english('shapes/namespace/Shape.md')).toContain(
-      '<span class="kind kind-namespace" aria-current="page">namespace</span><span class="kind kind-interface">[interface](../interface/Shape.md)</span>',
+      '<span class="kind kind-namespace" aria-current="page">namespace</span><span hidden>, </span><span class="kind kind-interface">[interface](../interface/Shape.md)</span>',
     );
     expect(workspace.english('shapes/interface/Shape.md')).toContain(
       '<span class="kind kind-namespace">[namespace](../namespace/Shape.md)</span>',

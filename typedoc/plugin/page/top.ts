@@ -37,8 +37,9 @@ export function writeTop(
   const version = packages.find(({ name }) => name === module.name)?.manifest.version ?? '';
   const switcher =
     kinds.length > 1
-      ? `<span class="${KIND_SWITCH_CLASS}">${kinds.join(' ')}</span>`
-      : kinds.join(' ');
+      ? // The comma is for those who read the page as text.
+        `<span class="${KIND_SWITCH_CLASS}">${kinds.join('<span hidden>, </span>')}</span>`
+      : kinds.join('');
   const place = `${labels.of} [${module.name}](${context.urlTo(module)}) ${version}`;
   return division(
     PAGE_TOP_CLASS,
