@@ -9,7 +9,7 @@ import type { Option } from './Option.js';
 import type { Order } from './Order.js';
 
 /**
- * The union of an enum's values. `Enum<typeof Color>` is to the object `Color` what `Color` is to a native `enum Color`.
+ * The union of an enum's values. `Enum<typeof Color>` stands for the type that a native `enum Color` declares.
  *
  * An enum is a frozen, plain object of names and values, made by {@link of}. Its values are strings or numbers, and are what is stored and sent: there is no wrapper.
  *
@@ -119,7 +119,7 @@ export type EnumKey<Self extends EnumLike> = {
   string;
 
 /**
- * The names that no member can have: those of this module's functions.
+ * The names that no member can have: those of this module's functions and of its constant.
  *
  * @example Check a name
  * ```ts
@@ -245,7 +245,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
 /**
  * Returns the enum of the given members: a frozen object that has them, and the instances that follow from them.
  *
- * No member can have the name of a function of this module, such as `of` or `codec`. The enum has eight properties under the names of functions and constants of this module: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
+ * No member can have the name of a function or constant of this module, such as `of` or `equal`. The enum has eight properties under the names of functions and the constant of this module: `keys`, `values`, `hasInstance`, `equal`, `order`, `bounded`, `indexable` and `codec`.
  * A name that is an array index, such as `'1'`, is refused too, because JavaScript would move it to the front.
  *
  * @typeParam Members - The names and values.

@@ -113,7 +113,7 @@ export interface StringifyOptions {
  *
  * - A name `__proto__` becomes an own property, and changes no prototype. It does when the property is copied by an assignment or by `Object.assign`.
  * - Of two properties with the same name, the last one counts.
- * - A number is rounded to the nearest one that JavaScript has: beyond 2^53, integers are not exact. One that would be infinite, such as `1e400`, is an error.
+ * - A number is rounded to the nearest one that JavaScript has: beyond 2^53, not all integers are exact. One that would be infinite, such as `1e400`, is an error.
  * - A text may be nested as deeply as the engine reads it. The functions of this module do not limit the depth.
  *
  * @param text - The text to read.

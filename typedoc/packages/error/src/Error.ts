@@ -3,7 +3,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error, the base of all others.
  *
- * It is the global `Error` itself, with a type that is readonly. Its name is open, because every error is one.
+ * It is the global `Error` itself, with a type that is readonly. Any name is allowed, because the errors of all classes are of this type.
  * {@link isError} also accepts errors of another realm; `instanceof` does not.
  *
  * @class

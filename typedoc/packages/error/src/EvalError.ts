@@ -4,7 +4,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
 /**
  * The native error of the global function `eval`.
  *
- * No engine throws it any more; it is kept for old programs.
+ * ECMAScript no longer uses it, but an engine throws it where text may not be run as code, for example by a Content Security Policy.
  * It is the global `EvalError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class

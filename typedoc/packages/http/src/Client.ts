@@ -44,7 +44,7 @@ export type { RetryOptions } from './internal/retry.js';
  * @since 1.0.0
  */
 export interface Client {
-  /** The URL that the addresses of the requests are relative to, and stay below, or None. */
+  /** The URL that completes relative addresses, or None. No address of its origin leaves its directory. */
   readonly baseURL: Option<string>;
 
   /**
@@ -193,7 +193,7 @@ export interface Hooks {
  * @since 1.0.0
  */
 export interface ClientOptions {
-  /** The URL that the addresses of the requests are relative to, and stay below. The default is none. */
+  /** The URL that completes relative addresses. No address of its origin leaves its directory. The default is none. */
   readonly baseURL?: URL | string | undefined;
 
   /**

@@ -554,7 +554,7 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
 /**
  * The error of a response that was not there in time, its body included.
  *
- * It goes by its name: it is an instance of the `TimeoutError` of `@tstd/error` too.
+ * It is an instance of the `TimeoutError` of `@tstd/error` too, as it has the same name.
  *
  * @example The message
  * ```ts

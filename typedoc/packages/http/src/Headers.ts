@@ -58,7 +58,7 @@ export type HeadersInput =
  *
  * A name has any number of values. Names are in lower case and sorted; the values of a name keep their order.
  *
- * @example Plain data
+ * @example The entries, sorted by name
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -143,7 +143,7 @@ export interface RequestSettings {
   /** Whether a browser sends cookies and credentials. */
   readonly credentials?: RequestCredentials | undefined;
 
-  /** The hashes that the body must have, one of them, as Subresource Integrity writes them. */
+  /** The hashes of which the body of the response must have one, as Subresource Integrity writes them. */
   readonly integrity?: string | undefined;
 
   /** Whether a browser sends the request to its end when the page is left. */
@@ -277,13 +277,13 @@ export interface Request<Value> {
 /**
  * Returns a request whose response has a text as its body.
  *
- * @param url - The address, which may be relative to the base URL of the client, or a URL.
+ * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
  * @param options - What else the request is made of.
  * @returns A request to send by `requestSend`.
  *
- * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
+ * @throws {@link ArgumentError} When `fetch` refuses the method, when a known method is not in upper case, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
  *
- * @example A method and a body
+ * @example A valid request and two that are refused
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -303,11 +303,11 @@ export function Request(
  * Returns a request whose response has a body that a parser gives.
  *
  * @typeParam Value - The type of the body of the response.
- * @param url - The address, which may be relative to the base URL of the client, or a URL.
+ * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
  * @param options - The parser, and what else the request is made of.
  * @returns A request to send by `requestSend`.
  *
- * @throws {@link ArgumentError} When the method is not one that `fetch` sends, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
+ * @throws {@link ArgumentError} When `fetch` refuses the method, when a known method is not in upper case, when a header is not valid, when a `GET` or a `HEAD` has a body, when a search parameter has no text, or when the limit of time is neither a duration nor `'none'`.
  *
  * @example A response of JSON
  * ```ts

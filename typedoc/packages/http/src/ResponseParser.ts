@@ -125,7 +125,7 @@ export interface ResponseSource {
   /** The response, without its body. */
   readonly head: Response<undefined>;
 
-  /** The most bytes that a parser may read, `'none'` for no limit, or nothing for the default of the parser. */
+  /** The most bytes that a parser may read, `'none'` for no limit, or None for the default of the parser. */
   readonly maxBytes?: number | 'none' | undefined;
 
   /** The method of the request. */

@@ -187,7 +187,7 @@ export function hasInstance(value: unknown): value is Status {
  * @param self - The status to look at.
  * @returns Whether the number is from 100 to 199.
  *
- * @example The first class
+ * @example An informational status and a successful one
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -208,7 +208,7 @@ export function isInformational(self: Status): boolean {
  * @param self - The status to look at.
  * @returns Whether the number is from 200 to 299.
  *
- * @example The second class
+ * @example A successful status and a redirect
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -229,7 +229,7 @@ export function isSuccess(self: Status): boolean {
  * @param self - The status to look at.
  * @returns Whether the number is from 300 to 399.
  *
- * @example The third class
+ * @example A redirect and a successful status
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -250,7 +250,7 @@ export function isRedirection(self: Status): boolean {
  * @param self - The status to look at.
  * @returns Whether the number is from 400 to 499.
  *
- * @example The fourth class
+ * @example An error of the client and one of the server
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
@@ -273,7 +273,7 @@ export function isClientError(self: Status): boolean {
  * @param self - The status to look at.
  * @returns Whether the number is 500 or greater.
  *
- * @example The fifth class
+ * @example Two errors of the server and one of the client
  * ```ts
  * import * as HTTP from '@tstd/http';
  *

@@ -82,7 +82,7 @@ let identify: Identify | undefined;
  * objectId([1]) === id; // => false
  * ```
  *
- * @example Functions, symbols and primitives
+ * @example Functions, symbols and a primitive without an identity
  * ```ts
  * import { objectId } from '@tstd/object-id';
  *

@@ -184,7 +184,7 @@ export interface ConcurrencyOptions {
  *
  * No wait is longer than `maxDelay`. The part `jitter` of a wait is random: with a jitter of 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
  *
- * A schedule is plain data, so one is made of another by `{ ...schedule, times: 3 }`.
+ * A schedule is a plain object, so one is made of another by `{ ...schedule, times: 3 }`.
  *
  * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
  *
@@ -574,7 +574,7 @@ export function virtualClock(start: number = 0): VirtualClock {
 /**
  * Returns `true` when a value is a task.
  *
- * It goes by the tag and the method, so it also knows a task that was made by another copy of this package.
+ * It goes by the tag `Task` and the method `runTask`, so it also knows a task that was made by another copy of this package.
  *
  * @param value - The value to test.
  * @returns Whether the value is a task.
@@ -1950,7 +1950,7 @@ export function* step<Value, Failure>(
 }
 
 /**
- * Returns a task that runs another one once, and keeps its value for all further runs.
+ * Returns a task that runs another one, and keeps its first value for all further runs.
  *
  * | the task | who waits for it gets | the next run |
  * | --- | --- | --- |
@@ -1962,7 +1962,7 @@ export function* step<Value, Failure>(
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
- * @param self - The task to run once.
+ * @param self - The task whose value is kept.
  * @returns A task that ends like the given one.
  *
  * @example Loaded once
@@ -1988,10 +1988,10 @@ export function memoize<Value = never, Failure = never>(
   self: TaskLike<Value, Failure>,
 ): Task<Value, Failure>;
 /**
- * Returns a task that runs another one once, and keeps its value for all further runs.
+ * Returns a task that runs another one, and keeps its first value for all further runs.
  *
  * @typeParam Self - The type of the task, which may be a union of several.
- * @param self - The task to run once.
+ * @param self - The task whose value is kept.
  * @returns A task that ends like the given one.
  */
 export function memoize<Self extends TaskLike<unknown, unknown>>(

@@ -30,7 +30,7 @@ export interface TaskParametersOverrides {
   /**
    * How long the run waits for its end after it was cancelled, in milliseconds: a number from 0. The default is `Infinity`.
    *
-   * What acquires, releases or runs in the end is not cancelled, and is waited for however long it takes. When it takes longer than this, the run ends with its `AbortError` all the same; what goes on behind it is not heard of any more.
+   * What acquires, releases or runs in the end is not cancelled, and is waited for. When it takes longer than this, the run ends with its `AbortError` all the same; what goes on behind it is not heard of any more.
    */
   readonly grace?: number | undefined;
 

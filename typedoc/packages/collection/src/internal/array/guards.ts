@@ -53,7 +53,7 @@ export function isEmpty(self: readonly unknown[]): self is readonly [] {
  * @param self - The array to check.
  * @returns Whether the array has at least one element.
  *
- * @example A greatest element that is sure
+ * @example The maximum of a non-empty array, or 0
  * ```ts
  * import { Array } from '@tstd/collection';
  * import { Order } from '@tstd/core';

@@ -178,7 +178,7 @@ export function takeWhile<Value>(
 }
 
 /**
- * Returns the elements but the first ones.
+ * Returns the elements but the first ones, as many as are asked for.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -203,7 +203,7 @@ export function drop<Value>(self: readonly Value[], count: number): readonly Val
 }
 
 /**
- * Returns the elements but the last ones.
+ * Returns the elements but the last ones, as many as are asked for.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.

@@ -76,7 +76,7 @@ export function map<Value, To>(
  * @param fn - A function of the element and its index that gives an array.
  * @returns A new array.
  *
- * @example Split each line
+ * @example Split lines, or repeat a value
  * ```ts
  * import { Array } from '@tstd/collection';
  *

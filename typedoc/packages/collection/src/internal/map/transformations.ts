@@ -40,7 +40,7 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
 /**
  * Returns the map with what a function makes of the value under a key in its place, or None when the map does not have the key.
  *
- * The function is called only when there is a value.
+ * The function is called only when the map has the key.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

@@ -43,7 +43,7 @@ export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewV
 /**
  * Returns the record with what a function makes of the value under a key in its place, or None when the record does not have the key.
  *
- * The function is called only when there is a value.
+ * The function is called only when the record has the key.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.

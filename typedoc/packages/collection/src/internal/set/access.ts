@@ -31,7 +31,7 @@ export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boo
  * @param other - The set to look in.
  * @returns Whether the set is a part of the other one, or all of it.
  *
- * @example A set is a part of itself
+ * @example A set in another one, or in itself
  * ```ts
  * import { Set } from '@tstd/collection';
  *

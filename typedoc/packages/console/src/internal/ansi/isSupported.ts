@@ -27,7 +27,7 @@ interface Globals {
  * @param options - Where the text goes. The default is the standard output of the program.
  * @returns Whether styles are shown.
  *
- * @example The variables decide first
+ * @example What each variable does
  * ```ts
  * import { ANSICode } from '@tstd/console';
  * import { Env } from '@tstd/env';

@@ -33,7 +33,7 @@ export interface FormatOptions {
   /** Whether thousands are separated. The default is `true`. */
   readonly useGrouping?: boolean | undefined;
 
-  /** The digits to write with, such as `'arab'` or `'latn'`. */
+  /** The digits to write with, such as `'arab'` or `'latn'`. The default is that of the locale. */
   readonly numberingSystem?: string | undefined;
 }
 

@@ -106,7 +106,7 @@ export function codecOf<const Code extends string>(
 }
 
 /**
- * The codec of amounts in the active currencies of ISO 4217: an object of the amount as text and the code of the currency.
+ * The codec of amounts in the active currencies and funds of ISO 4217 that have a minor unit: an object of the amount as text and the code of the currency.
  *
  * An application that uses it has all currencies in its bundle. {@link codecOf} does without.
  *

@@ -8,7 +8,7 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
 /**
  * Returns how many units a duration has, with a fraction.
  *
- * It is the number nearest to the exact quotient. {@link from} is the way back.
+ * Without a mode, it is the number nearest to the exact quotient. {@link from} is the way back.
  *
  * @param self - The duration to convert.
  * @param unit - The unit of the result.
@@ -29,7 +29,7 @@ export function to(self: TimeDuration, unit: Unit): number;
 /**
  * Returns how many whole units a duration has, rounded as a mode says.
  *
- * The quotient is exact before it is rounded.
+ * With a mode, the quotient is exact before it is rounded.
  *
  * @param self - The duration to convert.
  * @param unit - The unit of the result.

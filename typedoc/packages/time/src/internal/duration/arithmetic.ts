@@ -66,7 +66,7 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
 /**
  * Returns a duration multiplied by a number, or None when the number is not finite or the product is beyond the bounds.
  *
- * The number is taken for the decimal that it is written as, and the product is exact before it is rounded.
+ * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth. The product is exact before it is rounded.
  *
  * @param self - The duration to multiply.
  * @param factor - The number to multiply by.
@@ -101,7 +101,7 @@ export function multiply(
 /**
  * Returns a duration divided by a number, or None when the number is zero or not finite, or the quotient is beyond the bounds.
  *
- * The number is taken for the decimal that it is written as, and the quotient is exact before it is rounded. {@link quotient} divides by a duration.
+ * The number is taken for the decimal that it is written as: `0.1` is exactly a tenth. The quotient is exact before it is rounded. {@link quotient} divides by a duration.
  *
  * @param self - The duration to divide.
  * @param divisor - The number to divide by.

@@ -4,7 +4,7 @@ import { ArgumentError } from '@tstd/error';
 import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
 
 /**
- * A length of time: an integer of milliseconds, from -(2^53 - 1) to 2^53 - 1, which is about 285,000 years.
+ * A length of time: an integer of milliseconds, from -(2^53 - 1) to 2^53 - 1, which is about 285,000 years both ways.
  *
  * It is negative when it leads to the past. Each such number is exact.
  * The type is a brand: a duration is a number at run time, and a number is not a duration for the compiler until {@link of}, {@link from} or {@link isTimeDuration} has seen it. So no one mistakes seconds for milliseconds.

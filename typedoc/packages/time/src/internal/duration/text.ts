@@ -27,7 +27,7 @@ export interface FormatOptions {
   /** The longest unit to write. The default is `'days'`. */
   readonly largestUnit?: Unit | undefined;
 
-  /** How long the names of the units are: `'1 hour'`, `'1 hr'` or `'1h'`. The default is `'short'`. */
+  /** How long the names of the units are: `'long'` gives `'1 hour'`, `'short'` gives `'1 hr'`, and `'narrow'` gives `'1h'`. The default is `'short'`. */
   readonly style?: 'long' | 'short' | 'narrow' | undefined;
 }
 
