@@ -9,10 +9,10 @@ import { Err, Ok, type Result } from './Result.js';
  * A value that may be missing: `Some`, which is the value itself, or {@link None}, which is `undefined`.
  *
  * There is no wrapper. What may be `undefined` already is an `Option`, such as the result of `Map.prototype.get` or
- * an optional property, and an `Option` can be given to whatever takes `undefined`. Three things follow:
+ * an optional property, and an `Option` can be given to whatever takes the value or `undefined`. Three things follow:
  *
  * - `undefined` always means that there is no value, so it cannot be a value in an `Option`.
- *   Functions that put a value in refuse a type that contains `undefined` when the program is compiled.
+ *   `Some` refuses a type that contains `undefined` when the program is compiled.
  * - An `Option` of an `Option` is the `Option` itself: `Option<Option<number>>` is `Option<number>`. There is nothing to flatten.
  *   Where "missing" and "there, and empty" must be told apart, use a `Result`.
  * - `null`, `0`, `''`, `false` and `NaN` are values. Only {@link from} reads `null` as missing.

@@ -9,7 +9,7 @@ import { isPlainObject } from './internal/isPlainObject.js';
 /**
  * A tagged record: a plain object whose field `_` tells it apart from the other members of a union.
  *
- * There is nothing else to it. What is written as an object with a literal `_`, or comes from JSON, is a struct.
+ * There is nothing else to it. A plain object with a string in its field `_`, written in the code or read from JSON, is a struct.
  *
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The other fields.

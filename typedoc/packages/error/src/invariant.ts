@@ -8,7 +8,7 @@ import { InvariantError } from './InvariantError.js';
  * @param condition - The condition that must hold.
  * @param message - The text that says what must hold, or a function that returns it and is called only when the condition does not hold.
  *
- * @throws {@link InvariantError} when the condition is false, or false in a condition (`0`, `''`, `null`, `undefined`, `NaN`).
+ * @throws {@link InvariantError} when the condition is false, or false in a condition (`0`, `0n`, `''`, `null`, `undefined`, `NaN`).
  *
  * @example A condition that the compiler cannot know
  * ```ts

@@ -350,9 +350,9 @@ export function extend(self: Client, options: ClientOptions): Client {
 }
 
 /**
- * Returns a client whose requests a function answers. It is for tests: nothing is sent, and the base URL is one that no server has.
+ * Returns a client whose requests a function answers. It is for tests: nothing is sent, and the default base URL is one that no server has.
  *
- * A redirect that the function returns is followed only when the requests have headers.
+ * A redirect that the function returns is followed only when `origins` is not `'any'` and the request has headers besides `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
  * @param handler - A function of the request that returns the response, as servers of many platforms have it.
  * @param options - The parts of the client. The default of `baseURL` is `https://virtual.test/`.

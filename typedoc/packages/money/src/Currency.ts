@@ -58,7 +58,7 @@ export type Currency<Code extends string = string> = {
  * @typeParam Code - The type of the code.
  * @param currency - The parts.
  * @returns The currency.
- * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits, the numeric code not three digits, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
+ * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits with a letter first, the numeric code not three digits, the name or the symbol blank, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
  *
  * @example Points of a shop
  * ```ts
@@ -216,7 +216,7 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
 }
 
 /**
- * Returns the code of a currency, which {@link from} reads.
+ * Returns the code of a currency, which {@link from} reads for the currencies of this package.
  *
  * @typeParam Code - The type of the code.
  * @param self - The currency to write.

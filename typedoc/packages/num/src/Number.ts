@@ -4,7 +4,7 @@
  * - Arithmetic takes finite numbers and gives finite numbers. It is None when an argument is `NaN` or an infinity, and when the answer would be one, such as a division by zero or a sum beyond the greatest number.
  * - An answer is rounded to the nearest number, as in JavaScript: `0.1 + 0.2` is not `0.3`. Decimals without that error are the subject of `@tstd/bigdecimal`.
  * - There is one zero: arithmetic and conversions give `0` where JavaScript gives `-0`.
- * - Comparisons take every number. They compute nothing and give back what they are given. `NaN` equals itself and is greater than every other number.
+ * - Comparisons take every number. They compute nothing, and those that return one of their arguments return it unchanged. `NaN` equals itself and is greater than every other number.
  *
  * @module
  */
@@ -167,7 +167,7 @@ export function isNaN(value: unknown): boolean {
 /**
  * Returns the number plus one, or None when it is not finite.
  *
- * From 2^53 on, the nearest number can be the number itself.
+ * From 2^53 on and below -(2^53), the rounded result can be the number itself.
  *
  * @param self - The number to start from.
  * @returns The number plus one, or None.
@@ -190,7 +190,7 @@ export function increment(self: number): Option<number> {
 /**
  * Returns the number minus one, or None when it is not finite.
  *
- * At -(2^53) and below, the nearest number can be the number itself.
+ * At -(2^53) and below, and above 2^53, the rounded result can be the number itself.
  *
  * @param self - The number to start from.
  * @returns The number minus one, or None.
