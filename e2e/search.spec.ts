@@ -11,7 +11,7 @@ import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 /** A question in words, and the page that answers it. */
 const QUESTIONS = {
-  en: { question: 'keep the cause of an error', page: 'docs/packages/error/creating-error-type' },
+  en: { question: 'create my own error class', page: 'docs/packages/error/creating-error-type' },
   fr: { question: 'creer un type d erreur', page: 'docs/packages/error/creating-error-type' },
 };
 

@@ -38,6 +38,7 @@ interface WordColumns {
   readonly columns: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** Writes the file of the places. */
 export function stringifyWords({ locale, records }: WordFile): string {
   const fields = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const columns = fields.map((field) => [
@@ -47,8 +48,8 @@ export function stringifyWords({ locale, records }: WordFile): string {
   return JSON.stringify({ locale, columns: Object.fromEntries(columns) as unknown });
 }
 
+/** Reads the file that `stringifyWords` has written. */
 export function parseWords(text: string): WordFile {
-  // SAFETY: the file was written by the function above.
   const { locale, columns } = JSON.parse(text) as WordColumns;
   const fields = Object.entries(columns);
   const records = (columns['path'] ?? []).map((_, index) =>
@@ -58,5 +59,6 @@ export function parseWords(text: string): WordFile {
       ),
     ),
   );
+  // SAFETY: the columns are the fields of such records.
   return { locale, records: records as unknown as readonly WordRecord[] };
 }

@@ -226,7 +226,7 @@ export class MemberWriter {
   }
 
   #typeParameters(owner: Reflection, declared: readonly Commented[]): readonly string[] {
-    // What is called counts the ways to call it; it is one of them only if it has parameters itself.
+    // Numbers count the signatures: an owner without type parameters of its own is none of them.
     const calls = declared.filter(
       (each) => each !== owner || (each.typeParameters ?? []).length > 0,
     );
@@ -239,7 +239,7 @@ export class MemberWriter {
     }));
   }
 
-  /** Each name of the parameters of all calls once, with what each of these says of it. */
+  /** Each name once, with the text of every signature that has it. */
   #described<Parameter extends ParameterReflection | TypeParameterReflection>(
     perCall: readonly (readonly Parameter[])[],
     write: (parameter: Parameter) => { readonly term: string; readonly note: string },
@@ -337,7 +337,7 @@ export class MemberWriter {
   }
 }
 
-/** What is said of each way to call something: once, with the numbers of the ways unless it is of all. */
+/** Returns each text of the signatures once, numbered as they are where the texts differ. */
 function numbered(perCall: readonly string[]): readonly string[] {
   const texts = distinct(perCall);
   return texts.length <= 1
