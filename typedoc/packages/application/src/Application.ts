@@ -64,7 +64,7 @@ export interface Application<Configuration extends object> {
   /**
    * Returns the configuration as it is now.
    *
-   * The object is frozen, and is the same until the next change. So it can be kept to compare it, or to configure the application back.
+   * The object is frozen: a change replaces it. So it can be kept to compare it, or to configure the application back.
    *
    * @returns The configuration.
    */

@@ -9,7 +9,7 @@ import { stateOf } from './internal/states.js';
  *
  * The first wins: a later call gives the same cell, and its initial value is ignored. The compiler cannot compare the types of two calls, so call it in one place for each name.
  *
- * It has nothing to do with the hooks of React: call it anywhere, as often as you like.
+ * It has nothing to do with the hooks of React, and their rules do not apply here.
  *
  * @typeParam Value - The type of the value.
  * @param application - The application that the cell belongs to. Only its id is read.

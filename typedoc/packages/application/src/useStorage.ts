@@ -13,7 +13,7 @@ import type { Storage } from './Storage.js';
  *
  * Values are checked when they are put in and when they are read, because another copy may have another type in mind.
  *
- * It has nothing to do with the hooks of React: call it anywhere, as often as you like.
+ * It has nothing to do with the hooks of React, and their rules do not apply here.
  *
  * @typeParam Value - The type of the values, without `undefined`.
  * @param application - The application that the storage belongs to. Only its id is read.

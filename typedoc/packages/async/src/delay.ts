@@ -10,7 +10,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * The time is in milliseconds. Zero and a negative number wait for the next timer. A time of more than 2³¹ − 1 milliseconds (24.8 days) is waited for in full, unlike that of `setTimeout`.
  *
- * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once the promise is settled, nothing listens to the signal any more. All waits on one signal have one listener together.
+ * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once it is settled, the promise does not listen to the signal any more. All waits on one signal have one listener together.
  *
  * @param milliseconds - The time to wait, in milliseconds.
  * @param options - The options, which hold the signal that ends the wait.

@@ -32,7 +32,7 @@ const pending = new Map<ImmediateId, () => void>();
 let lastId = 0;
 
 /**
- * Schedules a call for right after the current task, and returns what identifies it.
+ * Schedules a call for as soon as possible after the current task, and returns what identifies it.
  *
  * Calls come in the order in which they were scheduled, after the promises that are settled already. It uses the platform's own `setImmediate` where there is one, else a `MessageChannel`, else a timer.
  *

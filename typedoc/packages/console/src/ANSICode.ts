@@ -9,7 +9,7 @@
  * | remove all control sequences | {@link strip} |
  * | write control sequences by hand | {@link codes} |
  *
- * Every function that styles a text looks at `FORCE_COLOR`, `NO_COLOR` and the output, and leaves the text alone where styles are not shown. The option `isEnabled` decides instead.
+ * Every function that styles a text looks at `FORCE_COLOR`, `NO_COLOR`, `TERM` and the output, and leaves the text alone where styles are not shown. The option `isEnabled` decides instead.
  *
  * @module
  */

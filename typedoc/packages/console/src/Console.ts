@@ -68,7 +68,7 @@ export interface ConsoleTarget {
 /**
  * The functions that return tasks which write.
  *
- * This module is one itself, for the global `console`; {@link from} makes one for another target. A function that takes a `Console` can be tested without a mock.
+ * This module is one itself, for the global `console`; {@link from} makes one for another target. A function that takes a `Console` can be tested without replacing the global one.
  *
  * @example A function that can be tested
  * ```ts
@@ -194,7 +194,7 @@ export function log(...values: readonly unknown[]): Task.Task<void, never> {
  * Returns a task that writes a message for those who search for a fault to the global console.
  *
  * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
- * Browsers hide such messages by default.
+ * Some browsers hide such messages by default.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task. It has no error.

@@ -40,7 +40,7 @@ export type JSONArray = readonly JSONValue[];
 /**
  * A JSON object: JSON values by name.
  *
- * An interface has no index signature and is not assignable to it; a type alias of the same shape is.
+ * An interface without an index signature is not assignable to it; a type alias of the same shape is.
  *
  * @example A record
  * ```ts

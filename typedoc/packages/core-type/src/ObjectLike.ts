@@ -1,7 +1,7 @@
 /**
  * An object whose properties can be read by any key.
  *
- * Use it for the result of a guard on an unknown value. As the type of a parameter, `object` accepts more: an interface has no index signature and is not assignable to this type.
+ * Use it for the result of a guard on an unknown value. As the type of a parameter, `object` accepts more: an interface without an index signature is not assignable to this type.
  *
  * @typeParam Value - The type of each property.
  *

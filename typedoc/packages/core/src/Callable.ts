@@ -75,7 +75,7 @@ export type CallableFunction<Fn extends AnyFunction, Properties extends object> 
   Readonly<Properties>;
 
 /**
- * The names that no property of {@link of} can have, because each function has them: its own, and the methods by which it is called.
+ * The names that no property of {@link of} can have, because functions have them: some of their properties, and the methods by which they are called.
  *
  * @example A name that is taken
  * ```ts
@@ -131,7 +131,7 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  *
  * @throws {@link ArgumentError} When the name of a property is reserved or the function carries it already, or when `name` is not a string.
  *
- * @example A constructor that carries constants
+ * @example A function that carries a name and a constant
  * ```ts
  * import { Callable } from '@tstd/core';
  *

@@ -15,7 +15,7 @@
  * | a codec from nothing | {@link of} |
  * | the schema | {@link toJSONSchema} |
  *
- * A type of this library brings its own as `codec`: `Codec.array(Int.codec)`. Any JSON is that of `JSON`, a point in time that of `Time` in `@tstd/time`.
+ * Many types of this library bring their own as `codec`: `Codec.array(Int.codec)`. Any JSON is that of `JSON`, a point in time that of `Time` in `@tstd/time`.
  *
  * @module
  */

@@ -35,15 +35,15 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
   /** All faults, in the order in which the input is read, up to 100. */
   readonly faults: readonly Fault[];
 
-  /** Whether there are more faults than `faults` lists. Decoding looks for no more of them, however many there are. */
+  /** Whether more faults were found than `faults` lists. Decoding looks for no more of them, however many there are. */
   readonly hasMore: boolean;
 };
 
 /**
  * The error of an input that a codec refuses.
  *
- * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether there are others.
- * The message says what the first fault is, and how many more there are. It writes a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind: mind this where an input may hold a secret.
+ * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether more were found.
+ * The message says what the first fault is, and how many more there are. It writes a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind, an array with its length: mind this where an input may hold a secret.
  * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), up to 400 code points; `path` has all of it.
  *
  * @example Find the fault

@@ -72,7 +72,7 @@ export function Equal<Value>(equals: (self: Value, other: Value) => boolean): Eq
  *
  * Two objects are equal when all these fields are. A field without an equality does not count.
  *
- * @typeParam Value - The type of the fields that are compared.
+ * @typeParam Value - The type of an object with the fields that are compared.
  * @param fields - The equality of each field.
  * @returns An equality.
  *

@@ -122,7 +122,7 @@ export function fromComparator<Value>(
  * The fields count in the order in which they are written, but for names that are array indices, which come first. A
  * field without an order does not count.
  *
- * @typeParam Value - The type of the fields that are compared.
+ * @typeParam Value - The type of an object with the fields that are compared.
  * @param orders - The order of each field, the one that matters most first.
  * @returns The order of the objects.
  *

@@ -367,7 +367,7 @@ export function capitalize(self: string): string {
 }
 
 /**
- * Returns the string with every occurrence of a text replaced by another. The replacement is taken literally: `$&` and `$1` have no special meaning, as they have in the method of JavaScript.
+ * Returns the string with every occurrence of a text replaced by another. The replacement is taken literally: `$&` and `$$` have no special meaning, as they have in the method of JavaScript.
  *
  * @param self - The string to change.
  * @param text - The text to replace.

@@ -4,7 +4,7 @@
  * The well-known symbols have the names that they have on the global `Symbol`, so that a module can import this one in its place.
  *
  * The packages of the family use symbols, and not strings, where a property must not collide with a name that a user chooses.
- * Such a symbol is registered, by {@link of}, under a key that starts with `@tstd/` and goes on with the name of the package: `@tstd/object-id`.
+ * Such a symbol is registered, as by {@link of}, under a key that starts with `@tstd/` and goes on with the name of the package: `@tstd/object-id`.
  * A registered symbol is the same in each copy of a package and in each realm, where a symbol that is made by `Symbol()` would be another one in each.
  * A string would be as widely known, but `Object.keys`, `for…in` and JSON would show it.
  *
@@ -75,7 +75,7 @@ export const hasInstance: typeof Symbol.hasInstance = Symbol.hasInstance;
 export const isConcatSpreadable: typeof Symbol.isConcatSpreadable = Symbol.isConcatSpreadable;
 
 /**
- * The symbol of the method that gives the iterator of an object. `for` and the spread call it.
+ * The symbol of the method that gives the iterator of an object. `for…of` and the spread call it.
  *
  * @example An object to spread
  * ```ts

@@ -73,7 +73,7 @@ export interface TagBase<Value, Encoded> {
 }
 
 /**
- * The type of the values that a brand checks: those of its base, also without the brands of the base.
+ * The type of the values that a brand checks: those of its base, and for a primitive also without the brands of the base.
  *
  * @typeParam Base - The type that the brand is put on.
  *

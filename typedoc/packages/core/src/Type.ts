@@ -372,14 +372,14 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
 }
 
 /**
- * Returns a value that is of a type, or the error that says what was expected.
+ * Returns a result: the value when it is of a type, or the error that says what was expected.
  *
  * The error is the one that a codec answers with, so that both can stand in one chain.
  *
  * @typeParam Value - The type of the values.
  * @param self - The descriptor of the type.
  * @param value - The value to check.
- * @returns The same value, or the error.
+ * @returns A result with the same value, or with the error.
  *
  * @example Check a value that is received
  * ```ts

@@ -123,7 +123,7 @@ export interface ReadOptions<Value> {
  * @since 1.0.0
  */
 export interface ReadAllOptions<Defaults> {
-  /** The values of missing variables, by name, as in {@link ReadOptions}. A variable without a default is required. */
+  /** The values of missing variables, by name, as in {@link ReadOptions}. A variable without a default is required, unless its codec has one itself. */
   readonly defaults?: Defaults | undefined;
 }
 

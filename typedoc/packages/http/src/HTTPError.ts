@@ -378,7 +378,7 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
 /**
  * The error of a body that is not what the parser asks for.
  *
- * It has the response without its body, and as its cause the error that says where the fault is.
+ * It has the response without its body, and as its cause the error of the parser, unless the body is too long.
  *
  * @example The cause
  * ```ts

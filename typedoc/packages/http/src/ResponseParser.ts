@@ -164,7 +164,7 @@ export interface ResponseSource {
 export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value : never;
 
 /**
- * How many bytes a parser reads at most where nothing else is said: 16 MiB, counted after the body was decoded.
+ * How many bytes a parser that holds the whole body reads at most where nothing else is said: 16 MiB, counted after the body was decoded.
  *
  * @example The default
  * ```ts

@@ -26,13 +26,13 @@ import * as Status from './Status.js';
  * | a response with another status | `StatusError` |
  * | the address cannot be sent to, or leaves the base URL | `InvalidURL` |
  * | the request can never be sent as it is | `InvalidRequest` |
- * | a redirect that is not followed | `RedirectError` |
+ * | a redirect that is refused, or cannot be followed | `RedirectError` |
  * | no response, or its body breaks off | `NetworkError` |
  * | the body is not what the parser asks for, or is too long | `ParserError` |
  * | the response, with its body, takes too long | `TimeoutError` |
  * | the run is cancelled | `AbortError`, as with every task |
  *
- * A request to another origin is sent without the headers of the client, unless the client names that origin, and a redirect to another origin keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
+ * A request to another origin is sent without the headers of the client, unless the client names that origin, and a redirect to another origin that it does not name keeps no headers but `Accept`, `Accept-Language`, `Content-Language` and `Content-Type`.
  *
  * However the run ends, the request is given up with it, and the connection is free or closed.
  *

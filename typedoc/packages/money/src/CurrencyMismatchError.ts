@@ -20,7 +20,7 @@ const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PUR
  * @since 1.0.0
  */
 export type CurrencyMismatch = {
-  /** The code of the currency that was expected: that of the first amount. */
+  /** The code of the currency that was expected: that of the first amount, or the one that was passed. */
   readonly expected: string;
 
   /** The code of the currency of the other amount. */

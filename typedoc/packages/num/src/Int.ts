@@ -17,7 +17,7 @@ export * from '@tstd/core/Int';
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
  * It is the type of `@tstd/core`, and this module is the module of that name with arithmetic: one import gives both.
- * Arithmetic is exact. What leaves the bounds is None, and so is a division by zero. A function that cannot fail returns the integer itself.
+ * Arithmetic is exact. A division by zero is None, and so is what leaves the bounds, except in the saturating functions. A function that cannot fail returns the integer itself.
  * There is one zero: no function returns `-0`.
  *
  * @example Checked arithmetic

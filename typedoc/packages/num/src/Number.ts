@@ -125,7 +125,7 @@ export function isFinite(value: unknown): boolean {
  * Returns `true` when the value is a finite number without a fractional part. It need not be a safe integer.
  *
  * @param value - The value to check.
- * @returns Whether the value is a number without a fractional part.
+ * @returns Whether the value is a finite number without a fractional part.
  *
  * @example Whole numbers
  * ```ts

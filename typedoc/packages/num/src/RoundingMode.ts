@@ -16,7 +16,7 @@ import * as Codec from '@tstd/core/Codec';
  * | `'halfEven'` | the nearest, a tie to the even one | 1 | 2 | 2 | 2 | -1 | -2 | -2 | -2 |
  *
  * The modes and their names are those of `Intl.NumberFormat`.
- * A value that can be written exactly is never changed. A caller without types that gives another mode gets an `ArgumentError` where it matters.
+ * A value that can be written exactly is never changed. A caller without types that gives another mode gets an `ArgumentError`, also where there is nothing to round.
  *
  * @example Nine ways to divide
  * ```ts

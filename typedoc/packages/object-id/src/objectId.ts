@@ -58,7 +58,7 @@ let identify: Identify | undefined;
  * The same value always gives the same number, and two values never give the same one. The first number is 1.
  * It says nothing about the contents: two objects that are equal have two numbers, and a copy has a number of its own.
  *
- * A number keeps no value alive: the values are the keys of a `WeakMap`. Two kinds of symbol cannot be held in this way, and are kept:
+ * A number keeps no value alive: the values are the keys of a `WeakMap`. The exceptions are two kinds of symbol, which cannot be held in this way and are kept:
  *
  * - a symbol of the global registry (`Symbol.for`), which can be had again at any time by its key,
  * - any symbol, on a platform without symbols as `WeakMap` keys (ECMAScript 2023).

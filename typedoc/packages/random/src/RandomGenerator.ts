@@ -3,7 +3,7 @@ import type { Task } from '@tstd/task';
 /**
  * A source of random numbers: a task whose runs give the numbers, each of which is at least 0 and less than 1.
  *
- * The numbers are uniform and independent of each other. Their 32 highest bits have to be random for the functions of this package; `Math.random` has at least 52.
+ * The numbers have to be uniform and independent of each other. Their 32 highest bits have to be random for the functions of this package; `Math.random` has at least 52.
  * A number that is out of the range is a mistake of the generator, and ends the run with a `RuntimeError` as its defect.
  *
  * @example A generator of your own

@@ -7,7 +7,7 @@ import type { RandomOptions } from './RandomOptions.js';
 /**
  * Returns the task of a number of elements of an array in a random order, no index twice, or None when the array has fewer. Each choice is as probable as any other, and so is each order of it.
  *
- * It draws at most as often as there are elements to choose. The array is read when the task runs, and is not changed.
+ * It draws at most as many integers as there are elements to choose. The array is read when the task runs, and is not changed.
  *
  * @typeParam Element - The type of the elements.
  * @param elements - The elements to choose from.

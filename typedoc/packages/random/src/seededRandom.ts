@@ -3,7 +3,7 @@ import { splitMix64 } from './internal/splitMix64.js';
 import { xoshiro128 } from './internal/xoshiro128.js';
 
 /**
- * Returns a new function whose numbers follow from a seed. It is for the option `random` of a run, so that all chance in the run can be repeated: that of this package, and the jitter of a retry.
+ * Returns a new function whose numbers follow from a seed. It is for the option `random` of a run, so that the jitter of a retry can be repeated, and what this package draws unless another generator is given or configured.
  *
  * Each call gives the next number, which is at least 0 and less than 1. The numbers are those of {@link seededGenerator} with the same seed, which is for one task or for the process.
  *

@@ -40,7 +40,7 @@ import type { VirtualClock } from './VirtualClock.js';
  * | an error | a failure that is expected, with its type | `Err` |
  * | a defect | what was thrown by mistake | it is thrown, or it rejects the promise |
  *
- * A run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but the finalizers of {@link andFinally} and {@link acquireUseRelease}. They are waited for, as long as the `grace` of the run allows.
+ * Unless there is a defect, a run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but finalizers, such as those of {@link andFinally} and {@link acquireUseRelease}. They are waited for, as long as the `grace` of the run allows.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.

@@ -3,7 +3,7 @@ import type { StartTimer } from './TaskParameters.js';
 /**
  * A clock that stands still until it is told to go on, as `Task.virtualClock` makes it.
  *
- * It has the fields of a run that tell the time and start timers, so it can be handed to `Task.run` as it is, or together with others: `{ ...clock, signal }`. Whatever a run waits for by time then waits for this clock, and whatever asks for the time is told its time.
+ * It has the fields of a run that tell the time and start timers, so it can be handed to `Task.run` as it is, or together with others: `{ ...clock, signal }`. Whatever a run waits for by time then waits for this clock, and whatever asks the run for the time is told its time.
  *
  * @example An hour in no time
  * ```ts

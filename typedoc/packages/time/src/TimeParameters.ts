@@ -5,7 +5,7 @@ import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
  *
  * The date is always needed. A field of the clock that is left out, or `undefined`, is `0`.
  *
- * @example The last leap day at noon
+ * @example A leap day at noon
  * ```ts
  * import { Time, type TimeParameters } from '@tstd/time';
  *

@@ -11,7 +11,7 @@ import type { UUIDSource } from './UUIDSource.js';
  *
  * It has 122 random bits, which nobody can guess. They come from `crypto.randomUUID`, or from `crypto.getRandomValues` where a browser does not offer the first: on pages that are not secure. The random source of the run is not used, for it may be guessed.
  *
- * Where the platform has neither, a run throws a `NotImplementedError`. The function itself asks the platform for nothing.
+ * Where the platform has neither and no source is given, a run throws a `NotImplementedError`. The function itself asks the platform for nothing.
  *
  * @param source - The random bytes to use instead of those of the platform, for tests.
  * @returns A task that succeeds with a new UUID.

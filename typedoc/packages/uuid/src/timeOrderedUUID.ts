@@ -20,7 +20,7 @@ import type { UUIDSource } from './UUIDSource.js';
  *
  * The clock is that of the run, unless the source has one. Without a source, all UUIDs that a copy of this package makes by one clock are one sequence. With a source, the task has a sequence of its own. Sequences do not know of each other: between two of them, such as those of two processes or two copies of this package, the order within a millisecond is random.
  *
- * A run throws an `ArgumentError` when the clock gives no time from 0 to 2^48 - 1, a `NotImplementedError` where the platform has no `crypto.getRandomValues`, and a `RuntimeError` when the time has come to its end, in the year 10889.
+ * A run throws an `ArgumentError` when the clock gives no time from 0 to 2^48 - 1, and a `RuntimeError` when the time has come to its end, in the year 10889. It throws a `NotImplementedError` when the source has no random bytes and the platform has no `crypto.getRandomValues`.
  *
  * @param source - The clock and the random bytes to use instead of those of the run and of the platform.
  * @returns A task that succeeds with a new UUID.

@@ -51,7 +51,7 @@ export interface RetryOptions {
   /** The longest wait. The default is 30 seconds. */
   readonly maxDelay?: TimeDuration.TimeDuration | undefined;
 
-  /** The methods that do no harm when they are sent twice. The default is those which RFC 9110 calls idempotent: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
+  /** The methods that do no harm when they are sent twice. The default is those which RFC 9110 calls idempotent, but for `TRACE`: `DELETE`, `GET`, `HEAD`, `OPTIONS` and `PUT`. */
   readonly methods?: readonly Method[] | undefined;
 
   /** How many times the request is sent again, at most: an integer from 0. */

@@ -13,7 +13,7 @@ import { checkRoundingMode, checkScale, create, createAt, powerOfTen, valueAt } 
  *
  * @param self - The first decimal.
  * @param other - The decimal to add.
- * @returns The sum, with as many digits after the point as the longer of both.
+ * @returns The sum, with as many digits after the point as the longer of both, unless it is zero.
  *
  * @example Add two decimals
  * ```ts
@@ -36,7 +36,7 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
  *
  * @param self - The first decimal.
  * @param other - The decimal to subtract.
- * @returns The difference, with as many digits after the point as the longer of both.
+ * @returns The difference, with as many digits after the point as the longer of both, unless it is zero.
  *
  * @example Subtract a decimal
  * ```ts
@@ -59,7 +59,7 @@ export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
  *
  * @param self - The first decimal.
  * @param other - The decimal to multiply by.
- * @returns The product, with as many digits after the point as both together.
+ * @returns The product, with as many digits after the point as both together, unless it is zero.
  *
  * @example Multiply two decimals
  * ```ts

@@ -116,7 +116,7 @@ export function asString(self: BigDecimal): BigDecimalString {
 }
 
 /**
- * Returns the number nearest to a decimal, or None when its absolute value is beyond the greatest number.
+ * Returns the number nearest to a decimal, or None when its absolute value is too great for a number.
  *
  * @param self - The decimal to convert.
  * @returns The number, or None.

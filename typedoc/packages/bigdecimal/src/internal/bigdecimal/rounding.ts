@@ -115,7 +115,7 @@ export function roundToPrecision(
  * @param self - The decimal to write with other digits.
  * @param scale - How many digits to have after the point, an integer from 0 to 1,000,000.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
- * @returns The decimal with the scale.
+ * @returns The decimal with the scale, unless it is zero.
  * @throws An `ArgumentError` when the scale is not such an integer.
  *
  * @example Two digits for cents

@@ -206,7 +206,7 @@ export function unzip<Value, Other>(
 /**
  * Returns the elements without those that equal an earlier one.
  *
- * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the work grows with the length. With an equality it grows with the square of the length: for a long array, {@link uniqueBy} is faster.
+ * Without an equality, `NaN` equals itself and `-0` equals `0`, as in a `Set`, and the work grows with the length. With an equality it can grow with the square of the length: for a long array, {@link uniqueBy} is faster.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.

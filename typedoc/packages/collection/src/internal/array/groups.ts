@@ -56,7 +56,7 @@ export function groupBy<Value, const Key>(
 /**
  * Returns each element under the key that a function gives it.
  *
- * Of elements with the same key, the last one stays; {@link groupBy} keeps them all. `Record.fromEntries` makes a record of the result.
+ * Of elements with the same key, the last one stays; {@link groupBy} keeps them all. When the keys are texts, `Record.fromEntries` makes a record of the result.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type of the keys.
@@ -196,7 +196,7 @@ export function partition<Value>(
 /**
  * Returns the values and the errors of the results that a function makes of the elements.
  *
- * To stop at the first error, use `Result.all` of `@tstd/core`.
+ * To get the first error only, use `Result.all` of `@tstd/core`.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the values.

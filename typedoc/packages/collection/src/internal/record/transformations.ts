@@ -429,7 +429,7 @@ export function partition<Key extends RecordKey, Value>(
 /**
  * Returns the record of the values of two records. A function decides where both have a value.
  *
- * The keys of the first record come first. To let the second record decide, spread both: `{ ...self, ...other }`.
+ * The keys of the first record come first, apart from array indices. To let the second record decide, spread both: `{ ...self, ...other }`.
  *
  * @typeParam Key - The type of the keys of the first record.
  * @typeParam Value - The type of the values of the first record.
@@ -483,7 +483,7 @@ export function merge<
  * | anything | missing or `undefined` | what is in the first |
  * | anything or missing | anything else, an array too | what is in the other |
  *
- * A record is what `isRecord` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, and no key, `__proto__` neither, reaches a prototype. Records that are nested too deep for the engine, such as two that contain themselves, throw its `RangeError`.
+ * A record is what `isRecord` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records that are nested too deep for the engine, such as two that contain themselves, throw its `RangeError`.
  *
  * @typeParam Value - The type of the record.
  * @param self - The first record, such as the defaults.

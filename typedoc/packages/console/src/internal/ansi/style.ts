@@ -47,7 +47,7 @@ export function codes(style: Style): StyleCodes {
  * @param options - Whether the styles are written, or where the text goes.
  * @returns The text, with control sequences when the styles are written.
  *
- * @throws {@link ArgumentError} When there is no style of that name, which only a caller without types can give.
+ * @throws {@link ArgumentError} When there is no style of one of the names, which only a caller without types can give.
  *
  * @example Several styles
  * ```ts

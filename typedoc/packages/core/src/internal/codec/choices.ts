@@ -210,7 +210,7 @@ function tagsOf(member: AnyDefinition, key: string): readonly unknown[] {
 /**
  * Returns the codec of a value that has a default: what is absent is read as the default.
  *
- * A field of {@link object} with this codec may be left out of the JSON, and is always there in the value. `null` is not absent.
+ * A required field of {@link object} with this codec may be left out of the JSON, and is always there in the value. `null` is not absent.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.

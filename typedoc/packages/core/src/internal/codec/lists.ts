@@ -81,9 +81,9 @@ export interface TupleOptions<Rest extends AnyCodec> {
 }
 
 /**
- * Returns the codec of an array that has as many items as codecs are given, each with its own codec.
+ * Returns the codec of an array whose items each have their own codec.
  *
- * An array that is shorter is refused, and so is one that is longer, but for one with `options.rest`: the codec of any number of further items.
+ * The array has one item for each codec. With `options.rest`, the codec of any number of further items, it may be longer.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec of further items.

@@ -49,7 +49,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 /**
  * Returns the elements until a signal aborts.
  *
- * When the signal aborts, the source is closed, also while it waits for an element, and the element that is asked for is rejected with the reason of the signal. The closing is not waited for. When the signal has aborted before, nothing is read.
+ * When the signal aborts while an element is waited for, the source is closed at once, and that element is rejected with the reason of the signal. Between two elements, this happens when the next one is asked for. The closing is not waited for. When the signal has aborted before, nothing is read.
  *
  * @typeParam Value - The type of an element.
  * @param self - The source to read.

@@ -6,9 +6,9 @@ import type { Ordering } from '@tstd/core';
  *
  * It is the type of the language, under the name of the module that works on it.
  *
- * What a function of this module returns is lazy: nothing is read before the first element is asked for.
- * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the result.
- * One element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order. A call of `return` closes the source at once, also while `next` waits for it, and that `next` is answered with the end.
+ * A sequence that a function of this module returns is lazy: nothing is read before the first element is asked for.
+ * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
+ * Unless a function says otherwise, one element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order. A call of `return` closes the source at once, also while `next` waits for it, and that `next` is answered with the end.
  *
  * @typeParam Value - The type of an element.
  *

@@ -30,7 +30,7 @@ export function of<Value>(...values: readonly Value[]): Iterable<Value> {
  * Returns the elements of what has elements: an iterable, an iterator or an array-like object.
  *
  * An iterable is returned as it is. An array-like object has a `length` and indices, and is read anew each time.
- * An iterator, which has the method `next`, can be read only once: each reader goes on where the one before it stopped, and one that stops early closes it.
+ * An iterator, which has the method `next`, can be read only once. A reader that stops early closes it if possible; otherwise the next reader goes on where that one stopped.
  *
  * @typeParam Value - The type of an element.
  * @param source - The object that has elements.

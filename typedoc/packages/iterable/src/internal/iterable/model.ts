@@ -3,8 +3,8 @@
  *
  * It is the type of the language, under the name of the module that works on it.
  *
- * What a function of this module returns is lazy: nothing is read before the first element is asked for.
- * It can be read again: each `for…of` starts anew at the source. When the source can be read only once, such as a generator, so can the result.
+ * A sequence that a function of this module returns is lazy: nothing is read before the first element is asked for.
+ * It can be read again: each `for…of` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
  *
  * @typeParam Value - The type of an element.
  *

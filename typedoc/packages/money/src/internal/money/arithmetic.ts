@@ -152,7 +152,7 @@ export function divide<Code extends string>(
  * @returns The part of the amount.
  * @throws An {@link ArgumentError} when the rate is not a decimal, such as `NaN`.
  *
- * @example A tax of 8.1 %
+ * @example A tax of 8.1 % and a discount
  * ```ts
  * import { CHF, Money } from '@tstd/money';
  *

@@ -7,7 +7,7 @@ import { type Money, from } from './model.js';
 /**
  * Returns the amount of money that a text writes, or None.
  *
- * The text is a decimal and the code of an active currency of ISO 4217, in this order or in the other, with one space between them, which may be a no-break space: `'1.25 USD'` or `'USD 1.25'`.
+ * The text is a decimal and the code of an active currency or funds of ISO 4217, in this order or in the other, with one space between them, which may be a no-break space: `'1.25 USD'` or `'USD 1.25'`.
  * The decimal is one that `BigDecimal.parse` reads: without separators of thousands, with a point, and with a sign in front of it if any. Codes are in upper case. What people write by the rules of a locale is not read.
  *
  * An application that uses it has all currencies in its bundle. {@link from} does without where the currency is known.
@@ -42,7 +42,7 @@ export function parse(text: string): Option<Money> {
 }
 
 /**
- * Returns an amount as text for programs: the decimal, a space and the code of the currency. {@link parse} reads it.
+ * Returns an amount as text for programs: the decimal, a space and the code of the currency. {@link parse} reads it for the currencies of this package.
  *
  * The decimal has all digits of the amount, and at least those of the minor unit. `format` writes for people.
  *

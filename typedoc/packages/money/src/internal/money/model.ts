@@ -8,7 +8,7 @@ import type { Currency } from '../../Currency.js';
 /**
  * An amount of money in a currency.
  *
- * The amount is exact. It may have more digits than the minor unit of its currency has, as unit prices and shares do: `round` brings it to the minor unit when it is to be paid.
+ * The amount is exact. It may have more digits than the minor unit of its currency has, as unit prices and converted amounts do: `round` brings it to the minor unit when it is to be paid.
  * It is plain data, and keeps the digits that it is given: `10` and `10.00` are equal, but not the same data. Compare them by `equals`.
  *
  * @typeParam Code - The type of the code of the currency. Amounts whose codes differ cannot be added.
@@ -38,7 +38,7 @@ export type Money<Code extends string = string> = {
 /**
  * What the functions of this module take for an exact decimal that the program knows.
  *
- * A number stands for the shortest decimal that reads back as it, which is the one that the program writes: `0.1` is 0.1.
+ * A number stands for the shortest decimal that reads back as it, which mostly is the one that the program writes: `0.1` is 0.1.
  *
  * @example Four forms of one amount
  * ```ts

@@ -7,7 +7,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
  * A length of time: an integer of milliseconds, from -(2^53 - 1) to 2^53 - 1, which is about 285,000 years both ways.
  *
  * It is negative when it leads to the past. Each such number is exact.
- * The type is a brand: a duration is a number at run time, and a number is not a duration for the compiler until {@link of}, {@link from} or {@link isTimeDuration} has seen it. So no one mistakes seconds for milliseconds.
+ * The type is a brand: a duration is a number at run time, but a plain number is not a duration for the compiler. {@link of} and {@link from} return durations, and {@link isTimeDuration} checks a number. So a number of seconds cannot be passed in place of a duration.
  * There is one zero: no function returns `-0`.
  *
  * A week has 7 days and a day has 24 hours, always. Months and years are not of one length, so there are none.

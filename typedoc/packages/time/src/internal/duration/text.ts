@@ -43,7 +43,7 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  *
  * | in the text | accepted |
  * | --- | --- |
- * | `P`, weeks `W`, days `D`, then `T`, hours `H`, minutes `M`, seconds `S` | in this order, at least one part, and at least one after `T` |
+ * | `P`, weeks `W`, days `D`, then `T`, hours `H`, minutes `M`, seconds `S` | in this order, at least one part, and at least one after `T` if it is there |
  * | a part | 1 to 16 digits |
  * | a fraction | 1 to 9 digits after `.` or `,`, in the last part only |
  * | a sign | one `+` or `-` before `P`, for all parts |

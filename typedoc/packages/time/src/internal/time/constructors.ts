@@ -69,7 +69,7 @@ export interface FieldFault {
 /**
  * Returns the time that has the given fields in UTC. It is for fields that the program knows; {@link fromParameters} is for fields that it receives.
  *
- * There is no default for the date, and no field runs over into the next one: the 31st of February does not exist.
+ * There is no default for the date, and no field runs over into another one: the 31st of February does not exist.
  *
  * @param parameters - The fields, of which those of the date are needed.
  * @returns The time.

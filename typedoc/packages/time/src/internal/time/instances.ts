@@ -96,7 +96,7 @@ export function codecOf(
 }
 
 /**
- * The codec of times: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it.
+ * The codec of times: text in ISO 8601, as {@link parse} reads it when it rounds down, and {@link asString} writes it.
  *
  * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. What it refuses, it names.
  *

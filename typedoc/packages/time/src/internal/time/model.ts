@@ -4,7 +4,7 @@ import type { Tag } from '@tstd/core-type';
  * A point of the time line in UTC: an integer of milliseconds since 1970-01-01T00:00:00Z, from -8.64 × 10^15 to 8.64 × 10^15.
  *
  * It is the range of the global `Date`: from 20 April -271821 to 13 September 275760. Every day has 86,400,000 milliseconds, as in POSIX: there are no leap seconds.
- * The type is a brand: a time is a number at run time, and a number is not a time for the compiler until {@link of}, {@link from}, {@link parse} or {@link isTime} has seen it. So no one mistakes seconds for milliseconds.
+ * The type is a brand: a time is a number at run time, but a plain number is not a time for the compiler. {@link of}, {@link from} and {@link parse} return times, and {@link isTime} checks a number. So a number of seconds cannot be passed in place of a time.
  * There is one zero: no function returns `-0`.
  *
  * A time has no time zone, and nothing here computes with one, or with the length of months: no local times, no "next month". Only `format` writes in a zone.
