@@ -19,7 +19,7 @@ import type { Storage } from './Storage.js';
  * @param application - The application that the storage belongs to. Only its id is read.
  * @param name - The name of the storage, which is not empty.
  * @param type - What values are checked by, such as `Type.string`.
- * @returns The storage, which has the same entries as all others of the name.
+ * @returns The storage, which has the same entries as all others of the name in the application.
  *
  * @throws {@link ArgumentError} When the name is empty, or the type is none.
  * @throws {@link RuntimeError} When the state cannot be shared: the global object is frozen, or it has the state of a version that does not go with this one.

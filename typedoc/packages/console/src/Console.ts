@@ -265,7 +265,7 @@ export function warn(...values: readonly unknown[]): Task.Task<void, never> {
  * Returns a task that writes a message on a failure to the global console.
  *
  * Nothing is written before the task runs, and each run writes once. It does nothing where there is no console.
- * Node writes it to the standard error. The message is not an error of the task.
+ * Node writes it to the standard error. The message does not make the task fail.
  *
  * @param values - The values to write. They are read when the task runs.
  * @returns The task. It has no error.

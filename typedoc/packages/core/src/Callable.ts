@@ -75,7 +75,7 @@ export type CallableFunction<Fn extends AnyFunction, Properties extends object> 
   Readonly<Properties>;
 
 /**
- * The names that no property of {@link of} can have, because functions have them: some of their properties, and the methods by which they are called.
+ * The names that {@link of} refuses for a property, because functions have them: some of their properties, and the methods by which they are called.
  *
  * @example A name that is taken
  * ```ts

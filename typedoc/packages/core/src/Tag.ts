@@ -243,7 +243,7 @@ export type ValueOf<
  * @param name - The name of the brand. It is what the compiler tells two brands apart by.
  * @param base - The codec, the equality and the order of the type without the brand.
  * @param refinement - What the brand accepts, and how an error and a JSON Schema say it.
- * @returns The guard, the constructors and the instances of the brand.
+ * @returns The guard, the constructors, the codec, the equality and the order of the brand.
  *
  * @example A percentage
  * ```ts

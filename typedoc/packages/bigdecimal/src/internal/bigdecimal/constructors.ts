@@ -78,7 +78,7 @@ export interface OfOptions {
  * Returns the decimal that a literal writes. It is for decimals that the program knows; `parse` is for text that it receives.
  *
  * @param text - The text, as `parse` reads it.
- * @returns The decimal, with the digits after the point as they are written.
+ * @returns The decimal, with the digits that stand after the point once the exponent is applied; zero has none.
  * @throws An {@link ArgumentError} when the text is not a decimal.
  *
  * @example Write a decimal

@@ -57,7 +57,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * Returns the decimal that a text writes, or None.
  *
  * The text is an optional `+` or `-`, ASCII digits, optionally a point and digits, optionally `e` or `E` with an optional sign and one to four digits, and nothing else: no white space, no separator, no point without digits on both sides. Leading zeros are accepted.
- * The digits after the point are kept. An exponent moves the point, to -9999 or 9999 places at most; a text with a longer exponent is None, whatever its value.
+ * The digits after the point are kept, except those of zero. An exponent moves the point, to -9999 or 9999 places at most; a text with a longer exponent is None, whatever its value.
  *
  * @param text - The text to read.
  * @returns The decimal, or None when the text is not one.

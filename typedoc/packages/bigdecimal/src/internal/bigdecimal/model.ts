@@ -5,7 +5,7 @@ import type { RoundingMode } from '@tstd/num/RoundingMode';
  * An exact decimal: the integer `value` divided by 10 to the power of `scale`.
  *
  * It is plain data. The type is a brand, so that the compiler takes no other object for it: `of`, `from` and `parse` make the values.
- * The scale is kept as the decimal was written, for `1.50` says more than `1.5` to a reader. Both are equal all the same.
+ * Except for zero, the scale is kept as the decimal was written, for `1.50` says more than `1.5` to a reader. Both are equal all the same.
  *
  * @example An invoice
  * ```ts

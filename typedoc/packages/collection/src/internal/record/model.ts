@@ -71,7 +71,7 @@ export type OpenKey<Key extends RecordKey> = {} extends Record<Key, 1> ? Key : R
 /**
  * The type of a key to look up: one that may be there.
  *
- * It is one of the keys, or a wider type, such as that of any text. What is none of them is refused when the program is compiled.
+ * It is one of the keys, or a wider type, such as `string`. What is none of them is refused when the program is compiled.
  *
  * @typeParam Key - The type of the keys of the record.
  * @typeParam Text - The type of the key to look up.

@@ -151,7 +151,7 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
 /**
  * Returns the start of a unit that is next to a time in UTC.
  *
- * A time has no sign: it is rounded as if the counting began before all times. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`; a tie goes to the later one with `'halfExpand'` and to the earlier one with `'halfTrunc'`.
+ * The sign of the number of milliseconds plays no part: a time before 1970 is rounded like any other. `'trunc'` is the same as `'floor'`, and `'expand'` the same as `'ceil'`; a tie goes to the later one with `'halfExpand'` and to the earlier one with `'halfTrunc'`.
  *
  * @param self - The time to round.
  * @param unit - The unit, days or shorter.

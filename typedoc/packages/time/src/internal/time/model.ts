@@ -7,7 +7,7 @@ import type { Tag } from '@tstd/core-type';
  * The type is a brand: a time is a number at run time, but a plain number is not a time for the compiler. {@link of}, {@link from} and {@link parse} return times, and {@link isTime} checks a number. So a number of seconds cannot be passed in place of a time.
  * There is one zero: no function returns `-0`.
  *
- * A time has no time zone, and nothing here computes with one, or with the length of months: no local times, no "next month". Only `format` writes in a zone.
+ * A time has no time zone, and no arithmetic here depends on one, or on the length of months: no local times, no "next month". Only `format` writes in a zone.
  *
  * @example A function that asks for a time
  * ```ts
