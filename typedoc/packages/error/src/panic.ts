@@ -8,7 +8,7 @@
  *
  * @throws The given value.
  *
- * @example A default that ends the program
+ * @example An error in place of a default
  * ```ts
  * import { RuntimeError, panic } from '@tstd/error';
  *

@@ -41,7 +41,7 @@ export interface ResponseParameters<Body> {
   /** What the server wrote beside the status. The default is the empty text, which is what HTTP/2 has. */
   readonly statusText?: string | undefined;
 
-  /** How much of the response can be seen. The default is `default`. */
+  /** The type of the response, which says how much of it can be seen. The default is `default`. */
   readonly type?: ResponseType | undefined;
 
   /** The address that the response came from, after all redirects. The default is the empty text. */
@@ -93,7 +93,7 @@ export interface Response<Body> {
   /** What the server wrote beside the status. HTTP/2 has no such text. */
   readonly statusText: string;
 
-  /** How much of the response can be seen. */
+  /** The type of the response, which says how much of it can be seen. */
   readonly type: ResponseType;
 
   /** The address that the response came from, after all redirects. */

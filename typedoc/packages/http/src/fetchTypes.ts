@@ -185,7 +185,7 @@ export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
 export type RequestRedirect = 'error' | 'follow' | 'manual';
 
 /**
- * How much of a response can be seen: all (`basic`, `default`), what the server allows (`cors`), or nothing (the opaque ones and `error`).
+ * The type of a response, which says how much of it can be seen: all (`basic`, `default`), what the server allows (`cors`), or nothing (the opaque ones and `error`).
  *
  * @example The type of a response that a program makes
  * ```ts

@@ -4,12 +4,12 @@
  * | What | Functions |
  * | --- | --- |
  * | start | {@link of}, {@link from}, {@link empty}, {@link range}, {@link generate}, {@link unfold}, {@link repeat}, {@link cycle} |
- * | change each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
+ * | work on each element | {@link map}, {@link flatMap}, {@link flatten}, {@link scan}, {@link entries}, {@link tap} |
  * | keep some elements | {@link filter}, {@link filterMap}, {@link take}, {@link takeWhile}, {@link drop}, {@link dropWhile}, {@link unique}, {@link uniqueBy} |
- * | group neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
+ * | group or separate neighbours | {@link chunk}, {@link windows}, {@link intersperse} |
  * | put together | {@link concat}, {@link append}, {@link prepend}, {@link zip}, {@link zipWith}, {@link interleave} |
  * | read an element | {@link first}, {@link last}, {@link at}, {@link find}, {@link min}, {@link max} |
- * | ask about all | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
+ * | ask about elements | {@link isEmpty}, {@link count}, {@link some}, {@link every}, {@link includes}, {@link indexOf}, {@link findIndex} |
  * | read all | {@link toArray}, {@link toSet}, {@link toMap}, {@link reduce}, {@link forEach}, {@link join}, {@link groupBy}, {@link partition} |
  * | compare | {@link equal}, {@link order} |
  * | do several things at the same time | {@link mapConcurrent}, {@link merge}, {@link buffer} |

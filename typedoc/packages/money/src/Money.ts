@@ -9,7 +9,7 @@
  * | to share | {@link allocate}, {@link allocateBy}, {@link split} |
  * | to round | {@link round}, {@link roundTo}, {@link roundCash} |
  * | another currency | {@link convert} |
- * | to write | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
+ * | to write or convert | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
  *
  * @module
  */

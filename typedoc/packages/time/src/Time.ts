@@ -4,7 +4,7 @@
  * | What | Functions |
  * | --- | --- |
  * | from fields | {@link of}, {@link fromParameters} |
- * | from numbers and dates | {@link from}, {@link fromDate}, {@link toDate} |
+ * | numbers and dates | {@link from}, {@link fromDate}, {@link toDate} |
  * | from text and back | {@link parse}, {@link asString}, {@link format} |
  * | the clock | {@link now}, {@link delay} |
  * | fields | {@link toParameters}, {@link year}, {@link month}, {@link day}, {@link hour}, {@link minute}, {@link second}, {@link millisecond}, {@link dayOfWeek}, {@link dayOfYear} |

@@ -62,7 +62,7 @@ export function groupBy<Value, const Key>(
  * @typeParam Key - The type of the keys.
  * @param self - The array to read.
  * @param toKey - A function of the element and its index that gives the key.
- * @returns A new `Map` of the elements.
+ * @returns A new `Map` of elements by key.
  *
  * @example Look up by a number
  * ```ts

@@ -14,7 +14,7 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
  * The way of a type to JSON and back.
  *
  * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the faults.
- * `decode(encode(value))` is equal to the value for the codecs of primitives, and for lists, objects, records, sets and maps of them. Properties of an object that its codec does not name are left out. A union holds the round trip when no member decodes what a member after it encodes; {@link refine} and {@link transform} hold it when the functions that they are given do.
+ * `decode(encode(value))` gives an equal value for the codecs of primitives, and for lists, objects, records, sets and maps of them. Properties of an object that its codec does not name are left out. A union holds the round trip when no member decodes what a member after it encodes; {@link refine} and {@link transform} hold it when the functions that they are given do.
  * Decoding finds all faults of an input, up to 100: the error has the first one, a list of all, and says whether there are more. {@link failFast} stops at the first. An object reads its fields in the order in which they are declared.
  *
  * Every codec implements Standard Schema.

@@ -11,7 +11,7 @@ import { map } from './transformations.js';
  * Returns the results of a function of each element, which is called for several elements at the same time.
  *
  * The results come in the order of the elements, so one that takes long keeps back those after it. No more than `concurrency` elements are read and not yet given out, so nothing piles up for a slow reader.
- * The source is read one element at a time. An error comes after the results before it. When a call has failed, no other begins and the source is closed; calls that are under way cannot be stopped, and what becomes of them is ignored.
+ * The source is read one element at a time. An error comes after the results of the elements before it. When a call has failed, no other begins and the source is closed; calls that are under way cannot be stopped, and what becomes of those for later elements is ignored.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.

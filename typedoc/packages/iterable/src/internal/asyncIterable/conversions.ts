@@ -58,7 +58,7 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Read
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
  * @param self - The source of pairs to read.
- * @returns A new map of all pairs.
+ * @returns A new map with one entry for each key.
  *
  * @example A map of lengths
  * ```ts

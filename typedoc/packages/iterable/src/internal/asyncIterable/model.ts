@@ -2,7 +2,7 @@ import type { Awaitable } from '@tstd/core-type';
 import type { Ordering } from '@tstd/core';
 
 /**
- * What `for await` reads, and what gives its elements later: a stream, an async generator, and what the functions of this module return.
+ * What `for await` reads, and what gives its elements later: a stream, an async generator, and a sequence of this module.
  *
  * It is the type of the language, under the name of the module that works on it.
  *
@@ -32,7 +32,7 @@ import type { Ordering } from '@tstd/core';
 export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
 
 /**
- * A source: what the functions of this module accept, an async iterable or an iterable of values and promises.
+ * A source: what the functions of `AsyncIterable` accept, an async iterable or an iterable of values and promises.
  *
  * An object that is both is read as an async iterable, as `for await` does.
  * The promises of an array or a set are listened to from the first element on, so that one that rejects before its turn is an error of the reader, at its turn, and not of the process.

@@ -57,7 +57,7 @@ export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
  * @param self - The iterable of pairs to read.
- * @returns A new map of all pairs.
+ * @returns A new map with one entry for each key.
  *
  * @example A map of lengths
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * What `for…of` reads: an array, a set, a map, a string, a generator, and what the functions of this module return.
+ * What `for…of` reads: an array, a set, a map, a string, a generator, and a sequence of this module.
  *
  * It is the type of the language, under the name of the module that works on it.
  *
