@@ -13,7 +13,8 @@ import ts from 'typescript';
  * Reads types as they are declared where the compiler answers with less than that.
  *
  * TypeDoc asks it for what a constraint comes down to: nothing for `To extends Value`, and
- * `string | number | symbol` for `Key extends keyof Value`, for mapped types too.
+ * `string | number | symbol` for `Key extends keyof Value`, for mapped types too. Of a parameter
+ * that takes a class it loses that the class may be abstract.
  */
 export function keepDeclaredTypes(app: Application): void {
   app.converter.on(Converter.EVENT_CREATE_TYPE_PARAMETER, keepConstraint);
@@ -40,13 +41,22 @@ function keepKeys(
   const own = context.withScope(signature);
   for (const [index, parameter] of (signature.parameters ?? []).entries()) {
     const node = declaration.parameters[index]?.type;
-    if (node !== undefined && hasLostKeys(parameter.type)) {
+    if (node !== undefined && (hasLostKeys(parameter.type) || isAbstractClass(node))) {
       readDeclared(parameter, own.withScope(parameter), node);
     }
   }
   if (declaration.type !== undefined && hasLostKeys(signature.type)) {
     readDeclared(signature, own, declaration.type);
   }
+}
+
+/** The compiler does not tell TypeDoc that a class may be abstract. */
+function isAbstractClass(node: ts.TypeNode): boolean {
+  const { AbstractKeyword } = ts.SyntaxKind;
+  return (
+    ts.isConstructorTypeNode(node) &&
+    node.modifiers?.some(({ kind }) => kind === AbstractKeyword) === true
+  );
 }
 
 /** Gives its owner a type as it is declared, in place of what the compiler has made of it. */

@@ -242,9 +242,6 @@ const EXCEPTIONS: readonly string[] = [
   'core/namespace/Struct union',
   'time/namespace/Time toParameters',
   'time/namespace/TimeDuration toParameters',
-  // TypeDoc does not tell an abstract class from others.
-  'core/namespace/Type instanceOf',
-  'error/index ErrorType',
 ];
 
 /** Native classes: the page has the interface of what they make, which is not written out. */

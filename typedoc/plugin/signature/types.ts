@@ -206,7 +206,11 @@ export class TypeWriter {
 
   #functionType(signature: SignatureReflection): Layout {
     const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
-    return [isConstructor ? [keyword('new'), ' '] : [], this.call(signature, ' => ')];
+    return [
+      signature.flags.isAbstract ? [keyword('abstract'), ' '] : [],
+      isConstructor ? [keyword('new'), ' '] : [],
+      this.call(signature, ' => '),
+    ];
   }
 
   #member(child: DeclarationReflection): Layout[] {
