@@ -286,7 +286,6 @@ const plugins: PluginConfig[] = [
   './src/plugins/page-styles/index.ts',
   ['./src/plugins/home/index.ts', { reference: api.path } satisfies HomeOptions],
   './src/plugins/build-time-code/index.ts',
-  './src/plugins/symbol-cards/index.ts',
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/search/index.ts', search],
   ['./src/plugins/evidence/index.ts', evidence],

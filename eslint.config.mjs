@@ -171,7 +171,18 @@ const ARROWS = [
   ...inOrder('typedoc', ['plugin', 'report', 'misuse', 'doctest', 'workspace', 'laws', 'programs']),
   ...inOrder(
     'src',
-    ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],
+    [
+      'pages',
+      'plugins',
+      'theme',
+      'components',
+      'search',
+      'config',
+      'starter',
+      'testing',
+      'details',
+      'dom',
+    ],
     // A test of the starter reads the texts of this site.
     '/**/!(*.test).{ts,tsx}',
   ),

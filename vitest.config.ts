@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'tools',
           include: [
             'typedoc/{doctest,laws,misuse,plugin,programs,report,workspace}/**/*.test.ts',
-            'src/{components,config,dom,plugins,search,starter}/**/*.test.ts',
+            'src/{components,config,details,dom,plugins,search,starter}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',

@@ -58,18 +58,83 @@ test('a name that the keyboard reaches on a phone has its card inside the window
   await expect(card).toHaveCount(0);
 });
 
+/** The place of a word in the first example that has it, in the middle of its first letters. */
+function placeOf(page: Page, word: string): Promise<{ readonly x: number; readonly y: number }> {
+  return page
+    .locator('main [data-language=ts]:not(.signature) pre code')
+    .filter({ hasText: new RegExp(`\\b${word}\\b`) })
+    .first()
+    .evaluate((code, sought) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode() !== null) {
+        const text = walker.currentNode as Text;
+        const start = text.data.search(new RegExp(`\\b${sought}\\b`));
+        if (start !== -1) {
+          text.parentElement?.scrollIntoView({ block: 'center' });
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + sought.length);
+          const { x, y, width, height } = range.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }
+      }
+      throw new Error(`There is no word "${sought}"`);
+    }, word);
+}
+
+/** A name that an example declares, and its type. */
+const DECLARED = [
+  ['api/collection/namespace/Array', 'groups', 'groups: ReadonlyMap<number, NonEmpty<string>>'],
+  [KINDS.guide, 'stock', 'stock: Map<string, number>'],
+] as const;
+
+for (const { locale, home } of LOCALES) {
+  for (const [path, name, type] of DECLARED) {
+    test(`${locale}: any name of an example on ${path} has its type, before the application starts`, async ({
+      site,
+      page,
+    }) => {
+      await site.read(home + path, page);
+      const { x, y } = await placeOf(page, name);
+      await page.mouse.move(x - 1, y);
+      await page.mouse.move(x, y);
+      const card = page.getByRole('tooltip');
+      await expect(card).toHaveText(type);
+      await page.mouse.move(x, y + 300);
+      await expect(card).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a name that is pressed has its type inside the window', async ({ site, page }) => {
+    await site.read(KINDS.guide, page);
+    const { x, y } = await placeOf(page, 'stock');
+    await page.touchscreen.tap(x, y);
+    const card = page.getByRole('tooltip');
+    await expect(card).toHaveText('stock: Map<string, number>');
+    const box = await card.boundingBox();
+    expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(390);
+    await page.touchscreen.tap(x, y + 200);
+    await expect(card).toHaveCount(0);
+  });
+});
+
 test('a page loads nothing for cards before a name is met', async ({ site, page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const ofCards = (): readonly string[] =>
-    requests.filter((url) => /symbol-card|assets\/symbols/.test(url));
+    requests.filter((url) => /assets\/(?:cards|symbols|types)/.test(url));
   await site.open(KINDS.guide);
   await page.waitForLoadState('networkidle');
   expect(ofCards()).toEqual([]);
   await nameIn(page, 'map').hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  // The script and the styles of cards, and the names of the package.
-  expect(ofCards()).toHaveLength(3);
+  // The code of cards, and the names of the package.
+  expect(ofCards()).toHaveLength(2);
 });
 
 test('a name whose card cannot be loaded is a link all the same', async ({ site, page }) => {

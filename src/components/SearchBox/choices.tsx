@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Answer } from '../../search/answer';
 import type { OpenedPage } from '../../search/box/opened';
-import type { SymbolDetails } from '../../search/details';
+import type { SymbolDetails } from '../../details/details';
 import { AnswerAbout, AnswerHead, Excerpt, PartHead } from '../SearchResults/AnswerLine';
 import { answerName, titleText } from '../SearchResults/texts';
 import type { Option, OptionGroup } from './OptionList';

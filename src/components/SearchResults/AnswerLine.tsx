@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Answer } from '../../search/answer';
-import type { SymbolDetails } from '../../search/details';
+import type { SymbolDetails } from '../../details/details';
 import type { Piece } from '../../search/words/excerpt';
 import type { WordPart } from '../../search/words/wordPage';
 import { kindText, reasonText } from './texts';

@@ -50,7 +50,6 @@ const NOT_IN_HTML = [
   // The page of the search has its status, which is empty, before its script.
   'src/components/Search(?:Box|Results)/(?!SearchStatus)',
   'src/components/NearestPages',
-  'src/plugins/symbol-cards',
   // The icons of social networks.
   'theme/Icon/Socials',
 ];

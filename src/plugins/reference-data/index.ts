@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ReferenceOptions } from './readReference';
 import { writeDetails } from './writeDetails';
+import { writeExampleTypes } from './writeExampleTypes';
 import { writeForMachines } from './writeForMachines';
 
 /** Writes what machines, and the tooltips of names, read of the reference. */
@@ -10,6 +11,7 @@ export default function referenceData(context: LoadContext, options: ReferenceOp
     async postBuild({ outDir }) {
       await writeForMachines(context, options, outDir);
       await writeDetails(context, options, outDir);
+      await writeExampleTypes(context.siteDir, outDir);
     },
   };
 }

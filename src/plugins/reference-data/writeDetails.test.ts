@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EXAMPLE_NAMES_FILE } from '../../../typedoc/plugin/examples/table';
+import { EXAMPLES_FILE } from '../../../typedoc/plugin/examples/table';
 import { putJSON } from '../../../typedoc/report/files';
 import { writeDetails } from './writeDetails';
 
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 function write(paths: readonly string[]): Promise<void> {
-  putJSON(join(siteDir, EXAMPLE_NAMES_FILE), { inputs: '', paths, examples: {} });
+  putJSON(join(siteDir, EXAMPLES_FILE), { inputs: '', paths, examples: {} });
   const i18n = { currentLocale: 'en', defaultLocale: 'en' };
   const context = { siteDir, i18n } as unknown as LoadContext;
   return writeDetails(context, { folder: 'api' }, build);

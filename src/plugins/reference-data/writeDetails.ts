@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { REFERENCE_FILES, type ReferenceSymbol } from '../../../typedoc/plugin/contract';
 import { readTable } from '../../../typedoc/plugin/examples/table';
-import { DETAILS_FOLDER, type DetailsFile } from '../../search/details';
+import { DETAILS_FOLDER, type DetailsFile } from '../../details/details';
 import { type ReferenceOptions, readReference } from './readReference';
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuildOptions, buildSync, transformSync } from 'esbuild';
+import { CARDS_FILE } from '../../starter/cards';
 import { KEYS_FILE } from '../../starter/keys';
 import type { KeyTexts } from '../../starter/keys/texts';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
@@ -49,7 +50,14 @@ export default function starter(
       ],
     }),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [emitFile(KEYS_FILE, bundleKeys(keys))] },
+      isServer
+        ? {}
+        : {
+            plugins: [
+              emitFile(KEYS_FILE, bundleKeys(keys)),
+              emitFile(CARDS_FILE, bundleCards(baseUrl)),
+            ],
+          },
   };
 }
 
@@ -66,14 +74,24 @@ export function bundleStarter(): string {
 
 /** Bundles what answers to keys, with its texts in one language and its styles. */
 export function bundleKeys(texts: KeyTexts): string {
-  const folder = join(FOLDER, 'keys');
+  return bundlePart('keys', 'answerKey', texts);
+}
+
+/** Bundles the cards of one language, with their styles. */
+export function bundleCards(baseUrl: string): string {
+  return bundlePart('cards', 'showCard', baseUrl);
+}
+
+/** Bundles a function that is loaded on its own; the module of its name makes it. */
+function bundlePart(part: string, name: string, settings: unknown): string {
+  const folder = join(FOLDER, part);
   const styles = transformSync(readFileSync(join(folder, 'styles.css'), 'utf8'), {
     loader: 'css',
     minify: true,
   }).code.trim();
   const contents = [
-    "import { createAnswer } from './answerKey';",
-    `export const answerKey = createAnswer(${JSON.stringify(texts)}, ${JSON.stringify(styles)});`,
+    `import { create } from './${name}';`,
+    `export const ${name} = create(${JSON.stringify(settings)}, ${JSON.stringify(styles)});`,
   ].join('\n');
   return bundle({ stdin: { contents, resolveDir: folder }, format: 'esm', charset: 'utf8' });
 }

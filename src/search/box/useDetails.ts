@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '../answer';
-import type { PackageDetails, SymbolDetails } from '../details';
-import { loadDetails } from '../loadDetails';
+import type { PackageDetails, SymbolDetails } from '../../details/details';
+import { loadDetails } from '../../details/loadDetails';
 
 /** Returns what is known of an answer. The details of a package come when one of its names is found. */
 export function useDetails(

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyTexts } from '../../config/keyTexts';
 import { areKeysOff } from '../singleKey';
-import { type AnswerKey, type KeyName, createAnswer } from './answerKey';
+import { type AnswerKey, type KeyName, create } from './answerKey';
 
 const NAMES = ['at', 'first', 'last'];
 
@@ -25,7 +25,7 @@ beforeAll(() => {
   };
   CSSStyleSheet.prototype.replaceSync = () => undefined;
   Object.assign(document, { adoptedStyleSheets: [] });
-  answer = createAnswer(keyTexts('en'), '.keys {}');
+  answer = create(keyTexts('en'), '.keys {}');
 });
 
 beforeEach(() => {

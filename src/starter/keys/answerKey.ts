@@ -1,3 +1,4 @@
+import { addStyles } from '../addStyles';
 import { goToField, goToMember } from './members';
 import { showKeys } from './showKeys';
 import type { KeyTexts } from './texts';
@@ -8,7 +9,8 @@ export type KeyName = 'j' | 'k' | 'f' | '?';
 export type AnswerKey = (key: KeyName) => void;
 
 /** Returns a function that does what a key is for, with the texts and the look of the list of keys. */
-export function createAnswer(texts: KeyTexts, styles: string): AnswerKey {
+export function create(texts: KeyTexts, styles: string): AnswerKey {
+  addStyles(styles);
   const answers: Readonly<Record<KeyName, () => void>> = {
     j: () => {
       goToMember(1);
@@ -18,7 +20,7 @@ export function createAnswer(texts: KeyTexts, styles: string): AnswerKey {
     },
     f: goToField,
     '?': () => {
-      showKeys(texts, styles);
+      showKeys(texts);
     },
   };
   return (key) => {

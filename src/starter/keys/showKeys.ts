@@ -4,11 +4,10 @@ import type { KeyGroup, KeyTexts } from './texts';
 const TITLE_ID = 'keys-title';
 
 /** Opens the list of all keys of the site, where single keys can be turned off. */
-export function showKeys(texts: KeyTexts, styles: string): void {
+export function showKeys(texts: KeyTexts): void {
   if (document.querySelector('dialog[open]') !== null) {
     return;
   }
-  addStyles(styles);
   const dialog = element('dialog', { className: 'keys' }, [
     element('h2', { id: TITLE_ID }, [texts.title]),
     ...texts.groups.flatMap(listGroup),
@@ -75,17 +74,6 @@ function setKeysOff(areOff: boolean): void {
     // It holds until the page is left.
   }
 }
-
-/** The policy of the pages lets a script add styles in no other way. */
-function addStyles(styles: string): void {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-  }
-}
-
-let sheet: CSSStyleSheet | undefined;
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

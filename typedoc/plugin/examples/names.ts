@@ -23,10 +23,18 @@ const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
   value: ['function', 'class', 'const', 'member', 'namespace'],
 };
 
+/** The names in an example that the reference describes. */
+export interface FoundNames {
+  /** Where they are imported, and where they are used first. */
+  readonly first: readonly ExampleName[];
+  /** Where they are used again: a link at every use would be too many stops for the keyboard. */
+  readonly again: readonly ExampleName[];
+}
+
 /**
  * Returns a function that finds the imported names in a file of a program, where they are imported
- * and where they are used first, and the members that are reached through them: `Option` and `map`
- * in `Option.map`.
+ * and where they are used, and the members that are reached through them: `Option` and `map` in
+ * `Option.map`.
  *
  * Names are followed to their declarations. Nothing else is checked, which takes a small part of
  * the time that errors would take.
@@ -34,7 +42,7 @@ const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
 export function createNameFinder(
   program: ts.Program,
   symbols: readonly PlacedSymbol[],
-): (file: ts.SourceFile) => readonly ExampleName[] {
+): (file: ts.SourceFile) => FoundNames {
   const checker = program.getTypeChecker();
   const lookup = createLookup(symbols);
 
@@ -79,24 +87,16 @@ export function createNameFinder(
       ts.forEachChild(node, visit);
     };
     visit(file);
-    return [
-      ...specifiers.flatMap((specifier) =>
-        nameAt(specifier.propertyName ?? specifier.name, isTypeOnly(specifier) ? 'type' : 'import'),
-      ),
-      ...firstOfEach(used),
-    ];
+    const importedNames = specifiers.flatMap((specifier) =>
+      nameAt(specifier.propertyName ?? specifier.name, isTypeOnly(specifier) ? 'type' : 'import'),
+    );
+    const first = new Map(used.toReversed().map((name) => [name.path, name]));
+    const isFirst = (name: ExampleName): boolean => first.get(name.path) === name;
+    return {
+      first: [...importedNames, ...used.filter(isFirst)],
+      again: used.filter((name) => !isFirst(name)),
+    };
   };
-}
-
-/** The first name for each path: a link at every use would be too many stops for the keyboard. */
-function firstOfEach(names: readonly ExampleName[]): readonly ExampleName[] {
-  const firsts = new Map<string, ExampleName>();
-  for (const name of names) {
-    if (!firsts.has(name.path)) {
-      firsts.set(name.path, name);
-    }
-  }
-  return [...firsts.values()];
 }
 
 function createLookup(symbols: readonly PlacedSymbol[]): Lookup {

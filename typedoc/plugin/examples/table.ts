@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashExample } from '../../doctest/hash';
 import { readJSON } from '../../report/files';
+import type { ExampleTypes } from './key';
 
-/** Where the reference leaves which names of the examples it describes, from the root. */
-export const EXAMPLE_NAMES_FILE = '.cache/reference/examples.json';
+/** Where the reference leaves what it knows of the names in the examples, from the root. */
+export const EXAMPLES_FILE = '.cache/reference/example-table.json';
 
 /** The names in all examples, as they are written down for the site. */
 export interface ExampleTable {
@@ -17,9 +18,11 @@ export interface ExampleTable {
    * of its path. Comments of another length change neither line nor column of a name.
    */
   readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
+  /** What is shown of all other names. */
+  readonly types: ExampleTypes;
 }
 
-const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {} };
+const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {}, types: {} };
 
 export type ExampleEntry = readonly [line: number, column: number, length: number, path: number];
 
@@ -40,7 +43,7 @@ export type NamesOf = (code: string) => readonly ExampleName[];
  * and again when it has changed: the configuration of the site is there before the reference.
  */
 export function createNameReader(root: string): NamesOf {
-  const file = join(root, EXAMPLE_NAMES_FILE);
+  const file = join(root, EXAMPLES_FILE);
   let table = EMPTY;
   let read = 0;
   return (code) => {
@@ -67,5 +70,5 @@ export function namesInExamples({ paths, examples }: ExampleTable): readonly (re
 
 /** Returns the table of a repository; an empty one before the reference is written. */
 export function readTable(root: string): ExampleTable {
-  return (readJSON(join(root, EXAMPLE_NAMES_FILE)) ?? EMPTY) as ExampleTable;
+  return (readJSON(join(root, EXAMPLES_FILE)) ?? EMPTY) as ExampleTable;
 }

@@ -1,11 +1,9 @@
-import clsx from 'clsx';
-import type { SymbolDetails } from '../../../search/details';
-import styles from './card.module.css';
+import type { SymbolDetails } from '../../details/details';
 
-/** There is one card at a time. */
-const ID = 'symbol-card';
+/** There is one card at a time; styles.css has its look. */
+const NAME = 'symbol-card';
 
-/** The room between the card and its link, in pixels. */
+/** The room between the card and what it describes, in pixels. */
 const GAP = 6;
 
 /** The room between the card and the edges of the window, in pixels. */
@@ -14,16 +12,15 @@ const MARGIN = 8;
 /** Returns a card that says what a symbol is. It has no place yet. */
 export function createCard({ signature, summary }: SymbolDetails): HTMLElement {
   const card = document.createElement('div');
-  card.id = ID;
+  card.id = NAME;
   card.setAttribute('role', 'tooltip');
-  card.className = clsx(styles.card);
+  card.className = NAME;
   card.append(...textIn('code', signature), ...textIn('p', summary));
   return card;
 }
 
-/** Puts a card above its link, or below where there is more room; never over it. */
-export function placeCard(card: HTMLElement, link: HTMLElement): void {
-  const { top, bottom, left } = link.getBoundingClientRect();
+/** Puts a card above what it describes, or below where there is more room; never over it. */
+export function placeCard(card: HTMLElement, { top, bottom, left }: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const above = top - GAP - MARGIN;
   const below = clientHeight - bottom - GAP - MARGIN;

@@ -1,8 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type ExampleTypes,
+  exampleTypesFile,
+  textOfExample,
+  toExampleKey,
+} from '../../../typedoc/plugin/examples/key';
+import { showCards } from '../cards';
+import { describedLink } from './describedLink';
 import { showHoverCard } from './hoverCard';
-import './watchLinks';
-
-vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/std/fr/' } }));
+import { create } from './showCard';
 
 /** More than any delay of a card. */
 const LONG = 1000;
@@ -21,6 +29,14 @@ const HTML = `
     <a href="https://example.org/std/fr/api/core/namespace/Option">abroad</a>
   </code></pre>
   <div data-contents><a data-kind="function" href="/std/fr/api/core/namespace/Option#map">map()</a></div>`;
+
+beforeAll(() => {
+  // jsdom has no sheets of scripts, and events of pointers without a kind.
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
+  Object.assign(document, { adoptedStyleSheets: [] });
+  const showCard = create('/std/fr/', '');
+  showCards(() => Promise.resolve({ showCard }));
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,15 +67,16 @@ function card(): HTMLElement | null {
 }
 
 async function pass(milliseconds = LONG): Promise<void> {
-  // The card is a module of its own, which is loaded first.
-  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-function point(target: Element, pointerType = 'mouse'): void {
-  const event = new Event('pointerover', { bubbles: true });
+function point(target: Element, pointerType = 'mouse', type = 'pointerover'): void {
+  const event = new MouseEvent(type, { bubbles: true, clientX: pointerX });
   target.dispatchEvent(Object.assign(event, { pointerType }));
 }
+
+/** Where the pointer is: a letter is one pixel wide. */
+let pointerX = 0;
 
 async function show(text: string): Promise<void> {
   point(link(text));
@@ -150,6 +167,13 @@ describe('a name in code that is pointed at', () => {
     expect(card()).not.toBeNull();
   });
 
+  test('has no card when the page is another by then', async () => {
+    point(link('map'));
+    document.body.innerHTML = '';
+    await pass();
+    expect(card()).toBeNull();
+  });
+
   test('has no card that comes after the reader has gone on', async () => {
     let answer = (_response: Response): void => {};
     vi.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -205,6 +229,120 @@ describe('a name in code that has the focus', () => {
   });
 });
 
+describe('a word of an example', () => {
+  const IMPORTS = "import { Option } from '@tstd/core';\n\n";
+  const CODE = 'const total = 1; // Le compte\nconst twice = total;\nOption.map(total);';
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <div data-language="ts">
+        <pre><code>${IMPORTS}</code></pre>
+        <pre><code id="code"><span>const</span> total = 1; // Le compte
+const twice = total;
+Option.map(total);</code></pre>
+      </div>`;
+    const text = textOfExample(IMPORTS + CODE.replace('Le compte', 'The sum'));
+    const key = toExampleKey(createHash('sha256').update(text).digest('hex'));
+    const types: ExampleTypes = {
+      [key]: [
+        [2, 6, 5, 'total: number'],
+        [3, 14, 5, 'total: number'],
+        [4, 7, 3, '/api/core/namespace/Option#map'],
+      ],
+    };
+    vi.mocked(fetch).mockImplementation((url) =>
+      Promise.resolve(Response.json(url === `/std/fr/${exampleTypesFile(key)}` ? types : CORE)),
+    );
+    // jsdom has no layout: the place of the pointer is that of a letter in the text of the code.
+    Range.prototype.getClientRects = function getClientRects(this: Range) {
+      const start = textBefore(this.startContainer) + this.startOffset;
+      return [new DOMRect(start, 0, this.toString().length, 10)] as unknown as DOMRectList;
+    };
+    Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    Object.assign(document, {
+      caretPositionFromPoint: (x: number) => {
+        const node = texts().findLast((each) => textBefore(each) <= x);
+        return node && { offsetNode: node, offset: Math.floor(x - textBefore(node)) };
+      },
+    });
+  });
+
+  function texts(): readonly Text[] {
+    const walker = document.createTreeWalker(code(), NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode() !== null) {
+      found.push(walker.currentNode as Text);
+    }
+    return found;
+  }
+
+  function textBefore(node: Node): number {
+    return texts()
+      .slice(0, texts().indexOf(node as Text))
+      .reduce((sum, { length }) => sum + length, 0);
+  }
+
+  function code(): HTMLElement {
+    return document.querySelector('#code') as HTMLElement;
+  }
+
+  async function pointAt(word: string, type = 'pointermove', pointerType = 'mouse'): Promise<void> {
+    pointerX = CODE.lastIndexOf(word) + 0.5;
+    point(code(), pointerType, type);
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    await pass();
+    // The platform computes the key on a thread of its own.
+    await Promise.all(digest.mock.results.map(({ value }) => value as Promise<unknown>));
+    await pass(0);
+  }
+
+  test('has a card with its type, in a page of another language too', async () => {
+    await pointAt('total;');
+    expect(card()?.innerHTML).toBe('<code>total: number</code>');
+  });
+
+  test('has a card when the pointer comes from another word of the same text', async () => {
+    await pointAt('twice');
+    expect(card()).toBeNull();
+    await pointAt('total;');
+    expect(card()?.textContent).toBe('total: number');
+  });
+
+  test('has the card of what it names where it is used again', async () => {
+    await pointAt('map');
+    expect(card()?.textContent).toBe('function map(a: A): BApplique une fonction.');
+  });
+
+  test('has a card when a finger presses it', async () => {
+    await pointAt('total;', 'pointermove', 'touch');
+    expect(card()).toBeNull();
+    await pointAt('total;', 'click', 'touch');
+    expect(card()?.textContent).toBe('total: number');
+  });
+
+  test('has no card when a page comes under a pointer that rests', async () => {
+    await pointAt('total;', 'pointerover');
+    expect(card()).toBeNull();
+  });
+
+  test('has no card again before the pointer has left it, once it was dismissed', async () => {
+    await pointAt('total;');
+    press('Escape');
+    await pointAt('total;');
+    expect(card()).toBeNull();
+    await pointAt('twice');
+    await pointAt('total;');
+    expect(card()).not.toBeNull();
+  });
+
+  test('has no card when a mouse presses it, where it has no type, and beside the words', async () => {
+    await pointAt('total;', 'click');
+    await pointAt('compte');
+    await pointAt(' = total');
+    expect(card()).toBeNull();
+  });
+});
+
 describe('the place of a card', () => {
   const WIDTH = 390;
   const HEIGHT = 800;
@@ -232,7 +370,7 @@ describe('the place of a card', () => {
   ])('is %s', async (_, { left, top }, place) => {
     const target = link('map');
     target.getBoundingClientRect = () => new DOMRect(left, top, 30, 20);
-    showHoverCard(target, 'focus');
+    showHoverCard(new FocusEvent('focusin'), 'focus', () => describedLink(target, '/std/fr/'));
     await pass();
     const { style } = card() as HTMLElement;
     expect({ left: style.left, top: style.top }).toEqual(place);
