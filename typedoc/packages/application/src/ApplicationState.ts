@@ -33,7 +33,7 @@ export const $storage: unique symbol = /* @__PURE__ */ Symbol.for('@tstd/applica
 /**
  * What all copies of this package share: the states of the applications, and the layout in which they are written.
  *
- * @example How many applications a program has
+ * @example See whether an application exists
  * ```ts
  * import {
  *   $storage,

@@ -362,7 +362,7 @@ export type ExpectAssertion = ExpectAssertionObject & {
  *
  * @typeParam Result - The type of what a check returns: nothing, or a promise when the value is one.
  *
- * @example A check that is used for two values
+ * @example A check that is used for several values
  * ```ts
  * import type { ExpectAssertionObject } from '@tstd/core-type';
  *

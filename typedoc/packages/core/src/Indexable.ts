@@ -39,7 +39,7 @@ export interface Indexable<Value> {
   readonly toIndex: (self: Value) => number;
 
   /**
-   * Returns the value that has an index.
+   * Returns the value that has an index, or None when no value has it.
    *
    * @param index - The index.
    * @returns The value, or None when no value has this index.
@@ -202,7 +202,7 @@ function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): rea
  * @param self - The numbering of the values.
  * @returns The order of the values.
  *
- * @example Sort by rank
+ * @example Compare by rank
  * ```ts
  * import { Indexable } from '@tstd/core';
  *

@@ -720,7 +720,7 @@ export function zip<Value, Other>(
 }
 
 /**
- * Returns the values of all options of a list, or None when one of them has no value.
+ * Returns the values of all given options, or None when one of them has no value.
  *
  * @typeParam Options - The type of the list.
  * @param options - The options, as a tuple or an array.

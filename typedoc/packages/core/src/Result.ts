@@ -1436,7 +1436,7 @@ export function zip<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns the values of all results of a list, or the first `Err`.
+ * Returns the values of all given results, or the first `Err`.
  *
  * @typeParam Results - The type of the list.
  * @param results - The results, as a tuple or an array.
@@ -1487,7 +1487,7 @@ export function all(results: AnyResults): Result<unknown, unknown> {
 }
 
 /**
- * Returns the values of all results of a list, or all errors.
+ * Returns the values of all given results, or all errors.
  *
  * It differs from {@link all} in that it does not stop at the first error.
  *

@@ -427,7 +427,7 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  *
  * Struct.of('Circle', { radius: 1 }); // => { _: 'Circle', radius: 1 }
  * Struct.of('Empty'); // => { _: 'Empty' }
- * // @ts-expect-error TS2345: The tag is given once.
+ * // @ts-expect-error TS2345: The tag cannot be given twice.
  * Struct.of('Circle', { _: 'Square' }); // => throws ArgumentError
  * ```
  *

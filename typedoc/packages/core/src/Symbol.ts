@@ -245,7 +245,7 @@ export const toStringTag: typeof Symbol.toStringTag = Symbol.toStringTag;
 /**
  * The symbol of the property that hides names from the statement `with`.
  *
- * @example Newer methods of arrays
+ * @example Arrays hide some names
  * ```ts
  * import { Symbol } from '@tstd/core';
  *

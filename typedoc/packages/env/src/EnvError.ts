@@ -76,7 +76,7 @@ export type EnvErrorProperties = {
 /**
  * The error of variables that are missing, that may not be read, or that a codec refuses.
  *
- * The message names every variable, and never says what its text is: it may be a secret. For the same reason the errors that `Env` returns have no cause.
+ * The message names every variable with a fault, and never says what its text is: it may be a secret. For the same reason the errors that `Env` returns have no cause.
  *
  * @example One error for all variables
  * ```ts

@@ -335,7 +335,7 @@ const NetworkErrorBase: ErrorClass<'NetworkError'> = /* @__PURE__ */ ErrorClass(
 /**
  * The error of a request that has no response, or of a response whose body broke off.
  *
- * The cause is what `fetch` has rejected with. The message leaves out the query of the address.
+ * The cause is the error of `fetch`, or of the reading of the body. The message leaves out the query of the address.
  *
  * @example A server that cannot be reached
  * ```ts
@@ -396,7 +396,7 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
  */
 export class ParserError extends ParserErrorBase<ParserErrorProperties> {
   /**
-   * Makes an error of a body.
+   * Makes an error of a response.
    *
    * @param properties - The response and the reason.
    */

@@ -275,7 +275,7 @@ export interface Request<Value> {
 }
 
 /**
- * Returns a request whose response has a text as its body.
+ * Returns a request whose response body is text by default.
  *
  * @param url - The address: a text, which may be relative to the base URL of the client, or a `URL`.
  * @param options - What else the request is made of.

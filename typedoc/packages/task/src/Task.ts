@@ -1400,7 +1400,7 @@ export function zip<Value, Failure, Other, OtherFailure>(
 }
 
 /**
- * Returns a task with the values of all tasks of a list, which are run at the same time.
+ * Returns a task with the values of all given tasks, which are run at the same time.
  *
  * The first error ends the others: they are cancelled, and their finalizers are waited for.
  *

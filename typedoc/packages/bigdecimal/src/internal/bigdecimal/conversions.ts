@@ -5,7 +5,7 @@ import { create, createAt, powerOfTen, write } from './parts.js';
 import { DECIMAL } from './text.js';
 
 /**
- * Returns a big integer as a decimal.
+ * Returns a numeric value as a decimal.
  *
  * @param value - The big integer to convert.
  * @returns The decimal, with no digit after the point.

@@ -33,7 +33,7 @@ export function at<Value>(self: readonly Value[], index: number): Option<Value> 
 }
 
 /**
- * Returns the first element of an array that has one.
+ * Returns the first element.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -76,7 +76,7 @@ export function first<Value>(self: readonly Value[]): Option<Value> {
 }
 
 /**
- * Returns the last element of an array that has one.
+ * Returns the last element.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -119,7 +119,7 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
 }
 
 /**
- * Returns the least element of an array that has one, the first of them when several are equal.
+ * Returns the least element, the first of them when several are equal.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -172,7 +172,7 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the greatest element of an array that has one, the first of them when several are equal.
+ * Returns the greatest element, the first of them when several are equal.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -225,7 +225,7 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
 }
 
 /**
- * Returns the element of an array that has one from which a function takes the least key, the first of them when several are equal.
+ * Returns the element from which a function takes the least key, the first of them when several are equal.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.
@@ -300,7 +300,7 @@ export function minBy<Value, Key>(
 }
 
 /**
- * Returns the element of an array that has one from which a function takes the greatest key, the first of them when several are equal.
+ * Returns the element from which a function takes the greatest key, the first of them when several are equal.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.

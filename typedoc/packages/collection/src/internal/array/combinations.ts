@@ -12,7 +12,7 @@ import { filter, map } from './transformations.js';
  * @param others - The other arrays.
  * @returns A new array.
  *
- * @example Join two arrays
+ * @example Join arrays
  * ```ts
  * import { Array } from '@tstd/collection';
  *

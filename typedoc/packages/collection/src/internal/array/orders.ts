@@ -11,7 +11,7 @@ interface Ranked<Value, Key> {
 }
 
 /**
- * Returns the elements of an array that has one, from the last to the first.
+ * Returns the elements from the last to the first.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -56,7 +56,7 @@ export function reverse<Value>(self: readonly Value[]): readonly Value[] {
 }
 
 /**
- * Returns the elements of an array that has one, from the least to the greatest.
+ * Returns the elements from the least to the greatest.
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
@@ -116,7 +116,7 @@ export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): re
 }
 
 /**
- * Returns the elements of an array that has one, from the least to the greatest by what a function takes from each.
+ * Returns the elements from the least to the greatest by what a function takes from each.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam Key - The type that is compared.

@@ -358,7 +358,7 @@ export function some<Value>(
 }
 
 /**
- * Returns `true` when all elements pass a test. Then the type of the array says so.
+ * Returns `true` when all elements pass a test. Then a type guard narrows the array.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type that the test makes sure of.

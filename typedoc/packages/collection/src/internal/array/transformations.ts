@@ -3,7 +3,7 @@ import type { Option } from '@tstd/core';
 import type { NonEmpty } from './model.js';
 
 /**
- * Returns what a function makes of each element of an array that has one.
+ * Returns what a function makes of each element.
  *
  * @typeParam Value - The type of the elements.
  * @typeParam To - The type of the new elements.

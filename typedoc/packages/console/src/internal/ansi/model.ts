@@ -74,7 +74,7 @@ export type Effect =
 /**
  * A style of text: a colour, a colour of the background or an effect.
  *
- * @example A table of styles
+ * @example A heading in several styles
  * ```ts
  * import { ANSICode } from '@tstd/console';
  *

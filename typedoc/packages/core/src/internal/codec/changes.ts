@@ -50,7 +50,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
 }
 
 /**
- * Returns a codec that accepts fewer values than the given one, and gives them a type of their own.
+ * Returns a codec that accepts fewer values than the given one.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.

@@ -418,7 +418,7 @@ export interface RecordOptions<Key extends string> {
 }
 
 /**
- * Returns the codec of an object whose keys are any strings and whose values have one codec.
+ * Returns the codec of an object whose values have one codec.
  *
  * With `options.key`, the keys have a codec too. No key has to be there. Two keys that decode to the same one are refused: one of the values would be lost.
  * A key `__proto__` becomes an own property, and never the prototype.

@@ -78,7 +78,7 @@ export function roundTo<Code extends string>(
  * @param roundingMode - How to round. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The amount in cash.
  *
- * @example Coins of five rappen
+ * @example Francs, forints and dollars
  * ```ts
  * import { CHF, HUF, Money, USD } from '@tstd/money';
  *

@@ -6,7 +6,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
- * Returns how many units a duration has, with a fraction.
+ * Returns how many units a duration has.
  *
  * Without a mode, it is the number nearest to the exact quotient. {@link from} is the way back.
  *
