@@ -118,7 +118,10 @@ function declarationsAt({ code, file, line }: Printed): readonly Declaration[] {
  */
 function normalize(node: ts.Node): string {
   if (ts.isParenthesizedTypeNode(node)) {
-    return normalize(node.type);
+    // Without them, the result of a function would take in the question that is asked of it.
+    const { parent, type } = node;
+    const isNeeded = ts.isConditionalTypeNode(parent) && parent.checkType === node;
+    return isNeeded ? `(${normalize(type)})` : normalize(type);
   }
   if (ts.isUnionTypeNode(node)) {
     return normalizeUnion(node);
@@ -240,7 +243,6 @@ const EXCEPTIONS: readonly string[] = [
   // The compiler writes out what a condition or a mapped type of known keys comes to.
   'core/namespace/Codec record',
   'core/namespace/Struct union',
-  'time/namespace/Time toParameters',
   'time/namespace/TimeDuration toParameters',
 ];
 

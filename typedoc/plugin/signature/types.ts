@@ -49,7 +49,7 @@ export class TypeWriter {
   /** Writes a type; `context` says where it stands, which decides whether it needs parentheses. */
   type(type: SomeType, context: TypeContext = TypeContext.none): Layout {
     const layout = this.#bare(type);
-    return type.needsParenthesis(context)
+    return type.needsParenthesis(context) || isCheckedFunction(type, context)
       ? group('(', isBrokenItself([type]) ? layout : indent(softline, layout), softline, ')')
       : layout;
   }
@@ -362,6 +362,15 @@ function literal({ value }: LiteralType): Layout {
     return token('literal', `'${quoted}'`);
   }
   return token('literal', typeof value === 'bigint' ? `${String(value)}n` : String(value));
+}
+
+/** Whether a type is a function of which a condition asks: its result would take in the question. */
+function isCheckedFunction(type: SomeType, context: TypeContext): boolean {
+  return (
+    context === TypeContext.conditionalCheck &&
+    type.type === 'reflection' &&
+    type.declaration.signatures !== undefined
+  );
 }
 
 /** Whether types are one that begins a line of its own with each of its parts. */

@@ -1,6 +1,5 @@
 import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
 
-import type { TimeParameters } from '../../TimeParameters.js';
 import { daysBeforeMonth } from './calendar.js';
 import type { Time } from './model.js';
 
@@ -23,7 +22,13 @@ import type { Time } from './model.js';
  * @since 1.0.0
  */
 export function toParameters(self: Time): {
-  readonly [Key in keyof TimeParameters]-?: NonNullable<TimeParameters[Key]>;
+  readonly year: Year;
+  readonly month: Month;
+  readonly day: Day;
+  readonly hour: Hour;
+  readonly minute: Minute;
+  readonly second: Second;
+  readonly millisecond: number;
 } {
   return {
     year: year(self),
