@@ -169,6 +169,31 @@ describe('a translation whose English has changed', () => {
   });
 });
 
+test('a sentence that many share keeps its translation where one of them changes', () => {
+  const ENGLISH = 'The elements, in the order of the array.';
+  const FRENCH = 'Les éléments, dans l’ordre du tableau.';
+  const CHANGED = 'The new elements, in the order of the array.';
+  const FILES = { 'core/shared': { [ENGLISH]: FRENCH, 'Another thing.': 'Autre chose.' } };
+  const places = [at('map/returns', CHANGED), at('filter/returns', ENGLISH)];
+  const { texts, passages, problems, update, read } = run(createFolder(FILES), places);
+  expect(texts).toEqual([FRENCH, FRENCH]);
+  expect(passages).toEqual([{ english: CHANGED, was: ENGLISH }, undefined]);
+  expect(problems).toContainEqual(['stale', 'map/returns', CHANGED]);
+  update();
+  expect(read('core/Option')).toEqual({
+    'map/returns': { source: CHANGED, was: ENGLISH, text: FRENCH },
+  });
+  expect(read('core/shared')).toEqual({ [ENGLISH]: FRENCH });
+});
+
+test('a new text takes no translation of one that is only a little like it', () => {
+  const folder = createFolder({
+    'core/shared': { 'The elements, in the order of the array.': 'Les éléments.' },
+  });
+  const place = at('map/returns', 'The number of elements in the array.');
+  expect(run(folder, [place]).problems).toContainEqual(['missing', 'map/returns', place.english]);
+});
+
 describe('a symbol with another name', () => {
   const FILES = {
     'core/Option': { 'map/returns': { source: 'The one.', text: 'Le même.' } },

@@ -94,7 +94,8 @@ export class Catalogue {
     const unshared = open.filter((place) => this.#shared(place) === undefined);
     // A text that stands elsewhere now is no older one of what stands in its place.
     const rest = this.#take(unshared, (place) => this.#movedEntry(place));
-    this.#take(rest, (place) => this.#ownEntry(place));
+    const unknown = this.#take(rest, (place) => this.#ownEntry(place));
+    this.#take(unknown, (place) => this.#likeEntry(place));
     return (place) => this.#translate(place);
   }
 
@@ -177,6 +178,18 @@ export class Catalogue {
       .filter((entry) => isOf(entry, place) && !this.#taken.has(entry));
     const symbol = nameOf({ ...place, key: place.key.replace(/\/.*/, '/') });
     return candidates.find((entry) => nameOf(entry).startsWith(symbol)) ?? candidates[0];
+  }
+
+  /**
+   * What the table of the package has for the sentence most like the text. Where many symbols shared
+   * a sentence, nothing else tells what the text of one of them was before it changed.
+   */
+  #likeEntry({ module, key, english }: Place): StoredEntry | undefined {
+    const [best] = Object.entries(this.#table(`${packageOf(module)}/shared`))
+      .map(([source, text]) => ({ source, text, likeness: likenessOf(source, english) }))
+      .filter(({ text, likeness }) => text !== '' && likeness >= MIN_LIKENESS)
+      .sort((self, other) => other.likeness - self.likeness);
+    return best && { module, key, source: best.source, text: best.text };
   }
 
   /** The translation in the table of the package. */
@@ -288,6 +301,21 @@ export class Catalogue {
   #path(file: string): string {
     return join(this.#folder, `${file}.json`);
   }
+}
+
+/** The share of words that two texts have in common, so that one may be the other in new words. */
+const MIN_LIKENESS = 0.7;
+
+/** The share of words that two texts have in common, by the coefficient of Dice. */
+function likenessOf(self: string, other: string): number {
+  const words = self.split(/\s+/);
+  const rest = other.split(/\s+/);
+  const total = words.length + rest.length;
+  const common = words.filter((word) => {
+    const index = rest.indexOf(word);
+    return index !== -1 && rest.splice(index, 1).length > 0;
+  });
+  return (2 * common.length) / total;
 }
 
 function nameOf({ module, key }: Key): string {
