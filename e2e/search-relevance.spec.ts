@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type QueryRelevance, relevanceFile } from '../src/plugins/search/afterBuild/relevance';
+import { parseWords, RECORDS_FILE } from '../src/search/words/record';
 import { expect, LOCALES, test } from './support/test';
 
 for (const { locale } of LOCALES) {
@@ -10,9 +11,22 @@ for (const { locale } of LOCALES) {
     expect(relevance.map(({ name }) => name)).toEqual([
       ...['names', 'types', 'words'],
       ...['open names', 'open types', 'open words', 'open not here'],
+      ...['open more names', 'open more words'],
     ]);
     for (const { name, meanReciprocalRank, floor, misses } of relevance) {
       expect(meanReciprocalRank, `${name}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(floor);
     }
   });
 }
+
+test('the words that readers ask for sections of guides with belong to sections that are there', () => {
+  for (const { locale, home } of LOCALES) {
+    const asked = JSON.parse(
+      readFileSync(`src/search/words/asked/guides.${locale}.json`, 'utf8'),
+    ) as object;
+    const { records } = parseWords(readFileSync(`build/${home}${RECORDS_FILE}`, 'utf8'));
+    const paths = new Set(records.map(({ path }) => path));
+    expect(Object.keys(asked).length).toBeGreaterThan(300);
+    expect(Object.keys(asked).filter((path) => !paths.has(path))).toEqual([]);
+  }
+});

@@ -13,11 +13,11 @@ export interface WordRecord {
   readonly package?: string;
   /** The titles above a page, from the widest on. */
   readonly trail?: readonly string[];
-  /** Its tasks in other words: the titles of its examples, or the description of a page. */
+  /** Its tasks in other words: the titles of its examples, or what readers of guides ask for. */
   readonly tasks?: string;
   /** Its names elsewhere: the keywords of a page, the names in other libraries. */
   readonly words?: string;
-  /** Words that readers ask with when they need it, and that it does not have itself. */
+  /** Words that readers ask with when they need a name, and that it does not have itself. */
   readonly asked?: string;
   /** Its text. */
   readonly text: string;

@@ -8,7 +8,8 @@ import type { SearchedSite } from './builtSearch';
 import { putJSON } from '../../../../typedoc/report/files';
 import { readRelevance, relevanceFile } from './relevance';
 import {
-  type AskedWords,
+  type AskedOfNames,
+  type AskedOfPlaces,
   type DocumentedSymbol,
   readPages,
   readSymbols,
@@ -28,20 +29,24 @@ export interface AfterBuildRequest extends SearchedSite {
 const BYTES_PER_KIB = 1024;
 
 /** The words that readers of a language ask with; none where nobody has written them down yet. */
-function readAskedWords(locale: string): AskedWords {
-  const file = join(REPOSITORY, `src/search/words/asked/${locale}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AskedWords) : {};
+function readAskedWords(locale: string): { names: AskedOfNames; guides: AskedOfPlaces } {
+  const read = (about: string): unknown => {
+    const file = join(REPOSITORY, `src/search/words/asked/${about}.${locale}.json`);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  };
+  return { names: read('names') as AskedOfNames, guides: read('guides') as AskedOfPlaces };
 }
 
 async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
   const { symbols } = JSON.parse(
     readFileSync(join(site.reference, REFERENCE_FILES.whole), 'utf8'),
   ) as { readonly symbols: readonly DocumentedSymbol[] };
+  const asked = readAskedWords(site.locale);
   const words: WordFile = {
     locale: site.locale,
     records: [
-      ...(await readPages(pages, site.baseUrl)),
-      ...readSymbols(symbols, readAskedWords(site.locale)),
+      ...(await readPages(pages, site.baseUrl, asked.guides)),
+      ...readSymbols(symbols, asked.names),
     ],
   };
   const text = stringifyWords(words);
@@ -50,10 +55,10 @@ async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
   console.log(`Search: the words of ${String(words.records.length)} places in ${size} KiB`);
   const relevance = await readRelevance(site);
   putJSON(relevanceFile(site.locale), relevance);
-  for (const { name, queries, meanReciprocalRank, misses } of relevance) {
+  for (const { name, queries, meanReciprocalRank, floor, misses } of relevance) {
     const rank = meanReciprocalRank.toFixed(3);
     console.log(`Search by ${name}: mean reciprocal rank ${rank} over ${String(queries)} queries`);
-    for (const miss of misses) {
+    for (const miss of meanReciprocalRank < floor ? misses : []) {
       console.log(`  ${miss}`);
     }
   }

@@ -18,7 +18,7 @@ async function placesOf(path: string, article: string) {
   const file = join(folder, 'page.html');
   const head = '<meta name=description content="A page"><meta name=keywords content="other,words">';
   await writeFile(file, `${head}<article>${article}</article>`);
-  return readPages([{ path: `/std/${path}`, file }], '/std/');
+  return readPages([{ path: `/std/${path}`, file }], '/std/', { 'docs/page#two': 'second' });
 }
 
 test('a page and its sections are places, each with its first paragraph', async () => {
@@ -34,7 +34,13 @@ test('a page and its sections are places, each with its first paragraph', async 
       text: 'A page',
     },
     { path: 'docs/page#one', kind: 'guide', title: 'One', tasks: 'Page', text: 'First.' },
-    { path: 'docs/page#two', kind: 'guide', title: 'Two', tasks: 'Page', text: '' },
+    {
+      path: 'docs/page#two',
+      kind: 'guide',
+      title: 'Two',
+      tasks: 'Page. second',
+      text: '',
+    },
     { path: 'docs/page#three', kind: 'guide', title: 'Three', tasks: 'Page', text: '' },
   ]);
 });

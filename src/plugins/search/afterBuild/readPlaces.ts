@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReferenceSymbol } from '../../../../typedoc/plugin/contract';
 import { foldText } from '../../../search/foldText';
-import { VOCABULARY } from '../../../search/names/vocabulary';
+import { QUESTION_WORDS } from '../../../search/names/vocabulary';
 import type { PageKind, WordRecord } from '../../../search/words/record';
 import { type Article, readArticle } from './readArticle';
 
@@ -19,21 +19,28 @@ export interface DocumentedSymbol extends ReferenceSymbol {
 }
 
 /**
- * Reads the places that pages have: each page, and each of its sections. Of the pages of packages only
- * what they say of themselves is read: their names are places of their own.
+ * Reads the places that pages have: each page, and each of its sections, with what readers ask for it
+ * with. Of the pages of packages only what they say of themselves is read: their names are places of
+ * their own.
  *
  * @throws Error with the file when one cannot be read.
  */
 export async function readPages(
   pages: readonly WordPageFile[],
   baseUrl: string,
+  askedWords: AskedOfPlaces = {},
 ): Promise<readonly WordRecord[]> {
   const places = await Promise.all(
     pages.map(async ({ path, file }) =>
       toPlaces(path.slice(baseUrl.length), readArticle(await readFile(file, 'utf8'))),
     ),
   );
-  return distinctive(places.flat());
+  return distinctive(places.flat()).map((place) => {
+    const asked = askedWords[place.path];
+    // For less than those of names: a guide answers many questions, and some names few.
+    const tasks = [place.tasks, asked].filter((text) => text !== undefined).join('. ');
+    return asked === undefined ? place : { ...place, tasks };
+  });
 }
 
 const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
@@ -94,16 +101,19 @@ function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
   );
 }
 
-/** The words that readers ask with, by package and name. */
-export type AskedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The words that readers ask with for names, by package and name. */
+export type AskedOfNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The words that readers ask with for pages and sections, by their paths. */
+export type AskedOfPlaces = Readonly<Record<string, string>>;
 
 /** Tells of public names what they are for, what others call them and what readers ask for. */
 export function readSymbols(
   symbols: readonly DocumentedSymbol[],
-  askedWords: AskedWords,
+  askedWords: AskedOfNames,
 ): readonly WordRecord[] {
   const aliases = new Map<string, string>();
-  for (const [name, words] of VOCABULARY.tables.flatMap((table) => Object.entries(table))) {
+  for (const [name, words] of QUESTION_WORDS.flatMap((table) => Object.entries(table))) {
     const key = foldText(name);
     aliases.set(key, [aliases.get(key) ?? '', words].join(' ').trim());
   }
