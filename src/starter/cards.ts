@@ -14,15 +14,7 @@ const DESCRIBED = `pre code, ${MEMBER_LINKS}`;
  * are there without it.
  */
 export function showCards(load: () => Promise<{ readonly showCard: ShowCard }>): void {
-  let showCard: ShowCard | undefined;
-  const show = (event: Event): void => {
-    if (closest(event.target, DESCRIBED) === null) {
-      return;
-    }
-    if (showCard !== undefined) {
-      showCard(event);
-      return;
-    }
+  let showCard: ShowCard = (event) => {
     load().then(
       (loaded) => {
         showCard = loaded.showCard;
@@ -30,6 +22,11 @@ export function showCards(load: () => Promise<{ readonly showCard: ShowCard }>):
       },
       () => undefined,
     );
+  };
+  const show = (event: Event): void => {
+    if (closest(event.target, DESCRIBED) !== null) {
+      showCard(event);
+    }
   };
   for (const type of ['pointerover', 'pointermove', 'focusin', 'click']) {
     document.addEventListener(type, show);

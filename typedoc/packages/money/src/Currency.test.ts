@@ -149,7 +149,7 @@ describe('the guide', () => {
   test('has the figures of the table', () => {
     const text = guide as string;
     const withIncrement = Currency.all.filter(({ cashIncrement }) => cashIncrement !== undefined);
-    expect(text).toContain(`the ${Currency.all.length} codes of list one`);
+    expect(text).toContain(`the ${Currency.all.length} codes of the ISO 4217 list`);
     expect(rows.filter((row) => row[6] === 'fund')).toHaveLength(10);
     expect(text).toContain('Among them are ten funds codes');
     expect([0, 3, 4].map((digits) => codesByDigits(digits).length)).toStrictEqual([17, 7, 2]);
