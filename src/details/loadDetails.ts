@@ -1,14 +1,10 @@
 import { DETAILS_FOLDER, type DetailsFile, type PackageDetails } from './details';
-import { loadOnce } from './loadOnce';
+import { loadJSON } from './loadJSON';
 
 /** Loads what there is to say of the symbols of a package, once unless it fails. */
-export function loadDetails(baseUrl: string, packageName: string): Promise<PackageDetails> {
-  return loadOnce(`${baseUrl}${DETAILS_FOLDER}/${packageName}.json`, (content) =>
-    Object.fromEntries(
-      Object.entries(content as DetailsFile).map(([path, [signature, summary]]) => [
-        path,
-        { signature, summary },
-      ]),
-    ),
+export async function loadDetails(baseUrl: string, packageName: string): Promise<PackageDetails> {
+  const file = (await loadJSON(`${baseUrl}${DETAILS_FOLDER}/${packageName}.json`)) as DetailsFile;
+  return Object.fromEntries(
+    Object.entries(file).map(([path, [signature, summary]]) => [path, { signature, summary }]),
   );
 }

@@ -4,7 +4,7 @@ import {
   textOfExample,
   toExampleKey,
 } from '../../../typedoc/plugin/examples/key';
-import { loadOnce } from '../../details/loadOnce';
+import { loadJSON } from '../../details/loadJSON';
 import type { Described } from './described';
 import { findDetails } from './findDetails';
 
@@ -81,11 +81,10 @@ async function findType(code: Element, word: Range, baseUrl: string): Promise<st
   own.setEnd(word.startContainer, word.startOffset);
   const before = (textOf(parts.slice(0, parts.indexOf(code))) + own.toString()).split('\n');
   const key = await keyOf(textOf(parts));
-  const file = baseUrl + exampleTypesFile(key);
-  const types = await loadOnce(file, (content) => (content as ExampleTypes)[key]);
+  const types = (await loadJSON(baseUrl + exampleTypesFile(key))) as ExampleTypes;
   const line = before.length - 1;
   const column = before.at(-1)?.length;
-  return types?.find((each) => each[0] === line && each[1] === column)?.[3];
+  return types[key]?.find((each) => each[0] === line && each[1] === column)?.[3];
 }
 
 async function keyOf(code: string): Promise<string> {

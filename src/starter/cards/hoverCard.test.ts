@@ -233,6 +233,16 @@ describe('a word of an example', () => {
   const IMPORTS = "import { Option } from '@tstd/core';\n\n";
   const CODE = 'const total = 1; // Le compte\nconst twice = total;\nOption.map(total);';
 
+  /** Another example, whose types are in the same file. */
+  const NEIGHBOUR = Array.from({ length: 5_000 }, (_, index) => `const total = 'a${index}';`).find(
+    (example) => exampleTypesFile(keyOf(example)) === exampleTypesFile(keyOf(IMPORTS + CODE)),
+  ) as string;
+
+  function keyOf(example: string): string {
+    const text = textOfExample(example);
+    return toExampleKey(createHash('sha256').update(text).digest('hex'));
+  }
+
   beforeEach(() => {
     document.body.innerHTML = `
       <div data-language="ts">
@@ -241,9 +251,9 @@ describe('a word of an example', () => {
 const twice = total;
 Option.map(total);</code></pre>
       </div>`;
-    const text = textOfExample(IMPORTS + CODE.replace('Le compte', 'The sum'));
-    const key = toExampleKey(createHash('sha256').update(text).digest('hex'));
+    const key = keyOf(IMPORTS + CODE.replace('Le compte', 'The sum'));
     const types: ExampleTypes = {
+      [keyOf(NEIGHBOUR)]: [[0, 6, 5, 'total: string']],
       [key]: [
         [2, 6, 5, 'total: number'],
         [3, 14, 5, 'total: number'],
@@ -287,7 +297,7 @@ Option.map(total);</code></pre>
   }
 
   async function pointAt(word: string, type = 'pointermove', pointerType = 'mouse'): Promise<void> {
-    pointerX = CODE.lastIndexOf(word) + 0.5;
+    pointerX = code().textContent.lastIndexOf(word) + 0.5;
     point(code(), pointerType, type);
     const digest = vi.spyOn(crypto.subtle, 'digest');
     await pass();
@@ -306,6 +316,14 @@ Option.map(total);</code></pre>
     expect(card()).toBeNull();
     await pointAt('total;');
     expect(card()?.textContent).toBe('total: number');
+  });
+
+  test('has its own type where another example has its types in the same file', async () => {
+    await pointAt('total;');
+    expect(card()?.textContent).toBe('total: number');
+    document.body.innerHTML = `<div data-language="ts"><pre><code id="code">${NEIGHBOUR}</code></pre></div>`;
+    await pointAt('total');
+    expect(card()?.textContent).toBe('total: string');
   });
 
   test('has the card of what it names where it is used again', async () => {

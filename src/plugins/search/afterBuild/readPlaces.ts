@@ -19,9 +19,8 @@ export interface DocumentedSymbol extends ReferenceSymbol {
 }
 
 /**
- * Reads the places that pages have: each page, and each of its sections, with what readers ask for it
- * with. Of the pages of packages only what they say of themselves is read: their names are places of
- * their own.
+ * Reads the places that pages have: each page, and each of its sections, with the words of readers. Of
+ * the pages of packages only what they say of themselves is read: their names are places of their own.
  *
  * @throws Error with the file when one cannot be read.
  */
@@ -38,8 +37,7 @@ export async function readPages(
   return distinctive(places.flat()).map((place) => {
     const asked = askedWords[place.path];
     // For less than those of names: a guide answers many questions, and some names few.
-    const tasks = [place.tasks, asked].filter((text) => text !== undefined).join('. ');
-    return asked === undefined ? place : { ...place, tasks };
+    return asked === undefined ? place : { ...place, tasks: `${place.tasks ?? ''}. ${asked}` };
   });
 }
 
@@ -104,7 +102,7 @@ function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
 /** The words that readers ask with for names, by package and name. */
 export type AskedOfNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The words that readers ask with for pages and sections, by their paths. */
+/** The words that readers ask with for sections of guides, by their paths. */
 export type AskedOfPlaces = Readonly<Record<string, string>>;
 
 /** Tells of public names what they are for, what others call them and what readers ask for. */
