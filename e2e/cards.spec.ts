@@ -64,13 +64,26 @@ function placeOf(page: Page, word: string): Promise<{ readonly x: number; readon
     .locator('main [data-language=ts]:not(.signature) pre code')
     .filter({ hasText: new RegExp(`\\b${word}\\b`) })
     .first()
-    .evaluate((code, sought) => {
+    .evaluate(async (code, sought) => {
       const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
       while (walker.nextNode() !== null) {
         const text = walker.currentNode as Text;
         const start = text.data.search(new RegExp(`\\b${sought}\\b`));
         if (start !== -1) {
+          const isOver = new Promise((resolve) => {
+            addEventListener('scrollend', resolve, { once: true });
+          });
+          const { scrollY } = window;
           text.parentElement?.scrollIntoView({ block: 'center' });
+          if (window.scrollY !== scrollY) {
+            // A long page is laid out whole then, and what is read is held in its place.
+            await isOver;
+            await new Promise((resolve) => {
+              requestAnimationFrame(() => {
+                requestAnimationFrame(resolve);
+              });
+            });
+          }
           const range = document.createRange();
           range.setStart(text, start);
           range.setEnd(text, start + sought.length);

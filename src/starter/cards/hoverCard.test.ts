@@ -167,6 +167,14 @@ describe('a name in code that is pointed at', () => {
     expect(card()).not.toBeNull();
   });
 
+  test('keeps its card when something beside it scrolls, and loses it with its own place', async () => {
+    await show('map');
+    document.querySelector('[data-contents]')?.dispatchEvent(new Event('scroll'));
+    expect(card()).not.toBeNull();
+    document.querySelector('pre')?.dispatchEvent(new Event('scroll'));
+    expect(card()).toBeNull();
+  });
+
   test('has no card when the page is another by then', async () => {
     point(link('map'));
     document.body.innerHTML = '';

@@ -24,7 +24,7 @@ export function showHoverCard(
       return;
     }
     current?.close();
-    current = new HoverCard(described);
+    current = new HoverCard(described, event.target as Node);
   }
   current.keepOpen(reason);
 }
@@ -37,7 +37,7 @@ class HoverCard {
   #isDismissed = false;
   #element: HTMLElement | undefined;
 
-  constructor(described: Described) {
+  constructor(described: Described, origin: Node) {
     this.#described = described;
     this.#openSoon();
     const close = (): void => {
@@ -64,7 +64,8 @@ class HoverCard {
       if (this.#element === undefined && this.#reasons.has('focus') && !this.#isDismissed) {
         // The page still brings the link into view that has the focus.
         this.#openSoon();
-      } else if (!this.#contains(target)) {
+      } else if (target instanceof Node && target.contains(origin)) {
+        // What scrolls elsewhere, as the list of members does by itself, leaves the card in its place.
         close();
       }
     });
