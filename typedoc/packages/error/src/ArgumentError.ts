@@ -1,4 +1,5 @@
 import { ErrorClass } from './ErrorClass.js';
+import { refuseWith } from './internal/refuse.js';
 
 const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'ArgumentError',
@@ -30,3 +31,5 @@ const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClas
  * @since 1.0.0
  */
 export class ArgumentError extends ArgumentErrorBase {}
+
+refuseWith((message) => new ArgumentError({ message }));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { ArgumentError } from './ArgumentError.js';
 import {
   ErrorClass,
   type CustomError,
@@ -231,7 +232,9 @@ describe('types of ErrorClass', () => {
     // @ts-expect-error There is no such property.
     const unknown = new PlainError({ status: 1 });
     // @ts-expect-error A message stands in the object.
-    expect(() => new PlainError('a').name).not.toThrow();
+    expect(() => new PlainError('a')).toThrow(
+      new ArgumentError({ message: 'Expected "properties" to be an object, received "a"' }),
+    );
     expect([empty.status, missing.status, Object.keys(unknown)]).toEqual([
       undefined,
       undefined,

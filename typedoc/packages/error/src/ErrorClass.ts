@@ -1,3 +1,4 @@
+import { checkObject } from './Argument.js';
 import { asString } from './asString.js';
 import type { Error } from './Error.js';
 import type { ErrorOptions } from './ErrorOptions.js';
@@ -229,6 +230,7 @@ export interface ErrorClass<Name extends string = string> {
 export function ErrorClass<const Name extends string>(
   options: ErrorClassOptions<Name>,
 ): ErrorClass<Name> {
+  checkObject(options, 'options');
   const { errorMessage, errorName } = options;
 
   class Custom extends globalThis.Error {
@@ -244,6 +246,7 @@ export function ErrorClass<const Name extends string>(
     }
 
     constructor(properties: ErrorClassProperties = {}) {
+      checkObject(properties, 'properties');
       const { cause, message = errorMessage, ...custom } = properties;
       super(message, cause === undefined ? undefined : { cause });
       defineCustom(this, custom);

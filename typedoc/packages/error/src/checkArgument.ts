@@ -1,5 +1,4 @@
-import { ArgumentError } from './ArgumentError.js';
-import { attempt } from './internal/attempt.js';
+import { refuse } from './internal/refuse.js';
 
 /**
  * Throws unless an argument is what a function asks for. After the call, the compiler takes the condition as true.
@@ -41,38 +40,6 @@ export function checkArgument(
   received: unknown,
 ): asserts condition {
   if (!condition) {
-    throw new ArgumentError({
-      message: `Expected "${name}" to be ${expected}, received ${describe(received)}`,
-    });
+    refuse(received, name, expected);
   }
-}
-
-const MAX_TEXT_LENGTH = 40;
-
-function describe(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return JSON.stringify(
-        value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value,
-      );
-    case 'bigint':
-      return `${value}n`;
-    case 'object':
-      return value === null ? 'null' : attempt(() => describeObject(value), 'an object');
-    case 'function':
-    case 'symbol':
-      return `a ${typeof value}`;
-    default:
-      return Object.is(value, -0) ? '-0' : String(value);
-  }
-}
-
-function describeObject(value: object): string {
-  if (Array.isArray(value)) {
-    return value.length === 1 ? 'an array of 1 item' : `an array of ${value.length} items`;
-  }
-  const { constructor } = value;
-  return typeof constructor === 'function' && !['', 'Object'].includes(constructor.name)
-    ? `an instance of ${constructor.name}`
-    : 'an object';
 }

@@ -137,3 +137,15 @@ describe('errors of the family', () => {
     expect(errors.isError(clone) && clone.message).toBe('a');
   });
 });
+
+test.each(Object.keys(CUSTOM) as readonly (keyof typeof CUSTOM)[])(
+  '%s takes its message in an object',
+  (name) => {
+    // @ts-expect-error A message alone is what the native errors take.
+    expect(() => new errors[name]('No stock')).toThrow(
+      new errors.ArgumentError({
+        message: 'Expected "properties" to be an object, received "No stock"',
+      }),
+    );
+  },
+);

@@ -1,3 +1,6 @@
+import * as Argument from './Argument.js';
+
+export { Argument };
 export { AbortError } from './AbortError.js';
 export { AggregateError } from './AggregateError.js';
 export type { AggregateErrorClass } from './AggregateError.js';

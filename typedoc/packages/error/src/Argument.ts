@@ -1,0 +1,292 @@
+/**
+ * Checks of the kind of an argument, for the start of a function that callers without types reach.
+ *
+ * - Each function throws an {@link ArgumentError} that names the parameter and says what was received, and returns nothing otherwise.
+ * - They look at the kind alone: not at the elements of an array, and not at the properties of an object. `checkArgument` is for any other condition.
+ * - After the call, the compiler takes the argument as one of its kind.
+ * - They cost next to nothing where the argument is right. All functions of the family begin with them.
+ *
+ * @module
+ */
+
+import { refuse } from './internal/refuse.js';
+
+/**
+ * Throws unless an argument is an array.
+ *
+ * An array of another realm is one, too. What it holds is not looked at.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check an array
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function last(list: readonly string[]): string | undefined {
+ *   Argument.checkArray(list, 'list');
+ *   return list.at(-1);
+ * }
+ *
+ * last(['a', 'b']); // => 'b'
+ * last(JSON.parse('{}')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkArray(value: unknown, name: string): asserts value is readonly unknown[] {
+  if (!Array.isArray(value)) {
+    refuse(value, name, 'an array');
+  }
+}
+
+/**
+ * Throws unless an argument is a bigint.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check a bigint
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function twice(id: bigint): bigint {
+ *   Argument.checkBigInt(id, 'id');
+ *   return id * 2n;
+ * }
+ *
+ * twice(2n); // => 4n
+ * twice(JSON.parse('2')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkBigInt(value: unknown, name: string): asserts value is bigint {
+  if (typeof value !== 'bigint') {
+    refuse(value, name, 'a bigint');
+  }
+}
+
+/**
+ * Throws unless an argument is a boolean.
+ *
+ * No other value stands for `true` or `false`.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check a boolean
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function answer(isReady: boolean): string {
+ *   Argument.checkBoolean(isReady, 'isReady');
+ *   return isReady ? 'yes' : 'no';
+ * }
+ *
+ * answer(true); // => 'yes'
+ * answer(JSON.parse('1')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkBoolean(value: unknown, name: string): asserts value is boolean {
+  if (typeof value !== 'boolean') {
+    refuse(value, name, 'a boolean');
+  }
+}
+
+/**
+ * Throws unless an argument is a function.
+ *
+ * A class is a function.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check a function
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function twice(fn: () => void): void {
+ *   Argument.checkFunction(fn, 'fn');
+ *   fn();
+ *   fn();
+ * }
+ *
+ * twice(() => undefined); // => undefined
+ * twice(JSON.parse('{}')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkFunction(
+  value: unknown,
+  name: string,
+): asserts value is (...parameters: never) => unknown {
+  if (typeof value !== 'function') {
+    refuse(value, name, 'a function');
+  }
+}
+
+/**
+ * Throws unless an argument is an iterable.
+ *
+ * An iterable is what `for…of` takes: an array, a set, a text. Nothing is read of it.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check an iterable
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function count(values: Iterable<unknown>): number {
+ *   Argument.checkIterable(values, 'values');
+ *   return [...values].length;
+ * }
+ *
+ * count(new Set([1, 2])); // => 2
+ * count(JSON.parse('{}')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkIterable(
+  value: unknown,
+  name: string,
+): asserts value is { readonly [Symbol.iterator]: unknown } {
+  if (!(Symbol.iterator in new Object(value))) {
+    refuse(value, name, 'an iterable');
+  }
+}
+
+/**
+ * Throws unless an argument is a number.
+ *
+ * NaN and the infinities are numbers.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check a number
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function twice(count: number): number {
+ *   Argument.checkNumber(count, 'count');
+ *   return count * 2;
+ * }
+ *
+ * twice(2); // => 4
+ * twice(JSON.parse('"2"')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkNumber(value: unknown, name: string): asserts value is number {
+  if (typeof value !== 'number') {
+    refuse(value, name, 'a number');
+  }
+}
+
+/**
+ * Throws unless an argument is an object.
+ *
+ * `null` is no object, and neither is a function. An array is one.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check an object
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function keys(options: object): readonly string[] {
+ *   Argument.checkObject(options, 'options');
+ *   return Object.keys(options);
+ * }
+ *
+ * keys({ a: 1 }); // => ['a']
+ * keys(JSON.parse('null')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkObject(value: unknown, name: string): asserts value is object {
+  if (typeof value !== 'object' || value === null) {
+    refuse(value, name, 'an object');
+  }
+}
+
+/**
+ * Throws unless an argument is a text.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check a text
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function shout(text: string): string {
+ *   Argument.checkString(text, 'text');
+ *   return text.toUpperCase();
+ * }
+ *
+ * shout('a'); // => 'A'
+ * shout(JSON.parse('1')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkString(value: unknown, name: string): asserts value is string {
+  if (typeof value !== 'string') {
+    refuse(value, name, 'a text');
+  }
+}
+
+/**
+ * Throws unless an argument is a symbol.
+ *
+ * @param value - The argument.
+ * @param name - The name of the parameter.
+ * @throws An {@link ArgumentError} when the argument is anything else.
+ *
+ * @example Check a symbol
+ * ```ts
+ * import { Argument } from '@tstd/error';
+ *
+ * function nameOf(tag: symbol): string | undefined {
+ *   Argument.checkSymbol(tag, 'tag');
+ *   return tag.description;
+ * }
+ *
+ * nameOf(Symbol('a')); // => 'a'
+ * nameOf(JSON.parse('"a"')); // => throws ArgumentError
+ * ```
+ *
+ * @category Assertions
+ * @since 1.0.0
+ */
+export function checkSymbol(value: unknown, name: string): asserts value is symbol {
+  if (typeof value !== 'symbol') {
+    refuse(value, name, 'a symbol');
+  }
+}

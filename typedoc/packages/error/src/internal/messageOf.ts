@@ -1,0 +1,36 @@
+import { attempt } from './attempt.js';
+
+/** What an error says of an argument that is not what it is to be. */
+export function messageOf(name: string, expected: string, received: unknown): string {
+  return `Expected "${name}" to be ${expected}, received ${describe(received)}`;
+}
+
+const MAX_TEXT_LENGTH = 40;
+
+function describe(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(
+        value.length > MAX_TEXT_LENGTH ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value,
+      );
+    case 'bigint':
+      return `${value}n`;
+    case 'object':
+      return value === null ? 'null' : attempt(() => describeObject(value), 'an object');
+    case 'function':
+    case 'symbol':
+      return `a ${typeof value}`;
+    default:
+      return Object.is(value, -0) ? '-0' : String(value);
+  }
+}
+
+function describeObject(value: object): string {
+  if (Array.isArray(value)) {
+    return value.length === 1 ? 'an array of 1 item' : `an array of ${value.length} items`;
+  }
+  const { constructor } = value;
+  return typeof constructor === 'function' && !['', 'Object'].includes(constructor.name)
+    ? `an instance of ${constructor.name}`
+    : 'an object';
+}

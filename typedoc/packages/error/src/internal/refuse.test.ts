@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type * as Argument from '../Argument.js';
+import { ArgumentError } from '../ArgumentError.js';
+
+/** Has an argument refused by a copy of the package that has loaded no more than its checks. */
+async function refuseAlone(): Promise<unknown> {
+  vi.resetModules();
+  const Checks: typeof Argument = await import('../Argument.js');
+  try {
+    Checks.checkString(1, 'text');
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('an argument that is refused without the class ArgumentError', () => {
+  afterEach(() => {
+    vi.resetModules();
+  });
+
+  test('throws one of its errors all the same', async () => {
+    const error = await refuseAlone();
+    const expected = new ArgumentError({
+      message: 'Expected "text" to be a text, received 1',
+    });
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(Object.getPrototypeOf(error)).not.toBe(ArgumentError.prototype);
+    expect(String(error)).toBe(String(expected));
+    expect(JSON.stringify(error)).toBe(JSON.stringify(expected));
+    expect(Object.keys(error as object)).toEqual(Object.keys(expected));
+    expect((error as Error).stack).toMatch(/^ArgumentError: Expected "text" to be a text/);
+  });
+
+  test('throws the class once it is there', async () => {
+    vi.resetModules();
+    const Checks: typeof Argument = await import('../Argument.js');
+    const { ArgumentError: Loaded } = await import('../ArgumentError.js');
+    try {
+      Checks.checkString(1, 'text');
+      expect.unreachable();
+    } catch (error) {
+      expect(Object.getPrototypeOf(error)).toBe(Loaded.prototype);
+    }
+  });
+});
