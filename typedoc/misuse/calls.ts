@@ -93,6 +93,7 @@ const SAMPLES_OF_CONSTRAINTS: Readonly<Record<string, string>> = {
 export interface Call {
   /** The function, as {@link ExportedFunction.path} has it. */
   readonly path: string;
+  readonly isClass: boolean;
   readonly signature: Signature;
   /** The line in which it stands, counted from zero. */
   readonly line: number;
@@ -123,7 +124,7 @@ export function writeCalls(
       }
       const call = (given: readonly string[], wrong?: Call['wrong']): void => {
         const line = add(`() => ${each.isClass ? 'new ' : ''}${each.path}(${given.join(', ')});`);
-        const about = { path: each.path, signature, line, declaredAt };
+        const about = { path: each.path, isClass: each.isClass, signature, line, declaredAt };
         calls.push(wrong === undefined ? about : { ...about, wrong });
       };
 

@@ -76,3 +76,44 @@ export const EXCEPTIONS: readonly Exception[] = [
     kinds: ['branded number', 'Result', 'Task', ...FUNCTIONS],
   },
 ];
+
+const PRIMITIVES: readonly Kind[] = ['number', 'text', 'boolean', 'bigint', 'symbol', 'null'];
+
+/** Arguments that compile with no type, and are taken all the same when the call runs. */
+export const EXCEPTIONS_AT_RUN_TIME: readonly Exception[] = [
+  {
+    reason: 'An error of the platform is made as the platform makes it',
+    where: /^error\.\w*Error\((?:errors|message|options)\)$/,
+    kinds: [...PRIMITIVES, 'undefined', 'unknown key', 'void function'],
+  },
+  {
+    reason: 'An assertion says what it found, however it was called',
+    where: /^error\.(?:Argument\.\w+|assertNever|checkArgument|invariant|warning)\(\w+\)$/,
+    kinds: [...PRIMITIVES, 'undefined', 'unknown key', 'void function'],
+  },
+  {
+    reason: 'A check of the compiler does nothing when it runs',
+    where: /^coreType\.assertType\(isEqual\)$/,
+    kinds: [
+      'number',
+      'text',
+      'bigint',
+      'symbol',
+      'null',
+      'undefined',
+      'unknown key',
+      'void function',
+    ],
+  },
+  {
+    reason: 'What is no pending call is ignored, as the platform ignores it',
+    where: /^async\.clearImmediate\(id\)$/,
+    kinds: ['text', 'boolean', 'bigint', 'symbol', 'null', 'unknown key', 'void function'],
+  },
+  {
+    reason: 'Another signature takes it',
+    where:
+      /^(?:core\.Equal\((?:equals|fields)\)|core\.Codec\.record\(options\)|time\.TimeDuration\.to\(roundingMode\))$/,
+    kinds: ['undefined', 'unknown key', 'void function'],
+  },
+];

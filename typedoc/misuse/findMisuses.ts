@@ -14,6 +14,16 @@ export interface Findings {
   readonly broken: readonly string[];
   /** The calls that should not compile, and do. */
   readonly misuses: readonly Call[];
+  /** The calls that compile as they should, or do not as they should not. */
+  readonly judged: readonly JudgedCall[];
+  readonly checker: ts.TypeChecker;
+}
+
+/** A call that is as right or wrong to the compiler as it is. */
+export interface JudgedCall {
+  readonly call: Call;
+  /** The types of the right arguments. */
+  readonly types: readonly ts.Type[];
 }
 
 /** Returns the compiler of the calls; files can be planted beside them. */
@@ -61,7 +71,7 @@ function judge(
   path: string,
   functions: readonly ExportedFunction[],
   calls: readonly Call[],
-): Pick<Findings, 'broken' | 'misuses'> {
+): Omit<Findings, 'functions' | 'calls'> {
   const checker = program.getTypeChecker();
   const file = sourceFileOf(program, path);
   const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
@@ -109,6 +119,13 @@ function judge(
     }) ?? false;
 
   return {
+    checker,
+    judged: calls.flatMap((call) => {
+      const right = rightCalls.get(call.signature);
+      const types = right && rightTypes(right);
+      const isAsJudged = errors.has(call.line) ? call.wrong && !isRight(call) : !call.wrong;
+      return types !== undefined && isAsJudged === true ? [{ call, types }] : [];
+    }),
     broken: [
       ...[...errors]
         .filter(([line, { code }]) => !wrongLines.has(line) || !REFUSALS.has(code))

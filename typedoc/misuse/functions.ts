@@ -8,6 +8,8 @@ export interface Parameter {
   readonly isOptional: boolean;
   /** Whether any value is right: it has a free type parameter for its type, or for a member of it. */
   readonly takesAnything: boolean;
+  /** Whether it has a type parameter without a bound for its type, so that a run cannot know its kind. */
+  readonly isGeneric: boolean;
   /** Whether it is a function whose result may be anything. */
   readonly takesAnyResult: boolean;
   /** The members that an object must have; none where the type is not one kind of object. */
@@ -37,12 +39,12 @@ export interface ExportedFunction {
 
 /** Imports each package under its name in camel case. */
 export function writeImports(packages: readonly WorkspacePackage[]): string {
-  return packages
-    .map(({ name, shortName }) => {
-      const alias = shortName.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-      return `import * as ${alias} from '${name}';\n`;
-    })
-    .join('');
+  return packages.map((each) => `import * as ${aliasOf(each)} from '${each.name}';\n`).join('');
+}
+
+/** The name of a package in camel case, under which it is imported. */
+export function aliasOf({ shortName }: WorkspacePackage): string {
+  return shortName.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Lists the functions and classes of all namespaces that a file imports. */
@@ -113,6 +115,7 @@ function describeSignature(checker: ts.TypeChecker, signature: ts.Signature): Si
         name: declaration.name.getText(),
         isOptional: parameters.slice(index).every((each) => isOptional(checker, each)),
         takesAnything: membersOf(type).some(isFreeParameter),
+        isGeneric: membersOf(type).some(isUnbound),
         required: requiredMembers(checker, type),
         takesAnyResult: membersOf(type).some((member) =>
           member
@@ -152,6 +155,12 @@ function requiredMembers(checker: ts.TypeChecker, type: ts.Type): readonly strin
   return members.every(({ name }) => /^\w+$/.test(name))
     ? members.filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0).map(({ name }) => name)
     : [];
+}
+
+function isUnbound(type: ts.Type): boolean {
+  // What is wrapped in NoInfer is a substitution type.
+  const { baseType = type } = type as Partial<ts.SubstitutionType>;
+  return baseType.isTypeParameter() && baseType.getConstraint() === undefined;
 }
 
 /** The members of a union, or the type itself. */

@@ -1,31 +1,67 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { ArgumentError } from '@tstd/error';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { discoverPackages } from '../workspace/packages';
 import type { Call } from './calls';
-import { EXCEPTIONS } from './exceptions';
+import { EXCEPTIONS, EXCEPTIONS_AT_RUN_TIME, type Exception } from './exceptions';
 import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
-import { writeImports } from './functions';
+import { aliasOf, writeImports } from './functions';
+import { NAMED } from './named';
+import { type Run, runCalls } from './runs';
 
 /*
- * Every export refuses arguments of a wrong kind. The calls are made from the declarations, so
- * that a new function is called as soon as it is there.
+ * Every export refuses arguments of a wrong kind, when it is compiled and, for callers without
+ * types, when it runs. The calls are made from the declarations, so that a new function is called
+ * as soon as it is there.
  */
 
 const packages = discoverPackages();
 const compile = createMisuseCompiler();
 const imports = writeImports(packages);
+const { functions, broken, misuses, judged, checker } = findMisuses(compile, imports);
+const functionsByPath = new Map(functions.map((each) => [each.path, each]));
 
 function placeOf({ path, wrong }: Call): string {
   return `${path}(${wrong?.parameter.name})`;
 }
 
-function isCovered(call: Call, { where, kinds }: (typeof EXCEPTIONS)[number]): boolean {
+function isCovered(call: Call, { where, kinds }: Exception): boolean {
   return call.wrong !== undefined && kinds.includes(call.wrong.kind) && where.test(placeOf(call));
 }
 
-describe('the functions of all packages', () => {
-  const { functions, broken, misuses } = findMisuses(compile, imports);
+/** What the functions that check a kind say. */
+const KIND =
+  /^Expected "[^"]+" to be an? (?:array|bigint|boolean|function|iterable|number|object|text|symbol),/;
 
+function isOfKind(error: unknown): boolean {
+  return error instanceof ArgumentError && KIND.test(error.message);
+}
+
+/** The functions that read what may be anything. */
+const READS = /\.(?:from|parse)(?:[A-Z]\w*)?$/;
+
+function isRefused({ call, error, value }: Run): boolean {
+  return error instanceof ArgumentError
+    ? namesOf(call).some((name) => error.message.startsWith(`Expected "${name}`))
+    : READS.test(call.path) && error === undefined && value === undefined;
+}
+
+/** The names of a parameter: that of each signature, and what an error class takes. */
+function namesOf({ path, isClass, wrong }: Call): readonly string[] {
+  const { signatures = [] } = functionsByPath.get(path) ?? {};
+  const names = signatures.map(({ parameters }) => parameters[wrong?.position ?? 0]?.name ?? '');
+  return isClass ? [...names, 'properties'] : names;
+}
+
+function describeRun({ call, error, value }: Run): string {
+  const outcome =
+    error === undefined
+      ? `returns ${typeof value}`
+      : `throws ${String(error).split('\n', 1).join('')}`;
+  return `${placeOf(call)} of ${call.wrong?.kind ?? 'right'} kind ${outcome}`;
+}
+
+describe('the functions of all packages', () => {
   test('are found, and compile with right arguments', () => {
     expect(functions.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -55,6 +91,46 @@ describe('the functions of all packages', () => {
   });
 });
 
+describe('run by a caller without types, the functions of all packages', () => {
+  let runs: readonly Run[] = [];
+
+  beforeAll(async () => {
+    const exports = await Promise.all(
+      packages.map(async (each) => [aliasOf(each), (await import(each.name)) as unknown] as const),
+    );
+    runs = await runCalls(judged, checker, Object.fromEntries(exports), NAMED);
+  });
+
+  test('take right arguments', () => {
+    // What a check takes is not of its own choice.
+    const right = runs.filter(
+      ({ call }) => call.wrong === undefined && !call.path.startsWith('error.Argument.'),
+    );
+    expect(right.length).toBeGreaterThan(1000);
+    expect(right.filter(({ error }) => isOfKind(error)).map(describeRun)).toEqual([]);
+  });
+
+  test('throw an ArgumentError that names the parameter, or read nothing', () => {
+    const wrong = runs.filter(({ call }) => call.wrong !== undefined);
+    expect(wrong.length).toBeGreaterThan(10_000);
+    expect(
+      wrong
+        .filter((run) => !isRefused(run))
+        .filter(({ call }) => !EXCEPTIONS_AT_RUN_TIME.some((each) => isCovered(call, each)))
+        .map(describeRun),
+    ).toEqual([]);
+  });
+
+  test.each(EXCEPTIONS_AT_RUN_TIME)('need the exception "$reason"', (exception) => {
+    for (const kind of exception.kinds) {
+      const covered = runs.filter(
+        ({ call }) => call.wrong?.kind === kind && isCovered(call, exception),
+      );
+      expect(covered.some((run) => !isRefused(run))).toBe(true);
+    }
+  });
+});
+
 describe('findMisuses()', () => {
   const planted = new Map([
     [
@@ -69,21 +145,17 @@ describe('findMisuses()', () => {
       `,
     ],
   ]);
-  const { misuses, broken } = findMisuses(
-    compile,
-    `${imports}import * as planted from './planted.js';\n`,
-    {
-      planted,
-      isWanted: ({ path }) => path.startsWith('planted.'),
-    },
-  );
+  const planned = findMisuses(compile, `${imports}import * as planted from './planted.js';\n`, {
+    planted,
+    isWanted: ({ path }) => path.startsWith('planted.'),
+  });
   const misusesOf = (path: string): readonly string[] =>
-    misuses
+    planned.misuses
       .filter((each) => each.path === `planted.${path}`)
       .map((each) => `${placeOf(each)} ${each.wrong?.kind}`);
 
   test('calls them rightly first', () => {
-    expect(broken).toEqual([]);
+    expect(planned.broken).toEqual([]);
   });
 
   test('finds a value that widens what another parameter says', () => {

@@ -12,76 +12,69 @@ import {
   type PackageSizes,
 } from './sizes';
 
-/** How many bytes one imported function may have, compressed with Brotli. */
-const LIMIT = 2_048;
+/** How many bytes one imported function may have, compressed with Brotli. The check of its arguments takes some 400. */
+const LIMIT = 2_350;
 
 /** The limit of a package whose functions need more, each of them. */
 const LIMITS: Readonly<Record<string, number>> = {
   // A codec collects up to 100 faults, and says of each where it is and what is wrong.
-  core: 2_450,
-  env: 2_700,
-  collection: 2_450,
+  core: 2_700,
+  env: 2_950,
+  collection: 2_650,
   // A task brings along what runs and cancels it, at any depth, by a clock of its own, and says at
   // once which argument is wrong.
-  task: 4_600,
-  'task-timeout': 5_150,
+  task: 4_650,
+  'task-timeout': 5_300,
   // A style asks the environment for colours, and what writes is a task.
   console: 4_000,
   // Reading the clock is a task, and a codec brings its reader and writer.
-  time: 4_000,
+  time: 4_100,
   // A random value is a task that asks the application for its generator.
-  random: 5_700,
-  uuid: 4_600,
+  random: 5_800,
+  uuid: 4_700,
   // Reading a body is a task with several errors.
-  http: 7_300,
+  http: 7_700,
 };
 
 /** The limit of a function that needs more than the others of its package. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   core: {
     // These write objects, or choose among several codecs.
-    'Codec.map': 2_650,
-    'Codec.union': 2_650,
-    'Codec.object': 2_700,
-    'Codec.partial': 2_750,
-    'Codec.extend': 2_800,
-    'Codec.pick': 2_850,
-    'Codec.omit': 2_850,
+    'Codec.map': 3_000,
+    'Codec.union': 2_850,
+    'Codec.object': 2_900,
+    'Codec.partial': 3_000,
+    'Codec.extend': 3_050,
+    'Codec.pick': 3_050,
+    'Codec.omit': 3_050,
     // These make the codec and the other instances of what they define.
-    'Enum.of': 2_800,
-    'Struct.codec': 2_850,
-    'Struct.define': 3_000,
+    'Enum.of': 3_250,
+    'Struct.codec': 3_050,
+    'Struct.define': 3_200,
   },
   http: {
-    Request: 8_750,
+    Request: 9_100,
     // It reads JSON, and says what is wrong with it.
-    'ResponseParser.json': 8_400,
-    requestSend: 12_750,
-  },
-  num: {
-    'BigInt.codec': 2_150,
+    'ResponseParser.json': 8_800,
+    requestSend: 13_200,
   },
   bigdecimal: {
-    'BigDecimal.codec': 2_350,
-    'BigDecimal.format': 2_300,
+    'BigDecimal.codec': 2_650,
   },
   money: {
     // These know every currency.
     'Currency.all': 2_500,
-    'Currency.from': 2_600,
-    'Currency.fromNumericCode': 2_600,
-    'Currency.codec': 4_900,
-    'Money.codec': 5_900,
+    'Currency.from': 2_500,
+    'Currency.fromNumericCode': 2_950,
+    'Currency.codec': 5_250,
+    'Money.codec': 6_150,
     // These read text, and say what is wrong with it.
-    'Currency.codecOf': 2_500,
-    'Money.codecOf': 3_500,
-    'Money.parse': 3_200,
+    'Currency.codecOf': 2_800,
+    'Money.codecOf': 3_700,
+    'Money.parse': 3_600,
     // These round.
-    'Money.divide': 2_200,
-    'Money.format': 2_550,
-    'Money.percent': 2_250,
-    'Money.roundCash': 2_350,
-    'Money.roundTo': 2_250,
+    'Money.roundCash': 2_600,
+    'Money.roundTo': 2_500,
   },
 };
 
@@ -190,9 +183,9 @@ describe.each(packages)('the sizes of $name', (each) => {
 });
 
 describe('one function of a module', () => {
-  const MAP = 'export const map = Option.map;';
-  const FROM_ROOT = `import { Option } from '@tstd/core'; ${MAP}`;
-  const FROM_MODULE = `import * as Option from '@tstd/core/Option'; ${MAP}`;
+  const IS_SOME = 'export const isSome = Option.isSome;';
+  const FROM_ROOT = `import { Option } from '@tstd/core'; ${IS_SOME}`;
+  const FROM_MODULE = `import * as Option from '@tstd/core/Option'; ${IS_SOME}`;
   const WHOLE = `export * from '@tstd/core/Option';`;
 
   test('is all that esbuild takes by subpath, but not from the root', async () => {

@@ -105,12 +105,12 @@ describe('Application()', () => {
     [undefined, 'undefined'],
     [null, 'null'],
     [{}, 'an object'],
-    ['number', 'a string'],
+    ['number', '"number"'],
   ])('refuses the type %j, which would check nothing', (type, received) => {
     const types = untyped({ level: type });
     expect(() => Application('types', { level: 1 }, types)).toThrow(
       new ArgumentError({
-        message: `Expected the type of "level" in the application "types" to be a type, received ${received}`,
+        message: `Expected "types.level" to be a type, received ${received}`,
       }),
     );
   });
@@ -130,22 +130,41 @@ describe('Application()', () => {
   });
 
   test.each([
-    ['empty', '', 'Expected the id of an application not to be empty'],
-    ['a number', 1, 'Expected the id of an application to be a text, received a number'],
-    ['missing', undefined, 'Expected the id of an application to be a text, received undefined'],
-    ['null', null, 'Expected the id of an application to be a text, received null'],
-    ['an object', {}, 'Expected the id of an application to be a text, received an object'],
-  ])('refuses an id that is %s', (_, id, message) => {
-    expect(() => Application(untyped(id), {})).toThrow(new ArgumentError({ message }));
+    ['empty', '', '""'],
+    ['a number', 1, '1'],
+    ['missing', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['an object', {}, 'an object'],
+  ])('refuses an id that is %s', (_, id, received) => {
+    expect(() => Application(untyped(id), {})).toThrow(
+      new ArgumentError({
+        message: `Expected "id" to be a text that is not empty, received ${received}`,
+      }),
+    );
     expect(Reflect.has(globalThis, $storage)).toBe(false);
   });
 
   test.each([
     ['null', null],
     ['undefined', undefined],
-    ['a text', 'host'],
-    ['an array', []],
+    ['"host"', 'host'],
     ['a function', () => ({})],
+  ])('refuses a configuration that is %s', (received, configuration) => {
+    expect(() => Application('wrong', untyped(configuration))).toThrow(
+      new ArgumentError({
+        message: `Expected "initialConfiguration" to be an object, received ${received}`,
+      }),
+    );
+    expect(() => Application('wrong', {}, untyped(configuration ?? 1))).toThrow(
+      new ArgumentError({
+        message: `Expected "types" to be an object, received ${configuration === undefined || configuration === null ? 1 : received}`,
+      }),
+    );
+    expect(Reflect.has(globalThis, $storage)).toBe(false);
+  });
+
+  test.each([
+    ['an array', []],
     ['the instance of a class', new Date()],
   ])('refuses a configuration that is %s', (_, configuration) => {
     expect(() => Application('wrong', untyped(configuration))).toThrow(
@@ -153,7 +172,7 @@ describe('Application()', () => {
         message: 'Expected the configuration of the application "wrong" to be a plain object',
       }),
     );
-    expect(() => Application('wrong', {}, untyped(configuration ?? 1))).toThrow(
+    expect(() => Application('wrong', {}, untyped(configuration))).toThrow(
       new ArgumentError({
         message: 'Expected the types of the application "wrong" to be a plain object',
       }),

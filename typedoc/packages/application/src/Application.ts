@@ -1,4 +1,5 @@
 import { ArgumentError, RuntimeError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import type { ValueType } from './ApplicationState.js';
 import { checkName } from './internal/checkName.js';
 import { checkType } from './internal/checkType.js';
@@ -260,7 +261,9 @@ export function Application<Configuration extends object>(
   initialConfiguration: Configuration,
   types: ConfigurationTypes<NoInfer<Configuration>> = {},
 ): Application<Configuration> {
-  checkName('the id of an application', id);
+  checkObject(initialConfiguration, 'initialConfiguration');
+  checkObject(types, 'types');
+  checkName(id, 'id');
   const initial = copyOf(initialConfiguration, `the configuration of the application "${id}"`);
   // SAFETY: the mapped type has nothing but descriptors.
   const descriptors = copyOf(types, `the types of the application "${id}"`) as Descriptors;
@@ -268,7 +271,7 @@ export function Application<Configuration extends object>(
   for (const key of Reflect.ownKeys(descriptors)) {
     const type = descriptors[key];
     checkKey(id, initial, key);
-    checkType(`the type of "${String(key)}" in the application "${id}"`, type);
+    checkType(type, `types.${String(key)}`);
     checkValue(id, key, initial[key], type, ArgumentError);
     initialTypes.set(key, type);
   }

@@ -71,8 +71,8 @@ describe('useRef()', () => {
   });
 
   test.each([
-    ['', 'Expected the name of a reference not to be empty'],
-    [1n, 'Expected the name of a reference to be a text, received a bigint'],
+    ['', 'Expected "name" to be a text that is not empty, received ""'],
+    [1n, 'Expected "name" to be a text that is not empty, received 1n'],
   ])('refuses the name %o', (name, message) => {
     const application = Application('a', {});
     expect(() => useRef(application, untyped(name), 0)).toThrow(new ArgumentError({ message }));
@@ -80,7 +80,7 @@ describe('useRef()', () => {
 
   test('refuses an id that is empty', () => {
     expect(() => useRef({ id: '' }, 'count', 0)).toThrow(
-      new ArgumentError({ message: 'Expected the id of an application not to be empty' }),
+      new ArgumentError({ message: 'Expected "id" to be a text that is not empty, received ""' }),
     );
   });
 

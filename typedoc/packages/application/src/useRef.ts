@@ -1,4 +1,5 @@
 import { RuntimeError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import type { Application } from './Application.js';
 import type { ApplicationRef } from './ApplicationRef.js';
 import { checkName } from './internal/checkName.js';
@@ -42,7 +43,8 @@ export function useRef<Value>(
   name: string,
   initialValue: Value,
 ): ApplicationRef<Value> {
-  checkName('the name of a reference', name);
+  checkObject(application, 'application');
+  checkName(name, 'name');
   const { id, refs } = stateOf(application.id);
   const shared: unknown = refs.get(name);
   if (shared === undefined) {

@@ -92,7 +92,7 @@ describe('useStorage()', () => {
   test('refuses a type that would check nothing', () => {
     expect(() => useStorage({ id: 'a' }, 'any', untyped(undefined))).toThrow(
       new ArgumentError({
-        message: 'Expected the type of the storage "any" to be a type, received undefined',
+        message: 'Expected "type" to be a type, received undefined',
       }),
     );
   });
@@ -121,13 +121,13 @@ describe('useStorage()', () => {
 
   test('refuses a key that is not a text', () => {
     expect(() => numbersOf('a').set(untyped(1), 1)).toThrow(
-      new ArgumentError({ message: 'Expected a key to be a text, received a number' }),
+      new ArgumentError({ message: 'Expected "key" to be a text, received 1' }),
     );
   });
 
   test.each([
-    ['', 'Expected the name of a storage not to be empty'],
-    [undefined, 'Expected the name of a storage to be a text, received undefined'],
+    ['', 'Expected "name" to be a text that is not empty, received ""'],
+    [undefined, 'Expected "name" to be a text that is not empty, received undefined'],
   ])('refuses the name %o', (name, message) => {
     expect(() => useStorage({ id: 'a' }, untyped(name), Type.number)).toThrow(
       new ArgumentError({ message }),

@@ -1,10 +1,10 @@
 import type { Option } from '@tstd/core';
 import { ArgumentError, RuntimeError } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 import type { Application } from './Application.js';
 import type { ValueType } from './ApplicationState.js';
 import { checkName } from './internal/checkName.js';
 import { checkType } from './internal/checkType.js';
-import { nameOfKind } from './internal/nameOfKind.js';
 import { stateOf } from './internal/states.js';
 import type { Storage } from './Storage.js';
 
@@ -65,8 +65,9 @@ export function useStorage<Value extends Option.Some<unknown>>(
   name: string,
   type: ValueType<Value>,
 ): Storage<Value> {
-  checkName('the name of a storage', name);
-  checkType(`the type of the storage "${name}"`, type);
+  checkObject(application, 'application');
+  checkName(name, 'name');
+  checkType(type, 'type');
   const { id, storages } = stateOf(application.id);
   const entries = storages.get(name) ?? new Map<string, unknown>();
   storages.set(name, entries);
@@ -82,11 +83,7 @@ export function useStorage<Value extends Option.Some<unknown>>(
       throw new RuntimeError({ message: messageOf(key) });
     },
     set: (key, value) => {
-      if (typeof key !== 'string') {
-        throw new ArgumentError({
-          message: `Expected a key to be a text, received ${nameOfKind(key)}`,
-        });
-      }
+      checkString(key, 'key');
       // What may be missing has no key. A caller without types can still bring `undefined`.
       if ((value as unknown) === undefined || !type.hasInstance(value)) {
         throw new ArgumentError({ message: messageOf(key) });

@@ -1,4 +1,5 @@
 import { checkArgument } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import { onAbort } from './onAbort.js';
 import type { TimerOptions } from './TimerOptions.js';
 
@@ -33,6 +34,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  * @since 1.0.0
  */
 export function delay(milliseconds: number, options: TimerOptions = {}): Promise<void> {
+  checkObject(options, 'options');
   const { signal } = options;
   return new Promise((resolve, reject) => {
     checkArgument(Number.isFinite(milliseconds), 'milliseconds', 'a finite number', milliseconds);

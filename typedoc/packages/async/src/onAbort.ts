@@ -1,4 +1,5 @@
 import { checkArgument } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 /** The listeners of a signal, and what takes the one that the signal knows away. */
 interface Hub {
@@ -41,6 +42,7 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  * @since 1.0.0
  */
 export function onAbort(signal: AbortSignal, listener: (reason: unknown) => void): () => void {
+  checkObject(signal, 'signal');
   checkArgument(typeof listener === 'function', 'listener', 'a function', listener);
   if (signal.aborted) {
     listener(signal.reason);

@@ -1,3 +1,4 @@
+import { checkFunction } from '@tstd/error/Argument';
 import { isPromiseLike } from './isPromiseLike.js';
 
 /**
@@ -76,6 +77,9 @@ export function tryCall(
   onValue: (value: unknown) => unknown,
   onError: (error: unknown) => unknown,
 ): unknown {
+  checkFunction(run, 'run');
+  checkFunction(onValue, 'onValue');
+  checkFunction(onError, 'onError');
   let returned: unknown;
   let isAsynchronous: boolean;
   try {

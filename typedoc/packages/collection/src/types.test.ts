@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tstd/error';
 import { Int, Option, Order, Result, String } from '@tstd/core';
 import type { Array as CoreTypeArray, Tag } from '@tstd/core-type';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -185,9 +186,9 @@ describe('the types of arrays', () => {
 
   test('an order of another type is refused', () => {
     // @ts-expect-error The elements are numbers.
-    expect(() => Array.sort(numbers, String.order)).toThrow(TypeError);
+    expect(() => Array.sort(numbers, String.order)).toThrow(ArgumentError);
     // @ts-expect-error The keys are numbers.
-    expect(() => Array.sortBy(numbers, (value) => value, String.order)).toThrow(TypeError);
+    expect(() => Array.sortBy(numbers, (value) => value, String.order)).toThrow(ArgumentError);
   });
 });
 

@@ -148,7 +148,9 @@ describe('codes()', () => {
     // @ts-expect-error There is no such style.
     expect(() => ANSICode.codes('pink')).toThrow(ArgumentError);
     // @ts-expect-error There is no such style.
-    expect(() => ANSICode.codes('pink')).toThrow('Expected the name of a style, received "pink"');
+    expect(() => ANSICode.codes('pink')).toThrow(
+      'Expected "style" to be the name of a style, received "pink"',
+    );
     // @ts-expect-error There is no such style.
     expect(() => ANSICode.codes('toString')).toThrow(ArgumentError);
   });

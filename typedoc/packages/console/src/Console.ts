@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
@@ -162,6 +163,7 @@ export interface Console {
  * @since 1.0.0
  */
 export function from(target: ConsoleTarget): Console {
+  checkObject(target, 'target');
   return create(() => target);
 }
 

@@ -6,6 +6,7 @@
  * @module
  */
 
+import { checkBoolean, checkObject, checkString } from '@tstd/error/Argument';
 import type { Bounded } from './Bounded.js';
 import * as Codec from './Codec.js';
 import { Comparable } from './Comparable.js';
@@ -102,6 +103,8 @@ export function match<OnTrue, OnFalse>(
   self: boolean,
   matcher: BooleanMatcher<OnTrue, OnFalse>,
 ): OnTrue | OnFalse {
+  checkBoolean(self, 'self');
+  checkObject(matcher, 'matcher');
   return self ? matcher.true() : matcher.false();
 }
 
@@ -125,6 +128,7 @@ export function match<OnTrue, OnFalse>(
  * @since 1.0.0
  */
 export function not(self: boolean): boolean {
+  checkBoolean(self, 'self');
   return !self;
 }
 
@@ -154,6 +158,8 @@ export function not(self: boolean): boolean {
  * @since 1.0.0
  */
 export function and(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return self && other;
 }
 
@@ -183,6 +189,8 @@ export function and(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function or(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return self || other;
 }
 
@@ -212,6 +220,8 @@ export function or(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function xor(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return self !== other;
 }
 
@@ -244,6 +254,8 @@ export function xor(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function implies(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return !self || other;
 }
 
@@ -268,6 +280,7 @@ export function implies(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function parse(text: string): Option<boolean> {
+  checkString(text, 'text');
   if (text === 'true') {
     return true;
   }
@@ -292,6 +305,7 @@ export function parse(text: string): Option<boolean> {
  * @since 1.0.0
  */
 export function asString(self: boolean): 'true' | 'false' {
+  checkBoolean(self, 'self');
   return self ? 'true' : 'false';
 }
 
@@ -314,6 +328,8 @@ export function asString(self: boolean): 'true' | 'false' {
  * @since 1.0.0
  */
 export function compare(self: boolean, other: boolean): Ordering {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -339,6 +355,8 @@ export function compare(self: boolean, other: boolean): Ordering {
  * @since 1.0.0
  */
 export function equals(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return self === other;
 }
 
@@ -361,6 +379,8 @@ export function equals(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -383,6 +403,8 @@ export function lessThan(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -405,6 +427,8 @@ export function lessThanOrEqual(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -427,6 +451,8 @@ export function greaterThan(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -448,6 +474,8 @@ export function greaterThanOrEqual(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function min(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -469,6 +497,8 @@ export function min(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function max(self: boolean, other: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -494,6 +524,9 @@ export function max(self: boolean, other: boolean): boolean {
  * @since 1.0.0
  */
 export function clamp(self: boolean, minValue: boolean, maxValue: boolean): boolean {
+  checkBoolean(self, 'self');
+  checkBoolean(minValue, 'minValue');
+  checkBoolean(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 

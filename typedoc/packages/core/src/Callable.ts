@@ -1,5 +1,6 @@
 import type { AnyFunction } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
 
@@ -170,6 +171,8 @@ export function of<
     readonly [Name in CarriedName<Fn>]?: never;
   } & { readonly name?: string },
 ): CallableFunction<Fn, Properties> {
+  checkFunction(fn, 'fn');
+  checkObject(properties, 'properties');
   const self = (...parameters: never): unknown => fn(...parameters);
   for (const key of Reflect.ownKeys(fn)) {
     if (!NOT_CARRIED.has(key)) {

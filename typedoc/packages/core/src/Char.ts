@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tstd/error';
+import { checkNumber, checkString } from '@tstd/error/Argument';
 
 import type { Bounded } from './Bounded.js';
 import * as Codec from './Codec.js';
@@ -90,6 +91,7 @@ export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
  * @since 1.0.0
  */
 export function of(value: string): Char {
+  checkString(value, 'value');
   if (!isChar(value)) {
     throw new ArgumentError({ message: `Expected a character, received ${describe(value)}` });
   }
@@ -140,6 +142,7 @@ export function isChar(value: unknown): value is Char {
  * @since 1.0.0
  */
 export function isLetter(self: Char): boolean {
+  checkString(self, 'self');
   return /\p{Letter}/u.test(self);
 }
 
@@ -167,6 +170,7 @@ export function isLetter(self: Char): boolean {
  * @since 1.0.0
  */
 export function isDigit(self: Char): boolean {
+  checkString(self, 'self');
   return /\p{Decimal_Number}/u.test(self);
 }
 
@@ -191,6 +195,7 @@ export function isDigit(self: Char): boolean {
  * @since 1.0.0
  */
 export function isWhitespace(self: Char): boolean {
+  checkString(self, 'self');
   return /\s/.test(self);
 }
 
@@ -215,6 +220,7 @@ export function isWhitespace(self: Char): boolean {
  * @since 1.0.0
  */
 export function isUppercase(self: Char): boolean {
+  checkString(self, 'self');
   return /\p{Uppercase}/u.test(self);
 }
 
@@ -239,6 +245,7 @@ export function isUppercase(self: Char): boolean {
  * @since 1.0.0
  */
 export function isLowercase(self: Char): boolean {
+  checkString(self, 'self');
   return /\p{Lowercase}/u.test(self);
 }
 
@@ -260,6 +267,7 @@ export function isLowercase(self: Char): boolean {
  * @since 1.0.0
  */
 export function isASCII(self: Char): boolean {
+  checkString(self, 'self');
   return toCodePoint(self) <= MAX_ASCII;
 }
 
@@ -282,6 +290,7 @@ export function isASCII(self: Char): boolean {
  * @since 1.0.0
  */
 export function next(self: Char): Option<Char> {
+  checkString(self, 'self');
   return fromIndex(toIndex(self) + 1);
 }
 
@@ -304,6 +313,7 @@ export function next(self: Char): Option<Char> {
  * @since 1.0.0
  */
 export function previous(self: Char): Option<Char> {
+  checkString(self, 'self');
   return fromIndex(toIndex(self) - 1);
 }
 
@@ -328,6 +338,7 @@ export function previous(self: Char): Option<Char> {
  * @since 1.0.0
  */
 export function toUpperCase(self: Char): string {
+  checkString(self, 'self');
   return self.toUpperCase();
 }
 
@@ -352,6 +363,7 @@ export function toUpperCase(self: Char): string {
  * @since 1.0.0
  */
 export function toLowerCase(self: Char): string {
+  checkString(self, 'self');
   return self.toLowerCase();
 }
 
@@ -374,6 +386,7 @@ export function toLowerCase(self: Char): string {
  * @since 1.0.0
  */
 export function from(value: string): Option<Char> {
+  checkString(value, 'value');
   return isChar(value) ? value : undefined;
 }
 
@@ -398,6 +411,7 @@ export function from(value: string): Option<Char> {
  * @since 1.0.0
  */
 export function fromCodePoint(codePoint: number): Option<Char> {
+  checkNumber(codePoint, 'codePoint');
   const isCodePoint = Number.isInteger(codePoint) && codePoint >= 0 && codePoint <= MAX_CODE_POINT;
   return isCodePoint ? from(String.fromCodePoint(codePoint)) : undefined;
 }
@@ -420,6 +434,7 @@ export function fromCodePoint(codePoint: number): Option<Char> {
  * @since 1.0.0
  */
 export function toCodePoint(self: Char): number {
+  checkString(self, 'self');
   // SAFETY: a character is not the empty string.
   return self.codePointAt(0) as number;
 }
@@ -443,6 +458,8 @@ export function toCodePoint(self: Char): number {
  * @since 1.0.0
  */
 export function compare(self: Char, other: Char): Ordering {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return number(toCodePoint(self), toCodePoint(other));
 }
 
@@ -465,6 +482,8 @@ export function compare(self: Char, other: Char): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Char, other: Char): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return self === other;
 }
 
@@ -487,6 +506,8 @@ export function equals(self: Char, other: Char): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: Char, other: Char): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -509,6 +530,8 @@ export function lessThan(self: Char, other: Char): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: Char, other: Char): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -531,6 +554,8 @@ export function lessThanOrEqual(self: Char, other: Char): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: Char, other: Char): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -553,6 +578,8 @@ export function greaterThan(self: Char, other: Char): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: Char, other: Char): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -574,6 +601,8 @@ export function greaterThanOrEqual(self: Char, other: Char): boolean {
  * @since 1.0.0
  */
 export function min(self: Char, other: Char): Char {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -595,6 +624,8 @@ export function min(self: Char, other: Char): Char {
  * @since 1.0.0
  */
 export function max(self: Char, other: Char): Char {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -620,6 +651,9 @@ export function max(self: Char, other: Char): Char {
  * @since 1.0.0
  */
 export function clamp(self: Char, minValue: Char, maxValue: Char): Char {
+  checkString(self, 'self');
+  checkString(minValue, 'minValue');
+  checkString(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -733,5 +767,6 @@ function toIndex(self: Char): number {
 }
 
 function fromIndex(index: number): Option<Char> {
+  checkNumber(index, 'index');
   return fromCodePoint(index < MIN_SURROGATE ? index : index + SURROGATES);
 }

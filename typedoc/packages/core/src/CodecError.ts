@@ -1,4 +1,5 @@
 import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import { capitalize } from './internal/capitalize.js';
 import { expectation, type Fault } from './internal/codec/fault.js';
@@ -96,6 +97,7 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
    * @param properties - The fault, and a cause where it is needed. The message is made of the faults. Of the others in the fault, 99 are listed.
    */
   constructor(properties: ErrorClassProperties<Fault>) {
+    checkObject(properties, 'properties');
     const { cause: _, ...fault } = properties;
     const all = listFaults(fault);
     const faults = all.slice(0, MAX_FAULTS);

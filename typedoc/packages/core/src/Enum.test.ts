@@ -175,7 +175,7 @@ describe('access', () => {
   test('keyOf() finds the name, and throws on another value', () => {
     expect(Enum.keyOf(Color, 'green')).toBe('Green');
     expect(() => Enum.keyOf(Color, 'pink' as Color)).toThrow(
-      'Expected "red" or "green" or "blue", received "pink"',
+      'Expected "value" to be "red" or "green" or "blue", received "pink"',
     );
   });
 });

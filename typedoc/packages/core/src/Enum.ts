@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Bounded } from './Bounded.js';
 import * as Codec from './Codec.js';
@@ -280,6 +281,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
 export function of<const Members extends EnumMembers>(
   members: Members & { readonly [Name in EnumReservedName]?: never },
 ): EnumObject<Members> {
+  checkObject(members, 'members');
   checkMembers(members);
   const self = Object.fromEntries(Object.entries(members)) as Members;
   // SAFETY: the members were checked: each property of the object is one.
@@ -434,10 +436,11 @@ export function entries<Self extends EnumLike>(
  * @since 1.0.0
  */
 export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): EnumKey<Self> {
+  checkObject(self, 'self');
   const entry = entries(self).find(([, member]) => member === value);
   if (entry === undefined) {
     throw new ArgumentError({
-      message: `Expected ${expectedText(values(self))}, received ${describe(value)}`,
+      message: `Expected "value" to be ${expectedText(values(self))}, received ${describe(value)}`,
     });
   }
   return entry[0];
@@ -490,6 +493,7 @@ export function from<Self extends EnumLike>(self: Self, value: unknown): Option<
  * @since 1.0.0
  */
 export function fromKey<Self extends EnumLike>(self: Self, key: string): Option<Enum<Self>> {
+  checkString(key, 'key');
   return entries(self).find(([name]) => name === key)?.[1];
 }
 

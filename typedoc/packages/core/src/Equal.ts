@@ -1,3 +1,5 @@
+import { checkObject } from '@tstd/error/Argument';
+
 /**
  * The equality of a type, as a value that can be handed to a function.
  *
@@ -110,6 +112,7 @@ export function Equal<Value>(
   if (typeof source === 'function') {
     return Object.freeze({ equals: source });
   }
+  checkObject(source, 'fields');
   const names = Object.keys(source) as (string & keyof Value)[];
   return Object.freeze({
     equals: (self: Value, other: Value) =>

@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tstd/error';
+import { checkArray, checkNumber, checkObject } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
 import { isNone, type Option, type Some } from './Option.js';
@@ -76,6 +77,7 @@ export interface Indexable<Value> {
 export function Indexable<const Value extends Some<unknown>>(
   values: readonly Value[],
 ): Indexable<Value> {
+  checkArray(values, 'values');
   const list = [...values];
   const indices = new Map<Value, number>();
   for (const [index, value] of list.entries()) {
@@ -96,7 +98,10 @@ export function Indexable<const Value extends Some<unknown>>(
       }
       return index;
     },
-    fromIndex: (index: number) => list[index],
+    fromIndex: (index: number) => {
+      checkNumber(index, 'index');
+      return list[index];
+    },
   });
 }
 
@@ -122,6 +127,7 @@ export function Indexable<const Value extends Some<unknown>>(
  * @since 1.0.0
  */
 function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Value> {
+  checkObject(self, 'self');
   return self.fromIndex(self.toIndex(value) + 1);
 }
 
@@ -147,6 +153,7 @@ function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Valu
  * @since 1.0.0
  */
 function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Value> {
+  checkObject(self, 'self');
   return self.fromIndex(self.toIndex(value) - 1);
 }
 
@@ -177,6 +184,8 @@ const MAX_LENGTH = 33_554_432;
  * @since 1.0.0
  */
 function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): readonly Value[] {
+  checkObject(self, 'self');
+  checkObject(range, 'range');
   const values: Value[] = [];
   const start = self.toIndex(range.start);
   const end = self.toIndex(range.end);
@@ -216,6 +225,7 @@ function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): rea
  * @since 1.0.0
  */
 function order<Value>(self: Indexable<Value>): Order<Value> {
+  checkObject(self, 'self');
   return compareBy(number, self.toIndex);
 }
 

@@ -1,5 +1,6 @@
 import type { Int as IntType } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
+import { checkNumber, checkString } from '@tstd/error/Argument';
 
 import type { Bounded } from './Bounded.js';
 import * as Codec from './Codec.js';
@@ -88,6 +89,7 @@ export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
  * @since 1.0.0
  */
 export function of(value: number): Int {
+  checkNumber(value, 'value');
   if (!isInt(value)) {
     throw new ArgumentError({ message: `Expected a safe integer, received ${describe(value)}` });
   }
@@ -136,6 +138,7 @@ export function isInt(value: unknown): value is Int {
  * @since 1.0.0
  */
 export function from(value: number): Option<Int> {
+  checkNumber(value, 'value');
   return isInt(value) ? withoutNegativeZero(value) : undefined;
 }
 
@@ -162,6 +165,7 @@ export function from(value: number): Option<Int> {
  * @since 1.0.0
  */
 export function parse(text: string): Option<Int> {
+  checkString(text, 'text');
   return /^[+-]?[0-9]+$/.test(text) ? from(Number(text)) : undefined;
 }
 
@@ -184,6 +188,8 @@ export function parse(text: string): Option<Int> {
  * @since 1.0.0
  */
 export function compare(self: Int, other: Int): Ordering {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -209,6 +215,8 @@ export function compare(self: Int, other: Int): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Int, other: Int): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self === other;
 }
 
@@ -231,6 +239,8 @@ export function equals(self: Int, other: Int): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: Int, other: Int): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -253,6 +263,8 @@ export function lessThan(self: Int, other: Int): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: Int, other: Int): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -275,6 +287,8 @@ export function lessThanOrEqual(self: Int, other: Int): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: Int, other: Int): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -297,6 +311,8 @@ export function greaterThan(self: Int, other: Int): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: Int, other: Int): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -318,6 +334,8 @@ export function greaterThanOrEqual(self: Int, other: Int): boolean {
  * @since 1.0.0
  */
 export function min(self: Int, other: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -339,6 +357,8 @@ export function min(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function max(self: Int, other: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -364,6 +384,9 @@ export function max(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function clamp(self: Int, minValue: Int, maxValue: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -457,7 +480,10 @@ export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
  */
 export const indexable: Indexable<Int> = /* @__PURE__ */ Object.freeze({
   toIndex: (self) => self,
-  fromIndex: from,
+  fromIndex: (index) => {
+    checkNumber(index, 'index');
+    return from(index);
+  },
 });
 
 const ZERO: Int = 0 as Int;

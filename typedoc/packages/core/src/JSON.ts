@@ -17,8 +17,10 @@
  * @module
  */
 
+import { checkJSON } from './internal/checks.js';
 import type { JSONValue as JSONValueType } from '@tstd/core-type';
 import { ArgumentError, SyntaxError } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import { CodecError } from './CodecError.js';
@@ -143,6 +145,7 @@ export interface StringifyOptions {
  * @since 1.0.0
  */
 export function parse(text: string): Result<JSONValue, ParseError> {
+  checkString(text, 'text');
   try {
     const value = JSON.parse(text) as JSONValue;
     const fault = mayHoldInfinity(text) ? findSyntaxFault(text) : undefined;
@@ -204,6 +207,7 @@ export function stringify(
   value: unknown,
   options: StringifyOptions = {},
 ): Result<string, CodecError> {
+  checkObject(options, 'options');
   const { indent = 0, sortKeys = false } = options;
   const result = write(value, { indent: checkIndent(indent), sortKeys });
   return result.ok ? result : Err(new CodecError(result.error));
@@ -261,6 +265,8 @@ export function isJSONValue(value: unknown): value is JSONValue {
  * @since 1.0.0
  */
 export function equals(self: JSONValue, other: JSONValue): boolean {
+  checkJSON(self, 'self');
+  checkJSON(other, 'other');
   return equalsValue(self, other);
 }
 

@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tstd/error';
+import { checkArray, checkObject } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
 import { andThen, isNone, type Option } from './Option.js';
@@ -130,6 +131,8 @@ export function sum<Value>(
   self: Pick<Numeric<Value>, 'zero' | 'add'>,
   values: readonly NoInfer<Value>[],
 ): Option<Value> {
+  checkObject(self, 'self');
+  checkArray(values, 'values');
   return fold(values, self.zero, self.add);
 }
 
@@ -166,6 +169,8 @@ export function product<Value>(
   self: Pick<Numeric<Value>, 'one' | 'multiply'>,
   values: readonly NoInfer<Value>[],
 ): Option<Value> {
+  checkObject(self, 'self');
+  checkArray(values, 'values');
   return fold(values, self.one, self.multiply);
 }
 
@@ -206,6 +211,7 @@ export function power<Value>(
   base: NoInfer<Value>,
   exponent: number,
 ): Option<Value> {
+  checkObject(self, 'self');
   if (!Number.isSafeInteger(exponent) || exponent < 0) {
     throw new ArgumentError({
       message: `Expected "exponent" to be a safe integer from 0, received ${describe(exponent)}`,

@@ -1,4 +1,6 @@
+import { checkOrder } from './internal/checks.js';
 import { ArgumentError } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import type { Equal } from './Equal.js';
 import { firstStep } from './internal/firstStep.js';
@@ -233,6 +235,7 @@ export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>
  * @since 1.0.0
  */
 export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
+  checkFunction(body, 'body');
   // What is yielded is None.
   return firstStep(body).value;
 }
@@ -338,6 +341,7 @@ export function exists<Value>(
   self: Option<Value>,
   predicate: (value: Some<Value>) => boolean,
 ): boolean {
+  checkFunction(predicate, 'predicate');
   return isSome(self) && predicate(self);
 }
 
@@ -398,6 +402,7 @@ export function getOrElse<Value, Fallback = Value>(
   self: Option<Value>,
   onNone: () => Fallback,
 ): Some<Value> | Fallback {
+  checkFunction(onNone, 'onNone');
   return isSome(self) ? self : onNone();
 }
 
@@ -427,6 +432,7 @@ export function getOrElse<Value, Fallback = Value>(
  * @since 1.0.0
  */
 export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Some<Value> {
+  checkFunction(onNone, 'onNone');
   if (isSome(self)) {
     return self;
   }
@@ -466,6 +472,7 @@ export function match<Value, OnSome, OnNone>(
   self: Option<Value>,
   matcher: OptionMatcher<Some<Value>, OnSome, OnNone>,
 ): OnSome | OnNone {
+  checkObject(matcher, 'matcher');
   return isSome(self) ? matcher.Some(self) : matcher.None();
 }
 
@@ -495,6 +502,7 @@ export function match<Value, OnSome, OnNone>(
  * @since 1.0.0
  */
 export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => To): Option<To> {
+  checkFunction(fn, 'fn');
   return isSome(self) ? fn(self) : None;
 }
 
@@ -531,6 +539,7 @@ export function andThen<Value, To>(
   self: Option<Value>,
   fn: (value: Some<Value>) => Option<To>,
 ): Option<To> {
+  checkFunction(fn, 'fn');
   return isSome(self) ? fn(self) : None;
 }
 
@@ -594,6 +603,7 @@ export function filter<Value>(
   self: Option<Value>,
   predicate: (value: Some<Value>) => boolean,
 ): Option<Some<Value>> {
+  checkFunction(predicate, 'predicate');
   return isSome(self) && predicate(self) ? self : None;
 }
 
@@ -623,6 +633,7 @@ export function filter<Value>(
  * @since 1.0.0
  */
 export function tap<Value>(self: Option<Value>, fn: (value: Some<Value>) => void): Option<Value> {
+  checkFunction(fn, 'fn');
   if (isSome(self)) {
     fn(self);
   }
@@ -689,6 +700,7 @@ export function orElse<Value, Other = Value>(
   self: Option<Value>,
   onNone: () => Option<Other>,
 ): Option<Some<Value> | Other> {
+  checkFunction(onNone, 'onNone');
   return isSome(self) ? self : onNone();
 }
 
@@ -845,6 +857,7 @@ export function toResult<Value, Failure>(
   self: Option<Value>,
   onNone: () => Failure,
 ): Result<Some<Value>, Failure> {
+  checkFunction(onNone, 'onNone');
   return isSome(self) ? Ok(self) : Err(onNone());
 }
 
@@ -872,6 +885,7 @@ export function toResult<Value, Failure>(
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
+  checkObject(equal, 'equal');
   return {
     equals: (self, other) =>
       isSome(self) && isSome(other) ? equal.equals(self, other) : self === other,
@@ -902,6 +916,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
  * @since 1.0.0
  */
 export function order<Value>(order: OrderLike<Value>): Order<Option<Value>> {
+  checkOrder(order, 'order');
   const compare = orderFrom(order);
   return (self, other) => {
     if (isNone(self)) {

@@ -104,7 +104,7 @@ describe('fromComparator()', () => {
 describe('struct()', () => {
   test('refuses an order, which has no fields', () => {
     // @ts-expect-error The order of a value is not that of its fields.
-    Order.struct(Order.number);
+    expect(() => Order.struct(Order.number)).toThrow(ArgumentError);
   });
 
   const order = Order.struct({ age: Order.number, name: Comparable(String.order) });

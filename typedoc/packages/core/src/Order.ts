@@ -1,3 +1,5 @@
+import { checkBigInt, checkFunction, checkNumber, checkObject } from '@tstd/error/Argument';
+import { checkOrder } from './internal/checks.js';
 import * as Ordering from './Ordering.js';
 
 /**
@@ -75,6 +77,7 @@ export type OrderLike<Value> =
  * @since 1.0.0
  */
 export function from<Value>(order: OrderLike<Value>): Order<Value> {
+  checkOrder(order, 'order');
   return typeof order === 'function' ? order : order.compare;
 }
 
@@ -113,6 +116,7 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
 export function fromComparator<Value>(
   comparator: (self: Value, other: Value) => number,
 ): Order<Value> {
+  checkFunction(comparator, 'comparator');
   return (self, other) => Ordering.of(comparator(self, other));
 }
 
@@ -150,6 +154,10 @@ export function struct<Value extends object>(
     readonly [Symbol.hasInstance]?: never;
   },
 ): Order<Readonly<Value>> {
+  checkObject(orders, 'orders');
+  Object.entries(orders).forEach(([name, order]) => {
+    checkOrder(order, `orders.${name}`);
+  });
   const fields = Object.keys(orders) as (string & keyof Value)[];
   return combine(
     ...fields.map((name) => compareBy(orders[name], (value: Readonly<Value>) => value[name])),
@@ -190,6 +198,8 @@ export function compareBy<Key, Value>(
   order: OrderLike<Key>,
   toKey: (value: Value) => Key,
 ): Order<Value> {
+  checkOrder(order, 'order');
+  checkFunction(toKey, 'toKey');
   const compare = from(order);
   return (self, other) => compare(toKey(self), toKey(other));
 }
@@ -212,6 +222,7 @@ export function compareBy<Key, Value>(
  * @since 1.0.0
  */
 export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
+  checkOrder(order, 'order');
   const compare = from(order);
   return (self, other) => compare(other, self);
 }
@@ -244,6 +255,9 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
  * @since 1.0.0
  */
 export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Value> {
+  orders.forEach((order, index) => {
+    checkOrder(order, `orders[${index}]`);
+  });
   const compares = orders.map((order) => from(order));
   return (self, other) => {
     for (const compare of compares) {
@@ -274,6 +288,8 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
  * @since 1.0.0
  */
 export function bigint(self: bigint, other: bigint): Ordering.Ordering {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return compareNatively(self, other);
 }
 
@@ -298,6 +314,8 @@ export function bigint(self: bigint, other: bigint): Ordering.Ordering {
  * @since 1.0.0
  */
 export function number(self: number, other: number): Ordering.Ordering {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   if (Number.isNaN(self)) {
     return Number.isNaN(other) ? 0 : 1;
   }

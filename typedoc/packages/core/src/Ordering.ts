@@ -1,4 +1,6 @@
+import { checkOrdering } from './internal/checks.js';
 import { checkArgument } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 /**
  * The answer of a comparison.
@@ -122,6 +124,7 @@ export function of(value: number): Ordering {
  * @since 1.0.0
  */
 export function isLess(self: Ordering): self is -1 {
+  checkOrdering(self, 'self');
   return self === -1;
 }
 
@@ -143,6 +146,7 @@ export function isLess(self: Ordering): self is -1 {
  * @since 1.0.0
  */
 export function isEqual(self: Ordering): self is 0 {
+  checkOrdering(self, 'self');
   return self === 0;
 }
 
@@ -164,6 +168,7 @@ export function isEqual(self: Ordering): self is 0 {
  * @since 1.0.0
  */
 export function isGreater(self: Ordering): self is 1 {
+  checkOrdering(self, 'self');
   return self === 1;
 }
 
@@ -200,6 +205,8 @@ export function match<Less, Equal, Greater>(
   self: Ordering,
   matcher: OrderingMatcher<Less, Equal, Greater>,
 ): Less | Equal | Greater {
+  checkOrdering(self, 'self');
+  checkObject(matcher, 'matcher');
   switch (self) {
     case -1:
       return matcher.less();
@@ -228,6 +235,7 @@ export function match<Less, Equal, Greater>(
  * @since 1.0.0
  */
 export function reverse(self: Ordering): Ordering {
+  checkOrdering(self, 'self');
   // A plain negation would answer -0 for 0.
   return (0 - self) as Ordering;
 }
@@ -253,5 +261,7 @@ export function reverse(self: Ordering): Ordering {
  * @since 1.0.0
  */
 export function orElse(self: Ordering, onEqual: () => Ordering): Ordering {
+  checkOrdering(self, 'self');
+  checkFunction(onEqual, 'onEqual');
   return self === 0 ? onEqual() : self;
 }

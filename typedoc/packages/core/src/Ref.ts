@@ -1,3 +1,5 @@
+import { checkFunction, checkObject } from '@tstd/error/Argument';
+
 /**
  * A cell that holds one value, which can be replaced.
  *
@@ -66,6 +68,7 @@ export function of<Value>(current: Value): Ref<Value> {
  * @since 1.0.0
  */
 export function read<Value>(self: Readonly<Ref<Value>>): Value {
+  checkObject(self, 'self');
   return self.current;
 }
 
@@ -90,6 +93,7 @@ export function read<Value>(self: Readonly<Ref<Value>>): Value {
  * @since 1.0.0
  */
 export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
+  checkObject(self, 'self');
   // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
   self.current = value;
 }
@@ -118,6 +122,8 @@ export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
  * @since 1.0.0
  */
 export function modify<Value>(self: Ref<Value>, update: (value: Value) => NoInfer<Value>): Value {
+  checkObject(self, 'self');
+  checkFunction(update, 'update');
   const value = update(self.current);
   // eslint-disable-next-line no-param-reassign -- a cell is there to be changed
   self.current = value;

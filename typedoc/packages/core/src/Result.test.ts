@@ -416,6 +416,15 @@ describe('gen()', () => {
   });
 });
 
+test.each([undefined, null, 1, 'a', () => undefined])(
+  'map() refuses %s, which is no result',
+  (value) => {
+    expect(() => Result.map(value as unknown as Result.Ok<number>, (each) => each)).toThrow(
+      'Expected "self" to be a result, received ',
+    );
+  },
+);
+
 describe('isResult()', () => {
   test.each([
     [{ ok: true, value: 1 }],

@@ -1,3 +1,5 @@
+import { checkResult, checkOrder } from './internal/checks.js';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import type { Equal } from './Equal.js';
 import { firstStep } from './internal/firstStep.js';
 import type { Option, Some } from './Option.js';
@@ -235,6 +237,8 @@ export function tryCall<Value, Failure>(
   fn: () => Value,
   onError: (error: unknown) => Failure,
 ): Result<Value, Failure> {
+  checkFunction(fn, 'fn');
+  checkFunction(onError, 'onError');
   let value: Value;
   try {
     value = fn();
@@ -273,6 +277,8 @@ export async function fromPromise<Value, Failure>(
   promise: PromiseLike<Value>,
   onError: (error: unknown) => Failure,
 ): Promise<Result<Value, Failure>> {
+  checkObject(promise, 'promise');
+  checkFunction(onError, 'onError');
   let value: Value;
   try {
     value = await promise;
@@ -347,6 +353,8 @@ export function fromPredicate<Value, Failure>(
   predicate: (value: Value) => boolean,
   onFalse: (value: Value) => Failure,
 ): Result<Value, Failure> {
+  checkFunction(predicate, 'predicate');
+  checkFunction(onFalse, 'onFalse');
   return predicate(value) ? Ok(value) : Err(onFalse(value));
 }
 
@@ -388,6 +396,7 @@ export function fromPredicate<Value, Failure>(
 export function gen<Value, Failed extends Err<unknown> = never>(
   body: () => Generator<Failed, Value>,
 ): Result<Value, Failed['error']> {
+  checkFunction(body, 'body');
   const { done, value } = firstStep(body);
   return done === true ? Ok(value) : value;
 }
@@ -563,6 +572,8 @@ export function exists<Success extends Ok<unknown> = never>(
   self: Success | Err<unknown>,
   predicate: (value: Success['value']) => boolean,
 ): boolean {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   return self.ok && predicate(self.value);
 }
 
@@ -689,6 +700,8 @@ export function getOrElse<Value, Failure, Fallback>(
   self: Result<Value, Failure>,
   onErr: (error: Failure) => Fallback,
 ): Value | Fallback {
+  checkResult(self, 'self');
+  checkFunction(onErr, 'onErr');
   return self.ok ? self.value : onErr(self.error);
 }
 
@@ -800,6 +813,8 @@ export function match<Value, Failure, OnOk, OnErr>(
   self: Result<Value, Failure>,
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr {
+  checkResult(self, 'self');
+  checkObject(matcher, 'matcher');
   return self.ok ? matcher.Ok(self.value) : matcher.Err(self.error);
 }
 
@@ -869,6 +884,8 @@ export function map<Value, Failure, To>(
   self: Result<Value, Failure>,
   fn: (value: Value) => To,
 ): Result<To, Failure> {
+  checkResult(self, 'self');
+  checkFunction(fn, 'fn');
   return self.ok ? Ok(fn(self.value)) : self;
 }
 
@@ -938,6 +955,8 @@ export function mapError<Value, Failure, To>(
   self: Result<Value, Failure>,
   fn: (error: Failure) => To,
 ): Result<Value, To> {
+  checkResult(self, 'self');
+  checkFunction(fn, 'fn');
   return self.ok ? self : Err(fn(self.error));
 }
 
@@ -1021,6 +1040,8 @@ export function andThen<Value, Failure, To, ToFailure>(
   self: Result<Value, Failure>,
   fn: (value: Value) => Result<To, ToFailure>,
 ): Result<To, Failure | ToFailure> {
+  checkResult(self, 'self');
+  checkFunction(fn, 'fn');
   return self.ok ? fn(self.value) : self;
 }
 
@@ -1152,6 +1173,8 @@ export function tap<Value, Failure>(
   self: Result<Value, Failure>,
   fn: (value: Value) => void,
 ): Result<Value, Failure> {
+  checkResult(self, 'self');
+  checkFunction(fn, 'fn');
   if (self.ok) {
     fn(self.value);
   }
@@ -1223,6 +1246,8 @@ export function tapError<Value, Failure>(
   self: Result<Value, Failure>,
   fn: (error: Failure) => void,
 ): Result<Value, Failure> {
+  checkResult(self, 'self');
+  checkFunction(fn, 'fn');
   if (!self.ok) {
     fn(self.error);
   }
@@ -1365,6 +1390,8 @@ export function orElse<Value, Failure, Other, OtherFailure>(
   self: Result<Value, Failure>,
   onErr: (error: Failure) => Result<Other, OtherFailure>,
 ): Result<Value | Other, OtherFailure> {
+  checkResult(self, 'self');
+  checkFunction(onErr, 'onErr');
   return self.ok ? self : onErr(self.error);
 }
 
@@ -1619,6 +1646,8 @@ export function equal<Value, Failure>(
   value: Equal<Value>,
   error: Equal<Failure>,
 ): Equal<Result<Value, Failure>> {
+  checkObject(value, 'value');
+  checkObject(error, 'error');
   return {
     equals: (self, other) => {
       if (self.ok) {
@@ -1657,6 +1686,8 @@ export function order<Value, Failure>(
   value: OrderLike<Value>,
   error: OrderLike<Failure>,
 ): Order<Result<Value, Failure>> {
+  checkOrder(value, 'value');
+  checkOrder(error, 'error');
   const compareValues = orderFrom(value);
   const compareErrors = orderFrom(error);
   return (self, other) => {

@@ -205,12 +205,12 @@ describe('truncate()', () => {
     expect(() => ['Ada', 'Bob'].map(StringModule.truncate)).toThrow(ArgumentError);
     // @ts-expect-error The index is no options here either.
     expect(() => ['Ada'].map((text, index) => StringModule.truncate(text, index))).toThrow(
-      'Expected "maxLength" to be an integer from 0, received undefined',
+      'Expected "options" to be an object, received 0',
     );
     // @ts-expect-error The array is no index.
     expect(() => ['Ada'].map(StringModule.slice)).toThrow(ArgumentError);
     // @ts-expect-error The array is no text.
-    expect(() => ['Ada'].map(StringModule.padEnd)).toThrow(TypeError);
+    expect(() => ['Ada'].map(StringModule.padEnd)).toThrow(ArgumentError);
   });
 
   test('throws on a length that is not an integer from 0', () => {

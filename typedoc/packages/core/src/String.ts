@@ -10,6 +10,7 @@
  */
 
 import { checkArgument } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import { Comparable } from './Comparable.js';
@@ -66,6 +67,7 @@ export function isString(value: unknown): value is string {
  * @since 1.0.0
  */
 export function isEmpty(self: string): self is '' {
+  checkString(self, 'self');
   return self === '';
 }
 
@@ -88,6 +90,7 @@ export function isEmpty(self: string): self is '' {
  * @since 1.0.0
  */
 export function isBlank(self: string): boolean {
+  checkString(self, 'self');
   return !/\S/.test(self);
 }
 
@@ -109,6 +112,7 @@ export function isBlank(self: string): boolean {
  * @since 1.0.0
  */
 export function isWellFormed(self: string): boolean {
+  checkString(self, 'self');
   return !LONE_SURROGATE.test(self);
 }
 
@@ -131,6 +135,7 @@ export function isWellFormed(self: string): boolean {
  * @since 1.0.0
  */
 export function length(self: string): number {
+  checkString(self, 'self');
   return countCodePoints(self);
 }
 
@@ -157,6 +162,7 @@ export function length(self: string): number {
  * @since 1.0.0
  */
 export function at(self: string, index: number): Option<string> {
+  checkString(self, 'self');
   const codePoint = fromStart(self, index, 'index');
   if (codePoint < 0) {
     return undefined;
@@ -187,6 +193,8 @@ export function at(self: string, index: number): Option<string> {
  * @since 1.0.0
  */
 export function indexOf(self: string, text: string): Option<number> {
+  checkString(self, 'self');
+  checkString(text, 'text');
   let unit = self.indexOf(text);
   while (unit !== -1) {
     if (isBoundary(self, unit) && isBoundary(self, unit + text.length)) {
@@ -222,6 +230,7 @@ export function indexOf(self: string, text: string): Option<number> {
  * @since 1.0.0
  */
 export function slice(self: string, start: number, end?: number): string {
+  checkString(self, 'self');
   const first = unitIndexOf(self, fromStart(self, start, 'start'));
   if (end === undefined) {
     return self.slice(first);
@@ -281,6 +290,8 @@ export interface TruncateOptions {
  * @since 1.0.0
  */
 export function truncate(self: string, options: TruncateOptions): string {
+  checkString(self, 'self');
+  checkObject(options, 'options');
   const { maxLength, ellipsis = '…' } = options;
   checkLength(maxLength, 'maxLength');
   const end = unitIndexOf(self, maxLength);
@@ -313,6 +324,8 @@ export function truncate(self: string, options: TruncateOptions): string {
  * @since 1.0.0
  */
 export function padStart(self: string, minLength: number, fill: string = ' '): string {
+  checkString(self, 'self');
+  checkString(fill, 'fill');
   return padding(self, minLength, fill) + self;
 }
 
@@ -338,6 +351,8 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
  * @since 1.0.0
  */
 export function padEnd(self: string, minLength: number, fill: string = ' '): string {
+  checkString(self, 'self');
+  checkString(fill, 'fill');
   return self + padding(self, minLength, fill);
 }
 
@@ -363,6 +378,7 @@ export function padEnd(self: string, minLength: number, fill: string = ' '): str
  * @since 1.0.0
  */
 export function capitalize(self: string): string {
+  checkString(self, 'self');
   return capitalizeText(self);
 }
 
@@ -388,6 +404,9 @@ export function capitalize(self: string): string {
  * @since 1.0.0
  */
 export function replaceAll(self: string, text: string, replacement: string): string {
+  checkString(self, 'self');
+  checkString(text, 'text');
+  checkString(replacement, 'replacement');
   checkArgument(text !== '', 'text', 'a text that is not empty', text);
   const parts: string[] = [];
   let start = 0;
@@ -424,6 +443,7 @@ export function replaceAll(self: string, text: string, replacement: string): str
  * @since 1.0.0
  */
 export function toWellFormed(self: string): string {
+  checkString(self, 'self');
   return self.replace(new RegExp(LONE_SURROGATE, 'gu'), '\uFFFD');
 }
 
@@ -445,6 +465,7 @@ export function toWellFormed(self: string): string {
  * @since 1.0.0
  */
 export function toArray(self: string): readonly string[] {
+  checkString(self, 'self');
   return [...self];
 }
 
@@ -469,6 +490,7 @@ export function toArray(self: string): readonly string[] {
  * @since 1.0.0
  */
 export function lines(self: string): readonly string[] {
+  checkString(self, 'self');
   const parts = self.split(/\r\n|\n|\r/);
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
 }
@@ -491,6 +513,7 @@ export function lines(self: string): readonly string[] {
  * @since 1.0.0
  */
 export function words(self: string): readonly string[] {
+  checkString(self, 'self');
   return self.match(/\S+/g) ?? [];
 }
 
@@ -517,6 +540,8 @@ export function words(self: string): readonly string[] {
  * @since 1.0.0
  */
 export function compare(self: string, other: string): Ordering {
+  checkString(self, 'self');
+  checkString(other, 'other');
   if (self === other) {
     return 0;
   }
@@ -547,6 +572,8 @@ export function compare(self: string, other: string): Ordering {
  * @since 1.0.0
  */
 export function equals(self: string, other: string): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return self === other;
 }
 
@@ -569,6 +596,8 @@ export function equals(self: string, other: string): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: string, other: string): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -591,6 +620,8 @@ export function lessThan(self: string, other: string): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: string, other: string): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -613,6 +644,8 @@ export function lessThanOrEqual(self: string, other: string): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: string, other: string): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -635,6 +668,8 @@ export function greaterThan(self: string, other: string): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: string, other: string): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -656,6 +691,8 @@ export function greaterThanOrEqual(self: string, other: string): boolean {
  * @since 1.0.0
  */
 export function min(self: string, other: string): string {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -677,6 +714,8 @@ export function min(self: string, other: string): string {
  * @since 1.0.0
  */
 export function max(self: string, other: string): string {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -702,6 +741,9 @@ export function max(self: string, other: string): string {
  * @since 1.0.0
  */
 export function clamp(self: string, minValue: string, maxValue: string): string {
+  checkString(self, 'self');
+  checkString(minValue, 'minValue');
+  checkString(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 

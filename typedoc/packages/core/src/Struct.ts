@@ -1,5 +1,6 @@
 import type { JSONValue, Pretty } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
@@ -439,6 +440,7 @@ export function of<const Name extends string, Fields extends object = Record<nev
   fields?: Fields & Untagged,
 ): Struct<Name, Fields> {
   if (fields !== undefined) {
+    checkObject(fields, 'fields');
     checkFields(fields);
   }
   // SAFETY: the type is that of the tag and the fields.
@@ -488,6 +490,7 @@ export function define<
   StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
   StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
 > {
+  checkObject(fields, 'fields');
   const structCodec = codec<Name, Required, Optional>(tag, fields, options);
   const { hasInstance } = structCodec;
   return {
@@ -693,6 +696,8 @@ export function codec<
   StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
   StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
 > {
+  checkObject(fields, 'fields');
+  checkObject(options, 'options');
   checkFields(fields);
   checkFields(options.optional ?? {});
   // SAFETY: the type is that of the tag and the fields.

@@ -11,6 +11,7 @@
  * @module
  */
 
+import { checkString, checkSymbol } from '@tstd/error/Argument';
 import { Equal } from './Equal.js';
 import type { Option } from './Option.js';
 
@@ -333,6 +334,7 @@ export const inspect: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.in
  * @since 1.0.0
  */
 export function of(key: string): symbol {
+  checkString(key, 'key');
   return Symbol.for(key);
 }
 
@@ -401,6 +403,7 @@ export function isWellKnown(value: unknown): value is symbol {
  * @since 1.0.0
  */
 export function description(self: symbol): Option<string> {
+  checkSymbol(self, 'self');
   return self.description;
 }
 
@@ -422,6 +425,7 @@ export function description(self: symbol): Option<string> {
  * @since 1.0.0
  */
 export function keyOf(self: symbol): Option<string> {
+  checkSymbol(self, 'self');
   return Symbol.keyFor(self);
 }
 
@@ -443,6 +447,7 @@ export function keyOf(self: symbol): Option<string> {
  * @since 1.0.0
  */
 export function asString(self: symbol): string {
+  checkSymbol(self, 'self');
   return self.toString();
 }
 
@@ -467,6 +472,8 @@ export function asString(self: symbol): string {
  * @since 1.0.0
  */
 export function equals(self: symbol, other: symbol): boolean {
+  checkSymbol(self, 'self');
+  checkSymbol(other, 'other');
   return self === other;
 }
 

@@ -1,5 +1,6 @@
 import type { Tag as TagType } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
@@ -314,6 +315,8 @@ export function define<const Name extends string, Base, Encoded>(
   base: TagBase<Base, Encoded>,
   refinement: Codec.Refinement<Base>,
 ): TagDefinition<Base & Tag<Name>, Base, Encoded> {
+  checkObject(base, 'base');
+  checkObject(refinement, 'refinement');
   type Value = Base & Tag<Name>;
 
   // SAFETY: a brand exists in the type only. What the refined codec accepts is what has the brand.

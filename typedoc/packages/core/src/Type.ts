@@ -16,7 +16,9 @@
  * @module
  */
 
+import { checkType } from './internal/checks.js';
 import { ArgumentError } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { CodecError } from './CodecError.js';
 import { attempt } from './internal/attempt.js';
@@ -263,6 +265,7 @@ export type Fields = { readonly [name: string]: AnyType };
  * @since 1.0.0
  */
 export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
+  checkObject(definition, 'definition');
   const { name, hasInstance, inspect = inspectUnknown } = definition;
   if (name === '') {
     throw new ArgumentError({ message: 'The name of a type must not be empty' });
@@ -332,6 +335,7 @@ export function constant<
 export function instanceOf<Value>(
   instanceClass: abstract new (...parameters: never) => Value,
 ): Type<Value> {
+  checkFunction(instanceClass, 'instanceClass');
   return define({
     name: instanceClass.name,
     hasInstance: (value): value is Value => attempt(() => value instanceof instanceClass, false),
@@ -365,6 +369,7 @@ export function instanceOf<Value>(
  * @since 1.0.0
  */
 export function ensure<Value>(self: Type<Value>, value: unknown): Value {
+  checkType(self, 'self');
   if (!self.hasInstance(value)) {
     throw new ArgumentError({ message: `Expected ${self.name}, received ${describe(value)}` });
   }
@@ -397,6 +402,7 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
  * @since 1.0.0
  */
 export function check<Value>(self: Type<Value>, value: unknown): Result<Value, CodecError> {
+  checkType(self, 'self');
   return self.hasInstance(value)
     ? Ok(value)
     : Err(new CodecError({ path: [], expected: self.name, received: value }));
@@ -468,6 +474,7 @@ export function union<const Members extends readonly AnyType[]>(
  * @since 1.0.0
  */
 export function option<Value>(some: Type<Value>): Type<Option<Value>> {
+  checkType(some, 'some');
   return define<Option<Value>>({
     name: `Option<${some.name}>`,
     hasInstance: (value): value is Option<Value> => value === undefined || some.hasInstance(value),
@@ -500,6 +507,7 @@ export function option<Value>(some: Type<Value>): Type<Option<Value>> {
  * @since 1.0.0
  */
 export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
+  checkType(item, 'item');
   return define<readonly Value[]>({
     name: `Array<${item.name}>`,
     hasInstance: (value): value is readonly Value[] =>
@@ -600,6 +608,7 @@ export function object<const Self extends Fields>(
  * @since 1.0.0
  */
 export function record<Value>(value: Type<Value>): Type<{ readonly [key: string]: Value }> {
+  checkType(value, 'value');
   type Self = { readonly [key: string]: Value };
 
   return define<Self>({

@@ -1,3 +1,5 @@
+import { checkFunction } from '@tstd/error/Argument';
+
 /**
  * Returns a function that computes a value on its first call and gives that value on every call.
  *
@@ -26,6 +28,7 @@
  * @since 1.0.0
  */
 export function lazy<Value>(compute: () => Value): () => Value {
+  checkFunction(compute, 'compute');
   let pending: (() => Value) | undefined = compute;
   let value: Value | undefined;
   return () => {

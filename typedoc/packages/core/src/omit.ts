@@ -1,3 +1,5 @@
+import { checkArray } from '@tstd/error/Argument';
+
 /**
  * The type of what {@link omit} returns: an object type without the properties of some keys.
  *
@@ -56,6 +58,7 @@ export function omit<Value extends object, const Key extends keyof Value>(
   self: Value,
   keys: readonly Key[],
 ): Omitted<Value, Key> {
+  checkArray(keys, 'keys');
   const rest = { ...self };
   for (const key of keys) {
     Reflect.deleteProperty(rest, key);

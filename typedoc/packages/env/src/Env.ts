@@ -2,6 +2,7 @@ import type { Option } from '@tstd/core';
 import type * as Codec from '@tstd/core/Codec';
 import * as Result from '@tstd/core/Result';
 import { checkArgument } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import { EnvError, type EnvFault } from './EnvError.js';
 import { decodeText } from './internal/decodeText.js';
@@ -229,6 +230,7 @@ export function current(): Env {
  * @since 1.0.0
  */
 export function from(record: EnvRecord): Env {
+  checkObject(record, 'record');
   return { lookup: (name) => Result.Ok(readOwn(record, name)) };
 }
 
@@ -256,6 +258,8 @@ export function from(record: EnvRecord): Env {
  * @since 1.0.0
  */
 export function get(self: Env, name: string): Option<string> {
+  checkObject(self, 'self');
+  checkString(name, 'name');
   const found = self.lookup(name);
   return found.ok ? found.value : undefined;
 }
@@ -285,6 +289,8 @@ export function get(self: Env, name: string): Option<string> {
  * @since 1.0.0
  */
 export function require(self: Env, name: string): Result.Result<string, EnvError> {
+  checkObject(self, 'self');
+  checkString(name, 'name');
   return Result.andThen(self.lookup(name), (text) =>
     text === undefined ? fail({ name, reason: 'missing' }) : Result.Ok(text),
   );
@@ -353,6 +359,10 @@ export function read<Value>(
   codec: Codec.Codec<Value, unknown>,
   options: ReadOptions<NoInfer<Value>> = {},
 ): Result.Result<Value, EnvError> {
+  checkObject(self, 'self');
+  checkString(name, 'name');
+  checkObject(codec, 'codec');
+  checkObject(options, 'options');
   const fallback: unknown = options.default;
   const isDefault = codec.hasInstance(fallback);
   checkArgument(isDefault || fallback === undefined, 'default', 'a value of the codec', fallback);
@@ -412,6 +422,9 @@ export function readAll<
     Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
   > = {},
 ): Result.Result<EnvValues<Codecs>, EnvError> {
+  checkObject(self, 'self');
+  checkObject(codecs, 'codecs');
+  checkObject(options, 'options');
   const defaults: object = options.defaults ?? {};
   const values: (readonly [string, unknown])[] = [];
   const faults: EnvFault[] = [];
@@ -458,6 +471,8 @@ export function readAll<
  * @since 1.0.0
  */
 export function or(self: Env, other: Env): Env {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   return {
     lookup: (name) =>
       Result.andThen(self.lookup(name), (text) =>
@@ -500,6 +515,8 @@ export function list<Value>(
   item: Codec.Codec<Value, unknown>,
   options: ListOptions = {},
 ): Codec.Codec<readonly Value[], string> {
+  checkObject(item, 'item');
+  checkObject(options, 'options');
   const { separator = ',' } = options;
   checkArgument(
     typeof separator === 'string' && separator !== '',

@@ -1,4 +1,5 @@
 import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'EnvError',
@@ -99,6 +100,7 @@ export class EnvError extends EnvErrorBase<EnvErrorProperties> {
    * @param properties - The faults, and a message where it is needed. The default message is made of the faults.
    */
   constructor(properties: ErrorClassProperties<EnvErrorProperties>) {
+    checkObject(properties, 'properties');
     super({ ...properties, message: properties.message ?? messageOf(properties.faults) });
   }
 }

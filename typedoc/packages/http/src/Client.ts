@@ -6,6 +6,7 @@
 
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import type { TaskLike } from '@tstd/task';
 import type { TimeLimit } from '@tstd/task-timeout';
 import * as TimeDuration from '@tstd/time/TimeDuration';
@@ -274,6 +275,7 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
  * @since 1.0.0
  */
 export function of(options: ClientOptions = {}): Client {
+  checkObject(options, 'options');
   checkLimit(options);
   const { baseURL, fetch = platformFetch, hooks = {}, retry = 'none' } = options;
   checkRetry(retry);
@@ -345,6 +347,8 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
  * @since 1.0.0
  */
 export function extend(self: Client, options: ClientOptions): Client {
+  checkObject(self, 'self');
+  checkObject(options, 'options');
   const headers = Headers.merge(self.headers, Headers(options.headers));
   return of({ ...self, ...options, headers });
 }
@@ -383,6 +387,8 @@ export function virtual(
   handler: (request: globalThis.Request) => Promise<globalThis.Response> | globalThis.Response,
   options: ClientOptions = {},
 ): Client {
+  checkFunction(handler, 'handler');
+  checkObject(options, 'options');
   return of({
     baseURL: 'https://virtual.test/',
     ...options,

@@ -7,6 +7,7 @@
  */
 
 import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import type { Method } from './fetchTypes.js';
 import { describeURL } from './internal/describeURL.js';
@@ -302,6 +303,7 @@ export class InvalidURL extends InvalidURLBase<InvalidURLProperties> {
    * @param properties - The address and what is wrong with it. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<InvalidURLProperties>) {
+    checkObject(properties, 'properties');
     const { baseURL, message, url } = properties;
     super({
       ...properties,
@@ -360,6 +362,7 @@ export class NetworkError extends NetworkErrorBase<NetworkErrorProperties> {
    * @param properties - The request and the phase. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<NetworkErrorProperties>) {
+    checkObject(properties, 'properties');
     const { message, method, phase, url } = properties;
     const attempt = phase === 'request' ? 'get a response to' : 'read the body of the response to';
     super({
@@ -401,6 +404,7 @@ export class ParserError extends ParserErrorBase<ParserErrorProperties> {
    * @param properties - The response and the reason.
    */
   constructor(properties: ErrorClassProperties<ParserErrorProperties>) {
+    checkObject(properties, 'properties');
     super({ ...properties, reason: properties.reason ?? 'value' });
     hideResponse(this);
   }
@@ -443,6 +447,7 @@ export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties>
    * @param properties - The request and what cannot be sent. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
+    checkObject(properties, 'properties');
     const { message, method, part, url } = properties;
     super({
       ...properties,
@@ -482,6 +487,7 @@ export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
    * @param properties - The request, the redirect and the reason. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<RedirectErrorProperties>) {
+    checkObject(properties, 'properties');
     const { location, message, method, reason, url } = properties;
     super({
       ...properties,
@@ -535,6 +541,7 @@ export class StatusError extends StatusErrorBase<StatusErrorProperties> {
    * @param properties - The method and the response. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<StatusErrorProperties>) {
+    checkObject(properties, 'properties');
     const { message, method, response } = properties;
     const { code, name } = response.status;
     super({
@@ -580,6 +587,7 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
    * @param properties - The request. The default message is made of it.
    */
   constructor(properties: ErrorClassProperties<TimeoutErrorProperties>) {
+    checkObject(properties, 'properties');
     const { message, method, url } = properties;
     super({
       ...properties,
@@ -646,6 +654,7 @@ export function hasInstance(value: unknown): value is HTTPError {
  * @since 1.0.0
  */
 export function isTransient(self: HTTPError): boolean {
+  checkObject(self, 'self');
   return self.name === 'StatusError'
     ? TRANSIENT.has(self.response.status.code)
     : self.name === 'NetworkError' || self.name === 'TimeoutError';

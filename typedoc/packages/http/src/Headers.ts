@@ -1,7 +1,8 @@
 import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
 import {
@@ -107,9 +108,7 @@ const COOKIE = 'set-cookie';
  * @see [RFC 9110, 5](https://www.rfc-editor.org/rfc/rfc9110#section-5)
  */
 export function Headers(input: HeadersInput = []): Headers {
-  if (typeof input !== 'object' || (input as unknown) === null) {
-    throw new ArgumentError({ message: `Expected headers, received ${describe(input)}` });
-  }
+  checkObject(input, 'input');
   return hasInstance(input) ? input : ofEntries(entriesOf(input).map(normalize));
 }
 
@@ -236,6 +235,8 @@ function isEntry(value: unknown): value is HeaderEntry {
  * @see [RFC 9110, 5.3](https://www.rfc-editor.org/rfc/rfc9110#section-5.3)
  */
 function get(self: Headers, name: string): Option<string> {
+  checkObject(self, 'self');
+  checkString(name, 'name');
   const values = getAll(self, name);
   return values.length === 0 || name.toLowerCase() === COOKIE ? values[0] : values.join(', ');
 }
@@ -263,6 +264,8 @@ function get(self: Headers, name: string): Option<string> {
  * @since 1.0.0
  */
 function getAll(self: Headers, name: string): readonly string[] {
+  checkObject(self, 'self');
+  checkString(name, 'name');
   const key = name.toLowerCase();
   return self.entries.filter(([each]) => each === key).map(([, value]) => value);
 }
@@ -286,6 +289,8 @@ function getAll(self: Headers, name: string): readonly string[] {
  * @since 1.0.0
  */
 function has(self: Headers, name: string): boolean {
+  checkObject(self, 'self');
+  checkString(name, 'name');
   return getAll(self, name).length > 0;
 }
 
@@ -313,6 +318,14 @@ function has(self: Headers, name: string): boolean {
  * @since 1.0.0
  */
 function set(self: Headers, name: string, value: string | readonly string[]): Headers {
+  checkObject(self, 'self');
+  checkString(name, 'name');
+  checkArgument(
+    typeof value === 'string' || Array.isArray(value),
+    'value',
+    'a text or an array of them',
+    value,
+  );
   return merge(self, Headers({ [name]: value }));
 }
 
@@ -343,6 +356,9 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
  * @since 1.0.0
  */
 function append(self: Headers, name: string, value: string): Headers {
+  checkObject(self, 'self');
+  checkString(name, 'name');
+  checkString(value, 'value');
   return ofEntries([...self.entries, normalize([name, value])]);
 }
 
@@ -365,6 +381,8 @@ function append(self: Headers, name: string, value: string): Headers {
  * @since 1.0.0
  */
 function remove(self: Headers, name: string): Headers {
+  checkObject(self, 'self');
+  checkString(name, 'name');
   const key = name.toLowerCase();
   return { _: 'Headers', entries: self.entries.filter(([each]) => each !== key) };
 }
@@ -390,6 +408,8 @@ function remove(self: Headers, name: string): Headers {
  * @since 1.0.0
  */
 function merge(self: Headers, other: Headers): Headers {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   const replaced = new Set(other.entries.map(([name]) => name));
   return ofEntries([...self.entries.filter(([name]) => !replaced.has(name)), ...other.entries]);
 }
@@ -419,6 +439,8 @@ function merge(self: Headers, other: Headers): Headers {
  * @since 1.0.0
  */
 function equals(self: Headers, other: Headers): boolean {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   return (
     self.entries.length === other.entries.length &&
     self.entries.every(

@@ -2,6 +2,7 @@ import type * as Codec from '@tstd/core/Codec';
 import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import type { TimeLimit } from '@tstd/task-timeout';
 
 import type {
@@ -327,6 +328,7 @@ export function Request(
   url: URL | string,
   options: RequestOptions<unknown> = {},
 ): Request<unknown> {
+  checkObject(options, 'options');
   checkLimit(options);
   const {
     body,
@@ -446,6 +448,8 @@ function withJSON<Body, Value, Encoded>(
   codec: Codec.Codec<Value, Encoded>,
   value: NoInfer<Value>,
 ): Request<Body> {
+  checkObject(self, 'self');
+  checkObject(codec, 'codec');
   checkBody(self.method);
   const body = JSON.stringify(codec.encode(value));
   if (!body.ok) {

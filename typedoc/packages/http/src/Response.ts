@@ -1,3 +1,4 @@
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import { Equal } from '@tstd/core/Equal';
 import * as Result from '@tstd/core/Result';
 
@@ -121,6 +122,7 @@ export interface Response<Body> {
  * @since 1.0.0
  */
 export function Response<Body>(parameters: ResponseParameters<Body>): Response<Body> {
+  checkObject(parameters, 'parameters');
   const { body, headers, redirected, status, statusText, type, url } = parameters;
   return {
     _: 'Response',
@@ -157,6 +159,8 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
  * @since 1.0.0
  */
 function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<To> {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   return { ...self, body: fn(self.body) };
 }
 
@@ -183,6 +187,7 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
  * @since 1.0.0
  */
 function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body>> {
+  checkObject(self, 'self');
   return self.ok ? Result.Ok(self.body) : Result.Err(self);
 }
 
@@ -209,6 +214,7 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
  * @since 1.0.0
  */
 function equal<Body>(body: Equal<Body>): Equal<Response<Body>> {
+  checkObject(body, 'body');
   return Equal(
     (self, other) =>
       Status.equals(self.status, other.status) &&

@@ -28,6 +28,7 @@ import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
 import { ArgumentError } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 
 import type { Method } from './fetchTypes.js';
@@ -211,6 +212,7 @@ export const DEFAULT_MAX_BYTES: number = 16_777_216;
 export function of<Value>(
   decode: (bytes: Bytes, head: Response<undefined>) => Result.Result<Value, unknown>,
 ): ResponseParser<Value> {
+  checkFunction(decode, 'decode');
   return {
     parse: (source) =>
       Task.andThen(readBytes(source, DEFAULT_MAX_BYTES), (bytes) =>
@@ -293,6 +295,9 @@ export function reduce<State>(
   fn: (state: State, chunk: Uint8Array) => Promise<State> | State,
   options: ReduceOptions<NoInfer<State>> = {},
 ): ResponseParser<State> {
+  checkFunction(initial, 'initial');
+  checkFunction(fn, 'fn');
+  checkObject(options, 'options');
   const { until = () => false } = options;
   return { parse: (source) => reduceStream(source, { fn, initial, maxBytes: 'none', until }) };
 }
@@ -339,6 +344,7 @@ export function reduce<State>(
  * @since 1.0.0
  */
 export function json<Value, Encoded>(codec: Codec.Codec<Value, Encoded>): ResponseParser<Value> {
+  checkObject(codec, 'codec');
   return {
     parse: (source) =>
       Task.andThen(text.parse(source), (body) =>
@@ -595,6 +601,8 @@ export function map<Value, To>(
   self: ResponseParser<Value>,
   fn: (value: Value) => To,
 ): ResponseParser<To> {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   return { ...self, parse: (source) => Task.map(self.parse(source), fn) };
 }
 
@@ -624,6 +632,7 @@ export function map<Value, To>(
  * @since 1.0.0
  */
 export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Value> {
+  checkObject(self, 'self');
   return { ...self, statuses: 'any' };
 }
 
@@ -658,6 +667,7 @@ export function maxBytes<Value>(
   self: ResponseParser<Value>,
   limit: number | 'none',
 ): ResponseParser<Value> {
+  checkObject(self, 'self');
   if (limit !== 'none' && !(Number.isSafeInteger(limit) && limit >= 0)) {
     throw new ArgumentError({
       message: `Expected "limit" to be an integer from 0 or "none", received ${describe(limit)}`,
@@ -702,6 +712,7 @@ export function maxBytes<Value>(
 export function choose<Value>(
   fn: (head: Response<undefined>) => ResponseParser<Value>,
 ): ResponseParser<Value> {
+  checkFunction(fn, 'fn');
   return { parse: (source) => parseByStatus(fn(source.head), source), statuses: 'any' };
 }
 
@@ -742,6 +753,8 @@ export function result<Value, Failure>(
   success: ResponseParser<Value>,
   failure: ResponseParser<Failure>,
 ): ResponseParser<Result.Result<Value, Failure>> {
+  checkObject(success, 'success');
+  checkObject(failure, 'failure');
   return choose((head): ResponseParser<Result.Result<Value, Failure>> =>
     head.ok ? map(success, Result.Ok) : map(anyStatus(failure), Result.Err),
   );

@@ -20,6 +20,7 @@ import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError } from '@tstd/error';
+import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
 import type { Status } from './internal/status/model.js';
@@ -101,6 +102,7 @@ const EXPECTED = 'an integer from 100 to 999, or 0';
  * @since 1.0.0
  */
 export function of(code: number): Status {
+  checkNumber(code, 'code');
   const status = from(code);
   if (status === undefined) {
     throw new ArgumentError({ message: `Expected ${EXPECTED}, received ${describe(code)}` });
@@ -127,6 +129,7 @@ export function of(code: number): Status {
  * @since 1.0.0
  */
 export function from(code: number): Option<Status> {
+  checkNumber(code, 'code');
   return (
     BY_CODE.get(code) ??
     (Number.isInteger(code) && code >= MIN_CODE && code <= MAX_CODE
@@ -153,6 +156,7 @@ export function from(code: number): Option<Status> {
  * @since 1.0.0
  */
 export function fromName(name: string): Option<Status> {
+  checkString(name, 'name');
   return BY_NAME.get(name.toLowerCase());
 }
 
@@ -199,6 +203,7 @@ export function hasInstance(value: unknown): value is Status {
  * @since 1.0.0
  */
 export function isInformational(self: Status): boolean {
+  checkObject(self, 'self');
   return isWithin(self, 100, 199);
 }
 
@@ -220,6 +225,7 @@ export function isInformational(self: Status): boolean {
  * @since 1.0.0
  */
 export function isSuccess(self: Status): boolean {
+  checkObject(self, 'self');
   return isWithin(self, 200, 299);
 }
 
@@ -241,6 +247,7 @@ export function isSuccess(self: Status): boolean {
  * @since 1.0.0
  */
 export function isRedirection(self: Status): boolean {
+  checkObject(self, 'self');
   return isWithin(self, 300, 399);
 }
 
@@ -262,6 +269,7 @@ export function isRedirection(self: Status): boolean {
  * @since 1.0.0
  */
 export function isClientError(self: Status): boolean {
+  checkObject(self, 'self');
   return isWithin(self, 400, 499);
 }
 
@@ -287,6 +295,7 @@ export function isClientError(self: Status): boolean {
  * @see [RFC 9110, 15](https://www.rfc-editor.org/rfc/rfc9110#section-15)
  */
 export function isServerError(self: Status): boolean {
+  checkObject(self, 'self');
   return isWithin(self, 500, MAX_CODE);
 }
 
@@ -313,6 +322,8 @@ function isWithin({ code }: Status, from: number, to: number): boolean {
  * @since 1.0.0
  */
 export function compare(self: Status, other: Status): Ordering {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   return Order.number(self.code, other.code);
 }
 
@@ -335,6 +346,8 @@ export function compare(self: Status, other: Status): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Status, other: Status): boolean {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   return compare(self, other) === 0;
 }
 

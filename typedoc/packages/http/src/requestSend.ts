@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 import type { TaskLike } from '@tstd/task';
@@ -73,6 +74,8 @@ export function requestSend<Value>(
   client: Client,
   request: Request<Value>,
 ): Task.Task<Response<Value>, HTTPError> {
+  checkObject(client, 'client');
+  checkObject(request, 'request');
   const address = resolveAddress(request.url, client);
   if (!address.ok) {
     return Task.fromResult(address);

@@ -596,7 +596,7 @@ describe('the search parameters', () => {
 test('a caller without types is told which argument is wrong', () => {
   for (const value of [7, true, Symbol('a'), 'text', null]) {
     const wrong = value as unknown as undefined;
-    expect(() => Headers(wrong)).toThrow('Expected headers, received ');
+    expect(() => Headers(wrong)).toThrow('Expected "input" to be an object, received ');
     expect(() => Client.of({ headers: wrong })).toThrow(ArgumentError);
   }
   for (const value of [7, true, Symbol('a'), {}, null]) {

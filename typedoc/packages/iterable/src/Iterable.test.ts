@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tstd/error';
 import type { Equal, Option, Order } from '@tstd/core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
@@ -200,7 +201,7 @@ describe('types', () => {
     expectTypeOf(Iterable.concat([1])).toEqualTypeOf<Iterable<number>>();
     expectTypeOf(Iterable.concat<number>([1], [2], [3])).toEqualTypeOf<Iterable<number>>();
     // @ts-expect-error A number has no elements.
-    expect(() => [...Iterable.concat([1], 2)]).toThrow(TypeError);
+    expect(() => [...Iterable.concat([1], 2)]).toThrow(ArgumentError);
     expectTypeOf(Iterable.append([1], 'a')).toEqualTypeOf<Iterable<number | string>>();
     expectTypeOf(Iterable.prepend([1], 'a')).toEqualTypeOf<Iterable<number | string>>();
     expectTypeOf(Iterable.interleave([1], ['a'])).toEqualTypeOf<Iterable<number | string>>();

@@ -6,6 +6,7 @@ import type { Option } from '@tstd/core/Option';
 import type { Order } from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError } from '@tstd/error';
+import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import { type Row, rows } from './internal/currencies.js';
 import { withCode } from './internal/withCode.js';
@@ -80,6 +81,7 @@ export type Currency<Code extends string = string> = {
  * @since 1.0.0
  */
 export function of<const Code extends string>(currency: Currency<Code>): Currency<Code> {
+  checkObject(currency, 'currency');
   if (!hasInstance(currency)) {
     throw new ArgumentError({
       message:
@@ -212,6 +214,7 @@ export function from<const Code extends string>(code: Code): Option<Currency<Cod
  * @since 1.0.0
  */
 export function fromNumericCode(numericCode: string): Option<Currency> {
+  checkString(numericCode, 'numericCode');
   return byNumericCode.get(numericCode);
 }
 
@@ -233,6 +236,7 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
  * @since 1.0.0
  */
 export function asString<Code extends string>(self: Currency<Code>): Code {
+  checkObject(self, 'self');
   return self.code;
 }
 
@@ -254,6 +258,8 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
  * @since 1.0.0
  */
 export function compare(self: Currency, other: Currency): Ordering {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   if (self.code < other.code) {
     return -1;
   }
@@ -279,6 +285,8 @@ export function compare(self: Currency, other: Currency): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Currency, other: Currency): boolean {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
   return self.code === other.code;
 }
 
@@ -338,6 +346,7 @@ export const order: Order<Currency> = compare;
 export function codecOf<Code extends string>(
   currencies: readonly Currency<Code>[],
 ): Codec.Codec<Currency<Code>, Code> {
+  checkArray(currencies, 'currencies');
   const byOwnCode: ReadonlyMap<unknown, Currency<Code>> = new Map(
     currencies.map((currency) => [currency.code, currency]),
   );

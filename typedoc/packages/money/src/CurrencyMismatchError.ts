@@ -1,4 +1,5 @@
 import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 const CurrencyMismatchErrorBase: ErrorClass<'CurrencyMismatchError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'CurrencyMismatchError',
@@ -54,6 +55,7 @@ export class CurrencyMismatchError extends CurrencyMismatchErrorBase<CurrencyMis
    * @param properties - The codes, and a message and a cause where they are needed. The default message names both codes.
    */
   constructor(properties: ErrorClassProperties<CurrencyMismatch>) {
+    checkObject(properties, 'properties');
     const { expected, received, message } = properties;
     super({
       ...properties,

@@ -60,10 +60,10 @@ describe('of()', () => {
     ['0x10' as const, '"0x10"'],
     ['' as `${number}`, '""'],
     [undefined as unknown as Money.Amount, 'undefined'],
-    [{ value: 1 } as unknown as BigDecimal, 'object'],
+    [{ value: 1 } as unknown as BigDecimal, 'an object'],
   ])('refuses %s', (amount, received) => {
     expect(() => Money.of(amount, USD)).toThrow(
-      new ArgumentError({ message: `Expected a decimal, received ${received}` }),
+      new ArgumentError({ message: `Expected "amount" to be a decimal, received ${received}` }),
     );
   });
 });

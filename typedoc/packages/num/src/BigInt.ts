@@ -19,6 +19,7 @@ import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArray, checkBigInt, checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkBits } from './internal/checkBits.js';
 import { checkRadix, readDigits } from './internal/digits.js';
@@ -76,6 +77,7 @@ export const one: bigint = 1n;
  * @since 1.0.0
  */
 export function of(value: number): bigint {
+  checkNumber(value, 'value');
   if (!Number.isInteger(value)) {
     throw new ArgumentError({
       message: `Expected a number without a fractional part, received ${value}`,
@@ -123,6 +125,7 @@ export function isBigInt(value: unknown): value is bigint {
  * @since 1.0.0
  */
 export function isEven(self: bigint): boolean {
+  checkBigInt(self, 'self');
   return self % 2n === 0n;
 }
 
@@ -144,6 +147,7 @@ export function isEven(self: bigint): boolean {
  * @since 1.0.0
  */
 export function isOdd(self: bigint): boolean {
+  checkBigInt(self, 'self');
   return self % 2n !== 0n;
 }
 
@@ -164,6 +168,7 @@ export function isOdd(self: bigint): boolean {
  * @since 1.0.0
  */
 export function increment(self: bigint): bigint {
+  checkBigInt(self, 'self');
   return self + 1n;
 }
 
@@ -184,6 +189,7 @@ export function increment(self: bigint): bigint {
  * @since 1.0.0
  */
 export function decrement(self: bigint): bigint {
+  checkBigInt(self, 'self');
   return self - 1n;
 }
 
@@ -205,6 +211,7 @@ export function decrement(self: bigint): bigint {
  * @since 1.0.0
  */
 export function negate(self: bigint): bigint {
+  checkBigInt(self, 'self');
   return -self;
 }
 
@@ -226,6 +233,7 @@ export function negate(self: bigint): bigint {
  * @since 1.0.0
  */
 export function absolute(self: bigint): bigint {
+  checkBigInt(self, 'self');
   return self < 0n ? -self : self;
 }
 
@@ -247,6 +255,7 @@ export function absolute(self: bigint): bigint {
  * @since 1.0.0
  */
 export function sign(self: bigint): bigint {
+  checkBigInt(self, 'self');
   if (self === 0n) {
     return 0n;
   }
@@ -276,6 +285,7 @@ export function sign(self: bigint): bigint {
  * @since 1.0.0
  */
 export function wrapSigned(self: bigint, bits: number): bigint {
+  checkBigInt(self, 'self');
   checkBits(bits, MAX_BITS);
   return BigInt.asIntN(bits, self);
 }
@@ -303,6 +313,7 @@ export function wrapSigned(self: bigint, bits: number): bigint {
  * @since 1.0.0
  */
 export function wrapUnsigned(self: bigint, bits: number): bigint {
+  checkBigInt(self, 'self');
   checkBits(bits, MAX_BITS);
   return BigInt.asUintN(bits, self);
 }
@@ -325,6 +336,8 @@ export function wrapUnsigned(self: bigint, bits: number): bigint {
  * @since 1.0.0
  */
 export function add(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self + other;
 }
 
@@ -346,6 +359,8 @@ export function add(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function subtract(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self - other;
 }
 
@@ -367,6 +382,8 @@ export function subtract(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function multiply(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self * other;
 }
 
@@ -395,6 +412,8 @@ export function divide(
   other: bigint,
   roundingMode: RoundingMode = 'trunc',
 ): Option<bigint> {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   checkRoundingMode(roundingMode);
   if (other === 0n) {
     return undefined;
@@ -431,6 +450,8 @@ export function remainder(
   other: bigint,
   roundingMode: RoundingMode = 'trunc',
 ): Option<bigint> {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   checkRoundingMode(roundingMode);
   if (other === 0n) {
     return undefined;
@@ -459,6 +480,8 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: bigint, other: bigint): Option<bigint> {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return remainder(self, other, 'floor');
 }
 
@@ -485,6 +508,8 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * @since 1.0.0
  */
 export function power(self: bigint, exponent: bigint): Option<bigint> {
+  checkBigInt(self, 'self');
+  checkBigInt(exponent, 'exponent');
   if (exponent < 0n) {
     return undefined;
   }
@@ -519,6 +544,8 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
  * @since 1.0.0
  */
 export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   let [divisor, rest] = [absolute(self), absolute(other)];
   while (rest > 0n) {
     [divisor, rest] = [rest, divisor % rest];
@@ -545,6 +572,8 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function leastCommonMultiple(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   if (self === 0n) {
     return 0n;
   }
@@ -569,6 +598,7 @@ export function leastCommonMultiple(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function sum(values: readonly bigint[]): bigint {
+  checkArray(values, 'values');
   let total = zero;
   for (const value of values) {
     total += value;
@@ -594,6 +624,7 @@ export function sum(values: readonly bigint[]): bigint {
  * @since 1.0.0
  */
 export function product(values: readonly bigint[]): bigint {
+  checkArray(values, 'values');
   let total = one;
   for (const value of values) {
     total *= value;
@@ -620,6 +651,7 @@ export function product(values: readonly bigint[]): bigint {
  * @since 1.0.0
  */
 export function from(value: number): Option<bigint> {
+  checkNumber(value, 'value');
   return Number.isInteger(value) ? BigInt(value) : undefined;
 }
 
@@ -645,6 +677,7 @@ export function from(value: number): Option<bigint> {
  * @since 1.0.0
  */
 export function fromNumber(value: number, roundingMode: RoundingMode): Option<bigint> {
+  checkNumber(value, 'value');
   checkRoundingMode(roundingMode);
   return Number.isFinite(value) ? BigInt(roundToInteger(value, roundingMode)) : undefined;
 }
@@ -671,6 +704,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<bi
  * @since 1.0.0
  */
 export function parse(text: string): Option<bigint> {
+  checkString(text, 'text');
   return DECIMAL.test(text) ? BigInt(text) : undefined;
 }
 
@@ -698,6 +732,7 @@ export function parse(text: string): Option<bigint> {
  * @since 1.0.0
  */
 export function parseRadix(text: string, radix: Radix36): Option<bigint> {
+  checkString(text, 'text');
   const number = readDigits(text, radix);
   if (number === undefined) {
     return undefined;
@@ -726,6 +761,7 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
  * @since 1.0.0
  */
 export function asString(self: bigint, radix: Radix36 = 10): string {
+  checkBigInt(self, 'self');
   checkRadix(radix);
   return self.toString(radix);
 }
@@ -749,6 +785,8 @@ export function asString(self: bigint, radix: Radix36 = 10): string {
  * @since 1.0.0
  */
 export function compare(self: bigint, other: bigint): Ordering {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return Order.bigint(self, other);
 }
 
@@ -771,6 +809,8 @@ export function compare(self: bigint, other: bigint): Ordering {
  * @since 1.0.0
  */
 export function equals(self: bigint, other: bigint): boolean {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self === other;
 }
 
@@ -793,6 +833,8 @@ export function equals(self: bigint, other: bigint): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: bigint, other: bigint): boolean {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self < other;
 }
 
@@ -815,6 +857,8 @@ export function lessThan(self: bigint, other: bigint): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: bigint, other: bigint): boolean {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self <= other;
 }
 
@@ -837,6 +881,8 @@ export function lessThanOrEqual(self: bigint, other: bigint): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: bigint, other: bigint): boolean {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self > other;
 }
 
@@ -859,6 +905,8 @@ export function greaterThan(self: bigint, other: bigint): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return self >= other;
 }
 
@@ -880,6 +928,8 @@ export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
  * @since 1.0.0
  */
 export function min(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -901,6 +951,8 @@ export function min(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function max(self: bigint, other: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -926,6 +978,9 @@ export function max(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint {
+  checkBigInt(self, 'self');
+  checkBigInt(minValue, 'minValue');
+  checkBigInt(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -951,6 +1006,9 @@ export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint 
  * @since 1.0.0
  */
 export function isBetween(self: bigint, minValue: bigint, maxValue: bigint): boolean {
+  checkBigInt(self, 'self');
+  checkBigInt(minValue, 'minValue');
+  checkBigInt(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 
@@ -1038,7 +1096,10 @@ export const indexable: Indexable<bigint> = /* @__PURE__ */ Object.freeze({
     }
     return index;
   },
-  fromIndex: (index: number) => (Number.isSafeInteger(index) ? BigInt(index) : undefined),
+  fromIndex: (index: number) => {
+    checkNumber(index, 'index');
+    return Number.isSafeInteger(index) ? BigInt(index) : undefined;
+  },
 });
 
 const DECIMAL = /^[+-]?[0-9]+$/;

@@ -3,6 +3,7 @@ import type { Radix36 } from '@tstd/core-type';
 import { MAX_VALUE, MIN_VALUE, from } from '@tstd/core/Int';
 import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
+import { checkArray, checkBigInt, checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkBits } from './internal/checkBits.js';
 import { checkRadix, readDigits } from './internal/digits.js';
@@ -84,6 +85,7 @@ export const one: Int = 1 as Int;
  * @since 1.0.0
  */
 export function isEven(self: Int): boolean {
+  checkNumber(self, 'self');
   return self % 2 === 0;
 }
 
@@ -105,6 +107,7 @@ export function isEven(self: Int): boolean {
  * @since 1.0.0
  */
 export function isOdd(self: Int): boolean {
+  checkNumber(self, 'self');
   return self % 2 !== 0;
 }
 
@@ -126,6 +129,7 @@ export function isOdd(self: Int): boolean {
  * @since 1.0.0
  */
 export function increment(self: Int): Option<Int> {
+  checkNumber(self, 'self');
   return checked(self + 1);
 }
 
@@ -147,6 +151,7 @@ export function increment(self: Int): Option<Int> {
  * @since 1.0.0
  */
 export function decrement(self: Int): Option<Int> {
+  checkNumber(self, 'self');
   return checked(self - 1);
 }
 
@@ -168,6 +173,7 @@ export function decrement(self: Int): Option<Int> {
  * @since 1.0.0
  */
 export function negate(self: Int): Int {
+  checkNumber(self, 'self');
   // A plain negation would answer -0 for 0.
   return (0 - self) as Int;
 }
@@ -190,6 +196,7 @@ export function negate(self: Int): Int {
  * @since 1.0.0
  */
 export function absolute(self: Int): Int {
+  checkNumber(self, 'self');
   return Math.abs(self) as Int;
 }
 
@@ -211,6 +218,7 @@ export function absolute(self: Int): Int {
  * @since 1.0.0
  */
 export function sign(self: Int): Int {
+  checkNumber(self, 'self');
   return Math.sign(self) as Int;
 }
 
@@ -237,6 +245,7 @@ export function sign(self: Int): Int {
  * @since 1.0.0
  */
 export function wrapSigned(self: Int, bits: number): Int {
+  checkNumber(self, 'self');
   const wrapped = wrapUnsigned(self, bits);
   return wrapped >= 2 ** (bits - 1) ? ((wrapped - 2 ** bits) as Int) : wrapped;
 }
@@ -264,6 +273,7 @@ export function wrapSigned(self: Int, bits: number): Int {
  * @since 1.0.0
  */
 export function wrapUnsigned(self: Int, bits: number): Int {
+  checkNumber(self, 'self');
   checkBits(bits, 53);
   const rest = self % 2 ** bits;
   return (rest < 0 ? rest + 2 ** bits : rest + 0) as Int;
@@ -288,6 +298,8 @@ export function wrapUnsigned(self: Int, bits: number): Int {
  * @since 1.0.0
  */
 export function add(self: Int, other: Int): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return checked(self + other);
 }
 
@@ -310,6 +322,8 @@ export function add(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function addSaturating(self: Int, other: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return saturated(self + other);
 }
 
@@ -332,6 +346,8 @@ export function addSaturating(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function subtract(self: Int, other: Int): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return checked(self - other);
 }
 
@@ -354,6 +370,8 @@ export function subtract(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function subtractSaturating(self: Int, other: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return saturated(self - other);
 }
 
@@ -376,6 +394,8 @@ export function subtractSaturating(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function multiply(self: Int, other: Int): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   // `0 * -4` is -0, and `-0 + 0` is 0.
   return checked(self * other + 0);
 }
@@ -399,6 +419,8 @@ export function multiply(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function multiplySaturating(self: Int, other: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return saturated(self * other + 0);
 }
 
@@ -423,6 +445,8 @@ export function multiplySaturating(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trunc'): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   checkRoundingMode(roundingMode);
   if (other === 0) {
     return undefined;
@@ -460,6 +484,8 @@ export function remainder(
   other: Int,
   roundingMode: RoundingMode = 'trunc',
 ): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   checkRoundingMode(roundingMode);
   if (other === 0) {
     return undefined;
@@ -489,6 +515,8 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: Int, other: Int): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return remainder(self, other, 'floor');
 }
 
@@ -514,6 +542,7 @@ export function modulo(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function power(self: Int, exponent: Int): Option<Int> {
+  checkNumber(self, 'self');
   // An infinity, which only a caller without types hands in, would be halved for ever.
   checkArgument(Number.isInteger(exponent), 'exponent', 'an integer', exponent);
   if (exponent < 0) {
@@ -552,6 +581,8 @@ export function power(self: Int, exponent: Int): Option<Int> {
  * @since 1.0.0
  */
 export function greatestCommonDivisor(self: Int, other: Int): Int {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   let [divisor, rest]: [number, number] = [Math.abs(self), Math.abs(other)];
   while (rest > 0) {
     [divisor, rest] = [rest, divisor % rest];
@@ -579,6 +610,8 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   if (self === 0) {
     return zero;
   }
@@ -606,6 +639,7 @@ export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function sum(values: readonly Int[]): Option<Int> {
+  checkArray(values, 'values');
   let total: Option<Int> = zero;
   for (const value of values) {
     total = add(total, value);
@@ -637,6 +671,7 @@ export function sum(values: readonly Int[]): Option<Int> {
  * @since 1.0.0
  */
 export function product(values: readonly Int[]): Option<Int> {
+  checkArray(values, 'values');
   let total: Option<Int> = one;
   for (const value of values) {
     total = multiply(total, value);
@@ -670,6 +705,7 @@ export function product(values: readonly Int[]): Option<Int> {
  * @since 1.0.0
  */
 export function fromNumber(value: number, roundingMode: RoundingMode): Option<Int> {
+  checkNumber(value, 'value');
   checkRoundingMode(roundingMode);
   return from(roundToInteger(value, roundingMode));
 }
@@ -692,6 +728,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<In
  * @since 1.0.0
  */
 export function fromBigInt(value: bigint): Option<Int> {
+  checkBigInt(value, 'value');
   return from(Number(value));
 }
 
@@ -712,6 +749,7 @@ export function fromBigInt(value: bigint): Option<Int> {
  * @since 1.0.0
  */
 export function toBigInt(self: Int): bigint {
+  checkNumber(self, 'self');
   return BigInt(self);
 }
 
@@ -735,6 +773,7 @@ export function toBigInt(self: Int): bigint {
  * @since 1.0.0
  */
 export function asString(self: Int, radix: Radix36 = 10): string {
+  checkNumber(self, 'self');
   checkRadix(radix);
   return self.toString(radix);
 }
@@ -763,6 +802,7 @@ export function asString(self: Int, radix: Radix36 = 10): string {
  * @since 1.0.0
  */
 export function parseRadix(text: string, radix: Radix36): Option<Int> {
+  checkString(text, 'text');
   const number = readDigits(text, radix);
   if (number === undefined) {
     return undefined;
@@ -797,6 +837,9 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
  * @since 1.0.0
  */
 export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 

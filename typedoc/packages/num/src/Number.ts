@@ -17,6 +17,7 @@ import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArray, checkBigInt, checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkRoundingMode } from './internal/checkRoundingMode.js';
 import { roundToDigits, roundToInteger } from './internal/rounding.js';
@@ -72,6 +73,7 @@ export const one: number = 1;
  * @since 1.0.0
  */
 export function of(value: number): number {
+  checkNumber(value, 'value');
   if (!isFinite(value)) {
     throw new ArgumentError({ message: `Expected a finite number, received ${value}` });
   }
@@ -184,6 +186,7 @@ export function isNaN(value: unknown): boolean {
  * @since 1.0.0
  */
 export function increment(self: number): Option<number> {
+  checkNumber(self, 'self');
   return from(self + 1);
 }
 
@@ -207,6 +210,7 @@ export function increment(self: number): Option<number> {
  * @since 1.0.0
  */
 export function decrement(self: number): Option<number> {
+  checkNumber(self, 'self');
   return from(self - 1);
 }
 
@@ -229,6 +233,7 @@ export function decrement(self: number): Option<number> {
  * @since 1.0.0
  */
 export function negate(self: number): Option<number> {
+  checkNumber(self, 'self');
   return from(-self);
 }
 
@@ -250,6 +255,7 @@ export function negate(self: number): Option<number> {
  * @since 1.0.0
  */
 export function absolute(self: number): Option<number> {
+  checkNumber(self, 'self');
   return from(Math.abs(self));
 }
 
@@ -272,6 +278,7 @@ export function absolute(self: number): Option<number> {
  * @since 1.0.0
  */
 export function sign(self: number): Option<number> {
+  checkNumber(self, 'self');
   return isFinite(self) ? Math.sign(self) + 0 : undefined;
 }
 
@@ -296,6 +303,7 @@ export function sign(self: number): Option<number> {
  * @since 1.0.0
  */
 export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): Option<number> {
+  checkNumber(self, 'self');
   checkRoundingMode(roundingMode);
   return from(roundToInteger(self, roundingMode));
 }
@@ -331,6 +339,7 @@ export function roundTo(
   digits: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<number> {
+  checkNumber(self, 'self');
   checkRoundingMode(roundingMode);
   checkArgument(Number.isSafeInteger(digits), 'digits', 'a safe integer', digits);
   return isFinite(self) ? from(roundToDigits(self, digits, roundingMode)) : undefined;
@@ -356,6 +365,8 @@ export function roundTo(
  * @since 1.0.0
  */
 export function add(self: number, other: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return from(self + other);
 }
 
@@ -378,6 +389,8 @@ export function add(self: number, other: number): Option<number> {
  * @since 1.0.0
  */
 export function subtract(self: number, other: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return from(self - other);
 }
 
@@ -400,6 +413,8 @@ export function subtract(self: number, other: number): Option<number> {
  * @since 1.0.0
  */
 export function multiply(self: number, other: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return from(self * other);
 }
 
@@ -425,6 +440,8 @@ export function multiply(self: number, other: number): Option<number> {
  * @since 1.0.0
  */
 export function divide(self: number, other: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   // A finite number divided by an infinity is a zero.
   return isFinite(other) ? from(self / other) : undefined;
 }
@@ -448,6 +465,8 @@ export function divide(self: number, other: number): Option<number> {
  * @since 1.0.0
  */
 export function remainder(self: number, other: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   // A finite number has itself as its remainder by an infinity.
   return isFinite(other) ? from(self % other) : undefined;
 }
@@ -474,6 +493,8 @@ export function remainder(self: number, other: number): Option<number> {
  * @since 1.0.0
  */
 export function modulo(self: number, other: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   const rest = remainder(self, other);
   if (rest === undefined || rest === 0 || rest < 0 === other < 0) {
     return rest;
@@ -504,6 +525,8 @@ export function modulo(self: number, other: number): Option<number> {
  * @since 1.0.0
  */
 export function power(self: number, exponent: number): Option<number> {
+  checkNumber(self, 'self');
+  checkNumber(exponent, 'exponent');
   return isFinite(self) && isFinite(exponent) ? from(self ** exponent) : undefined;
 }
 
@@ -528,6 +551,7 @@ export function power(self: number, exponent: number): Option<number> {
  * @since 1.0.0
  */
 export function sum(values: readonly number[]): Option<number> {
+  checkArray(values, 'values');
   let total = 0;
   // What is not finite stays so, whatever is added.
   for (const value of values) {
@@ -557,6 +581,7 @@ export function sum(values: readonly number[]): Option<number> {
  * @since 1.0.0
  */
 export function product(values: readonly number[]): Option<number> {
+  checkArray(values, 'values');
   let total = 1;
   // What is not finite stays so, whatever it is multiplied by.
   for (const value of values) {
@@ -584,6 +609,7 @@ export function product(values: readonly number[]): Option<number> {
  * @since 1.0.0
  */
 export function from(value: number): Option<number> {
+  checkNumber(value, 'value');
   // `-0 + 0` is 0.
   return Number.isFinite(value) ? value + 0 : undefined;
 }
@@ -607,6 +633,7 @@ export function from(value: number): Option<number> {
  * @since 1.0.0
  */
 export function fromBigInt(value: bigint): Option<number> {
+  checkBigInt(value, 'value');
   const number = Number(value);
   return isFinite(number) && BigInt(number) === value ? number : undefined;
 }
@@ -635,6 +662,7 @@ export function fromBigInt(value: bigint): Option<number> {
  * @since 1.0.0
  */
 export function parse(text: string): Option<number> {
+  checkString(text, 'text');
   return /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
     ? from(Number(text))
     : undefined;
@@ -659,6 +687,7 @@ export function parse(text: string): Option<number> {
  * @since 1.0.0
  */
 export function asString(self: number): string {
+  checkNumber(self, 'self');
   return `${self}`;
 }
 
@@ -684,6 +713,8 @@ export function asString(self: number): string {
  * @since 1.0.0
  */
 export function compare(self: number, other: number): Ordering {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return Order.number(self, other);
 }
 
@@ -709,6 +740,8 @@ export function compare(self: number, other: number): Ordering {
  * @since 1.0.0
  */
 export function equals(self: number, other: number): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) === 0;
 }
 
@@ -733,6 +766,8 @@ export function equals(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: number, other: number): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -757,6 +792,8 @@ export function lessThan(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: number, other: number): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -781,6 +818,8 @@ export function lessThanOrEqual(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: number, other: number): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -805,6 +844,8 @@ export function greaterThan(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: number, other: number): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -829,6 +870,8 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function min(self: number, other: number): number {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -853,6 +896,8 @@ export function min(self: number, other: number): number {
  * @since 1.0.0
  */
 export function max(self: number, other: number): number {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -880,6 +925,9 @@ export function max(self: number, other: number): number {
  * @since 1.0.0
  */
 export function clamp(self: number, minValue: number, maxValue: number): number {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -906,6 +954,9 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
  * @since 1.0.0
  */
 export function isBetween(self: number, minValue: number, maxValue: number): boolean {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return lessThanOrEqual(minValue, self) && lessThanOrEqual(self, maxValue);
 }
 

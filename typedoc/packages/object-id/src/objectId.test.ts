@@ -114,15 +114,15 @@ describe('objectId()', () => {
     // @ts-expect-error A text has no identity.
     expect(() => objectId('')).toThrow(
       new ArgumentError({
-        message: 'Expected an object, a function or a symbol, received a string',
+        message: 'Expected "value" to be an object, a function or a symbol, received ""',
       }),
     );
     // @ts-expect-error A number has no identity.
-    expect(() => objectId(0)).toThrow('received a number');
+    expect(() => objectId(0)).toThrow('received 0');
     // @ts-expect-error A bigint has no identity.
-    expect(() => objectId(0n)).toThrow('received a bigint');
+    expect(() => objectId(0n)).toThrow('received 0n');
     // @ts-expect-error A boolean has no identity.
-    expect(() => objectId(false)).toThrow('received a boolean');
+    expect(() => objectId(false)).toThrow('received false');
     // @ts-expect-error There is nothing to identify.
     expect(() => objectId(null)).toThrow('received null');
     // @ts-expect-error There is nothing to identify.

@@ -1,5 +1,5 @@
 import type { Int, Tag } from '@tstd/core-type';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import type { Identify } from './internal/createIdentify.js';
 import { shareIdentify } from './internal/shareIdentify.js';
@@ -97,17 +97,15 @@ let identify: Identify | undefined;
  * @since 1.0.0
  */
 export function objectId(value: ObjectIdParameter): ObjectId {
-  if (typeof value !== 'symbol' && Object(value) !== value) {
-    throw new ArgumentError({
-      message: `Expected an object, a function or a symbol, received ${describe(value)}`,
-    });
-  }
+  checkArgument(
+    typeof value === 'symbol' || Object(value) === value,
+    'value',
+    'an object, a function or a symbol',
+    value,
+  );
   identify ??= shareIdentify();
   // SAFETY: the numbering gives safe integers, and the brand is made here only.
   return identify(value) as ObjectId;
 }
 
 /** Names the kind of a primitive. Its value may be a secret. */
-function describe(value: unknown): string {
-  return value === null || value === undefined ? String(value) : `a ${typeof value}`;
-}

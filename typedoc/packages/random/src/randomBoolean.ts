@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { nextNumber } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
@@ -34,6 +35,7 @@ export function randomBoolean(
   weightOfTrue: number = 0.5,
   options: RandomOptions = {},
 ): Task.Task<boolean, never> {
+  checkObject(options, 'options');
   if (typeof weightOfTrue !== 'number' || !(weightOfTrue >= 0 && weightOfTrue <= 1)) {
     throw new ArgumentError({
       message: `Expected "weightOfTrue" to be a number from 0 to 1, received ${String(weightOfTrue)}`,

@@ -1,3 +1,4 @@
+import { checkArray, checkObject } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 import * as Task from '@tstd/task/Task';
 import { randomInt } from './randomInt.js';
@@ -31,6 +32,8 @@ export function randomElement<Element>(
   elements: readonly Element[],
   options: RandomOptions = {},
 ): Task.Task<Option<Element>, never> {
+  checkArray(elements, 'elements');
+  checkObject(options, 'options');
   return Task.andThen(Task.Ok(elements), (present) =>
     present.length === 0
       ? Task.Ok(undefined)

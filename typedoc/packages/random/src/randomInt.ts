@@ -1,5 +1,6 @@
 import type { Int, Option } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { checkInteger } from './internal/checkInteger.js';
 import { nextNumber, untilSome } from './internal/draw.js';
@@ -56,6 +57,7 @@ export function randomInt(
   maxValue: number,
   options: RandomOptions = {},
 ): Task.Task<Int, never> {
+  checkObject(options, 'options');
   checkInteger('minValue', minValue);
   checkInteger('maxValue', maxValue);
   if (minValue > maxValue) {

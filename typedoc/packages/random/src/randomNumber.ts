@@ -1,4 +1,5 @@
 import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
@@ -34,6 +35,7 @@ export function randomNumber(
   maxValue: number,
   options: RandomOptions = {},
 ): Task.Task<number, never> {
+  checkObject(options, 'options');
   checkFinite('minValue', minValue);
   checkFinite('maxValue', maxValue);
   if (minValue >= maxValue) {

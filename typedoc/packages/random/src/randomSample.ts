@@ -1,5 +1,6 @@
 import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
+import { checkArray, checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
@@ -37,6 +38,8 @@ export function randomSample<Element>(
   count: number,
   options: RandomOptions = {},
 ): Task.Task<Option<readonly Element[]>, never> {
+  checkArray(elements, 'elements');
+  checkObject(options, 'options');
   checkArgument(Number.isSafeInteger(count) && count >= 0, 'count', 'a safe integer from 0', count);
   return Task.andThen(Task.Ok(elements), (present) =>
     present.length < count

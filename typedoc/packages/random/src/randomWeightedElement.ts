@@ -1,5 +1,6 @@
 import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
+import { checkArray, checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { randomInt } from './randomInt.js';
 import { randomNumber } from './randomNumber.js';
@@ -44,6 +45,8 @@ export function randomWeightedElement<Element>(
   choices: readonly (readonly [element: Element, weight: number])[],
   options: RandomOptions = {},
 ): Task.Task<Option<Element>, never> {
+  checkArray(choices, 'choices');
+  checkObject(options, 'options');
   let total = 0;
   const ends = choices.map(([, weight]) => {
     checkArgument(

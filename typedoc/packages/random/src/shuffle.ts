@@ -1,3 +1,4 @@
+import { checkArray, checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
@@ -30,5 +31,7 @@ export function shuffle<Element>(
   elements: readonly Element[],
   options: RandomOptions = {},
 ): Task.Task<readonly Element[], never> {
+  checkArray(elements, 'elements');
+  checkObject(options, 'options');
   return Task.andThen(Task.Ok(elements), (present) => shuffleEnd(present, present.length, options));
 }

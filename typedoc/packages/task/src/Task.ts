@@ -2,6 +2,7 @@ import type { Awaitable } from '@tstd/async';
 import { identity } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import { type AbortError, ArgumentError, checkArgument } from '@tstd/error';
+import { checkIterable, checkObject } from '@tstd/error/Argument';
 import { createCanceler } from './internal/cancellation.js';
 import { checkFunction, checkTask, isTaskLike } from './internal/checks.js';
 import { createTask, environmentOf, execute, outcomeAtOnce, shield } from './internal/fiber.js';
@@ -701,6 +702,7 @@ export function run(
   if (overrides === undefined) {
     return outcomeAtOnce(task) ?? execute(task, DEFAULT_ENVIRONMENT, NO_OVERRIDES);
   }
+  checkObject(overrides, 'overrides');
   return execute(task, environmentOf(overrides, DEFAULT_ENVIRONMENT), overrides);
 }
 
@@ -931,6 +933,7 @@ export function match<Value, Failure, OnOk, OnErr>(
   self: TaskLike<Value, Failure>,
   matcher: Result.ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): Task<OnOk | OnErr, never> {
+  checkObject(matcher, 'matcher');
   checkTask(self, 'self');
   checkFunction(matcher.Ok, 'matcher.Ok');
   checkFunction(matcher.Err, 'matcher.Err');
@@ -1704,6 +1707,7 @@ export function forEach<Item, Value, Failure>(
   fn: (item: Item, index: number) => TaskLike<Value, Failure>,
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure> {
+  checkIterable(items, 'items');
   checkFunction(fn, 'fn');
   const list = [...items];
   return inParallel(list, fn, options, () => {
@@ -1724,9 +1728,11 @@ export function forEach<Item, Value, Failure>(
 function inParallel<Item, Value, Failure>(
   items: readonly Item[],
   fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
-  { concurrency, onProgress }: ConcurrencyOptions = { concurrency: Infinity },
+  options: ConcurrencyOptions = { concurrency: Infinity },
   createOutcome: () => Pick<Plan, 'collect' | 'outcome'>,
 ): Task<Value, Failure> {
+  checkObject(options, 'options');
+  const { concurrency, onProgress } = options;
   checkConcurrency(concurrency);
   // SAFETY: the index is less than the length.
   const taskAt: Plan['taskAt'] = (index) => fn(items[index] as Item, index);
@@ -2233,6 +2239,7 @@ export function retry<Value, Failure>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Failure>,
 ): Task<Value, Failure> {
+  checkObject(schedule, 'schedule');
   checkTask(self, 'self');
   checkSchedule(schedule);
   const attempt = (index: number): Task<Value, Failure> =>
@@ -2300,6 +2307,7 @@ export function repeat<Value, Failure>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Value>,
 ): Task<Value, Failure> {
+  checkObject(schedule, 'schedule');
   checkTask(self, 'self');
   checkSchedule(schedule);
   const turn = (index: number): Task<Value, Failure> =>

@@ -237,7 +237,7 @@ describe('arithmetic', () => {
     );
     // @ts-expect-error Months are not of one length.
     expect(() => Time.round(leapDay, 'months')).toThrow(
-      new ArgumentError({ message: 'Expected a unit of time, received "months"' }),
+      new ArgumentError({ message: 'Expected "unit" to be a unit of time, received "months"' }),
     );
   });
 });

@@ -106,7 +106,7 @@ describe('from()', () => {
   test('refuses what is no unit, and what is no mode', () => {
     // @ts-expect-error Months are not of one length.
     expect(() => TimeDuration.from(1, 'months')).toThrow(
-      new ArgumentError({ message: 'Expected a unit of time, received "months"' }),
+      new ArgumentError({ message: 'Expected "unit" to be a unit of time, received "months"' }),
     );
     // @ts-expect-error The nine modes have other names.
     expect(() => TimeDuration.from(0.5, 'milliseconds', 'up')).toThrow(ArgumentError);

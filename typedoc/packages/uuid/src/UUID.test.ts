@@ -108,7 +108,11 @@ describe('parse() and of()', () => {
     expect(UUID.parse(wrong)).toBe(undefined);
     expect(UUID.isUUID(wrong)).toBe(false);
     expect(() => UUID.of(wrong as UUIDString)).toThrow(
-      new ArgumentError({ message: `Expected a UUID, received ${JSON.stringify(wrong)}` }),
+      new ArgumentError({
+        message: `Expected "text" to be a UUID, received ${JSON.stringify(
+          wrong.length > 40 ? `${wrong.slice(0, 40)}…` : wrong,
+        )}`,
+      }),
     );
   });
 

@@ -41,6 +41,12 @@ import { fromBytes, isUUID, toBytes, type UUID } from './UUID.js';
  * @see RFC 9562, section 5.5
  */
 export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID {
+  checkArgument(
+    typeof name === 'string' || name instanceof Uint8Array,
+    'name',
+    'a text or bytes',
+    name,
+  );
   checkArgument(isUUID(namespace), 'namespace', 'a UUID', namespace);
   const bytes = typeof name === 'string' ? encode(name) : name;
   const message = new Uint8Array(16 + bytes.length);

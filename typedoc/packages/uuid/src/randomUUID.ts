@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
@@ -43,6 +44,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * @see RFC 9562, section 5.4
  */
 export function randomUUID(source: Pick<UUIDSource, 'randomBytes'> = {}): Task.Task<UUID, never> {
+  checkObject(source, 'source');
   return Task.from(() => Result.Ok(create(source)));
 }
 

@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
@@ -57,6 +58,9 @@ import type { UUIDSource } from './UUIDSource.js';
  * @see RFC 9562, sections 5.7 and 6.2
  */
 export function timeOrderedUUID(source?: UUIDSource): Task.Task<UUID, never> {
+  if (source !== undefined) {
+    checkObject(source, 'source');
+  }
   const next = source === undefined ? nextOfProcess : createSequences(source);
   return Task.from(({ now }) => Result.Ok(next(now)));
 }

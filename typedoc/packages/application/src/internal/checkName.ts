@@ -1,14 +1,11 @@
-import { ArgumentError } from '@tstd/error';
-import { nameOfKind } from './nameOfKind.js';
+import { checkArgument } from '@tstd/error';
 
 /** Throws when what should name something is not a text, or is empty. */
-export function checkName(what: string, name: unknown): void {
-  if (typeof name !== 'string') {
-    throw new ArgumentError({
-      message: `Expected ${what} to be a text, received ${nameOfKind(name)}`,
-    });
-  }
-  if (name === '') {
-    throw new ArgumentError({ message: `Expected ${what} not to be empty` });
-  }
+export function checkName(name: unknown, parameter: string): void {
+  checkArgument(
+    typeof name === 'string' && name !== '',
+    parameter,
+    'a text that is not empty',
+    name,
+  );
 }

@@ -22,7 +22,7 @@ export interface MutableState extends ApplicationState {
 
 /** Returns the state that all copies of this package share of an application. It is made where there is none. */
 export function stateOf(id: ApplicationId): MutableState {
-  checkName('the id of an application', id);
+  checkName(id, 'id');
   const applications = shareApplications();
   const shared = applications.get(id);
   if (shared !== undefined) {

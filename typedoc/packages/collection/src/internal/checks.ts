@@ -34,3 +34,28 @@ export function checkLength(value: number, name: string): void {
 export function checkSize(value: number, name: string): void {
   checkArgument(Number.isInteger(value) && value >= 1, name, 'an integer from 1', value);
 }
+
+/** Throws unless the argument can be read as a map. */
+export function checkMap(value: unknown, name: string): void {
+  checkArgument(hasMethod(value, 'get'), name, 'a map', value);
+}
+
+/** Throws unless the argument can be read as a set. */
+export function checkSet(value: unknown, name: string): void {
+  checkArgument(hasMethod(value, 'has'), name, 'a set', value);
+}
+
+/** Throws unless the argument is an order, or an object with one. */
+export function checkOrder(value: unknown, name: string): void {
+  checkArgument(
+    typeof value === 'function' || hasMethod(value, 'compare'),
+    name,
+    'an order',
+    value,
+  );
+}
+
+function hasMethod(value: unknown, key: string): boolean {
+  const methods = value as Readonly<Record<string, unknown>> | null | undefined;
+  return typeof methods?.[key] === 'function';
+}

@@ -1,5 +1,5 @@
 import type { BigDecimal } from './model.js';
-import { magnitude } from './parts.js';
+import { checkDecimal, magnitude } from './parts.js';
 
 /**
  * Returns how many digits a decimal has, those after the point included and leading zeros not. Zero has one.
@@ -20,5 +20,6 @@ import { magnitude } from './parts.js';
  * @since 1.0.0
  */
 export function precision(self: BigDecimal): number {
+  checkDecimal(self, 'self');
   return String(magnitude(self)).length;
 }

@@ -1,12 +1,21 @@
 import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
+import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 import * as BigInts from '@tstd/num/BigInt';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { one, zero } from './constructors.js';
 import { integerRoot } from './integerRoot.js';
 import type { BigDecimal, DivideOptions } from './model.js';
-import { checkRoundingMode, checkScale, create, createAt, powerOfTen, valueAt } from './parts.js';
+import {
+  checkDecimal,
+  checkRoundingMode,
+  checkScale,
+  create,
+  createAt,
+  powerOfTen,
+  valueAt,
+} from './parts.js';
 
 /**
  * Returns the sum of two decimals, which is exact.
@@ -27,6 +36,8 @@ import { checkRoundingMode, checkScale, create, createAt, powerOfTen, valueAt } 
  * @since 1.0.0
  */
 export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   const scale = Math.max(self.scale, other.scale);
   return create(valueAt(self, scale) + valueAt(other, scale), scale);
 }
@@ -50,6 +61,8 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
  * @since 1.0.0
  */
 export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   const scale = Math.max(self.scale, other.scale);
   return create(valueAt(self, scale) - valueAt(other, scale), scale);
 }
@@ -73,6 +86,8 @@ export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
  * @since 1.0.0
  */
 export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return create(self.value * other.value, self.scale + other.scale);
 }
 
@@ -116,9 +131,12 @@ export function divide(
   other: BigDecimal,
   options?: DivideOptions,
 ): Option<BigDecimal> {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   if (options === undefined) {
     return divideExactly(self, other);
   }
+  checkObject(options, 'options');
   const { scale, roundingMode = 'halfExpand' } = options;
   checkScale(scale);
   checkRoundingMode(roundingMode);
@@ -156,6 +174,9 @@ export function remainder(
   other: BigDecimal,
   roundingMode: RoundingMode = 'trunc',
 ): Option<BigDecimal> {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
+  checkString(roundingMode, 'roundingMode');
   const scale = Math.max(self.scale, other.scale);
   const value = BigInts.remainder(valueAt(self, scale), valueAt(other, scale), roundingMode);
   return value === undefined ? undefined : create(value, scale);
@@ -180,6 +201,8 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return remainder(self, other, 'floor');
 }
 
@@ -209,6 +232,7 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * @since 1.0.0
  */
 export function power(self: BigDecimal, exponent: number): Option<BigDecimal> {
+  checkDecimal(self, 'self');
   checkArgument(Number.isSafeInteger(exponent), 'exponent', 'a safe integer', exponent);
   const base = exponent < 0 ? divideExactly(one, self) : self;
   return base === undefined ? undefined : raise(base, Math.abs(exponent));
@@ -259,6 +283,7 @@ export function squareRoot(
   scale: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<BigDecimal> {
+  checkDecimal(self, 'self');
   checkScale(scale);
   checkRoundingMode(roundingMode);
   if (self.value < 0n) {
@@ -296,6 +321,7 @@ export function squareRoot(
  * @since 1.0.0
  */
 export function sum(values: readonly BigDecimal[]): BigDecimal {
+  checkArray(values, 'values');
   let total = zero;
   for (const value of values) {
     total = add(total, value);
@@ -325,6 +351,7 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
  * @since 1.0.0
  */
 export function product(values: readonly BigDecimal[]): BigDecimal {
+  checkArray(values, 'values');
   let total = one;
   for (const value of values) {
     total = multiply(total, value);

@@ -4,7 +4,7 @@ import { ArgumentError } from '@tstd/error';
 
 import { asString } from './conversions.js';
 import type { BigDecimal } from './model.js';
-import { valueAt } from './parts.js';
+import { checkDecimal, valueAt } from './parts.js';
 
 /**
  * Returns `-1`, `0` or `1` when the first decimal is less than, equal to or greater than the second. The order is numeric: zeros at the end of the digits after the point do not matter.
@@ -29,6 +29,8 @@ import { valueAt } from './parts.js';
  * @since 1.0.0
  */
 export function compare(self: BigDecimal, other: BigDecimal): Ordering {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   const scale = Math.max(self.scale, other.scale);
   return Order.bigint(valueAt(self, scale), valueAt(other, scale));
 }
@@ -52,6 +54,8 @@ export function compare(self: BigDecimal, other: BigDecimal): Ordering {
  * @since 1.0.0
  */
 export function equals(self: BigDecimal, other: BigDecimal): boolean {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return compare(self, other) === 0;
 }
 
@@ -74,6 +78,8 @@ export function equals(self: BigDecimal, other: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -96,6 +102,8 @@ export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -118,6 +126,8 @@ export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -140,6 +150,8 @@ export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
+  checkDecimal(self, 'self');
+  checkDecimal(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -167,6 +179,10 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
  * @since 1.0.0
  */
 export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDecimal {
+  checkDecimal(self, 'self');
+  others.forEach((other) => {
+    checkDecimal(other, 'others');
+  });
   let least = self;
   for (const other of others) {
     if (lessThan(other, least)) {
@@ -200,6 +216,10 @@ export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
  * @since 1.0.0
  */
 export function max(self: BigDecimal, ...others: readonly BigDecimal[]): BigDecimal {
+  checkDecimal(self, 'self');
+  others.forEach((other) => {
+    checkDecimal(other, 'others');
+  });
   let greatest = self;
   for (const other of others) {
     if (greaterThan(other, greatest)) {
@@ -231,6 +251,9 @@ export function max(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
  * @since 1.0.0
  */
 export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
+  checkDecimal(minValue, 'minValue');
+  checkDecimal(maxValue, 'maxValue');
   if (greaterThan(minValue, maxValue)) {
     const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
     throw new ArgumentError({
@@ -266,5 +289,8 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
  * @since 1.0.0
  */
 export function isBetween(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecimal): boolean {
+  checkDecimal(self, 'self');
+  checkDecimal(minValue, 'minValue');
+  checkDecimal(maxValue, 'maxValue');
   return compare(minValue, self) <= 0 && compare(self, maxValue) <= 0;
 }

@@ -1,4 +1,5 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import { parse } from './conversions.js';
 import type { BigDecimal, BigDecimalString } from './model.js';
@@ -118,14 +119,14 @@ export function of(text: BigDecimalString): BigDecimal;
  */
 export function of(value: bigint, options?: OfOptions): BigDecimal;
 
-export function of(value: bigint | BigDecimalString, { scale = 0 }: OfOptions = {}): BigDecimal {
+export function of(value: bigint | BigDecimalString, options: OfOptions = {}): BigDecimal {
+  checkObject(options, 'options');
   if (typeof value === 'bigint') {
+    const { scale = 0 } = options;
     checkScale(scale);
     return create(value, scale);
   }
-  const decimal = parse(value);
-  if (decimal === undefined) {
-    throw new ArgumentError({ message: `Expected a decimal as text, received "${value}"` });
-  }
+  const decimal = typeof value === 'string' ? parse(value) : undefined;
+  checkArgument(decimal !== undefined, 'value', 'a bigint or a decimal as text', value);
   return decimal;
 }

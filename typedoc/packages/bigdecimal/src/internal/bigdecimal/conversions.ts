@@ -1,7 +1,8 @@
+import { checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core/Option';
 
 import type { BigDecimal, BigDecimalString } from './model.js';
-import { create, createAt, powerOfTen, write } from './parts.js';
+import { checkDecimal, create, createAt, powerOfTen, write } from './parts.js';
 import { DECIMAL } from './text.js';
 
 /**
@@ -78,6 +79,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * @since 1.0.0
  */
 export function parse(text: string): Option<BigDecimal> {
+  checkString(text, 'text');
   if (!DECIMAL.test(text)) {
     return undefined;
   }
@@ -111,6 +113,7 @@ export function parse(text: string): Option<BigDecimal> {
  * @since 1.0.0
  */
 export function asString(self: BigDecimal): BigDecimalString {
+  checkDecimal(self, 'self');
   // SAFETY: digits, with a point among them where there is a scale.
   return write(self.value, self.scale) as BigDecimalString;
 }
@@ -135,6 +138,7 @@ export function asString(self: BigDecimal): BigDecimalString {
  * @since 1.0.0
  */
 export function toNumber(self: BigDecimal): Option<number> {
+  checkDecimal(self, 'self');
   const number = Number(asString(self));
   // The sum is 0 for -0, too.
   return Number.isFinite(number) ? number + 0 : undefined;
@@ -158,6 +162,7 @@ export function toNumber(self: BigDecimal): Option<number> {
  * @since 1.0.0
  */
 export function toBigInt(self: BigDecimal): Option<bigint> {
+  checkDecimal(self, 'self');
   const unit = powerOfTen(self.scale);
   return self.value % unit === 0n ? self.value / unit : undefined;
 }

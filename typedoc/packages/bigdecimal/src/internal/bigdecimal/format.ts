@@ -1,7 +1,16 @@
+import { checkObject } from '@tstd/error/Argument';
 import { asString } from './conversions.js';
 import { isInteger, isZero } from './guards.js';
 import type { BigDecimal, BigDecimalString } from './model.js';
-import { create, createAt, magnitude, powerOfTen, valueAt } from './parts.js';
+import {
+  checkDecimal,
+  checkLocales,
+  create,
+  createAt,
+  magnitude,
+  powerOfTen,
+  valueAt,
+} from './parts.js';
 import { roundTo } from './rounding.js';
 import { absolute, sign } from './transformations.js';
 
@@ -52,6 +61,9 @@ export function format(
   locales?: Intl.LocalesArgument,
   options: Intl.NumberFormatOptions = {},
 ): string {
+  checkDecimal(self, 'self');
+  checkLocales(locales);
+  checkObject(options, 'options');
   if (limitsDigits(options)) {
     const formatter = new Intl.NumberFormat(locales, options);
     return formatter.format(isLong(self) ? wholeOf(self) : asString(self));

@@ -1,5 +1,5 @@
 import type { BigDecimal, BigDecimalString } from './model.js';
-import { powerOfTen } from './parts.js';
+import { checkDecimal, powerOfTen } from './parts.js';
 import { DECIMAL } from './text.js';
 
 /**
@@ -71,6 +71,7 @@ export function isBigDecimalString(value: unknown): value is BigDecimalString {
  * @since 1.0.0
  */
 export function isZero(self: BigDecimal): boolean {
+  checkDecimal(self, 'self');
   return self.value === 0n;
 }
 
@@ -92,6 +93,7 @@ export function isZero(self: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function isPositive(self: BigDecimal): boolean {
+  checkDecimal(self, 'self');
   return self.value > 0n;
 }
 
@@ -113,6 +115,7 @@ export function isPositive(self: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function isNegative(self: BigDecimal): boolean {
+  checkDecimal(self, 'self');
   return self.value < 0n;
 }
 
@@ -134,5 +137,6 @@ export function isNegative(self: BigDecimal): boolean {
  * @since 1.0.0
  */
 export function isInteger(self: BigDecimal): boolean {
+  checkDecimal(self, 'self');
   return self.value % powerOfTen(self.scale) === 0n;
 }

@@ -81,6 +81,12 @@ export function magnitude({ value }: BigDecimal): bigint {
   return value < 0n ? -value : value;
 }
 
+/** Throws unless an argument is a decimal. */
+export function checkDecimal(value: unknown, name: string): void {
+  const parts = value as Partial<BigDecimal> | null | undefined;
+  checkArgument(typeof parts?.value === 'bigint', name, 'a decimal', value);
+}
+
 /** Throws unless an argument is an integer from the least to the greatest one. */
 export function checkInteger(name: string, value: number, least: number, greatest: number): void {
   checkArgument(
@@ -99,4 +105,16 @@ export function checkScale(scale: number): void {
 /** Throws unless the argument is a rounding mode, also where there is nothing to round. */
 export function checkRoundingMode(roundingMode: unknown): void {
   checkArgument(isRoundingMode(roundingMode), 'roundingMode', 'a rounding mode', roundingMode);
+}
+
+/** Throws unless an argument is what the platform takes for the language to write in. */
+export function checkLocales(locales: unknown): void {
+  checkArgument(
+    locales === undefined ||
+      typeof locales === 'string' ||
+      (typeof locales === 'object' && locales !== null),
+    'locales',
+    'a locale or a list of locales',
+    locales,
+  );
 }

@@ -1,9 +1,11 @@
+import { checkObject } from '@tstd/error/Argument';
 import * as BigInts from '@tstd/num/BigInt';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { precision } from './access.js';
 import type { BigDecimal, BigDecimalString } from './model.js';
 import {
+  checkDecimal,
   checkInteger,
   checkRoundingMode,
   checkScale,
@@ -37,6 +39,7 @@ import {
  * @since 1.0.0
  */
 export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand'): BigDecimal {
+  checkDecimal(self, 'self');
   return roundTo(self, 0, roundingMode);
 }
 
@@ -68,6 +71,7 @@ export function roundTo(
   digits: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
+  checkDecimal(self, 'self');
   checkRoundingMode(roundingMode);
   checkInteger('digits', digits, -SCALE_LIMIT, SCALE_LIMIT);
   return digits >= self.scale ? self : dropDigits(self, digits, roundingMode);
@@ -100,6 +104,7 @@ export function roundToPrecision(
   digits: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
+  checkDecimal(self, 'self');
   checkRoundingMode(roundingMode);
   checkInteger('digits', digits, 1, SCALE_LIMIT);
   const rounded = keepDigits(self, digits, roundingMode);
@@ -137,6 +142,7 @@ export function scale(
   scale: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
+  checkDecimal(self, 'self');
   checkRoundingMode(roundingMode);
   checkScale(scale);
   return scale >= self.scale
@@ -174,6 +180,7 @@ export function toFixed(
   scale: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimalString {
+  checkDecimal(self, 'self');
   checkScale(scale);
   const rounded = roundTo(self, scale, roundingMode);
   // SAFETY: digits, with a point among them where there is a scale.
@@ -245,8 +252,11 @@ export interface ToExponentialOptions {
  */
 export function toExponential(
   self: BigDecimal,
-  { digits, roundingMode = 'halfExpand' }: ToExponentialOptions = {},
+  options: ToExponentialOptions = {},
 ): BigDecimalString {
+  checkDecimal(self, 'self');
+  checkObject(options, 'options');
+  const { digits, roundingMode = 'halfExpand' } = options;
   checkRoundingMode(roundingMode);
   if (digits !== undefined) {
     checkInteger('digits', digits, 0, SCALE_LIMIT);

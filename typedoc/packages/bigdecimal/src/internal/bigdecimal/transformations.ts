@@ -1,5 +1,5 @@
 import type { BigDecimal } from './model.js';
-import { countZeros, create, magnitude, powerOfTen } from './parts.js';
+import { checkDecimal, countZeros, create, magnitude, powerOfTen } from './parts.js';
 
 /**
  * Returns a decimal with the opposite sign.
@@ -19,6 +19,7 @@ import { countZeros, create, magnitude, powerOfTen } from './parts.js';
  * @since 1.0.0
  */
 export function negate(self: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
   return create(-self.value, self.scale);
 }
 
@@ -40,6 +41,7 @@ export function negate(self: BigDecimal): BigDecimal {
  * @since 1.0.0
  */
 export function absolute(self: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
   return create(magnitude(self), self.scale);
 }
 
@@ -60,7 +62,9 @@ export function absolute(self: BigDecimal): BigDecimal {
  * @category Transformations
  * @since 1.0.0
  */
-export function sign({ value }: BigDecimal): -1 | 0 | 1 {
+export function sign(self: BigDecimal): -1 | 0 | 1 {
+  checkDecimal(self, 'self');
+  const { value } = self;
   if (value === 0n) {
     return 0;
   }
@@ -93,6 +97,7 @@ export function sign({ value }: BigDecimal): -1 | 0 | 1 {
  * @since 1.0.0
  */
 export function normalize(self: BigDecimal): BigDecimal {
+  checkDecimal(self, 'self');
   const zeros = countZeros(String(self.value), self.scale);
   return create(self.value / powerOfTen(zeros), self.scale - zeros);
 }

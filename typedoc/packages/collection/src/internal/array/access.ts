@@ -1,3 +1,5 @@
+import { checkOrder } from '../checks.js';
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
@@ -28,6 +30,7 @@ import { map } from './transformations.js';
  * @since 1.0.0
  */
 export function at<Value>(self: readonly Value[], index: number): Option<Value> {
+  checkArray(self, 'self');
   const place = elementIndex(self.length, index);
   return place < 0 ? undefined : self[place];
 }
@@ -72,6 +75,7 @@ export function first<Value>(self: NonEmpty<Value>): Value;
  */
 export function first<Value>(self: readonly Value[]): Option<Value>;
 export function first<Value>(self: readonly Value[]): Option<Value> {
+  checkArray(self, 'self');
   return self[0];
 }
 
@@ -115,6 +119,7 @@ export function last<Value>(self: NonEmpty<Value>): Value;
  */
 export function last<Value>(self: readonly Value[]): Option<Value>;
 export function last<Value>(self: readonly Value[]): Option<Value> {
+  checkArray(self, 'self');
   return self[self.length - 1];
 }
 
@@ -168,6 +173,8 @@ export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  */
 export function min<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
 export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
+  checkArray(self, 'self');
+  checkOrder(order, 'order');
   return self[extremeIndex(self, order, -1)];
 }
 
@@ -221,6 +228,8 @@ export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
  */
 export function max<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
 export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
+  checkArray(self, 'self');
+  checkOrder(order, 'order');
   return self[extremeIndex(self, order, 1)];
 }
 
@@ -296,6 +305,9 @@ export function minBy<Value, Key>(
   toKey: (value: Value) => Key,
   order: OrderLike<Key>,
 ): Option<Value> {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
+  checkOrder(order, 'order');
   return self[extremeIndex(keysOf(self, toKey), order, -1)];
 }
 
@@ -371,6 +383,9 @@ export function maxBy<Value, Key>(
   toKey: (value: Value) => Key,
   order: OrderLike<Key>,
 ): Option<Value> {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
+  checkOrder(order, 'order');
   return self[extremeIndex(keysOf(self, toKey), order, 1)];
 }
 

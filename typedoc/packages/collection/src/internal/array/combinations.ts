@@ -1,3 +1,4 @@
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Equal, Option } from '@tstd/core';
 
 import { membership, withoutRepeats } from './sameness.js';
@@ -27,8 +28,10 @@ export function concat<Value, Other = Value>(
   self: readonly Value[],
   ...others: readonly (readonly Other[])[]
 ): readonly (Value | Other)[] {
+  checkArray(self, 'self');
   const result: (Value | Other)[] = [...self];
   for (const values of others) {
+    checkArray(values, 'others');
     for (const value of values) {
       result.push(value);
     }
@@ -60,6 +63,7 @@ export function intersperse<Value, Other = Value>(
   self: readonly Value[],
   separator: Other,
 ): readonly (Value | Other)[] {
+  checkArray(self, 'self');
   const { length } = self;
   const result: (Value | Other)[] = [];
   for (let index = 0; index < length; index += 1) {
@@ -97,6 +101,8 @@ export function zip<Value, Other>(
   self: readonly Value[],
   other: readonly Other[],
 ): readonly (readonly [Value, Other])[] {
+  checkArray(self, 'self');
+  checkArray(other, 'other');
   return zipWith(self, other, (value, otherValue) => [value, otherValue]);
 }
 
@@ -126,6 +132,8 @@ export function zipLongest<Value, Other>(
   self: readonly Value[],
   other: readonly Other[],
 ): readonly (readonly [Option<Value>, Option<Other>])[] {
+  checkArray(self, 'self');
+  checkArray(other, 'other');
   const longest = self.length < other.length ? other : self;
   return map<unknown, readonly [Option<Value>, Option<Other>]>(longest, (_, index) => [
     self[index],
@@ -161,6 +169,9 @@ export function zipWith<Value, Other, To>(
   other: readonly Other[],
   fn: (value: Value, otherValue: Other, index: number) => To,
 ): readonly To[] {
+  checkArray(self, 'self');
+  checkArray(other, 'other');
+  checkFunction(fn, 'fn');
   const length = Math.min(self.length, other.length);
   const result = new Array<To>(length);
   for (let index = 0; index < length; index += 1) {
@@ -194,6 +205,7 @@ export function zipWith<Value, Other, To>(
 export function unzip<Value, Other>(
   self: readonly (readonly [Value, Other])[],
 ): readonly [readonly Value[], readonly Other[]] {
+  checkArray(self, 'self');
   const values: Value[] = [];
   const others: Other[] = [];
   for (const [value, other] of self) {
@@ -230,6 +242,7 @@ export function unzip<Value, Other>(
  * @since 1.0.0
  */
 export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): readonly Value[] {
+  checkArray(self, 'self');
   return withoutRepeats(self, equal);
 }
 
@@ -257,6 +270,8 @@ export function uniqueBy<Value>(
   self: readonly Value[],
   toKey: (value: Value) => unknown,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
   const keys = new Set<unknown>();
   return filter(self, (value) => keys.size < keys.add(toKey(value)).size);
 }
@@ -287,6 +302,8 @@ export function difference<Value>(
   other: readonly Value[],
   equal?: Equal<Value>,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkArray(other, 'other');
   const has = membership(other, equal);
   return filter(self, (value) => !has(value));
 }
@@ -317,6 +334,8 @@ export function intersection<Value>(
   other: readonly Value[],
   equal?: Equal<Value>,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkArray(other, 'other');
   const has = membership(other, equal);
   return filter(self, (value) => has(value));
 }
@@ -347,5 +366,7 @@ export function union<Value>(
   other: readonly Value[],
   equal?: Equal<Value>,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkArray(other, 'other');
   return withoutRepeats(concat(self, other), equal);
 }

@@ -1,4 +1,5 @@
 import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { checkLength, checkSafeInteger, MAX_LENGTH } from '../checks.js';
 import type { NonEmpty } from './model.js';
@@ -91,6 +92,7 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
  */
 export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonly Value[] {
   if (!(Symbol.iterator in new Object(source))) {
+    checkObject(source, 'source');
     checkLength((source as ArrayLike<Value>).length, 'source.length');
   }
   return Array.from(source);
@@ -117,6 +119,7 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonl
  * @since 1.0.0
  */
 export function generate<Value>(length: number, fn: (index: number) => Value): readonly Value[] {
+  checkFunction(fn, 'fn');
   checkLength(length, 'length');
   const result: Value[] = [];
   for (let index = 0; index < length; index += 1) {

@@ -1,3 +1,5 @@
+import { checkArray, checkString } from '@tstd/error/Argument';
+
 /**
  * Returns the pairs of each index and its element.
  *
@@ -16,6 +18,7 @@
  * @since 1.0.0
  */
 export function entries<Value>(self: readonly Value[]): readonly (readonly [number, Value])[] {
+  checkArray(self, 'self');
   return [...self.entries()];
 }
 
@@ -44,5 +47,7 @@ export function join(
   self: readonly (string | number | bigint | boolean)[],
   separator: string,
 ): string {
+  checkArray(self, 'self');
+  checkString(separator, 'separator');
   return self.join(separator);
 }

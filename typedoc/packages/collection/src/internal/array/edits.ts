@@ -1,3 +1,4 @@
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 
 import { checkCount } from '../checks.js';
@@ -28,6 +29,7 @@ export function append<Value, Other = Value>(
   self: readonly Value[],
   value: Other,
 ): NonEmpty<Value | Other> {
+  checkArray(self, 'self');
   // SAFETY: the value that is added is an element.
   return inserted<Value | Other>(self, self.length, value) as NonEmpty<Value | Other>;
 }
@@ -55,6 +57,7 @@ export function prepend<Value, Other = Value>(
   self: readonly Value[],
   value: Other,
 ): NonEmpty<Value | Other> {
+  checkArray(self, 'self');
   // SAFETY: the value that is added is an element.
   return inserted<Value | Other>(self, 0, value) as NonEmpty<Value | Other>;
 }
@@ -90,6 +93,7 @@ export function insertAt<Value, Other = Value>(
   index: number,
   value: Other,
 ): Option<NonEmpty<Value | Other>> {
+  checkArray(self, 'self');
   const place = gapIndex(self.length, index);
   // SAFETY: the value that is added is an element.
   return place < 0
@@ -125,6 +129,7 @@ export function setAt<Value, Other = Value>(
   index: number,
   value: Other,
 ): Option<NonEmpty<Value | Other>> {
+  checkArray(self, 'self');
   const place = elementIndex(self.length, index);
   return place < 0 ? undefined : replaced<Value | Other>(self, place, value);
 }
@@ -158,6 +163,8 @@ export function updateAt<Value, Other = Value>(
   index: number,
   fn: (value: Value) => Other,
 ): Option<NonEmpty<Value | Other>> {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const place = elementIndex(self.length, index);
   return place < 0 ? undefined : replaced<Value | Other>(self, place, fn(self[place] as Value));
 }
@@ -184,6 +191,7 @@ export function updateAt<Value, Other = Value>(
  * @since 1.0.0
  */
 export function deleteAt<Value>(self: readonly Value[], index: number): Option<readonly Value[]> {
+  checkArray(self, 'self');
   const place = elementIndex(self.length, index);
   return place < 0 ? undefined : self.toSpliced(place, 1);
 }
@@ -214,6 +222,7 @@ export function swap<Value>(
   index: number,
   otherIndex: number,
 ): Option<NonEmpty<Value>> {
+  checkArray(self, 'self');
   const place = elementIndex(self.length, index);
   const otherPlace = elementIndex(self.length, otherIndex, 'otherIndex');
   if (place < 0 || otherPlace < 0) {
@@ -255,6 +264,7 @@ export function move<Value>(
   from: number,
   to: number,
 ): Option<NonEmpty<Value>> {
+  checkArray(self, 'self');
   const place = elementIndex(self.length, from, 'from');
   const target = elementIndex(self.length, to, 'to');
   if (place < 0 || target < 0) {
@@ -299,6 +309,8 @@ export function splice<Value, Other = Value>(
   deleteCount: number,
   values: readonly Other[] = [],
 ): readonly (Value | Other)[] {
+  checkArray(self, 'self');
+  checkArray(values, 'values');
   const first = rangeIndex(self.length, start, 'start');
   checkCount(deleteCount, 'deleteCount');
   const result: (Value | Other)[] = self.toSpliced(first);
@@ -343,6 +355,7 @@ export function fill<Value, Other = Value>(
   start: number = 0,
   end: number = self.length,
 ): readonly (Value | Other)[] {
+  checkArray(self, 'self');
   const first = rangeIndex(self.length, start, 'start');
   const last = rangeIndex(self.length, end, 'end');
   const result: (Value | Other)[] = [...self];

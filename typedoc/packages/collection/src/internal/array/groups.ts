@@ -1,5 +1,6 @@
 import type { Result } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 
 import { checkSize, MAX_LENGTH } from '../checks.js';
 import type { NonEmpty } from './model.js';
@@ -38,6 +39,8 @@ export function groupBy<Value, const Key>(
   self: readonly Value[],
   toKey: (value: Value, index: number) => Key,
 ): ReadonlyMap<Key, NonEmpty<Value>> {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
   const { length } = self;
   const groups = new Map<Key, [Value, ...Value[]]>();
   for (let index = 0; index < length; index += 1) {
@@ -87,6 +90,8 @@ export function keyBy<Value, const Key>(
   self: readonly Value[],
   toKey: (value: Value, index: number) => Key,
 ): ReadonlyMap<Key, Value> {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
   return new Map(map(self, (value, index) => [toKey(value, index), value] as const));
 }
 
@@ -121,6 +126,8 @@ export function countBy<Value, const Key>(
   self: readonly Value[],
   toKey: (value: Value, index: number) => Key,
 ): ReadonlyMap<Key, number> {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
   const counts = new Map<Key, number>();
   forEach(self, (value, index) => {
     const key = toKey(value, index);
@@ -183,6 +190,8 @@ export function partition<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): readonly [readonly Value[], readonly Value[]] {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const { length } = self;
   const passed: Value[] = [];
   const others: Value[] = [];
@@ -224,6 +233,8 @@ export function partitionMap<Value, To, Failure>(
   self: readonly Value[],
   fn: (value: Value, index: number) => Result<To, Failure>,
 ): readonly [readonly To[], readonly Failure[]] {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const values: To[] = [];
   const errors: Failure[] = [];
   forEach(self, (value, index) => {
@@ -259,6 +270,7 @@ export function partitionMap<Value, To, Failure>(
  * @since 1.0.0
  */
 export function chunk<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
+  checkArray(self, 'self');
   checkSize(size, 'size');
   const values = dense(self);
   const chunks = new Array<NonEmpty<Value>>(Math.ceil(values.length / size));
@@ -293,6 +305,7 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
  * @since 1.0.0
  */
 export function windows<Value>(self: readonly Value[], size: number): readonly NonEmpty<Value>[] {
+  checkArray(self, 'self');
   checkSize(size, 'size');
   const values = dense(self);
   checkArgument(

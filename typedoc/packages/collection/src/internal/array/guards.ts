@@ -1,3 +1,4 @@
+import { checkArray } from '@tstd/error/Argument';
 import type { NonEmpty } from './model.js';
 
 /**
@@ -43,6 +44,7 @@ export function isArray(value: unknown): value is readonly unknown[] {
  * @since 1.0.0
  */
 export function isEmpty(self: readonly unknown[]): self is readonly [] {
+  checkArray(self, 'self');
   return self.length === 0;
 }
 
@@ -69,5 +71,6 @@ export function isEmpty(self: readonly unknown[]): self is readonly [] {
  * @since 1.0.0
  */
 export function isNonEmpty<Value>(self: readonly Value[]): self is NonEmpty<Value> {
+  checkArray(self, 'self');
   return self.length > 0;
 }

@@ -1,3 +1,5 @@
+import { checkOrder } from '../checks.js';
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal, OrderLike } from '@tstd/core';
 import * as Codec from '@tstd/core/Codec';
 import * as Order from '@tstd/core/Order';
@@ -26,6 +28,7 @@ import * as Order from '@tstd/core/Order';
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
+  checkObject(equal, 'equal');
   return {
     equals: (self, other) => {
       const { length } = self;
@@ -67,6 +70,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
  * @since 1.0.0
  */
 export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Value[]> {
+  checkOrder(order, 'order');
   const compare = Order.from(order);
   return (self, other) => {
     const length = Math.min(self.length, other.length);
@@ -105,5 +109,6 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
 export function codec<Value, Encoded>(
   codec: Codec.Codec<Value, Encoded>,
 ): Codec.Codec<readonly Value[], readonly Encoded[]> {
+  checkObject(codec, 'codec');
   return Codec.array(codec);
 }

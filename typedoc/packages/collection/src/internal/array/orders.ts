@@ -1,3 +1,5 @@
+import { checkOrder } from '../checks.js';
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import { type OrderLike, identity } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
@@ -52,6 +54,7 @@ export function reverse<Value>(self: NonEmpty<Value>): NonEmpty<Value>;
  */
 export function reverse<Value>(self: readonly Value[]): readonly Value[];
 export function reverse<Value>(self: readonly Value[]): readonly Value[] {
+  checkArray(self, 'self');
   return self.toReversed();
 }
 
@@ -110,6 +113,8 @@ export function sort<Value>(
   order: OrderLike<NoInfer<Value>>,
 ): readonly Value[];
 export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): readonly Value[] {
+  checkArray(self, 'self');
+  checkOrder(order, 'order');
   return self.includes(undefined as Value)
     ? sortBy<Value, Value>(self, identity, order)
     : self.toSorted(Order.from(order));
@@ -186,6 +191,9 @@ export function sortBy<Value, Key>(
   toKey: (value: Value) => Key,
   order: OrderLike<Key>,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkFunction(toKey, 'toKey');
+  checkOrder(order, 'order');
   const compare = Order.from(order);
   const ranked = map(self, (value): Ranked<Value, Key> => ({ value, key: toKey(value) }));
   const sorted = ranked.toSorted((one, other) => compare(one.key, other.key));

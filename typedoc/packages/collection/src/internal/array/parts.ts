@@ -1,3 +1,4 @@
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import { checkCount } from '../checks.js';
 import { copied } from './copied.js';
 import { rangeIndex } from './indices.js';
@@ -32,6 +33,7 @@ export function slice<Value>(
   start: number,
   end: number = self.length,
 ): readonly Value[] {
+  checkArray(self, 'self');
   const first = rangeIndex(self.length, start, 'start');
   const last = rangeIndex(self.length, end, 'end');
   return copied(self, first, Math.max(first, last));
@@ -64,6 +66,7 @@ export function splitAt<Value>(
   self: readonly Value[],
   index: number,
 ): readonly [readonly Value[], readonly Value[]] {
+  checkArray(self, 'self');
   const place = rangeIndex(self.length, index, 'index');
   return [copied(self, 0, place), copied(self, place, self.length)];
 }
@@ -90,6 +93,7 @@ export function splitAt<Value>(
  * @since 1.0.0
  */
 export function take<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkArray(self, 'self');
   checkCount(count, 'count');
   return copied(self, 0, Math.min(count, self.length));
 }
@@ -115,6 +119,7 @@ export function take<Value>(self: readonly Value[], count: number): readonly Val
  * @since 1.0.0
  */
 export function takeLast<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkArray(self, 'self');
   checkCount(count, 'count');
   return copied(self, Math.max(self.length - count, 0), self.length);
 }
@@ -174,6 +179,8 @@ export function takeWhile<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   return copied(self, 0, passing(self, predicate));
 }
 
@@ -198,6 +205,7 @@ export function takeWhile<Value>(
  * @since 1.0.0
  */
 export function drop<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkArray(self, 'self');
   checkCount(count, 'count');
   return copied(self, Math.min(count, self.length), self.length);
 }
@@ -223,6 +231,7 @@ export function drop<Value>(self: readonly Value[], count: number): readonly Val
  * @since 1.0.0
  */
 export function dropLast<Value>(self: readonly Value[], count: number): readonly Value[] {
+  checkArray(self, 'self');
   checkCount(count, 'count');
   return copied(self, 0, Math.max(self.length - count, 0));
 }
@@ -249,6 +258,8 @@ export function dropWhile<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   return copied(self, passing(self, predicate), self.length);
 }
 

@@ -1,3 +1,4 @@
+import { checkArray, checkFunction, checkObject } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 import * as Numeric from '@tstd/core/Numeric';
 
@@ -30,6 +31,8 @@ export function reduce<Value, State>(
   fn: (state: State, value: Value, index: number) => State,
   initial: State,
 ): State {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   let state = initial;
   for (let index = 0; index < length; index += 1) {
@@ -63,6 +66,8 @@ export function reduceRight<Value, State>(
   fn: (state: State, value: Value, index: number) => State,
   initial: State,
 ): State {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   let state = initial;
   for (let index = self.length - 1; index >= 0; index -= 1) {
     state = fn(state, self[index] as Value, index);
@@ -98,6 +103,8 @@ export function scan<Value, State>(
   fn: (state: State, value: Value, index: number) => State,
   initial: State,
 ): NonEmpty<State> {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   const states: [State, ...State[]] = [initial];
   let state = initial;
@@ -149,6 +156,9 @@ export function sumBy<Value, Sum>(
   toNumber: (value: Value, index: number) => NoInfer<Sum>,
   numeric: Pick<Numeric.Numeric<Sum>, 'zero' | 'add'>,
 ): Option<Sum> {
+  checkArray(self, 'self');
+  checkFunction(toNumber, 'toNumber');
+  checkObject(numeric, 'numeric');
   return Numeric.sum(numeric, map(self, toNumber));
 }
 
@@ -177,6 +187,8 @@ export function forEach<Value>(
   self: readonly Value[],
   fn: (value: Value, index: number) => void,
 ): void {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   for (let index = 0; index < length; index += 1) {
     fn(self[index] as Value, index);

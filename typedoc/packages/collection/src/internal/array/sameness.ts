@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
 
 /** The equality of `Map`, `Set` and `Array.prototype.includes`: NaN equals itself, and -0 equals 0. */
@@ -9,7 +10,11 @@ function isSame(self: unknown, other: unknown): boolean {
 export function equalsOf<Value>(
   equal: Equal<Value> | undefined,
 ): (self: Value, other: Value) => boolean {
-  return equal === undefined ? isSame : equal.equals;
+  if (equal === undefined) {
+    return isSame;
+  }
+  checkObject(equal, 'equal');
+  return equal.equals;
 }
 
 /** A function that says whether a list has a value. */
@@ -21,7 +26,8 @@ export function membership<Value>(
     const set = new Set(values);
     return (value) => set.has(value);
   }
-  return (value) => hasEqual(values, value, equal.equals);
+  const equals = equalsOf(equal);
+  return (value) => hasEqual(values, value, equals);
 }
 
 /** The values without those that equal an earlier one. */
@@ -32,9 +38,10 @@ export function withoutRepeats<Value>(
   if (equal === undefined) {
     return [...new Set(values)];
   }
+  const equals = equalsOf(equal);
   const result: Value[] = [];
   for (const value of values) {
-    if (!hasEqual(result, value, equal.equals)) {
+    if (!hasEqual(result, value, equals)) {
       result.push(value);
     }
   }

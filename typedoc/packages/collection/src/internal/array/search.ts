@@ -1,3 +1,4 @@
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Equal, Option } from '@tstd/core';
 
 import { equalsOf } from './sameness.js';
@@ -57,6 +58,8 @@ export function find<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): Option<Value> {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const index = findIndex(self, predicate);
   return index === undefined ? undefined : self[index];
 }
@@ -116,6 +119,8 @@ export function findLast<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): Option<Value> {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const index = findLastIndex(self, predicate);
   return index === undefined ? undefined : self[index];
 }
@@ -147,6 +152,8 @@ export function findMap<Value, To>(
   self: readonly Value[],
   fn: (value: Value, index: number) => Option<To>,
 ): Option<To> {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   for (let index = 0; index < length; index += 1) {
     const value = fn(self[index] as Value, index);
@@ -181,6 +188,8 @@ export function findIndex<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): Option<number> {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const { length } = self;
   for (let index = 0; index < length; index += 1) {
     if (predicate(self[index] as Value, index)) {
@@ -215,6 +224,8 @@ export function findLastIndex<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): Option<number> {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   for (let index = self.length - 1; index >= 0; index -= 1) {
     if (predicate(self[index] as Value, index)) {
       return index;
@@ -251,6 +262,7 @@ export function indexOf<Value>(
   value: NoInfer<Value>,
   equal?: Equal<NoInfer<Value>>,
 ): Option<number> {
+  checkArray(self, 'self');
   if (equal === undefined && isFoundNatively(value)) {
     return optionOf(self.indexOf(value));
   }
@@ -285,6 +297,7 @@ export function lastIndexOf<Value>(
   value: NoInfer<Value>,
   equal?: Equal<NoInfer<Value>>,
 ): Option<number> {
+  checkArray(self, 'self');
   if (equal === undefined && isFoundNatively(value)) {
     return optionOf(self.lastIndexOf(value));
   }
@@ -324,9 +337,12 @@ export function includes<Value>(
   value: NoInfer<Value>,
   equal?: Equal<NoInfer<Value>>,
 ): boolean {
-  return equal === undefined
-    ? self.includes(value)
-    : some(self, (element) => equal.equals(element, value));
+  checkArray(self, 'self');
+  if (equal === undefined) {
+    return self.includes(value);
+  }
+  const equals = equalsOf(equal);
+  return some(self, (element) => equals(element, value));
 }
 
 /**
@@ -354,6 +370,8 @@ export function some<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): boolean {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   return findIndex(self, predicate) !== undefined;
 }
 
@@ -414,6 +432,8 @@ export function every<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): boolean {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const { length } = self;
   for (let index = 0; index < length; index += 1) {
     if (!predicate(self[index] as Value, index)) {
@@ -445,6 +465,8 @@ export function count<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): number {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const { length } = self;
   let result = 0;
   for (let index = 0; index < length; index += 1) {

@@ -1,3 +1,4 @@
+import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 
 import type { NonEmpty } from './model.js';
@@ -58,6 +59,8 @@ export function map<Value, To>(
   self: readonly Value[],
   fn: (value: Value, index: number) => To,
 ): readonly To[] {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   // To make room at once is faster than to push.
   const result = new Array<To>(length);
@@ -91,6 +94,8 @@ export function flatMap<Value, To>(
   self: readonly Value[],
   fn: (value: Value, index: number) => readonly To[],
 ): readonly To[] {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   const result: To[] = [];
   for (let index = 0; index < length; index += 1) {
@@ -141,6 +146,7 @@ export function flatten<Inner extends readonly unknown[]>(
   self: readonly Inner[],
 ): readonly Inner[number][];
 export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Value[] {
+  checkArray(self, 'self');
   const { length } = self;
   const result: Value[] = [];
   for (let index = 0; index < length; index += 1) {
@@ -205,6 +211,8 @@ export function filter<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   const { length } = self;
   const result: Value[] = [];
   for (let index = 0; index < length; index += 1) {
@@ -240,6 +248,8 @@ export function filterMap<Value, To>(
   self: readonly Value[],
   fn: (value: Value, index: number) => Option<To>,
 ): readonly To[] {
+  checkArray(self, 'self');
+  checkFunction(fn, 'fn');
   const { length } = self;
   const result: To[] = [];
   for (let index = 0; index < length; index += 1) {
@@ -303,6 +313,8 @@ export function reject<Value>(
   self: readonly Value[],
   predicate: (value: Value, index: number) => boolean,
 ): readonly Value[] {
+  checkArray(self, 'self');
+  checkFunction(predicate, 'predicate');
   return filter(self, (value, index) => !predicate(value, index));
 }
 

@@ -1,3 +1,5 @@
+import { checkFunction } from '@tstd/error/Argument';
+import { checkMap } from '../checks.js';
 import type { Option } from '@tstd/core';
 
 /**
@@ -25,6 +27,7 @@ import type { Option } from '@tstd/core';
  * @since 1.0.0
  */
 export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>): Option<Value> {
+  checkMap(self, 'self');
   return self.get(key);
 }
 
@@ -50,6 +53,7 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
  * @since 1.0.0
  */
 export function has<Key>(self: ReadonlyMap<Key, unknown>, key: NoInfer<Key>): boolean {
+  checkMap(self, 'self');
   return self.has(key);
 }
 
@@ -71,6 +75,7 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: NoInfer<Key>): bo
  * @since 1.0.0
  */
 export function keys<Key>(self: ReadonlyMap<Key, unknown>): readonly Key[] {
+  checkMap(self, 'self');
   return [...self.keys()];
 }
 
@@ -92,6 +97,7 @@ export function keys<Key>(self: ReadonlyMap<Key, unknown>): readonly Key[] {
  * @since 1.0.0
  */
 export function values<Value>(self: ReadonlyMap<unknown, Value>): readonly Value[] {
+  checkMap(self, 'self');
   return [...self.values()];
 }
 
@@ -116,6 +122,7 @@ export function values<Value>(self: ReadonlyMap<unknown, Value>): readonly Value
 export function entries<Key, Value>(
   self: ReadonlyMap<Key, Value>,
 ): readonly (readonly [Key, Value])[] {
+  checkMap(self, 'self');
   return [...self];
 }
 
@@ -182,6 +189,8 @@ export function find<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Value> {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   return findEntry(self, predicate)?.[1];
 }
 
@@ -213,6 +222,8 @@ export function findKey<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Key> {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   return findEntry(self, predicate)?.[0];
 }
 
@@ -249,6 +260,8 @@ export function some<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   return findEntry(self, predicate) !== undefined;
 }
 
@@ -311,6 +324,8 @@ export function every<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   return !some(self, (value, key) => !predicate(value, key));
 }
 
@@ -339,6 +354,8 @@ export function count<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): number {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   return reduce(self, (sum, value, key) => (predicate(value, key) ? sum + 1 : sum), 0);
 }
 
@@ -372,6 +389,8 @@ export function reduce<Key, Value, State>(
   fn: (state: State, value: Value, key: Key) => State,
   initial: State,
 ): State {
+  checkMap(self, 'self');
+  checkFunction(fn, 'fn');
   let state = initial;
   for (const [key, value] of entries(self)) {
     state = fn(state, value, key);

@@ -1,3 +1,5 @@
+import { checkArray, checkIterable } from '@tstd/error/Argument';
+
 /**
  * Returns the map of the given pairs of a key and a value.
  *
@@ -24,6 +26,9 @@
 export function of<Key, Value>(
   ...entries: readonly (readonly [Key, Value])[]
 ): ReadonlyMap<Key, Value> {
+  entries.forEach((entry) => {
+    checkArray(entry, 'entries');
+  });
   return new Map(entries);
 }
 
@@ -53,5 +58,6 @@ export function of<Key, Value>(
 export function from<Key, Value>(
   entries: Iterable<readonly [Key, Value]>,
 ): ReadonlyMap<Key, Value> {
+  checkIterable(entries, 'entries');
   return new Map(entries);
 }

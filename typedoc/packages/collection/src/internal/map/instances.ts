@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
 
 /**
@@ -24,6 +25,7 @@ import type { Equal } from '@tstd/core';
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Value>> {
+  checkObject(equal, 'equal');
   return {
     equals: (self, other) =>
       self.size === other.size &&

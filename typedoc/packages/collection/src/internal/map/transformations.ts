@@ -1,3 +1,5 @@
+import { checkFunction } from '@tstd/error/Argument';
+import { checkMap } from '../checks.js';
 import type { Option } from '@tstd/core';
 
 import { entries } from './access.js';
@@ -34,6 +36,7 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
   key: NewKey,
   value: NewValue,
 ): ReadonlyMap<Key | NewKey, Value | NewValue> {
+  checkMap(self, 'self');
   return new Map<Key | NewKey, Value | NewValue>(self).set(key, value);
 }
 
@@ -68,6 +71,8 @@ export function update<Key, Value, NewValue = Value>(
   key: NoInfer<Key>,
   fn: (value: Value) => NewValue,
 ): Option<ReadonlyMap<Key, Value | NewValue>> {
+  checkMap(self, 'self');
+  checkFunction(fn, 'fn');
   // SAFETY: a map that has the key has a value of its type there, which may be undefined.
   return self.has(key) ? set(self, key, fn(self.get(key) as Value)) : undefined;
 }
@@ -100,6 +105,7 @@ function deleteKey<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   key: NoInfer<Key>,
 ): ReadonlyMap<Key, Value> {
+  checkMap(self, 'self');
   const result = new Map(self);
   result.delete(key);
   return result;
@@ -133,6 +139,8 @@ export function map<Key, Value, To>(
   self: ReadonlyMap<Key, Value>,
   fn: (value: Value, key: Key) => To,
 ): ReadonlyMap<Key, To> {
+  checkMap(self, 'self');
+  checkFunction(fn, 'fn');
   return new Map(entries(self).map(([key, value]) => [key, fn(value, key)]));
 }
 
@@ -197,6 +205,8 @@ export function filter<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): ReadonlyMap<Key, Value> {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   return new Map(entries(self).filter(([key, value]) => predicate(value, key)));
 }
 
@@ -227,6 +237,8 @@ export function filterMap<Key, Value, To>(
   self: ReadonlyMap<Key, Value>,
   fn: (value: Value, key: Key) => Option<To>,
 ): ReadonlyMap<Key, To> {
+  checkMap(self, 'self');
+  checkFunction(fn, 'fn');
   const result = new Map<Key, To>();
   for (const [key, value] of entries(self)) {
     const to = fn(value, key);
@@ -298,6 +310,8 @@ export function partition<Key, Value>(
   self: ReadonlyMap<Key, Value>,
   predicate: (value: Value, key: Key) => boolean,
 ): readonly [ReadonlyMap<Key, Value>, ReadonlyMap<Key, Value>] {
+  checkMap(self, 'self');
+  checkFunction(predicate, 'predicate');
   const passed = new Map<Key, Value>();
   const others = new Map<Key, Value>();
   for (const [key, value] of entries(self)) {
@@ -344,6 +358,9 @@ export function merge<Key, Value, OtherKey, OtherValue, Both = Value | OtherValu
   other: ReadonlyMap<OtherKey, OtherValue>,
   onBoth: (value: Value, otherValue: OtherValue, key: Key & OtherKey) => Both,
 ): ReadonlyMap<Key | OtherKey, Value | OtherValue | Both> {
+  checkMap(self, 'self');
+  checkMap(other, 'other');
+  checkFunction(onBoth, 'onBoth');
   const result = new Map<Key | OtherKey, Value | OtherValue | Both>(self);
   for (const [key, otherValue] of entries(other)) {
     // SAFETY: a key that the first map has too is of the type of its keys, and so is the value there.

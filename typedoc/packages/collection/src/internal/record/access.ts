@@ -1,3 +1,4 @@
+import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 
 import { hasOwn } from './hasOwn.js';
@@ -81,6 +82,7 @@ function hasNativeConstructorOnly(prototype: object): boolean {
 export function isEmpty<Key extends RecordKey>(
   self: Partial<Record<Key, unknown>> & object,
 ): boolean {
+  checkObject(self, 'self');
   for (const key in self) {
     if (hasOwn(self, key)) {
       return false;
@@ -108,6 +110,7 @@ export function isEmpty<Key extends RecordKey>(
  * @since 1.0.0
  */
 export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> & object): number {
+  checkObject(self, 'self');
   return Object.keys(self).length;
 }
 
@@ -138,6 +141,8 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
   self: Partial<Record<Key, unknown>> & object,
   key: PossibleKey<Key, Text>,
 ): boolean {
+  checkObject(self, 'self');
+  checkString(key, 'key');
   return hasOwn(self, key);
 }
 
@@ -171,6 +176,8 @@ export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
   self: Partial<Record<Key, Value>> & object,
   key: PossibleKey<Key, Text>,
 ): Option<Value> {
+  checkObject(self, 'self');
+  checkString(key, 'key');
   // SAFETY: a key that the record has is of the type of its keys.
   return hasOwn(self, key) ? self[key as Key] : undefined;
 }
@@ -198,6 +205,7 @@ export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
 export function keys<Key extends RecordKey>(
   self: Partial<Record<Key, unknown>> & object,
 ): readonly Key[] {
+  checkObject(self, 'self');
   // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
   return Object.keys(self) as Key[];
 }
@@ -223,6 +231,7 @@ export function keys<Key extends RecordKey>(
 export function values<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
 ): readonly Value[] {
+  checkObject(self, 'self');
   return Object.values<Value>(self);
 }
 
@@ -248,6 +257,7 @@ export function values<Key extends RecordKey, Value>(
 export function entries<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
 ): readonly (readonly [Key, Value])[] {
+  checkObject(self, 'self');
   // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
   return Object.entries<Value>(self) as [Key, Value][];
 }
@@ -312,6 +322,8 @@ export function find<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Value> {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   const key = findKey(self, predicate);
   return key === undefined ? undefined : self[key];
 }
@@ -340,6 +352,8 @@ export function findKey<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Option<Key> {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   for (const key of keys(self)) {
     if (predicate(self[key], key)) {
       return key;
@@ -374,6 +388,8 @@ export function some<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   return findKey(self, predicate) !== undefined;
 }
 
@@ -438,6 +454,8 @@ export function every<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): boolean {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   return !some(self, (value, key) => !predicate(value, key));
 }
 
@@ -464,6 +482,8 @@ export function count<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): number {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   return reduce(self, (sum, value, key) => (predicate(value, key) ? sum + 1 : sum), 0);
 }
 
@@ -493,6 +513,8 @@ export function reduce<Key extends RecordKey, Value, State>(
   fn: (state: State, value: Value, key: Key) => State,
   initial: State,
 ): State {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   let state = initial;
   for (const key of keys(self)) {
     state = fn(state, self[key], key);
@@ -526,6 +548,8 @@ export function forEach<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   fn: (value: Value, key: Key) => void,
 ): void {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   for (const key of keys(self)) {
     fn(self[key], key);
   }

@@ -1,3 +1,4 @@
+import { checkArray, checkFunction, checkIterable } from '@tstd/error/Argument';
 import type { NonEmpty } from '../array/model.js';
 import { get } from './access.js';
 import { draft, setOwn } from './draft.js';
@@ -27,6 +28,7 @@ import type { OpenKey, Record, RecordKey } from './model.js';
 export function fromEntries<Key extends RecordKey, Value>(
   entries: Iterable<readonly [Key, Value]>,
 ): Record<OpenKey<Key>, Value> {
+  checkIterable(entries, 'entries');
   const result = draft<OpenKey<Key>, Value>();
   for (const [key, value] of entries) {
     setOwn(result, key, value);
@@ -59,6 +61,8 @@ export function groupBy<Value, Key extends RecordKey>(
   values: readonly Value[],
   toKey: (value: Value, index: number) => Key,
 ): Record<OpenKey<Key>, NonEmpty<Value>> {
+  checkArray(values, 'values');
+  checkFunction(toKey, 'toKey');
   const { length } = values;
   const groups = draft<OpenKey<Key>, [Value, ...Value[]]>();
   for (let index = 0; index < length; index += 1) {

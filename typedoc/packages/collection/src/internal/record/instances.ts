@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
 import * as Codec from '@tstd/core/Codec';
 
@@ -29,6 +30,7 @@ import type { Record } from './model.js';
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> {
+  checkObject(equal, 'equal');
   return {
     equals: (self, other) =>
       size(self) === size(other) &&
@@ -61,5 +63,6 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
 export function codec<Value, Encoded>(
   codec: Codec.Codec<Value, Encoded>,
 ): Codec.Codec<Record<string, Value>, Record<string, Encoded>> {
+  checkObject(codec, 'codec');
   return Codec.record(codec);
 }

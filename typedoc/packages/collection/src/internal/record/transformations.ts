@@ -1,5 +1,6 @@
 import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
+import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
 import { entries, get, isRecord, keys } from './access.js';
 import { fromEntries } from './constructors.js';
@@ -35,6 +36,7 @@ export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewV
   key: NewKey,
   value: NewValue,
 ): Record<Key | NewKey, Value | NewValue> {
+  checkObject(self, 'self');
   const result = draftOf<Key | NewKey, Value | NewValue>(self);
   setOwn(result, key, value);
   return result;
@@ -77,6 +79,9 @@ export function update<
   key: PossibleKey<Key, Text>,
   fn: (value: Value) => NewValue,
 ): Option<Record<Key, Value | NewValue>> {
+  checkObject(self, 'self');
+  checkString(key, 'key');
+  checkFunction(fn, 'fn');
   // SAFETY: a key that the record has is of the type of its keys.
   return hasOwn(self, key) ? set(self, key as Key, fn(self[key as Key])) : undefined;
 }
@@ -110,6 +115,8 @@ function deleteKey<Key extends RecordKey, Value, Deleted extends RecordKey>(
   self: Record<Key, Value> & object,
   key: PossibleKey<Key, Deleted>,
 ): Record<Exclude<Key, Deleted>, Value> {
+  checkObject(self, 'self');
+  checkString(key, 'key');
   return draftOf<Exclude<Key, Deleted>, Value>(self, key);
 }
 
@@ -149,6 +156,7 @@ export function compact<Key extends RecordKey, Self extends Partial<Record<Key, 
 export function compact<Key extends RecordKey>(
   self: Partial<Record<Key, unknown>>,
 ): Record<string, unknown> {
+  checkObject(self, 'self');
   const result = draft<string, unknown>();
   for (const key of keys(self)) {
     const value = self[key];
@@ -184,6 +192,8 @@ export function map<Key extends RecordKey, Value, To>(
   self: Record<Key, Value> & object,
   fn: (value: Value, key: Key) => To,
 ): Record<Key, To> {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   const result = draft<Key, To>();
   for (const key of keys(self)) {
     setOwn(result, key, fn(self[key], key));
@@ -218,6 +228,8 @@ export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
   self: Record<Key, Value> & object,
   fn: (key: Key, value: Value) => To,
 ): Record<OpenKey<To>, Value> {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   const result = draft<OpenKey<To>, Value>();
   for (const key of keys(self)) {
     setOwn(result, fn(key, self[key]), self[key]);
@@ -259,6 +271,8 @@ export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, N
   self: Record<Key, Value> & object,
   fn: (key: Key, value: Value) => readonly [To, NewValue],
 ): Record<OpenKey<To>, NewValue> {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   return fromEntries(entries(self).map(([key, value]) => fn(key, value)));
 }
 
@@ -320,6 +334,8 @@ export function filter<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): Record<string, Value> {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   const result = draft<string, Value>();
   for (const key of keys(self)) {
     const value = self[key];
@@ -355,6 +371,8 @@ export function filterMap<Key extends RecordKey, Value, To>(
   self: Record<Key, Value> & object,
   fn: (value: Value, key: Key) => Option<To>,
 ): Record<OpenKey<Key>, To> {
+  checkObject(self, 'self');
+  checkFunction(fn, 'fn');
   const result = draft<OpenKey<Key>, To>();
   for (const key of keys(self)) {
     const value = fn(self[key], key);
@@ -417,6 +435,8 @@ export function partition<Key extends RecordKey, Value>(
   self: Record<Key, Value> & object,
   predicate: (value: Value, key: Key) => boolean,
 ): readonly [Record<string, Value>, Record<string, Value>] {
+  checkObject(self, 'self');
+  checkFunction(predicate, 'predicate');
   const passed = draft<string, Value>();
   const others = draft<string, Value>();
   for (const key of keys(self)) {
@@ -464,6 +484,9 @@ export function merge<
   other: Record<OtherKey, OtherValue> & object,
   onBoth: (value: Value, otherValue: OtherValue, key: Key & OtherKey) => Both,
 ): Record<Key | OtherKey, Value | OtherValue | Both> {
+  checkObject(self, 'self');
+  checkObject(other, 'other');
+  checkFunction(onBoth, 'onBoth');
   const result = draftOf<Key | OtherKey, Value | OtherValue | Both>(self);
   for (const key of keys(other)) {
     const otherValue = other[key];
@@ -559,6 +582,7 @@ function mergeRecords(
 export function invert<Key extends RecordKey, Value extends RecordKey>(
   self: Record<Key, Value> & object,
 ): Record<OpenKey<Value>, Key> {
+  checkObject(self, 'self');
   const result = draft<OpenKey<Value>, Key>();
   for (const key of keys(self)) {
     setOwn(result, self[key], key);

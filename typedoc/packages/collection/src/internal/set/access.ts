@@ -1,3 +1,5 @@
+import { checkFunction } from '@tstd/error/Argument';
+import { checkSet } from '../checks.js';
 import type { Option } from '@tstd/core';
 
 /**
@@ -20,6 +22,7 @@ import type { Option } from '@tstd/core';
  * @since 1.0.0
  */
 export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boolean {
+  checkSet(self, 'self');
   return self.has(value);
 }
 
@@ -44,6 +47,8 @@ export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boo
  * @since 1.0.0
  */
 export function isSubsetOf<Value>(self: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
+  checkSet(self, 'self');
+  checkSet(other, 'other');
   return self.size <= other.size && [...self].every((value) => other.has(value));
 }
 
@@ -70,6 +75,8 @@ export function isDisjointFrom<Value>(
   self: ReadonlySet<Value>,
   other: ReadonlySet<Value>,
 ): boolean {
+  checkSet(self, 'self');
+  checkSet(other, 'other');
   return !some(self, (value) => other.has(value));
 }
 
@@ -128,6 +135,8 @@ export function find<Value>(
   self: ReadonlySet<Value>,
   predicate: (value: Value) => boolean,
 ): Option<Value> {
+  checkSet(self, 'self');
+  checkFunction(predicate, 'predicate');
   return [...self].find((value) => predicate(value));
 }
 
@@ -156,6 +165,8 @@ export function some<Value>(
   self: ReadonlySet<Value>,
   predicate: (value: Value) => boolean,
 ): boolean {
+  checkSet(self, 'self');
+  checkFunction(predicate, 'predicate');
   return [...self].some((value) => predicate(value));
 }
 
@@ -216,6 +227,8 @@ export function every<Value>(
   self: ReadonlySet<Value>,
   predicate: (value: Value) => boolean,
 ): boolean {
+  checkSet(self, 'self');
+  checkFunction(predicate, 'predicate');
   return [...self].every((value) => predicate(value));
 }
 
@@ -241,6 +254,8 @@ export function count<Value>(
   self: ReadonlySet<Value>,
   predicate: (value: Value) => boolean,
 ): number {
+  checkSet(self, 'self');
+  checkFunction(predicate, 'predicate');
   return reduce(self, (sum, value) => (predicate(value) ? sum + 1 : sum), 0);
 }
 
@@ -269,6 +284,8 @@ export function reduce<Value, State>(
   fn: (state: State, value: Value) => State,
   initial: State,
 ): State {
+  checkSet(self, 'self');
+  checkFunction(fn, 'fn');
   let state = initial;
   for (const value of [...self]) {
     state = fn(state, value);

@@ -1,3 +1,4 @@
+import { checkSet } from '../checks.js';
 import { filter } from './transformations.js';
 
 /**
@@ -25,6 +26,8 @@ export function union<Value, Other = Value>(
   self: ReadonlySet<Value>,
   other: ReadonlySet<Other>,
 ): ReadonlySet<Value | Other> {
+  checkSet(self, 'self');
+  checkSet(other, 'other');
   return new Set<Value | Other>([...self, ...other]);
 }
 
@@ -50,6 +53,8 @@ export function intersection<Value>(
   self: ReadonlySet<Value>,
   other: ReadonlySet<Value>,
 ): ReadonlySet<Value> {
+  checkSet(self, 'self');
+  checkSet(other, 'other');
   return filter(self, (value) => other.has(value));
 }
 
@@ -75,6 +80,8 @@ export function difference<Value>(
   self: ReadonlySet<Value>,
   other: ReadonlySet<Value>,
 ): ReadonlySet<Value> {
+  checkSet(self, 'self');
+  checkSet(other, 'other');
   return without(self, other);
 }
 
@@ -103,6 +110,8 @@ export function symmetricDifference<Value, Other = Value>(
   self: ReadonlySet<Value>,
   other: ReadonlySet<Other>,
 ): ReadonlySet<Value | Other> {
+  checkSet(self, 'self');
+  checkSet(other, 'other');
   return union(without(self, other), without(other, self));
 }
 

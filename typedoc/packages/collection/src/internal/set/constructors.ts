@@ -1,3 +1,5 @@
+import { checkIterable } from '@tstd/error/Argument';
+
 /**
  * Returns the set of the given values.
  *
@@ -39,5 +41,6 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  * @since 1.0.0
  */
 export function from<Value>(values: Iterable<Value>): ReadonlySet<Value> {
+  checkIterable(values, 'values');
   return new Set(values);
 }

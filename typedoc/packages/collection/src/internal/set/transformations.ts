@@ -1,3 +1,5 @@
+import { checkFunction } from '@tstd/error/Argument';
+import { checkSet } from '../checks.js';
 import type { Option } from '@tstd/core';
 
 /**
@@ -26,6 +28,7 @@ export function add<Value, NewValue = Value>(
   self: ReadonlySet<Value>,
   value: NewValue,
 ): ReadonlySet<Value | NewValue> {
+  checkSet(self, 'self');
   return new Set<Value | NewValue>(self).add(value);
 }
 
@@ -51,6 +54,7 @@ export function add<Value, NewValue = Value>(
  * @since 1.0.0
  */
 function deleteValue<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): ReadonlySet<Value> {
+  checkSet(self, 'self');
   const result = new Set(self);
   result.delete(value);
   return result;
@@ -85,6 +89,8 @@ export function map<Value, To>(
   self: ReadonlySet<Value>,
   fn: (value: Value) => To,
 ): ReadonlySet<To> {
+  checkSet(self, 'self');
+  checkFunction(fn, 'fn');
   return new Set([...self].map((value) => fn(value)));
 }
 
@@ -140,6 +146,8 @@ export function filter<Value>(
   self: ReadonlySet<Value>,
   predicate: (value: Value) => boolean,
 ): ReadonlySet<Value> {
+  checkSet(self, 'self');
+  checkFunction(predicate, 'predicate');
   return new Set([...self].filter((value) => predicate(value)));
 }
 
@@ -167,6 +175,8 @@ export function filterMap<Value, To>(
   self: ReadonlySet<Value>,
   fn: (value: Value) => Option<To>,
 ): ReadonlySet<To> {
+  checkSet(self, 'self');
+  checkFunction(fn, 'fn');
   const result = new Set<To>();
   for (const value of [...self]) {
     const to = fn(value);
@@ -230,6 +240,8 @@ export function partition<Value>(
   self: ReadonlySet<Value>,
   predicate: (value: Value) => boolean,
 ): readonly [ReadonlySet<Value>, ReadonlySet<Value>] {
+  checkSet(self, 'self');
+  checkFunction(predicate, 'predicate');
   const passed = new Set<Value>();
   const others = new Set<Value>();
   for (const value of [...self]) {

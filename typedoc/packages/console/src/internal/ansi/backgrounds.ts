@@ -1,3 +1,4 @@
+import { checkObject, checkString } from '@tstd/error/Argument';
 import type { StyleOptions } from './model.js';
 import { style } from './style.js';
 
@@ -19,6 +20,8 @@ import { style } from './style.js';
  * @since 1.0.0
  */
 export function bgBlack(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgBlack'], options);
 }
 
@@ -40,6 +43,8 @@ export function bgBlack(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgRed(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgRed'], options);
 }
 
@@ -61,6 +66,8 @@ export function bgRed(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgGreen(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgGreen'], options);
 }
 
@@ -82,6 +89,8 @@ export function bgGreen(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgYellow(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgYellow'], options);
 }
 
@@ -103,6 +112,8 @@ export function bgYellow(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgBlue(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgBlue'], options);
 }
 
@@ -124,6 +135,8 @@ export function bgBlue(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgMagenta(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgMagenta'], options);
 }
 
@@ -145,6 +158,8 @@ export function bgMagenta(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgCyan(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgCyan'], options);
 }
 
@@ -166,6 +181,8 @@ export function bgCyan(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgWhite(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgWhite'], options);
 }
 
@@ -189,6 +206,8 @@ export function bgWhite(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgBlackBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgBlackBright'], options);
 }
 
@@ -210,6 +229,8 @@ export function bgBlackBright(text: string, options: StyleOptions = {}): string 
  * @since 1.0.0
  */
 export function bgRedBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgRedBright'], options);
 }
 
@@ -231,6 +252,8 @@ export function bgRedBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgGreenBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgGreenBright'], options);
 }
 
@@ -252,6 +275,8 @@ export function bgGreenBright(text: string, options: StyleOptions = {}): string 
  * @since 1.0.0
  */
 export function bgYellowBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgYellowBright'], options);
 }
 
@@ -273,6 +298,8 @@ export function bgYellowBright(text: string, options: StyleOptions = {}): string
  * @since 1.0.0
  */
 export function bgBlueBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgBlueBright'], options);
 }
 
@@ -294,6 +321,8 @@ export function bgBlueBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgMagentaBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgMagentaBright'], options);
 }
 
@@ -315,6 +344,8 @@ export function bgMagentaBright(text: string, options: StyleOptions = {}): strin
  * @since 1.0.0
  */
 export function bgCyanBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgCyanBright'], options);
 }
 
@@ -336,5 +367,7 @@ export function bgCyanBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function bgWhiteBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bgWhiteBright'], options);
 }

@@ -1,3 +1,4 @@
+import { checkObject, checkString } from '@tstd/error/Argument';
 import type { StyleOptions } from './model.js';
 import { style } from './style.js';
 
@@ -19,6 +20,8 @@ import { style } from './style.js';
  * @since 1.0.0
  */
 export function black(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['black'], options);
 }
 
@@ -40,6 +43,8 @@ export function black(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function red(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['red'], options);
 }
 
@@ -61,6 +66,8 @@ export function red(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function green(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['green'], options);
 }
 
@@ -82,6 +89,8 @@ export function green(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function yellow(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['yellow'], options);
 }
 
@@ -103,6 +112,8 @@ export function yellow(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function blue(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['blue'], options);
 }
 
@@ -124,6 +135,8 @@ export function blue(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function magenta(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['magenta'], options);
 }
 
@@ -145,6 +158,8 @@ export function magenta(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function cyan(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['cyan'], options);
 }
 
@@ -166,6 +181,8 @@ export function cyan(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function white(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['white'], options);
 }
 
@@ -189,6 +206,8 @@ export function white(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function blackBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['blackBright'], options);
 }
 
@@ -210,6 +229,8 @@ export function blackBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function redBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['redBright'], options);
 }
 
@@ -231,6 +252,8 @@ export function redBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function greenBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['greenBright'], options);
 }
 
@@ -252,6 +275,8 @@ export function greenBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function yellowBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['yellowBright'], options);
 }
 
@@ -273,6 +298,8 @@ export function yellowBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function blueBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['blueBright'], options);
 }
 
@@ -294,6 +321,8 @@ export function blueBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function magentaBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['magentaBright'], options);
 }
 
@@ -315,6 +344,8 @@ export function magentaBright(text: string, options: StyleOptions = {}): string 
  * @since 1.0.0
  */
 export function cyanBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['cyanBright'], options);
 }
 
@@ -336,5 +367,7 @@ export function cyanBright(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function whiteBright(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['whiteBright'], options);
 }

@@ -1,3 +1,4 @@
+import { checkObject, checkString } from '@tstd/error/Argument';
 import type { StyleOptions } from './model.js';
 import { style } from './style.js';
 
@@ -21,6 +22,8 @@ import { style } from './style.js';
  * @since 1.0.0
  */
 export function bold(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['bold'], options);
 }
 
@@ -44,6 +47,8 @@ export function bold(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function dim(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['dim'], options);
 }
 
@@ -65,6 +70,8 @@ export function dim(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function italic(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['italic'], options);
 }
 
@@ -86,6 +93,8 @@ export function italic(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function underline(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['underline'], options);
 }
 
@@ -107,6 +116,8 @@ export function underline(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function inverse(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['inverse'], options);
 }
 
@@ -130,6 +141,8 @@ export function inverse(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function hidden(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['hidden'], options);
 }
 
@@ -151,6 +164,8 @@ export function hidden(text: string, options: StyleOptions = {}): string {
  * @since 1.0.0
  */
 export function strikethrough(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['strikethrough'], options);
 }
 
@@ -172,5 +187,7 @@ export function strikethrough(text: string, options: StyleOptions = {}): string 
  * @since 1.0.0
  */
 export function overline(text: string, options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkObject(options, 'options');
   return style(text, ['overline'], options);
 }

@@ -1,3 +1,4 @@
+import { checkObject } from '@tstd/error/Argument';
 import * as Env from '@tstd/env/Env';
 
 import type { SupportOptions } from './model.js';
@@ -41,6 +42,7 @@ interface Globals {
  * @since 1.0.0
  */
 export function isSupported(options: SupportOptions = {}): boolean {
+  checkObject(options, 'options');
   const { env = Env.current(), stream = 'stdout' } = options;
   const force = Env.get(env, 'FORCE_COLOR');
   if (force !== undefined) {

@@ -1,3 +1,5 @@
+import { checkString } from '@tstd/error/Argument';
+
 const ESCAPE = 0x1b;
 const STRING_TERMINATOR = 0x9c;
 const BELL = 0x07;
@@ -33,6 +35,7 @@ const BELL = 0x07;
  * @since 1.0.0
  */
 export function strip(text: string): string {
+  checkString(text, 'text');
   let result = '';
   let kept = 0;
   let index = 0;

@@ -1,4 +1,5 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
+import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import { type Parameters, parametersOf, sequences } from './codes.js';
 import { isSupported } from './isSupported.js';
@@ -29,6 +30,7 @@ import { wrap } from './wrap.js';
  * @since 1.0.0
  */
 export function codes(style: Style): StyleCodes {
+  checkString(style, 'style');
   return sequences(find(style));
 }
 
@@ -72,6 +74,9 @@ export function codes(style: Style): StyleCodes {
  * @since 1.0.0
  */
 export function style(text: string, styles: readonly Style[], options: StyleOptions = {}): string {
+  checkString(text, 'text');
+  checkArray(styles, 'styles');
+  checkObject(options, 'options');
   const parameters = styles.map(find);
   const { isEnabled = isSupported(options) } = options;
   return isEnabled ? parameters.reduceRight(wrap, text) : text;
@@ -79,10 +84,6 @@ export function style(text: string, styles: readonly Style[], options: StyleOpti
 
 function find(name: string): Parameters {
   const parameters = parametersOf(name);
-  if (parameters === undefined) {
-    throw new ArgumentError({
-      message: `Expected the name of a style, received ${JSON.stringify(name)}`,
-    });
-  }
+  checkArgument(parameters !== undefined, 'style', 'the name of a style', name);
   return parameters;
 }

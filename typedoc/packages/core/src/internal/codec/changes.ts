@@ -1,5 +1,7 @@
+import { checkCodec } from '../checks.js';
 import type { JSONObject, JSONValue } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import { describe } from '../describe.js';
@@ -137,6 +139,8 @@ export function refine<Value, Encoded, Refined extends Value>(
   self: Codec<Value, Encoded>,
   refinement: Refinement<Value, Refined>,
 ): Codec<Refined, Encoded> {
+  checkCodec(self, 'self');
+  checkObject(refinement, 'refinement');
   const { hasInstance, encode, decode, schema, isIdentity = false, isOptional } = self.definition;
   const accepts = refinement.hasInstance as (value: Value) => value is Refined;
   return of<Refined, Encoded>({
@@ -269,6 +273,8 @@ export function transform<Value, Encoded, Target>(
   self: Codec<Value, Encoded>,
   transformation: Transformation<Value, Target>,
 ): Codec<Target, Encoded> {
+  checkCodec(self, 'self');
+  checkObject(transformation, 'transformation');
   const { encode, decode, schema, isOptional } = self.definition;
   return of<Target, Encoded>({
     hasInstance: transformation.hasInstance,

@@ -1,5 +1,7 @@
+import { checkCodec } from '../checks.js';
 import type { JSONValue } from '@tstd/core-type';
 import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import type { Result } from '../../Result.js';
@@ -100,6 +102,7 @@ export function union<const Members extends readonly AnyCodec[]>(
   members: Members,
   options: UnionOptions = {},
 ): Codec<ValueOf<Members[number]>, EncodedOf<Members[number]>> {
+  checkObject(options, 'options');
   type Value = ValueOf<Members[number]>;
   type Encoded = EncodedOf<Members[number]>;
 
@@ -238,6 +241,7 @@ export function withDefault<Value, Encoded>(
   self: Codec<Value, Encoded>,
   fallback: NoInfer<Value>,
 ): Codec<Value, Encoded> {
+  checkCodec(self, 'self');
   const { hasInstance, encode, decode, schema } = self.definition;
   checkArgument(hasInstance(fallback), 'fallback', 'a value of the codec', fallback);
   return of<Value, Encoded>({
@@ -281,6 +285,7 @@ export function withDefault<Value, Encoded>(
 export function option<Value, Encoded>(
   some: Codec<Value, Encoded>,
 ): Codec<Option<Value>, Encoded | null> {
+  checkCodec(some, 'some');
   const { hasInstance, encode, decode, schema, isOptional } = some.definition;
   return of<Option<Value>, Encoded | null>({
     hasInstance: (value): value is Option<Value> => value === undefined || hasInstance(value),

@@ -1,3 +1,4 @@
+import { checkArray, checkString } from '@tstd/error/Argument';
 import { describe } from '../describe.js';
 
 /**
@@ -76,6 +77,8 @@ export type Path = readonly (string | number)[];
  * @since 1.0.0
  */
 export function fault(expected: string, received: unknown, path: Path = []): FaultResult {
+  checkString(expected, 'expected');
+  checkArray(path, 'path');
   return { ok: false, error: { path, expected, received } };
 }
 

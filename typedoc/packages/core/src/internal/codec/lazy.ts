@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tstd/error';
+import { checkFunction, checkString } from '@tstd/error/Argument';
 
 import { describe } from '../describe.js';
 import { fault } from './fault.js';
@@ -45,6 +46,8 @@ export function lazy<Value, Encoded>(
   name: string,
   build: () => Codec<Value, Encoded>,
 ): Codec<Value, Encoded> {
+  checkString(name, 'name');
+  checkFunction(build, 'build');
   if (!/^[a-z][\w.-]*$/i.test(name)) {
     throw new ArgumentError({
       message: `The name of a lazy codec is a letter, then letters, digits, "_", "." or "-", received ${describe(name)}`,

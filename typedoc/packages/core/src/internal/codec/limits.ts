@@ -1,3 +1,4 @@
+import { checkCodec } from '../checks.js';
 import { ArgumentError, checkArgument } from '@tstd/error';
 
 import { attempt } from '../attempt.js';
@@ -36,6 +37,7 @@ export function minimum<Value extends number>(
   self: Codec<Value, number>,
   limit: number,
 ): Codec<Value, number> {
+  checkCodec(self, 'self');
   checkNumber(limit);
   return refine(self, {
     expected: `a number from ${limit}`,
@@ -72,6 +74,7 @@ export function maximum<Value extends number>(
   self: Codec<Value, number>,
   limit: number,
 ): Codec<Value, number> {
+  checkCodec(self, 'self');
   checkNumber(limit);
   return refine(self, {
     expected: `a number up to ${limit}`,
@@ -110,6 +113,7 @@ export function minLength<Value extends string>(
   self: Codec<Value, string>,
   limit: number,
 ): Codec<Value, string> {
+  checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
     expected: `a string of ${count(limit, 'character')} or more`,
@@ -146,6 +150,7 @@ export function maxLength<Value extends string>(
   self: Codec<Value, string>,
   limit: number,
 ): Codec<Value, string> {
+  checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
     expected: `a string of ${count(limit, 'character')} or fewer`,
@@ -186,6 +191,7 @@ export function pattern<Value extends string>(
   self: Codec<Value, string>,
   expression: RegExp,
 ): Codec<Value, string> {
+  checkCodec(self, 'self');
   const isRegExp = expression instanceof RegExp;
   const matcher =
     isRegExp && ['', 'u'].includes(expression.flags)
@@ -234,6 +240,7 @@ export function minItems<Value extends readonly unknown[], Encoded extends reado
   self: Codec<Value, Encoded>,
   limit: number,
 ): Codec<Value, Encoded> {
+  checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
     expected: `an array of ${count(limit, 'item')} or more`,
@@ -271,6 +278,7 @@ export function maxItems<Value extends readonly unknown[], Encoded extends reado
   self: Codec<Value, Encoded>,
   limit: number,
 ): Codec<Value, Encoded> {
+  checkCodec(self, 'self');
   checkCount(limit);
   return refine(self, {
     expected: `an array of ${count(limit, 'item')} or fewer`,

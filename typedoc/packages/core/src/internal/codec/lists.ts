@@ -1,3 +1,5 @@
+import { checkObject } from '@tstd/error/Argument';
+import { checkCodec } from '../checks.js';
 import type { Result } from '../../Result.js';
 import { type Fault, fault } from './fault.js';
 import { transform } from './changes.js';
@@ -37,6 +39,7 @@ import {
 export function array<Value, Encoded>(
   item: Codec<Value, Encoded>,
 ): Codec<readonly Value[], readonly Encoded[]> {
+  checkCodec(item, 'item');
   const { definition } = item;
   const { hasInstance, encode, schema } = definition;
   return of<readonly Value[], readonly Encoded[]>({
@@ -119,6 +122,7 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
   members: Members,
   options: TupleOptions<Rest> = {},
 ): Codec<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>> {
+  checkObject(options, 'options');
   type Value = TupleValue<Members, Rest>;
   type Encoded = TupleEncoded<Members, Rest>;
 
@@ -221,6 +225,7 @@ function decodeItems<Value>(
 export function set<Value, Encoded>(
   item: Codec<Value, Encoded>,
 ): Codec<ReadonlySet<Value>, readonly Encoded[]> {
+  checkCodec(item, 'item');
   const { hasInstance } = item.definition;
   return transform<readonly Value[], readonly Encoded[], ReadonlySet<Value>>(array(item), {
     expected: 'an array',
@@ -265,6 +270,8 @@ export function map<Key, EncodedKey, Value, EncodedValue>(
   key: Codec<Key, EncodedKey>,
   value: Codec<Value, EncodedValue>,
 ): Codec<ReadonlyMap<Key, Value>, readonly (readonly [EncodedKey, EncodedValue])[]> {
+  checkCodec(key, 'key');
+  checkCodec(value, 'value');
   type Entry = readonly [Key, Value];
   type EncodedEntry = readonly [EncodedKey, EncodedValue];
 

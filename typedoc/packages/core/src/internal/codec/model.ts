@@ -1,6 +1,8 @@
+import { checkCodec } from '../checks.js';
 import type { JSONObject, JSONValue } from '@tstd/core-type';
 
 import { ArgumentError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import { CodecError } from '../../CodecError.js';
 import type { Result } from '../../Result.js';
@@ -263,6 +265,7 @@ export type EncodedOf<Self extends AnyCodec> =
 export function of<Value, Encoded = JSONValue>(
   definition: Definition<Value, Encoded>,
 ): Codec<Value, Encoded> {
+  checkObject(definition, 'definition');
   const { hasInstance } = definition;
   const encode = (value: Value): Encoded => {
     if (!hasInstance(value)) {
@@ -322,6 +325,7 @@ export function of<Value, Encoded = JSONValue>(
  * @since 1.0.0
  */
 export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
+  checkCodec(self, 'self');
   const { decode } = self.definition;
   return of<Value, Encoded>({ ...self.definition, decode: (input) => decode(input, 1) });
 }

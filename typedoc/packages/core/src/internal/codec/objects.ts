@@ -1,5 +1,7 @@
+import { checkCodec } from '../checks.js';
 import type { JSONObject, JSONValue, Pretty } from '@tstd/core-type';
 import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArray, checkObject } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import { isPlainObject } from '../isPlainObject.js';
@@ -168,6 +170,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
   ObjectValue<NoInfer<Required>, NoInfer<Optional>>,
   ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>
 > {
+  checkObject(options, 'options');
   // `NoInfer`: the fields decide, not the type that the caller expects of the result.
   type Value = ObjectValue<Required, Optional>;
   type Encoded = ObjectEncoded<Required, Optional>;
@@ -292,6 +295,7 @@ export function extend<
   Extended<Value, ObjectValue<NoInfer<Required>, NoInfer<Optional>>>,
   Extended<Encoded, ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>>
 > {
+  checkCodec(self, 'self');
   const { shape } = self;
   const isOld = (name: string): boolean =>
     !Object.hasOwn(fields, name) && !Object.hasOwn(optional, name);
@@ -330,6 +334,8 @@ export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded
   self: ObjectCodec<Value, Encoded>,
   names: readonly Name[],
 ): ObjectCodec<Pretty<Pick<Value, Name>>, Pretty<Pick<Encoded, Name>>> {
+  checkCodec(self, 'self');
+  checkArray(names, 'names');
   return keepFields(self.shape, names, (isNamed) => isNamed);
 }
 
@@ -361,6 +367,8 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
   self: ObjectCodec<Value, Encoded>,
   names: readonly Name[],
 ): ObjectCodec<Pretty<Omit<Value, Name>>, Pretty<Omit<Encoded, Name>>> {
+  checkCodec(self, 'self');
+  checkArray(names, 'names');
   return keepFields(self.shape, names, (isNamed) => !isNamed);
 }
 
@@ -390,6 +398,7 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
 export function partial<Value, Encoded>(
   self: ObjectCodec<Value, Encoded>,
 ): ObjectCodec<Pretty<Partial<Value>>, Pretty<Partial<Encoded>>> {
+  checkCodec(self, 'self');
   const { fields, optional, exact } = self.shape;
   return ofShape({ fields: {}, optional: { ...fields, ...optional }, exact });
 }
@@ -479,10 +488,11 @@ export function record<Value, Encoded>(
   value: Codec<Value, Encoded>,
   options?: RecordOptions<string>,
 ): Codec<{ readonly [key: string]: Value }, { readonly [key: string]: Encoded }> {
+  checkCodec(value, 'value');
   type Self = { readonly [key: string]: Value };
   type SelfEncoded = { readonly [key: string]: Encoded };
 
-  const key = options === undefined ? undefined : definitionOf(options.key);
+  const key = options === undefined ? undefined : keyOf(options);
   const { hasInstance, encode, decode, schema } = value.definition;
   return of<Self, SelfEncoded>({
     hasInstance: (self): self is Self =>
@@ -640,6 +650,11 @@ function definitionOf(key: Codec<string, string>): Definition<string, string> {
 }
 
 /** The decoded key, or None when it is at fault. */
+function keyOf(options: RecordOptions<string>): Definition<string, string> {
+  checkObject(options, 'options');
+  return definitionOf(options.key);
+}
+
 function decodeKey(
   { decode }: Definition<string, string>,
   name: string,

@@ -1,3 +1,4 @@
+import { checkCodec } from '../checks.js';
 import type { JSONObject } from '@tstd/core-type';
 
 import type { AnyCodec } from './model.js';
@@ -28,6 +29,7 @@ const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
  * @since 1.0.0
  */
 export function toJSONSchema(self: AnyCodec): JSONObject {
+  checkCodec(self, 'self');
   const names = new Map<object, string>();
   const definitions = new Map<string, JSONObject>();
 

@@ -1,3 +1,5 @@
+import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { checkSource, checkOrder } from '../checkSource.js';
 import type { Equal, Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 import type { Awaitable } from '@tstd/core-type';
@@ -28,6 +30,7 @@ import type { AsyncIterableLike } from './model.js';
  * @since 1.0.0
  */
 export async function first<Value>(self: AsyncIterableLike<Value>): Promise<Option<Value>> {
+  checkSource(self, 'self');
   for await (const value of read(self)) {
     return value;
   }
@@ -55,6 +58,7 @@ export async function first<Value>(self: AsyncIterableLike<Value>): Promise<Opti
  * @since 1.0.0
  */
 export async function last<Value>(self: AsyncIterableLike<Value>): Promise<Option<Value>> {
+  checkSource(self, 'self');
   let last: Option<Value>;
   for await (const value of read(self)) {
     last = value;
@@ -90,6 +94,7 @@ export async function at<Value>(
   self: AsyncIterableLike<Value>,
   index: number,
 ): Promise<Option<Value>> {
+  checkSource(self, 'self');
   checkIndex(index);
   if (index >= 0) {
     return find(self, (_, position) => position === index);
@@ -168,6 +173,8 @@ export async function find<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): Promise<Option<Value>> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for await (const value of read(self)) {
     if (await predicate(value, index)) {
@@ -203,6 +210,8 @@ export async function findIndex<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): Promise<Option<number>> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for await (const value of read(self)) {
     if (await predicate(value, index)) {
@@ -241,6 +250,8 @@ export function indexOf<Value>(
   value: NoInfer<Value>,
   equal: Equal<NoInfer<Value>> = SAME,
 ): Promise<Option<number>> {
+  checkSource(self, 'self');
+  checkObject(equal, 'equal');
   return findIndex(self, (element) => equal.equals(element, value));
 }
 
@@ -271,6 +282,8 @@ export function includes<Value>(
   value: NoInfer<Value>,
   equal: Equal<NoInfer<Value>> = SAME,
 ): Promise<boolean> {
+  checkSource(self, 'self');
+  checkObject(equal, 'equal');
   return some(self, (element) => equal.equals(element, value));
 }
 
@@ -294,6 +307,7 @@ export function includes<Value>(
  * @since 1.0.0
  */
 export async function isEmpty(self: AsyncIterableLike<unknown>): Promise<boolean> {
+  checkSource(self, 'self');
   for await (const _ of read(self)) {
     return false;
   }
@@ -323,6 +337,8 @@ export async function count<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean> = () => true,
 ): Promise<number> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   let total = 0;
   for await (const value of read(self)) {
@@ -362,6 +378,8 @@ export async function some<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): Promise<boolean> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for await (const value of read(self)) {
     if (await predicate(value, index)) {
@@ -400,6 +418,8 @@ export async function every<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): Promise<boolean> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for await (const value of read(self)) {
     if (!(await predicate(value, index))) {
@@ -436,6 +456,8 @@ export async function min<Value>(
   self: AsyncIterableLike<Value>,
   order: OrderLike<Value>,
 ): Promise<Option<Value>> {
+  checkSource(self, 'self');
+  checkOrder(order, 'order');
   const compare = Order.from(order);
   let least: Option<Value>;
   let isFirst = true;
@@ -475,5 +497,7 @@ export function max<Value>(
   self: AsyncIterableLike<Value>,
   order: OrderLike<Value>,
 ): Promise<Option<Value>> {
+  checkSource(self, 'self');
+  checkOrder(order, 'order');
   return min(self, Order.reverse(order));
 }

@@ -1,3 +1,5 @@
+import { checkFunction } from '@tstd/error/Argument';
+import { checkSource } from '../checkSource.js';
 import type { Awaitable } from '@tstd/core-type';
 
 import { lazily, open } from './cursor.js';
@@ -28,6 +30,10 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
   self: AsyncIterableLike<Value>,
   ...others: { readonly [Index in keyof Others]: AsyncIterableLike<Others[Index]> }
 ): AsyncIterable<Value | Others[number]> {
+  checkSource(self, 'self');
+  others.forEach((other: unknown) => {
+    checkSource(other, 'others');
+  });
   return lazily(
     async function* (read) {
       for (const source of [self, ...others]) {
@@ -63,6 +69,7 @@ export function append<Value, Other = Value>(
   self: AsyncIterableLike<Value>,
   value: Awaitable<Other>,
 ): AsyncIterable<Value | Other> {
+  checkSource(self, 'self');
   return concat(self, [value]);
 }
 
@@ -89,6 +96,7 @@ export function prepend<Value, Other = Value>(
   self: AsyncIterableLike<Value>,
   value: Awaitable<Other>,
 ): AsyncIterable<Value | Other> {
+  checkSource(self, 'self');
   return concat([value], self);
 }
 
@@ -120,6 +128,8 @@ export function zip<Value, Other>(
   self: AsyncIterableLike<Value>,
   other: AsyncIterableLike<Other>,
 ): AsyncIterable<readonly [Value, Other]> {
+  checkSource(self, 'self');
+  checkSource(other, 'other');
   return zipWith(self, other, (value, item) => [value, item] as const);
 }
 
@@ -157,6 +167,9 @@ export function zipWith<Value, Other, To>(
   other: AsyncIterableLike<Other>,
   fn: (value: Value, other: Other, index: number) => Awaitable<To>,
 ): AsyncIterable<To> {
+  checkSource(self, 'self');
+  checkSource(other, 'other');
+  checkFunction(fn, 'fn');
   return lazily(
     async function* (read) {
       for await (const others of open(read(other))) {
@@ -201,6 +214,8 @@ export function interleave<Value, Other = Value>(
   self: AsyncIterableLike<Value>,
   other: AsyncIterableLike<Other>,
 ): AsyncIterable<Value | Other> {
+  checkSource(self, 'self');
+  checkSource(other, 'other');
   return lazily(
     async function* (read) {
       for await (const others of open(read(other))) {

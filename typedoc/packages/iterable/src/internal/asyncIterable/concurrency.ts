@@ -1,4 +1,6 @@
 /* eslint-disable no-param-reassign -- A lane is the state of one reader, and the functions here are what changes it. */
+import { checkFunction } from '@tstd/error/Argument';
+import { checkSource } from '../checkSource.js';
 import { ignore } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
 
@@ -45,6 +47,8 @@ export function mapConcurrent<Value, To>(
   fn: (value: Value, index: number) => Awaitable<To>,
   concurrency: number,
 ): AsyncIterable<To> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   checkConcurrency(concurrency);
   if (concurrency === 1) {
     return map(self, fn);
@@ -114,6 +118,7 @@ async function* callEach<Value, To>(
  * @since 1.0.0
  */
 export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): AsyncIterable<Value> {
+  checkSource(self, 'self');
   checkSize(size);
   return lazily((read) => readAhead(() => [read(self)], size));
 }
@@ -150,6 +155,10 @@ export function merge<Value, Others extends readonly unknown[] = readonly Value[
   self: AsyncIterableLike<Value>,
   ...others: { readonly [Index in keyof Others]: AsyncIterableLike<Others[Index]> }
 ): AsyncIterable<Value | Others[number]> {
+  checkSource(self, 'self');
+  others.forEach((other: unknown) => {
+    checkSource(other, 'others');
+  });
   const sources = [self, ...others];
   return lazily(
     (read) => readAhead(() => sources.map((source) => read<Value | Others[number]>(source)), 1),

@@ -1,3 +1,5 @@
+import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { checkSource } from '../checkSource.js';
 import type { Awaitable } from '@tstd/core-type';
 import type { Option } from '@tstd/core';
 
@@ -77,6 +79,7 @@ export function from<Value>(
       }
     });
   }
+  checkObject(source, 'source');
   return fromSync(
     constructors.from(source as ArrayLike<Awaitable<Value>>),
     // SAFETY: it is none of the kinds above.
@@ -168,6 +171,7 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
  * @since 1.0.0
  */
 export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncIterable<Value> {
+  checkFunction(fn, 'fn');
   return lazily(async function* () {
     for (let index = 0; ; index += 1) {
       yield fn(index);
@@ -204,6 +208,7 @@ export function unfold<State, Value>(
   initial: State,
   fn: (state: State) => Awaitable<Option<readonly [value: Value, next: State]>>,
 ): AsyncIterable<Value> {
+  checkFunction(fn, 'fn');
   return lazily(async function* () {
     for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
       yield step[0];
@@ -263,6 +268,7 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
  * @since 1.0.0
  */
 export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Value> {
+  checkSource(self, 'self');
   return lazily(async function* (readSource) {
     let length: number;
     do {

@@ -1,3 +1,5 @@
+import { checkFunction, checkString } from '@tstd/error/Argument';
+import { checkSource } from '../checkSource.js';
 import type { Awaitable } from '@tstd/core-type';
 
 import { read } from './cursor.js';
@@ -22,6 +24,7 @@ import type { AsyncIterableLike } from './model.js';
  * @since 1.0.0
  */
 export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<readonly Value[]> {
+  checkSource(self, 'self');
   const values: Value[] = [];
   for await (const value of read(self)) {
     values.push(value);
@@ -47,6 +50,7 @@ export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<re
  * @since 1.0.0
  */
 export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<ReadonlySet<Value>> {
+  checkSource(self, 'self');
   return new Set(await toArray(self));
 }
 
@@ -78,6 +82,7 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Read
 export async function toMap<Key, Value>(
   self: AsyncIterableLike<readonly [key: Key, value: Value]>,
 ): Promise<ReadonlyMap<Key, Value>> {
+  checkSource(self, 'self');
   return new Map(await toArray(self));
 }
 
@@ -111,6 +116,8 @@ export async function reduce<Value, State>(
   fn: (state: State, value: Value, index: number) => Awaitable<State>,
   initial: State,
 ): Promise<State> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   let index = 0;
   let state = initial;
   for await (const value of read(self)) {
@@ -147,6 +154,8 @@ export async function forEach<Value>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<void>,
 ): Promise<void> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   let index = 0;
   for await (const value of read(self)) {
     await fn(value, index);
@@ -176,6 +185,8 @@ export async function join(
   self: AsyncIterableLike<string | number | bigint | boolean>,
   separator: string,
 ): Promise<string> {
+  checkSource(self, 'self');
+  checkString(separator, 'separator');
   return (await toArray(self)).join(separator);
 }
 
@@ -208,6 +219,8 @@ export async function groupBy<Value, Key>(
   self: AsyncIterableLike<Value>,
   toKey: (value: Value, index: number) => Awaitable<Key>,
 ): Promise<ReadonlyMap<Key, readonly Value[]>> {
+  checkSource(self, 'self');
+  checkFunction(toKey, 'toKey');
   const groups = new Map<Key, Value[]>();
   let index = 0;
   for await (const value of read(self)) {
@@ -277,6 +290,8 @@ export async function partition<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): Promise<readonly [pass: readonly Value[], fail: readonly Value[]]> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   const pass: Value[] = [];
   const fail: Value[] = [];
   let index = 0;

@@ -1,3 +1,5 @@
+import { checkOrder } from '../checkSource.js';
+import { checkObject } from '@tstd/error/Argument';
 import type { Equal, OrderLike, Ordering } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
@@ -28,6 +30,7 @@ import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
  * @since 1.0.0
  */
 export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableLike<Value>> {
+  checkObject(itemEqual, 'itemEqual');
   return {
     equals: async (self, other) => {
       const ordering = await compare(self, other, (value, item) =>
@@ -63,6 +66,7 @@ export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableL
  * @since 1.0.0
  */
 export function order<Value>(itemOrder: OrderLike<Value>): AsyncOrder<AsyncIterableLike<Value>> {
+  checkOrder(itemOrder, 'itemOrder');
   const compareItems = Order.from(itemOrder);
   return (self, other) => compare(self, other, compareItems);
 }

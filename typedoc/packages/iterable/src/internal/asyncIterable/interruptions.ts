@@ -1,7 +1,9 @@
 /* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds this to the type of the platform, where it has one. */
+import { checkSource } from '../checkSource.js';
 import { onAbort } from '@tstd/async';
 import { ignore } from '@tstd/core';
 import { TimeoutError } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 
 import { checkMilliseconds } from '../checkSize.js';
 import { closeAll, lazily, read } from './cursor.js';
@@ -85,6 +87,8 @@ export function withSignal<Value>(
   self: AsyncIterableLike<Value>,
   signal: AbortSignal,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkObject(signal, 'signal');
   return interruptible(self, (interrupt) => onAbort(signal, interrupt));
 }
 
@@ -122,6 +126,8 @@ export function timeout<Value>(
   milliseconds: number,
   options: TimeoutOptions = {},
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkObject(options, 'options');
   checkMilliseconds(milliseconds, MAX_TIMEOUT);
   const { startTimer = startTimeout } = options;
   return interruptible(self, (interrupt) =>

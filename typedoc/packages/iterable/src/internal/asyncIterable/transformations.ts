@@ -1,3 +1,5 @@
+import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { checkSource } from '../checkSource.js';
 import type { Equal, Option } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
 
@@ -33,6 +35,8 @@ export function map<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<To>,
 ): AsyncIterable<To> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   return lazily(async function* (read) {
     let index = 0;
     for await (const value of read(self)) {
@@ -69,6 +73,8 @@ export function flatMap<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<To>>,
 ): AsyncIterable<To> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   return lazily(generateFlat(self, fn));
 }
 
@@ -108,6 +114,7 @@ function generateFlat<Value, To>(
 export function flatten<Value>(
   self: AsyncIterableLike<AsyncIterableLike<Value>>,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
   const generate = generateFlat(self, (source: AsyncIterableLike<Value>) => source);
   return lazily(generate, () => (Array.isArray(self) ? (self as readonly unknown[]) : []));
 }
@@ -173,6 +180,8 @@ export function filter<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   return lazily(async function* (read) {
     let index = 0;
     for await (const value of read(self)) {
@@ -210,6 +219,8 @@ export function filterMap<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<Option<To>>,
 ): AsyncIterable<To> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   return lazily(async function* (read) {
     let index = 0;
     for await (const value of read(self)) {
@@ -249,6 +260,7 @@ export function filterMap<Value, To>(
  * @since 1.0.0
  */
 export function take<Value>(self: AsyncIterableLike<Value>, count: number): AsyncIterable<Value> {
+  checkSource(self, 'self');
   checkCount(count);
   return lazily(async function* (read) {
     if (count === 0) {
@@ -329,6 +341,8 @@ export function takeWhile<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   return lazily(async function* (read) {
     let index = 0;
     for await (const value of read(self)) {
@@ -364,6 +378,7 @@ export function takeWhile<Value>(
  * @since 1.0.0
  */
 export function drop<Value>(self: AsyncIterableLike<Value>, count: number): AsyncIterable<Value> {
+  checkSource(self, 'self');
   checkCount(count);
   return filter(self, (_, index) => index >= count);
 }
@@ -394,6 +409,8 @@ export function dropWhile<Value>(
   self: AsyncIterableLike<Value>,
   predicate: (value: Value, index: number) => Awaitable<boolean>,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkFunction(predicate, 'predicate');
   return lazily(async function* (read) {
     let index = 0;
     let isDropping = true;
@@ -436,6 +453,7 @@ export function chunk<Value>(
   self: AsyncIterableLike<Value>,
   size: number,
 ): AsyncIterable<readonly Value[]> {
+  checkSource(self, 'self');
   checkSize(size);
   return lazily(async function* (read) {
     let chunk: Value[] = [];
@@ -480,6 +498,7 @@ export function windows<Value>(
   self: AsyncIterableLike<Value>,
   size: number,
 ): AsyncIterable<readonly Value[]> {
+  checkSource(self, 'self');
   checkSize(size);
   return lazily(async function* (read) {
     const window: Value[] = [];
@@ -521,6 +540,8 @@ export function scan<Value, State>(
   fn: (state: State, value: Value, index: number) => Awaitable<State>,
   initial: State,
 ): AsyncIterable<State> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   return lazily(async function* (read) {
     let index = 0;
     let state = initial;
@@ -553,6 +574,7 @@ export function scan<Value, State>(
 export function entries<Value>(
   self: AsyncIterableLike<Value>,
 ): AsyncIterable<readonly [index: number, value: Value]> {
+  checkSource(self, 'self');
   return map(self, (value, index) => [index, value] as const);
 }
 
@@ -582,6 +604,7 @@ export function intersperse<Value, Separator = Value>(
   self: AsyncIterableLike<Value>,
   separator: Separator,
 ): AsyncIterable<Value | Separator> {
+  checkSource(self, 'self');
   return lazily(async function* (read) {
     let isFirst = true;
     for await (const value of read(self)) {
@@ -624,9 +647,11 @@ export function unique<Value>(
   self: AsyncIterableLike<Value>,
   equal?: Equal<Value>,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
   if (equal === undefined) {
     return uniqueBy(self, (value) => value);
   }
+  checkObject(equal, 'equal');
   return lazily(async function* (read) {
     const known: Value[] = [];
     for await (const value of read(self)) {
@@ -664,6 +689,8 @@ export function uniqueBy<Value>(
   self: AsyncIterableLike<Value>,
   toKey: (value: Value, index: number) => unknown,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkFunction(toKey, 'toKey');
   return lazily(async function* (read) {
     const keys = new Set<unknown>();
     let index = 0;
@@ -706,6 +733,8 @@ export function tap<Value>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<void>,
 ): AsyncIterable<Value> {
+  checkSource(self, 'self');
+  checkFunction(fn, 'fn');
   return map(self, async (value, index) => {
     await fn(value, index);
     return value;

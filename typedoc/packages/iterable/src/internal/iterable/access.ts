@@ -1,3 +1,5 @@
+import { checkOrder } from '../checkSource.js';
+import { checkFunction, checkIterable, checkObject } from '@tstd/error/Argument';
 import type { Equal, Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
@@ -26,6 +28,7 @@ import type { Iterable } from './model.js';
  * @since 1.0.0
  */
 export function first<Value>(self: Iterable<Value>): Option<Value> {
+  checkIterable(self, 'self');
   for (const value of self) {
     return value;
   }
@@ -53,6 +56,7 @@ export function first<Value>(self: Iterable<Value>): Option<Value> {
  * @since 1.0.0
  */
 export function last<Value>(self: Iterable<Value>): Option<Value> {
+  checkIterable(self, 'self');
   let last: Option<Value>;
   for (const value of self) {
     last = value;
@@ -85,6 +89,7 @@ export function last<Value>(self: Iterable<Value>): Option<Value> {
  * @since 1.0.0
  */
 export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
+  checkIterable(self, 'self');
   checkIndex(index);
   if (index >= 0) {
     return find(self, (_, position) => position === index);
@@ -160,6 +165,8 @@ export function find<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): Option<Value> {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for (const value of self) {
     if (predicate(value, index)) {
@@ -195,6 +202,8 @@ export function findIndex<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): Option<number> {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for (const value of self) {
     if (predicate(value, index)) {
@@ -233,6 +242,8 @@ export function indexOf<Value>(
   value: NoInfer<Value>,
   equal: Equal<NoInfer<Value>> = SAME,
 ): Option<number> {
+  checkIterable(self, 'self');
+  checkObject(equal, 'equal');
   return findIndex(self, (element) => equal.equals(element, value));
 }
 
@@ -263,6 +274,8 @@ export function includes<Value>(
   value: NoInfer<Value>,
   equal: Equal<NoInfer<Value>> = SAME,
 ): boolean {
+  checkIterable(self, 'self');
+  checkObject(equal, 'equal');
   return some(self, (element) => equal.equals(element, value));
 }
 
@@ -286,6 +299,7 @@ export function includes<Value>(
  * @since 1.0.0
  */
 export function isEmpty(self: Iterable<unknown>): boolean {
+  checkIterable(self, 'self');
   for (const _ of self) {
     return false;
   }
@@ -315,6 +329,8 @@ export function count<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean = () => true,
 ): number {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   let total = 0;
   for (const value of self) {
@@ -351,6 +367,8 @@ export function some<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): boolean {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for (const value of self) {
     if (predicate(value, index)) {
@@ -386,6 +404,8 @@ export function every<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): boolean {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   let index = 0;
   for (const value of self) {
     if (!predicate(value, index)) {
@@ -419,6 +439,8 @@ export function every<Value>(
  * @since 1.0.0
  */
 export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Option<Value> {
+  checkIterable(self, 'self');
+  checkOrder(order, 'order');
   const compare = Order.from(order);
   let least: Option<Value>;
   let isFirst = true;
@@ -455,5 +477,7 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
  * @since 1.0.0
  */
 export function max<Value>(self: Iterable<Value>, order: OrderLike<Value>): Option<Value> {
+  checkIterable(self, 'self');
+  checkOrder(order, 'order');
   return min(self, Order.reverse(order));
 }

@@ -1,3 +1,4 @@
+import { checkFunction, checkIterable } from '@tstd/error/Argument';
 import { open } from './cursor.js';
 import type { Iterable } from './model.js';
 
@@ -26,6 +27,10 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
   self: Iterable<Value>,
   ...others: { readonly [Index in keyof Others]: Iterable<Others[Index]> }
 ): Iterable<Value | Others[number]> {
+  checkIterable(self, 'self');
+  others.forEach((other: unknown) => {
+    checkIterable(other, 'others');
+  });
   return {
     *[Symbol.iterator]() {
       for (const source of [self, ...others]) {
@@ -60,6 +65,7 @@ export function append<Value, Other = Value>(
   self: Iterable<Value>,
   value: Other,
 ): Iterable<Value | Other> {
+  checkIterable(self, 'self');
   return concat(self, [value]);
 }
 
@@ -86,6 +92,7 @@ export function prepend<Value, Other = Value>(
   self: Iterable<Value>,
   value: Other,
 ): Iterable<Value | Other> {
+  checkIterable(self, 'self');
   return concat([value], self);
 }
 
@@ -115,6 +122,8 @@ export function zip<Value, Other>(
   self: Iterable<Value>,
   other: Iterable<Other>,
 ): Iterable<readonly [Value, Other]> {
+  checkIterable(self, 'self');
+  checkIterable(other, 'other');
   return zipWith(self, other, (value, item) => [value, item] as const);
 }
 
@@ -148,6 +157,9 @@ export function zipWith<Value, Other, To>(
   other: Iterable<Other>,
   fn: (value: Value, other: Other, index: number) => To,
 ): Iterable<To> {
+  checkIterable(self, 'self');
+  checkIterable(other, 'other');
+  checkFunction(fn, 'fn');
   return {
     *[Symbol.iterator]() {
       for (const others of open(other)) {
@@ -191,6 +203,8 @@ export function interleave<Value, Other = Value>(
   self: Iterable<Value>,
   other: Iterable<Other>,
 ): Iterable<Value | Other> {
+  checkIterable(self, 'self');
+  checkIterable(other, 'other');
   return {
     *[Symbol.iterator]() {
       for (const others of open(other)) {

@@ -1,3 +1,4 @@
+import { checkFunction, checkIterable, checkObject } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 
 import { checkCount, checkRange } from '../checkSize.js';
@@ -59,6 +60,7 @@ export function from<Value>(
   if (isKind<Iterator<Value>>(source, 'next')) {
     return { [Symbol.iterator]: () => source };
   }
+  checkObject(source, 'source');
   // The iterator of arrays reads whatever has a length and indices.
   return { [Symbol.iterator]: () => Array.prototype.values.call(source) as Iterator<Value> };
 }
@@ -152,6 +154,7 @@ export function range(start: number, end: number, step: number = 1): Iterable<nu
  * @since 1.0.0
  */
 export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
+  checkFunction(fn, 'fn');
   return {
     *[Symbol.iterator]() {
       for (let index = 0; ; index += 1) {
@@ -190,6 +193,7 @@ export function unfold<State, Value>(
   initial: State,
   fn: (state: State) => Option<readonly [value: Value, next: State]>,
 ): Iterable<Value> {
+  checkFunction(fn, 'fn');
   return {
     *[Symbol.iterator]() {
       for (let step = fn(initial); step !== undefined; step = fn(step[1])) {
@@ -256,6 +260,7 @@ export function repeat<Value>(value: Value, count: number): Iterable<Value> {
  * @since 1.0.0
  */
 export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
+  checkIterable(self, 'self');
   return {
     *[Symbol.iterator]() {
       let length: number;

@@ -1,3 +1,4 @@
+import { checkFunction, checkIterable, checkString } from '@tstd/error/Argument';
 import type { Iterable } from './model.js';
 import { drain } from './pipeline.js';
 
@@ -20,6 +21,7 @@ import { drain } from './pipeline.js';
  * @since 1.0.0
  */
 export function toArray<Value>(self: Iterable<Value>): readonly Value[] {
+  checkIterable(self, 'self');
   const values: Value[] = [];
   drain(self, (value) => {
     values.push(value);
@@ -46,6 +48,7 @@ export function toArray<Value>(self: Iterable<Value>): readonly Value[] {
  * @since 1.0.0
  */
 export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
+  checkIterable(self, 'self');
   return new Set(self);
 }
 
@@ -77,6 +80,7 @@ export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
 export function toMap<Key, Value>(
   self: Iterable<readonly [key: Key, value: Value]>,
 ): ReadonlyMap<Key, Value> {
+  checkIterable(self, 'self');
   return new Map(self);
 }
 
@@ -106,6 +110,8 @@ export function reduce<Value, State>(
   fn: (state: State, value: Value, index: number) => State,
   initial: State,
 ): State {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   let index = -1;
   let state = initial;
   drain(self, (value) => {
@@ -142,6 +148,8 @@ export function forEach<Value>(
   self: Iterable<Value>,
   fn: (value: Value, index: number) => void,
 ): void {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   let index = -1;
   drain(self, (value) => {
     index += 1;
@@ -172,6 +180,8 @@ export function join(
   self: Iterable<string | number | bigint | boolean>,
   separator: string,
 ): string {
+  checkIterable(self, 'self');
+  checkString(separator, 'separator');
   return toArray(self).join(separator);
 }
 
@@ -204,6 +214,8 @@ export function groupBy<Value, Key>(
   self: Iterable<Value>,
   toKey: (value: Value, index: number) => Key,
 ): ReadonlyMap<Key, readonly Value[]> {
+  checkIterable(self, 'self');
+  checkFunction(toKey, 'toKey');
   const groups = new Map<Key, Value[]>();
   let index = 0;
   for (const value of self) {
@@ -273,6 +285,8 @@ export function partition<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): readonly [pass: readonly Value[], fail: readonly Value[]] {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   const pass: Value[] = [];
   const fail: Value[] = [];
   let index = 0;

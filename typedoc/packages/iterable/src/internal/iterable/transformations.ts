@@ -1,3 +1,4 @@
+import { checkFunction, checkIterable, checkObject } from '@tstd/error/Argument';
 import type { Equal, Option } from '@tstd/core';
 
 import { checkCount, checkSize } from '../checkSize.js';
@@ -30,6 +31,8 @@ export function map<Value, To>(
   self: Iterable<Value>,
   fn: (value: Value, index: number) => To,
 ): Iterable<To> {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   return through(self, (sink) => {
     let index = -1;
     return (value) => {
@@ -64,6 +67,8 @@ export function flatMap<Value, To>(
   self: Iterable<Value>,
   fn: (value: Value, index: number) => Iterable<To>,
 ): Iterable<To> {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   return {
     *[Symbol.iterator]() {
       let index = 0;
@@ -96,6 +101,7 @@ export function flatMap<Value, To>(
  * @since 1.0.0
  */
 export function flatten<Value>(self: Iterable<Iterable<Value>>): Iterable<Value> {
+  checkIterable(self, 'self');
   return flatMap(self, (source) => source);
 }
 
@@ -155,6 +161,8 @@ export function filter<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): Iterable<Value> {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   return through(self, (sink) => {
     let index = -1;
     return (value) => {
@@ -190,6 +198,8 @@ export function filterMap<Value, To>(
   self: Iterable<Value>,
   fn: (value: Value, index: number) => Option<To>,
 ): Iterable<To> {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   return through(self, (sink) => {
     let index = -1;
     return (value) => {
@@ -225,6 +235,7 @@ export function filterMap<Value, To>(
  * @since 1.0.0
  */
 export function take<Value>(self: Iterable<Value>, count: number): Iterable<Value> {
+  checkIterable(self, 'self');
   checkCount(count);
   if (count === 0) {
     return [];
@@ -297,6 +308,8 @@ export function takeWhile<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): Iterable<Value> {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   return through(self, (sink) => {
     let index = -1;
     return (value) => {
@@ -329,6 +342,7 @@ export function takeWhile<Value>(
  * @since 1.0.0
  */
 export function drop<Value>(self: Iterable<Value>, count: number): Iterable<Value> {
+  checkIterable(self, 'self');
   checkCount(count);
   return filter(self, (_, index) => index >= count);
 }
@@ -357,6 +371,8 @@ export function dropWhile<Value>(
   self: Iterable<Value>,
   predicate: (value: Value, index: number) => boolean,
 ): Iterable<Value> {
+  checkIterable(self, 'self');
+  checkFunction(predicate, 'predicate');
   return through(self, (sink) => {
     let index = -1;
     let isDropping = true;
@@ -392,6 +408,7 @@ export function dropWhile<Value>(
  * @since 1.0.0
  */
 export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<readonly Value[]> {
+  checkIterable(self, 'self');
   checkSize(size);
   return {
     *[Symbol.iterator]() {
@@ -435,6 +452,7 @@ export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<read
  * @since 1.0.0
  */
 export function windows<Value>(self: Iterable<Value>, size: number): Iterable<readonly Value[]> {
+  checkIterable(self, 'self');
   checkSize(size);
   return {
     *[Symbol.iterator]() {
@@ -476,6 +494,8 @@ export function scan<Value, State>(
   fn: (state: State, value: Value, index: number) => State,
   initial: State,
 ): Iterable<State> {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   return {
     *[Symbol.iterator]() {
       let index = 0;
@@ -510,6 +530,7 @@ export function scan<Value, State>(
 export function entries<Value>(
   self: Iterable<Value>,
 ): Iterable<readonly [index: number, value: Value]> {
+  checkIterable(self, 'self');
   return map(self, (value, index) => [index, value] as const);
 }
 
@@ -537,6 +558,7 @@ export function intersperse<Value, Separator = Value>(
   self: Iterable<Value>,
   separator: Separator,
 ): Iterable<Value | Separator> {
+  checkIterable(self, 'self');
   return {
     *[Symbol.iterator]() {
       let isFirst = true;
@@ -578,9 +600,11 @@ export function intersperse<Value, Separator = Value>(
  * @since 1.0.0
  */
 export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iterable<Value> {
+  checkIterable(self, 'self');
   if (equal === undefined) {
     return uniqueBy(self, (value) => value);
   }
+  checkObject(equal, 'equal');
   return through(self, (sink) => {
     const known: Value[] = [];
     return (value) => {
@@ -619,6 +643,8 @@ export function uniqueBy<Value>(
   self: Iterable<Value>,
   toKey: (value: Value, index: number) => unknown,
 ): Iterable<Value> {
+  checkIterable(self, 'self');
+  checkFunction(toKey, 'toKey');
   return through(self, (sink) => {
     const keys = new Set<unknown>();
     let index = -1;
@@ -662,6 +688,8 @@ export function tap<Value>(
   self: Iterable<Value>,
   fn: (value: Value, index: number) => void,
 ): Iterable<Value> {
+  checkIterable(self, 'self');
+  checkFunction(fn, 'fn');
   return map(self, (value, index) => {
     fn(value, index);
     return value;

@@ -1,6 +1,8 @@
+import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
+import { checkArray } from '@tstd/error/Argument';
 
 import { type Amount, type Money, toDecimal, withAmount } from './model.js';
 import { type OneCurrency, checkCurrency } from './oneCurrency.js';
@@ -45,7 +47,9 @@ export function allocate<Code extends string>(
   self: Money<Code>,
   ratios: readonly Amount[],
 ): Option<readonly Money<Code>[]> {
-  const weights = toIntegers(ratios.map(toDecimal));
+  checkMoney(self, 'self');
+  checkArray(ratios, 'ratios');
+  const weights = toIntegers(ratios.map((ratio) => toDecimal(ratio, 'ratios')));
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
   if (total === 0n || weights.some((weight) => weight < 0n)) {
     return undefined;
@@ -88,6 +92,8 @@ export function allocateBy<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   amounts: readonly Money<NoInfer<Code>>[],
 ): Option<readonly Money<Code>[]> {
+  checkMoney(self, 'self');
+  checkArray(amounts, 'amounts');
   for (const each of amounts) {
     checkCurrency(self, each);
   }
@@ -121,6 +127,7 @@ export function split<Code extends string>(
   self: Money<Code>,
   count: number,
 ): readonly Money<Code>[] {
+  checkMoney(self, 'self');
   checkArgument(
     Number.isInteger(count) && count >= 1 && count <= MAX_PARTS,
     'count',

@@ -1,3 +1,5 @@
+import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkMoney, checkCurrencyLike } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
 import type { Result } from '@tstd/core/Result';
@@ -56,6 +58,7 @@ export interface DivideOptions {
  * @since 1.0.0
  */
 export function negate<Code extends string>(self: Money<Code>): Money<Code> {
+  checkMoney(self, 'self');
   return withAmount(self, BigDecimal.negate(self.amount));
 }
 
@@ -77,6 +80,7 @@ export function negate<Code extends string>(self: Money<Code>): Money<Code> {
  * @since 1.0.0
  */
 export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
+  checkMoney(self, 'self');
   return withAmount(self, BigDecimal.absolute(self.amount));
 }
 
@@ -103,7 +107,8 @@ export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
  * @since 1.0.0
  */
 export function multiply<Code extends string>(self: Money<Code>, factor: Amount): Money<Code> {
-  return withAmount(self, BigDecimal.multiply(self.amount, toDecimal(factor)));
+  checkMoney(self, 'self');
+  return withAmount(self, BigDecimal.multiply(self.amount, toDecimal(factor, 'factor')));
 }
 
 /**
@@ -135,8 +140,13 @@ export function divide<Code extends string>(
   divisor: Amount,
   options: DivideOptions = {},
 ): Option<Money<Code>> {
+  checkMoney(self, 'self');
+  checkObject(options, 'options');
   const { scale = self.currency.minorUnit, roundingMode = 'halfExpand' } = options;
-  const amount = BigDecimal.divide(self.amount, toDecimal(divisor), { scale, roundingMode });
+  const amount = BigDecimal.divide(self.amount, toDecimal(divisor, 'divisor'), {
+    scale,
+    roundingMode,
+  });
   return amount === undefined ? undefined : withAmount(self, amount);
 }
 
@@ -172,8 +182,11 @@ export function percent<Code extends string>(
   rate: Amount,
   options: DivideOptions = {},
 ): Money<Code> {
+  checkMoney(self, 'self');
+  checkObject(options, 'options');
   // SAFETY: the divisor is not zero.
-  return divide(multiply(self, rate), 100n, options) as Money<Code>;
+  const product = BigDecimal.multiply(self.amount, toDecimal(rate, 'rate'));
+  return divide(withAmount(self, product), 100n, options) as Money<Code>;
 }
 
 /**
@@ -201,6 +214,8 @@ export function add<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): Money<Code> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   checkCurrency(self, other);
   return addSame(self, other);
 }
@@ -233,6 +248,8 @@ export function tryAdd<Code extends string>(
   self: Money<Code>,
   other: Money,
 ): Result<Money<Code>, CurrencyMismatchError> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return tryBoth(self, other, () => addSame(self, other));
 }
 
@@ -259,6 +276,8 @@ export function subtract<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): Money<Code> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   checkCurrency(self, other);
   return subtractSame(self, other);
 }
@@ -291,6 +310,8 @@ export function trySubtract<Code extends string>(
   self: Money<Code>,
   other: Money,
 ): Result<Money<Code>, CurrencyMismatchError> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return tryBoth(self, other, () => subtractSame(self, other));
 }
 
@@ -318,6 +339,8 @@ export function sum<Code extends string>(
   amounts: readonly Money<NoInfer<Code>>[],
   currency: CurrencyLike<Code> & OneCurrency<Code>,
 ): Money<Code> {
+  checkArray(amounts, 'amounts');
+  checkCurrencyLike(currency, 'currency');
   const total = trySum(amounts, currency);
   if (!total.ok) {
     throw total.error;
@@ -349,6 +372,8 @@ export function trySum<Code extends string>(
   amounts: readonly Money[],
   currency: CurrencyLike<Code>,
 ): Result<Money<Code>, CurrencyMismatchError> {
+  checkArray(amounts, 'amounts');
+  checkCurrencyLike(currency, 'currency');
   let total = zero(currency);
   for (const each of amounts) {
     const error = findMismatch(total, each);
@@ -391,6 +416,9 @@ export function ratio<Code extends string>(
   other: Money<NoInfer<Code>>,
   options: BigDecimal.DivideOptions,
 ): Option<BigDecimal.BigDecimal> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
+  checkObject(options, 'options');
   checkCurrency(self, other);
   return BigDecimal.divide(self.amount, other.amount, options);
 }

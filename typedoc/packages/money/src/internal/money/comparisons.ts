@@ -1,3 +1,4 @@
+import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Ordering } from '@tstd/core/Ordering';
 import type { Result } from '@tstd/core/Result';
@@ -35,6 +36,8 @@ export function compare<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): Ordering {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other);
 }
 
@@ -62,6 +65,8 @@ function compareSame(self: Money, other: Money): Ordering {
  * @since 1.0.0
  */
 export function tryCompare(self: Money, other: Money): Result<Ordering, CurrencyMismatchError> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return tryBoth(self, other, () => BigDecimal.compare(self.amount, other.amount));
 }
 
@@ -88,6 +93,8 @@ export function equals<Code extends string>(
   self: Money<Code>,
   other: Money<NoInfer<Code>>,
 ): boolean {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   const [code, otherCode]: readonly string[] = [self.currency.code, other.currency.code];
   return code === otherCode && BigDecimal.equals(self.amount, other.amount);
 }
@@ -116,6 +123,8 @@ export function lessThan<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): boolean {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other) < 0;
 }
 
@@ -143,6 +152,8 @@ export function lessThanOrEqual<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): boolean {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other) <= 0;
 }
 
@@ -170,6 +181,8 @@ export function greaterThan<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): boolean {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other) > 0;
 }
 
@@ -197,6 +210,8 @@ export function greaterThanOrEqual<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): boolean {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other) >= 0;
 }
 
@@ -223,6 +238,8 @@ export function min<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): Money<Code> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other) > 0 ? other : self;
 }
 
@@ -249,6 +266,8 @@ export function max<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
 ): Money<Code> {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   return compareSame(self, other) < 0 ? other : self;
 }
 
@@ -279,6 +298,9 @@ export function clamp<Code extends string>(
   minValue: Money<NoInfer<Code>>,
   maxValue: Money<NoInfer<Code>>,
 ): Money<Code> {
+  checkMoney(self, 'self');
+  checkMoney(minValue, 'minValue');
+  checkMoney(maxValue, 'maxValue');
   if (compareSame(minValue, maxValue) > 0) {
     const bounds = `${asString(minValue)} and ${asString(maxValue)}`;
     throw new ArgumentError({

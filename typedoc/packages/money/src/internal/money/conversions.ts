@@ -1,3 +1,5 @@
+import { checkString } from '@tstd/error/Argument';
+import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
 
@@ -30,6 +32,7 @@ import { type Money, from } from './model.js';
  * @since 1.0.0
  */
 export function parse(text: string): Option<Money> {
+  checkString(text, 'text');
   const [, codeBefore, before, after, codeAfter] =
     /^(?:([A-Z][A-Z0-9]{2,11})[ \u00a0](\S+)|(\S+)[ \u00a0]([A-Z][A-Z0-9]{2,11}))$/.exec(text) ??
     [];
@@ -62,6 +65,7 @@ export function parse(text: string): Option<Money> {
  * @since 1.0.0
  */
 export function asString(self: Money): string {
+  checkMoney(self, 'self');
   const { amount, currency } = self;
   const text = BigDecimal.asString(amount);
   const missing = currency.minorUnit - amount.scale;
@@ -93,6 +97,7 @@ export function asString(self: Money): string {
  * @since 1.0.0
  */
 export function toMinorUnits(self: Money): Option<bigint> {
+  checkMoney(self, 'self');
   const { amount, currency } = self;
   return BigDecimal.toBigInt(
     BigDecimal.multiply(amount, BigDecimal.of(10n ** BigInt(currency.minorUnit))),

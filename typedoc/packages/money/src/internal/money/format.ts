@@ -1,3 +1,5 @@
+import { checkObject } from '@tstd/error/Argument';
+import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 
 import type { Option } from '@tstd/core/Option';
@@ -92,6 +94,8 @@ export function format(
   locales?: Intl.LocalesArgument,
   options: FormatOptions = {},
 ): string {
+  checkMoney(self, 'self');
+  checkObject(options, 'options');
   const { amount, currency } = self;
   const { currencyDisplay: display = 'symbol' } = options;
   const write = (standIn: StandIn): string =>

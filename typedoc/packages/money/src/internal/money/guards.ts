@@ -1,3 +1,4 @@
+import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 
 import * as Currency from '../../Currency.js';
@@ -51,6 +52,7 @@ export function hasInstance(value: unknown): value is Money {
  * @since 1.0.0
  */
 export function hasCode<const Code extends string>(self: Money, code: Code): self is Money<Code> {
+  checkMoney(self, 'self');
   return self.currency.code === code;
 }
 
@@ -72,6 +74,7 @@ export function hasCode<const Code extends string>(self: Money, code: Code): sel
  * @since 1.0.0
  */
 export function isZero(self: Money): boolean {
+  checkMoney(self, 'self');
   return BigDecimal.isZero(self.amount);
 }
 
@@ -93,6 +96,7 @@ export function isZero(self: Money): boolean {
  * @since 1.0.0
  */
 export function isPositive(self: Money): boolean {
+  checkMoney(self, 'self');
   return BigDecimal.isPositive(self.amount);
 }
 
@@ -114,5 +118,6 @@ export function isPositive(self: Money): boolean {
  * @since 1.0.0
  */
 export function isNegative(self: Money): boolean {
+  checkMoney(self, 'self');
   return BigDecimal.isNegative(self.amount);
 }

@@ -1,3 +1,4 @@
+import { checkArray } from '@tstd/error/Argument';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
@@ -99,6 +100,7 @@ export const order: Order<Money> = (self, other) => {
 export function codecOf<const Code extends string>(
   currencies: readonly CurrencyLike<Code>[],
 ): Codec.Codec<Money<Code>, MoneyJSON<Code>> {
+  checkArray(currencies, 'currencies');
   return Codec.object({
     amount: BigDecimal.codec,
     currency: Currency.codecOf(currencies.map((currency) => currencyOf(currency))),

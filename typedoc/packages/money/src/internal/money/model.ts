@@ -1,7 +1,9 @@
+import { checkCurrencyLike } from './checks.js';
 import type { BigDecimalString } from '@tstd/bigdecimal';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
+import { checkBigInt } from '@tstd/error/Argument';
 
 import type { Currency } from '../../Currency.js';
 
@@ -103,6 +105,7 @@ export type CurrencyLike<Code extends string = string> =
  * @since 1.0.0
  */
 export function of<Code extends string>(amount: Amount, currency: CurrencyLike<Code>): Money<Code> {
+  checkCurrencyLike(currency, 'currency');
   return { amount: toDecimal(amount), currency: currencyOf(currency) };
 }
 
@@ -130,6 +133,8 @@ export function ofMinorUnits<Code extends string>(
   units: bigint,
   currency: CurrencyLike<Code>,
 ): Money<Code> {
+  checkBigInt(units, 'units');
+  checkCurrencyLike(currency, 'currency');
   const known = currencyOf(currency);
   return { amount: BigDecimal.of(units, { scale: known.minorUnit }), currency: known };
 }
@@ -152,6 +157,7 @@ export function ofMinorUnits<Code extends string>(
  * @since 1.0.0
  */
 export function zero<Code extends string>(currency: CurrencyLike<Code>): Money<Code> {
+  checkCurrencyLike(currency, 'currency');
   return of(0n, currency);
 }
 
@@ -182,24 +188,16 @@ export function from<Code extends string>(
   amount: BigDecimal.BigDecimal | bigint | number | string,
   currency: CurrencyLike<Code>,
 ): Option<Money<Code>> {
+  checkCurrencyLike(currency, 'currency');
   const decimal = readDecimal(amount);
   return decimal === undefined ? undefined : { amount: decimal, currency: currencyOf(currency) };
 }
 
 /** The decimal of an amount that the program knows. */
-export function toDecimal(amount: Amount): BigDecimal.BigDecimal {
+export function toDecimal(amount: Amount, name: string = 'amount'): BigDecimal.BigDecimal {
   const decimal = readDecimal(amount);
-  if (decimal === undefined) {
-    throw new ArgumentError({ message: `Expected a decimal, received ${describe(amount)}` });
-  }
+  checkArgument(decimal !== undefined, name, 'a decimal', amount);
   return decimal;
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string') {
-    return JSON.stringify(value);
-  }
-  return typeof value === 'number' ? String(value) : typeof value;
 }
 
 function readDecimal(

@@ -1,3 +1,4 @@
+import { checkMoney, checkCurrencyLike } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import { ArgumentError } from '@tstd/error';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
@@ -29,6 +30,7 @@ export function round<Code extends string>(
   self: Money<Code>,
   roundingMode: RoundingMode = 'halfExpand',
 ): Money<Code> {
+  checkMoney(self, 'self');
   const { amount, currency } = self;
   return withAmount(self, BigDecimal.roundTo(amount, currency.minorUnit, roundingMode));
 }
@@ -59,7 +61,8 @@ export function roundTo<Code extends string>(
   increment: Amount,
   roundingMode: RoundingMode = 'halfExpand',
 ): Money<Code> {
-  const step = toDecimal(increment);
+  checkMoney(self, 'self');
+  const step = toDecimal(increment, 'increment');
   checkPositive(step, 'increment');
   const options = { scale: 0, roundingMode };
   // SAFETY: the step is positive, so there is a quotient.
@@ -94,6 +97,7 @@ export function roundCash<Code extends string>(
   self: Money<Code>,
   roundingMode: RoundingMode = 'halfExpand',
 ): Money<Code> {
+  checkMoney(self, 'self');
   const { cashIncrement } = self.currency;
   return cashIncrement === undefined
     ? round(self, roundingMode)
@@ -128,7 +132,9 @@ export function convert<Code extends string>(
   currency: CurrencyLike<Code>,
   rate: Amount,
 ): Money<Code> {
-  const factor = toDecimal(rate);
+  checkMoney(self, 'self');
+  checkCurrencyLike(currency, 'currency');
+  const factor = toDecimal(rate, 'rate');
   checkPositive(factor, 'rate');
   return of(BigDecimal.multiply(self.amount, factor), currency);
 }

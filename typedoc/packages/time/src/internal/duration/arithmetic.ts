@@ -1,3 +1,4 @@
+import { checkArray, checkNumber, checkString } from '@tstd/error/Argument';
 import type { Int as IntType } from '@tstd/core-type';
 import type { Option } from '@tstd/core/Option';
 import * as Int from '@tstd/num/Int';
@@ -32,6 +33,8 @@ import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
  * @since 1.0.0
  */
 export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuration> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return checked(self + other);
 }
 
@@ -60,6 +63,8 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
  * @since 1.0.0
  */
 export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDuration> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return checked(self - other);
 }
 
@@ -91,6 +96,9 @@ export function multiply(
   factor: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
+  checkNumber(self, 'self');
+  checkNumber(factor, 'factor');
+  checkString(roundingMode, 'roundingMode');
   if (!Number.isFinite(factor)) {
     return undefined;
   }
@@ -125,6 +133,9 @@ export function divide(
   divisor: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
+  checkNumber(self, 'self');
+  checkNumber(divisor, 'divisor');
+  checkString(roundingMode, 'roundingMode');
   if (!Number.isFinite(divisor)) {
     return undefined;
   }
@@ -162,6 +173,8 @@ export function quotient(
   other: TimeDuration,
   roundingMode: RoundingMode = 'trunc',
 ): Option<IntType> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return Int.divide(self as number as IntType, other as number as IntType, roundingMode);
 }
 
@@ -194,6 +207,8 @@ export function remainder(
   other: TimeDuration,
   roundingMode: RoundingMode = 'trunc',
 ): Option<TimeDuration> {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   const rest = Int.remainder(self as number as IntType, other as number as IntType, roundingMode);
   return rest as number | undefined as Option<TimeDuration>;
 }
@@ -222,6 +237,7 @@ export function remainder(
  * @since 1.0.0
  */
 export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
+  checkArray(values, 'values');
   let total: Option<TimeDuration> = zero;
   for (const value of values) {
     total = add(total, value);
@@ -250,6 +266,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
  * @since 1.0.0
  */
 export function negate(self: TimeDuration): TimeDuration {
+  checkNumber(self, 'self');
   return (0 - self) as TimeDuration;
 }
 
@@ -270,6 +287,7 @@ export function negate(self: TimeDuration): TimeDuration {
  * @since 1.0.0
  */
 export function absolute(self: TimeDuration): TimeDuration {
+  checkNumber(self, 'self');
   return Math.abs(self) as TimeDuration;
 }
 
@@ -300,5 +318,6 @@ export function round(
   unit: Unit,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
+  checkNumber(self, 'self');
   return checked(to(self, unit, roundingMode) * millisecondsOf(unit));
 }

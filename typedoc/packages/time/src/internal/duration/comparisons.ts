@@ -1,3 +1,4 @@
+import { checkNumber } from '@tstd/error/Argument';
 import type { Ordering } from '@tstd/core/Ordering';
 import { Comparable } from '@tstd/core/Comparable';
 
@@ -27,6 +28,8 @@ import { type TimeDuration, zero } from './model.js';
  * @since 1.0.0
  */
 export function compare(self: TimeDuration, other: TimeDuration): Ordering {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -54,6 +57,8 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
  * @since 1.0.0
  */
 export function equals(self: TimeDuration, other: TimeDuration): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self === other;
 }
 
@@ -81,6 +86,8 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self < other;
 }
 
@@ -108,6 +115,8 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self <= other;
 }
 
@@ -135,6 +144,8 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
  * @since 1.0.0
  */
 export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self > other;
 }
 
@@ -162,6 +173,8 @@ export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self >= other;
 }
 
@@ -188,6 +201,8 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
  * @since 1.0.0
  */
 export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self > other ? other : self;
 }
 
@@ -214,6 +229,8 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
  * @since 1.0.0
  */
 export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self < other ? other : self;
 }
 
@@ -248,6 +265,9 @@ export function clamp(
   minValue: TimeDuration,
   maxValue: TimeDuration,
 ): TimeDuration {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -282,6 +302,9 @@ export function isBetween(
   minValue: TimeDuration,
   maxValue: TimeDuration,
 ): boolean {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 
@@ -303,6 +326,7 @@ export function isBetween(
  * @since 1.0.0
  */
 export function sign(self: TimeDuration): Ordering {
+  checkNumber(self, 'self');
   return compare(self, zero);
 }
 

@@ -1,5 +1,7 @@
+import { checkRoundingMode } from '../checks.js';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
+import { checkNumber, checkObject } from '@tstd/error/Argument';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
@@ -36,6 +38,7 @@ import {
  * @since 1.0.0
  */
 export function of(parameters: TimeDurationParameters): TimeDuration {
+  checkObject(parameters, 'parameters');
   let total = 0n;
   for (const unit of units) {
     total += BigInt(partOf(parameters, unit)) * BigInt(millisecondsOf(unit));
@@ -85,6 +88,8 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
  * @since 1.0.0
  */
 export function from(value: number, unit: Unit, roundingMode?: RoundingMode): Option<TimeDuration> {
+  checkNumber(value, 'value');
+  checkRoundingMode(roundingMode);
   const milliseconds = BigInt(millisecondsOf(unit));
   if (!Number.isFinite(value)) {
     return undefined;

@@ -1,3 +1,4 @@
+import { checkNumber } from '@tstd/error/Argument';
 import type { Bounded } from '@tstd/core/Bounded';
 import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
@@ -115,5 +116,8 @@ export const indexable: Indexable<TimeDuration> = /* @__PURE__ */ Object.freeze<
   Indexable<TimeDuration>
 >({
   toIndex: (self) => self,
-  fromIndex: (index) => (isTimeDuration(index) ? checked(index) : undefined),
+  fromIndex: (index) => {
+    checkNumber(index, 'index');
+    return isTimeDuration(index) ? checked(index) : undefined;
+  },
 });

@@ -1,5 +1,5 @@
 import type { Tag } from '@tstd/core-type';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 
 import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
 
@@ -167,10 +167,8 @@ const MILLISECONDS: { readonly [Key in Unit]: number } = {
 };
 
 /** How many milliseconds a unit has. */
-export function millisecondsOf(unit: Unit): number {
+export function millisecondsOf(unit: Unit, name: string = 'unit'): number {
   // A caller without types would otherwise get a wrong duration and no word about it.
-  if (!isUnit(unit)) {
-    throw new ArgumentError({ message: `Expected a unit of time, received "${String(unit)}"` });
-  }
+  checkArgument(isUnit(unit), name, 'a unit of time', unit);
   return MILLISECONDS[unit];
 }

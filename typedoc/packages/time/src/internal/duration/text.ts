@@ -1,3 +1,5 @@
+import { checkLocales, checkRoundingMode } from '../checks.js';
+import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core/Option';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
@@ -72,6 +74,8 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  * @see ISO 8601-1:2019, 5.5.2.3, and ISO 8601-2:2019 for the sign
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDuration> {
+  checkString(text, 'text');
+  checkRoundingMode(roundingMode);
   const match = PATTERN.exec(text);
   if (match === null) {
     return undefined;
@@ -115,6 +119,7 @@ export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDur
  * @since 1.0.0
  */
 export function asString(self: TimeDuration): string {
+  checkNumber(self, 'self');
   if (self === 0) {
     return 'PT0S';
   }
@@ -162,6 +167,9 @@ export function format(
   locales?: Intl.LocalesArgument,
   options: FormatOptions = {},
 ): string {
+  checkNumber(self, 'self');
+  checkLocales(locales);
+  checkObject(options, 'options');
   const { largestUnit, style = 'short' } = options;
   const parts = toParameters(self, largestUnit);
   const written = units.filter((unit) => parts[unit] !== 0);

@@ -1,3 +1,4 @@
+import { checkNumber } from '@tstd/error/Argument';
 import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
 
 import { daysBeforeMonth } from './calendar.js';
@@ -30,6 +31,7 @@ export function toParameters(self: Time): {
   readonly second: Second;
   readonly millisecond: number;
 } {
+  checkNumber(self, 'self');
   return {
     year: year(self),
     month: month(self),
@@ -68,6 +70,7 @@ export function toParameters(self: Time): {
  * @since 1.0.0
  */
 export function year(self: Time): Year {
+  checkNumber(self, 'self');
   return toDate(self).getUTCFullYear();
 }
 
@@ -98,6 +101,7 @@ export function year(self: Time): Year {
  * @since 1.0.0
  */
 export function month(self: Time): Month {
+  checkNumber(self, 'self');
   return (toDate(self).getUTCMonth() + 1) as Month;
 }
 
@@ -128,6 +132,7 @@ export function month(self: Time): Month {
  * @since 1.0.0
  */
 export function day(self: Time): Day {
+  checkNumber(self, 'self');
   return toDate(self).getUTCDate() as Day;
 }
 
@@ -158,6 +163,7 @@ export function day(self: Time): Day {
  * @since 1.0.0
  */
 export function hour(self: Time): Hour {
+  checkNumber(self, 'self');
   return toDate(self).getUTCHours() as Hour;
 }
 
@@ -188,6 +194,7 @@ export function hour(self: Time): Hour {
  * @since 1.0.0
  */
 export function minute(self: Time): Minute {
+  checkNumber(self, 'self');
   return toDate(self).getUTCMinutes() as Minute;
 }
 
@@ -218,6 +225,7 @@ export function minute(self: Time): Minute {
  * @since 1.0.0
  */
 export function second(self: Time): Second {
+  checkNumber(self, 'self');
   return toDate(self).getUTCSeconds() as Second;
 }
 
@@ -248,6 +256,7 @@ export function second(self: Time): Second {
  * @since 1.0.0
  */
 export function millisecond(self: Time): number {
+  checkNumber(self, 'self');
   return toDate(self).getUTCMilliseconds();
 }
 
@@ -269,6 +278,7 @@ export function millisecond(self: Time): number {
  * @since 1.0.0
  */
 export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
+  checkNumber(self, 'self');
   // The days of `Date` start at 0, with Sunday.
   return (toDate(self).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
@@ -290,6 +300,7 @@ export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
  * @since 1.0.0
  */
 export function dayOfYear(self: Time): number {
+  checkNumber(self, 'self');
   return daysBeforeMonth(year(self), month(self)) + day(self);
 }
 
@@ -310,5 +321,6 @@ export function dayOfYear(self: Time): number {
  * @since 1.0.0
  */
 export function toDate(self: Time): Date {
+  checkNumber(self, 'self');
   return new Date(self);
 }

@@ -1,5 +1,6 @@
 import * as Result from '@tstd/core/Result';
 import { ArgumentError } from '@tstd/error';
+import { checkNumber } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 
 import type { TimeDuration } from '../duration/model.js';
@@ -59,5 +60,6 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
  * @since 1.0.0
  */
 export function delay(duration: TimeDuration): Task.Task<void, never> {
+  checkNumber(duration, 'duration');
   return Task.delay(duration);
 }

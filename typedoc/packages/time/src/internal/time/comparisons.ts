@@ -1,3 +1,4 @@
+import { checkNumber } from '@tstd/error/Argument';
 import type { Ordering } from '@tstd/core/Ordering';
 import { Comparable } from '@tstd/core/Comparable';
 
@@ -27,6 +28,8 @@ import type { Time } from './model.js';
  * @since 1.0.0
  */
 export function compare(self: Time, other: Time): Ordering {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -51,6 +54,8 @@ export function compare(self: Time, other: Time): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Time, other: Time): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self === other;
 }
 
@@ -78,6 +83,8 @@ export function equals(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: Time, other: Time): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self < other;
 }
 
@@ -105,6 +112,8 @@ export function lessThan(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: Time, other: Time): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self <= other;
 }
 
@@ -132,6 +141,8 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: Time, other: Time): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self > other;
 }
 
@@ -159,6 +170,8 @@ export function greaterThan(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: Time, other: Time): boolean {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self >= other;
 }
 
@@ -185,6 +198,8 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function min(self: Time, other: Time): Time {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self > other ? other : self;
 }
 
@@ -211,6 +226,8 @@ export function min(self: Time, other: Time): Time {
  * @since 1.0.0
  */
 export function max(self: Time, other: Time): Time {
+  checkNumber(self, 'self');
+  checkNumber(other, 'other');
   return self < other ? other : self;
 }
 
@@ -241,6 +258,9 @@ export function max(self: Time, other: Time): Time {
  * @since 1.0.0
  */
 export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -271,6 +291,9 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
  * @since 1.0.0
  */
 export function isBetween(self: Time, minValue: Time, maxValue: Time): boolean {
+  checkNumber(self, 'self');
+  checkNumber(minValue, 'minValue');
+  checkNumber(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 

@@ -1,6 +1,7 @@
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
 import { ArgumentError } from '@tstd/error';
+import { checkNumber, checkObject } from '@tstd/error/Argument';
 
 import type { TimeParameters } from '../../TimeParameters.js';
 import { describe } from '../describe.js';
@@ -88,6 +89,7 @@ export interface FieldFault {
  * @since 1.0.0
  */
 export function of(parameters: TimeParameters): Time {
+  checkObject(parameters, 'parameters');
   const result = fromParameters(parameters);
   if (!result.ok) {
     const { field, maximum, minimum, received } = result.error;
@@ -119,6 +121,7 @@ export function of(parameters: TimeParameters): Time {
  * @since 1.0.0
  */
 export function fromParameters(parameters: Fields): Result.Result<Time, FieldFault> {
+  checkObject(parameters, 'parameters');
   const { year, month, day, hour = 0, minute = 0, second = 0, millisecond = 0 } = parameters;
   const values: Values = { year, month, day, hour, minute, second, millisecond };
   // Whether the fields so far are those of a bound, so that the bound limits the next one too.
@@ -194,6 +197,7 @@ function isIntegerFrom(minimum: number, maximum: number, value: unknown): value 
  * @since 1.0.0
  */
 export function from(milliseconds: number): Option<Time> {
+  checkNumber(milliseconds, 'milliseconds');
   // The addition turns -0 into 0.
   return isTime(milliseconds) ? ((milliseconds + 0) as Time) : undefined;
 }
@@ -216,5 +220,6 @@ export function from(milliseconds: number): Option<Time> {
  * @since 1.0.0
  */
 export function fromDate(date: Date): Option<Time> {
+  checkObject(date, 'date');
   return from(date.getTime());
 }

@@ -4,6 +4,7 @@ import { Equal } from '@tstd/core/Equal';
 import type { Indexable } from '@tstd/core/Indexable';
 import type { Order } from '@tstd/core/Order';
 import { ArgumentError } from '@tstd/error';
+import { checkNumber } from '@tstd/error/Argument';
 import * as RoundingMode from '@tstd/num/RoundingMode';
 
 import { describe } from '../describe.js';
@@ -154,5 +155,8 @@ export const bounded: Bounded<Time> = /* @__PURE__ */ Object.freeze({
  */
 export const indexable: Indexable<Time> = /* @__PURE__ */ Object.freeze<Indexable<Time>>({
   toIndex: (self) => self,
-  fromIndex: from,
+  fromIndex: (index) => {
+    checkNumber(index, 'index');
+    return from(index);
+  },
 });

@@ -1,3 +1,5 @@
+import { checkLocales, checkRoundingMode } from '../checks.js';
+import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
 import type { Int as IntType } from '@tstd/core-type';
 import type { Option } from '@tstd/core/Option';
 import * as Int from '@tstd/num/Int';
@@ -50,6 +52,8 @@ const NANOSECONDS = 1_000_000 as IntType;
  * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which has the space
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<Time> {
+  checkString(text, 'text');
+  checkRoundingMode(roundingMode);
   const match = PATTERN.exec(text);
   if (match === null) {
     return undefined;
@@ -98,6 +102,7 @@ function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined):
  * @since 1.0.0
  */
 export function asString(self: Time): string {
+  checkNumber(self, 'self');
   return toDate(self).toISOString();
 }
 
@@ -137,6 +142,9 @@ export function format(
   locales?: Intl.LocalesArgument,
   options: Intl.DateTimeFormatOptions = {},
 ): string {
+  checkNumber(self, 'self');
+  checkLocales(locales);
+  checkObject(options, 'options');
   const { timeZone = 'UTC' } = options;
   return toDate(self).toLocaleString(locales, {
     ...options,

@@ -1,3 +1,4 @@
+import { checkString } from '@tstd/error/Argument';
 import { Comparable } from '@tstd/core/Comparable';
 import type { Ordering } from '@tstd/core/Ordering';
 
@@ -24,6 +25,8 @@ import type { UUID } from './model.js';
  * @since 1.0.0
  */
 export function compare(self: UUID, other: UUID): Ordering {
+  checkString(self, 'self');
+  checkString(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -49,6 +52,8 @@ export function compare(self: UUID, other: UUID): Ordering {
  * @since 1.0.0
  */
 export function equals(self: UUID, other: UUID): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return self === other;
 }
 
@@ -71,6 +76,8 @@ export function equals(self: UUID, other: UUID): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: UUID, other: UUID): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -93,6 +100,8 @@ export function lessThan(self: UUID, other: UUID): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: UUID, other: UUID): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -115,6 +124,8 @@ export function lessThanOrEqual(self: UUID, other: UUID): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: UUID, other: UUID): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -137,6 +148,8 @@ export function greaterThan(self: UUID, other: UUID): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: UUID, other: UUID): boolean {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return compare(self, other) >= 0;
 }
 
@@ -158,6 +171,8 @@ export function greaterThanOrEqual(self: UUID, other: UUID): boolean {
  * @since 1.0.0
  */
 export function min(self: UUID, other: UUID): UUID {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -179,6 +194,8 @@ export function min(self: UUID, other: UUID): UUID {
  * @since 1.0.0
  */
 export function max(self: UUID, other: UUID): UUID {
+  checkString(self, 'self');
+  checkString(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -206,6 +223,9 @@ export function max(self: UUID, other: UUID): UUID {
  * @since 1.0.0
  */
 export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
+  checkString(self, 'self');
+  checkString(minValue, 'minValue');
+  checkString(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -233,6 +253,9 @@ export function clamp(self: UUID, minValue: UUID, maxValue: UUID): UUID {
  * @since 1.0.0
  */
 export function isBetween(self: UUID, minValue: UUID, maxValue: UUID): boolean {
+  checkString(self, 'self');
+  checkString(minValue, 'minValue');
+  checkString(maxValue, 'maxValue');
   return lessThanOrEqual(minValue, self) && lessThanOrEqual(self, maxValue);
 }
 

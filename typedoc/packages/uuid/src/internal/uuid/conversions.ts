@@ -1,5 +1,6 @@
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
+import { checkBigInt, checkObject, checkString } from '@tstd/error/Argument';
 
 import type { UUIDString } from '../../UUIDString.js';
 import { asText, digitsOf, withDashes } from '../bytes.js';
@@ -24,10 +25,9 @@ import { isUUID, type UUID } from './model.js';
  * @since 1.0.0
  */
 export function of(text: UUIDString): UUID {
+  checkString(text, 'text');
   const uuid = parse(text);
-  if (uuid === undefined) {
-    throw new ArgumentError({ message: `Expected a UUID, received ${JSON.stringify(text)}` });
-  }
+  checkArgument(uuid !== undefined, 'text', 'a UUID', text);
   return uuid;
 }
 
@@ -62,6 +62,7 @@ export function of(text: UUIDString): UUID {
  * @see RFC 9562, section 4
  */
 export function parse(text: string): Option<UUID> {
+  checkString(text, 'text');
   const lower = text.toLowerCase();
   return isUUID(lower) ? lower : undefined;
 }
@@ -88,6 +89,7 @@ export function parse(text: string): Option<UUID> {
  * @see RFC 9562, section 4, and RFC 8141
  */
 export function parseURN(text: string): Option<UUID> {
+  checkString(text, 'text');
   const lower = text.toLowerCase();
   return lower.startsWith(URN) ? parse(lower.slice(URN.length)) : undefined;
 }
@@ -110,6 +112,7 @@ export function parseURN(text: string): Option<UUID> {
  * @see RFC 9562, section 4, and RFC 8141
  */
 export function asURN(self: UUID): string {
+  checkString(self, 'self');
   return URN + self;
 }
 
@@ -131,6 +134,7 @@ export function asURN(self: UUID): string {
  * @since 1.0.0
  */
 export function fromBytes(bytes: Uint8Array): Option<UUID> {
+  checkObject(bytes, 'bytes');
   // SAFETY: the text is written in the canonical form.
   return bytes.length === 16 ? (asText(bytes) as UUID) : undefined;
 }
@@ -155,6 +159,7 @@ export function fromBytes(bytes: Uint8Array): Option<UUID> {
  * @since 1.0.0
  */
 export function toBytes(self: UUID): Uint8Array {
+  checkString(self, 'self');
   const digits = digitsOf(self);
   return Uint8Array.from({ length: 16 }, (_, index) =>
     Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
@@ -180,6 +185,7 @@ export function toBytes(self: UUID): Uint8Array {
  * @since 1.0.0
  */
 export function fromBigInt(value: bigint): Option<UUID> {
+  checkBigInt(value, 'value');
   const isInRange = value >= 0n && value < 2n ** 128n;
   // SAFETY: the text is written in the canonical form.
   return isInRange ? (withDashes(value.toString(16).padStart(32, '0')) as UUID) : undefined;
@@ -203,6 +209,7 @@ export function fromBigInt(value: bigint): Option<UUID> {
  * @since 1.0.0
  */
 export function toBigInt(self: UUID): bigint {
+  checkString(self, 'self');
   return BigInt(`0x${digitsOf(self)}`);
 }
 
