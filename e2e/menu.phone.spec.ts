@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test } from './support/test';
 
@@ -15,6 +15,14 @@ for (const { locale, home, labels } of LOCALES) {
       page
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: label, exact: true }) });
+
+    /**
+     * Waits until the menu has come in, or a list has grown down to a link. To press what still moves
+     * would scroll the menu to it, which no reader can do, and leave it there.
+     */
+    const isInPlace = async (item: Locator): Promise<void> => {
+      await expect(item).toBeInViewport({ ratio: 1 });
+    };
 
     test('the menu opens, leads on and closes', async ({ site, page }) => {
       await site.open(home);
@@ -35,7 +43,7 @@ for (const { locale, home, labels } of LOCALES) {
       const languages = menu(page, labels.languages);
       const expand = languages.getByRole('button', { name: labels.expandDropdown });
       const collapse = languages.getByRole('button', { name: labels.collapseDropdown });
-      await expect(page.getByRole('button', { name: labels.languages })).toBeInViewport();
+      await isInPlace(languages);
       await expect(expand).toHaveAttribute('aria-expanded', 'false');
       await expect(french).toBeHidden();
       await expand.click();
@@ -44,6 +52,7 @@ for (const { locale, home, labels } of LOCALES) {
       await collapse.click();
       await expect(french).toBeHidden();
       await expand.click();
+      await isInPlace(french);
       await french.click();
       await expect(page).toHaveURL(addressOf(`fr/${KINDS.blogPost}`));
     });
@@ -114,8 +123,11 @@ for (const { locale, home, labels } of LOCALES) {
       await site.open(home);
       await toggle(page).click();
       const versions = menu(page, labels.versions);
+      await isInPlace(versions);
       await versions.getByRole('button', { name: labels.expandDropdown }).click();
-      await versions.getByRole('link').last().click();
+      const changes = versions.getByRole('link').last();
+      await isInPlace(changes);
+      await changes.click();
       await expect(page).toHaveURL(addressOf(`${home}versions`));
     });
 

@@ -8,8 +8,11 @@ import { expect, LOCALES, test } from './support/test';
 /** Bytes, with Brotli, that the search may add to a page where nobody searches. */
 const BUTTON_BUDGET = 1_500;
 
-/** Bytes that may be loaded between the key that opens the box and the first result. */
-const FIRST_RESULT_BUDGET = 25_000;
+/**
+ * Bytes that may be loaded between the key that opens the box and the first result. The names of all
+ * exports are among them, with some three bytes each.
+ */
+const FIRST_RESULT_BUDGET = 25_500;
 
 /** How long one may look at the empty box. */
 const IDLE_MILLISECONDS = 2_500;
