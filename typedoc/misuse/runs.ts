@@ -26,7 +26,10 @@ export interface Run {
   readonly value?: unknown;
 }
 
-/** Runs calls that the compiler refuses, each with the argument that it refuses and right ones in the other places. */
+/**
+ * Runs the right calls, and those that the compiler refuses: each with the argument that it refuses,
+ * and right ones in the other places.
+ */
 export function runCalls(
   calls: readonly JudgedCall[],
   checker: ts.TypeChecker,
