@@ -1,4 +1,3 @@
-import { checkOrder } from './internal/checks.js';
 import { ArgumentError } from '@tstd/error';
 
 import type { Equal } from './Equal.js';
@@ -144,7 +143,6 @@ export interface Comparable<Value> extends Equal<Value> {
  * @since 1.0.0
  */
 export function Comparable<Value>(order: OrderLike<Value>): Comparable<Value> {
-  checkOrder(order, 'order');
   const compare = from(order);
   const greaterThan = (self: Value, other: Value): boolean => compare(self, other) > 0;
   const lessThan = (self: Value, other: Value): boolean => compare(self, other) < 0;

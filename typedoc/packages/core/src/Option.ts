@@ -1,4 +1,3 @@
-import { checkOrder } from './internal/checks.js';
 import { ArgumentError } from '@tstd/error';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
 
@@ -916,7 +915,6 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
  * @since 1.0.0
  */
 export function order<Value>(order: OrderLike<Value>): Order<Option<Value>> {
-  checkOrder(order, 'order');
   const compare = orderFrom(order);
   return (self, other) => {
     if (isNone(self)) {

@@ -198,7 +198,6 @@ export function compareBy<Key, Value>(
   order: OrderLike<Key>,
   toKey: (value: Value) => Key,
 ): Order<Value> {
-  checkOrder(order, 'order');
   checkFunction(toKey, 'toKey');
   const compare = from(order);
   return (self, other) => compare(toKey(self), toKey(other));
@@ -222,7 +221,6 @@ export function compareBy<Key, Value>(
  * @since 1.0.0
  */
 export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
-  checkOrder(order, 'order');
   const compare = from(order);
   return (self, other) => compare(other, self);
 }

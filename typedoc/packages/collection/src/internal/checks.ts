@@ -45,16 +45,6 @@ export function checkSet(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'has'), name, 'a set', value);
 }
 
-/** Throws unless the argument is an order, or an object with one. */
-export function checkOrder(value: unknown, name: string): void {
-  checkArgument(
-    typeof value === 'function' || hasMethod(value, 'compare'),
-    name,
-    'an order',
-    value,
-  );
-}
-
 function hasMethod(value: unknown, key: string): boolean {
   const methods = value as Readonly<Record<string, unknown>> | null | undefined;
   return typeof methods?.[key] === 'function';

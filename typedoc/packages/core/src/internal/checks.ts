@@ -10,27 +10,34 @@ export function checkResult(value: unknown, name: string): void {
 
 /** Throws unless an argument can decode and encode. */
 export function checkCodec(value: unknown, name: string): void {
-  checkArgument(typeof propertyOf(value, 'decode') === 'function', name, 'a codec', value);
+  checkArgument(
+    typeof (value as { readonly decode?: unknown } | null | undefined)?.decode === 'function',
+    name,
+    'a codec',
+    value,
+  );
 }
 
 /** Throws unless an argument has a guard. */
 export function checkType(value: unknown, name: string): void {
-  checkArgument(typeof propertyOf(value, 'hasInstance') === 'function', name, 'a type', value);
+  checkArgument(
+    typeof (value as { readonly hasInstance?: unknown } | null | undefined)?.hasInstance ===
+      'function',
+    name,
+    'a type',
+    value,
+  );
 }
 
 /** Throws unless an argument is an order, or an object with one. */
 export function checkOrder(value: unknown, name: string): void {
   checkArgument(
-    typeof value === 'function' || typeof propertyOf(value, 'compare') === 'function',
+    typeof value === 'function' ||
+      typeof (value as { readonly compare?: unknown } | null | undefined)?.compare === 'function',
     name,
     'an order',
     value,
   );
-}
-
-/** The property of a value of any kind. */
-function propertyOf(value: unknown, key: string): unknown {
-  return (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
 
 /** Throws unless an argument is of a kind that JSON can have. */

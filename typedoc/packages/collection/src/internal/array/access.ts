@@ -1,4 +1,3 @@
-import { checkOrder } from '../checks.js';
 import { checkArray, checkFunction } from '@tstd/error/Argument';
 import type { Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
@@ -174,7 +173,6 @@ export function min<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
 export function min<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
 export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
   checkArray(self, 'self');
-  checkOrder(order, 'order');
   return self[extremeIndex(self, order, -1)];
 }
 
@@ -229,7 +227,6 @@ export function max<Value>(self: NonEmpty<Value>, order: OrderLike<NoInfer<Value
 export function max<Value>(self: readonly Value[], order: OrderLike<NoInfer<Value>>): Option<Value>;
 export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Option<Value> {
   checkArray(self, 'self');
-  checkOrder(order, 'order');
   return self[extremeIndex(self, order, 1)];
 }
 
@@ -307,7 +304,6 @@ export function minBy<Value, Key>(
 ): Option<Value> {
   checkArray(self, 'self');
   checkFunction(toKey, 'toKey');
-  checkOrder(order, 'order');
   return self[extremeIndex(keysOf(self, toKey), order, -1)];
 }
 
@@ -385,7 +381,6 @@ export function maxBy<Value, Key>(
 ): Option<Value> {
   checkArray(self, 'self');
   checkFunction(toKey, 'toKey');
-  checkOrder(order, 'order');
   return self[extremeIndex(keysOf(self, toKey), order, 1)];
 }
 

@@ -1,4 +1,3 @@
-import { checkOrder } from '../checks.js';
 import { checkObject } from '@tstd/error/Argument';
 import type { Equal, OrderLike } from '@tstd/core';
 import * as Codec from '@tstd/core/Codec';
@@ -70,7 +69,6 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
  * @since 1.0.0
  */
 export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Value[]> {
-  checkOrder(order, 'order');
   const compare = Order.from(order);
   return (self, other) => {
     const length = Math.min(self.length, other.length);

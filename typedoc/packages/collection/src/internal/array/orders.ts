@@ -1,4 +1,3 @@
-import { checkOrder } from '../checks.js';
 import { checkArray, checkFunction } from '@tstd/error/Argument';
 import { type OrderLike, identity } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
@@ -114,7 +113,6 @@ export function sort<Value>(
 ): readonly Value[];
 export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): readonly Value[] {
   checkArray(self, 'self');
-  checkOrder(order, 'order');
   return self.includes(undefined as Value)
     ? sortBy<Value, Value>(self, identity, order)
     : self.toSorted(Order.from(order));
@@ -193,7 +191,6 @@ export function sortBy<Value, Key>(
 ): readonly Value[] {
   checkArray(self, 'self');
   checkFunction(toKey, 'toKey');
-  checkOrder(order, 'order');
   const compare = Order.from(order);
   const ranked = map(self, (value): Ranked<Value, Key> => ({ value, key: toKey(value) }));
   const sorted = ranked.toSorted((one, other) => compare(one.key, other.key));

@@ -1,5 +1,5 @@
 import { checkFunction, checkObject } from '@tstd/error/Argument';
-import { checkSource, checkOrder } from '../checkSource.js';
+import { checkSource } from '../checkSource.js';
 import type { Equal, Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 import type { Awaitable } from '@tstd/core-type';
@@ -457,7 +457,6 @@ export async function min<Value>(
   order: OrderLike<Value>,
 ): Promise<Option<Value>> {
   checkSource(self, 'self');
-  checkOrder(order, 'order');
   const compare = Order.from(order);
   let least: Option<Value>;
   let isFirst = true;
@@ -498,6 +497,5 @@ export function max<Value>(
   order: OrderLike<Value>,
 ): Promise<Option<Value>> {
   checkSource(self, 'self');
-  checkOrder(order, 'order');
   return min(self, Order.reverse(order));
 }

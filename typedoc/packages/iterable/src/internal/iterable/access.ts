@@ -1,4 +1,3 @@
-import { checkOrder } from '../checkSource.js';
 import { checkFunction, checkIterable, checkObject } from '@tstd/error/Argument';
 import type { Equal, Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
@@ -440,7 +439,6 @@ export function every<Value>(
  */
 export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Option<Value> {
   checkIterable(self, 'self');
-  checkOrder(order, 'order');
   const compare = Order.from(order);
   let least: Option<Value>;
   let isFirst = true;
@@ -478,6 +476,5 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
  */
 export function max<Value>(self: Iterable<Value>, order: OrderLike<Value>): Option<Value> {
   checkIterable(self, 'self');
-  checkOrder(order, 'order');
   return min(self, Order.reverse(order));
 }

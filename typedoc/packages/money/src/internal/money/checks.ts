@@ -1,9 +1,12 @@
 import { checkArgument } from '@tstd/error';
 
+import type { Currency } from '../../Currency.js';
+import type { Money } from './model.js';
+
 /** Throws unless an argument is an amount of money. */
 export function checkMoney(value: unknown, name: string): void {
   checkArgument(
-    typeof propertyOf(value, 'currency') === 'object',
+    typeof (value as Partial<Money> | null | undefined)?.currency === 'object',
     name,
     'an amount of money',
     value,
@@ -13,14 +16,10 @@ export function checkMoney(value: unknown, name: string): void {
 /** Throws unless an argument is a currency, or the function that makes amounts in it. */
 export function checkCurrencyLike(value: unknown, name: string): void {
   checkArgument(
-    typeof value === 'function' || typeof propertyOf(value, 'code') === 'string',
+    typeof value === 'function' ||
+      typeof (value as Partial<Currency> | null | undefined)?.code === 'string',
     name,
     'a currency',
     value,
   );
-}
-
-/** The property of a value of any kind. */
-function propertyOf(value: unknown, key: string): unknown {
-  return (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
 }
