@@ -9,7 +9,7 @@ import { Task } from '@tstd/task';
 
 const year = Codec.transform(Codec.string, {
   expected: 'a year',
-  hasInstance: Int.isInt,
+  hasInstance: Int.hasInstance,
   encode: (value) => `${value}`,
   decode: Int.parse,
 });

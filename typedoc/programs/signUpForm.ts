@@ -18,7 +18,7 @@ const Plan = Enum.of({ Free: 'free', Team: 'team' });
 /** Fields are typed by a person: text, with blanks around it. */
 const trimmed = Codec.transform(Codec.string, {
   expected: 'a text without blanks around it',
-  hasInstance: (value): value is string => String.isString(value) && value === value.trim(),
+  hasInstance: (value): value is string => String.hasInstance(value) && value === value.trim(),
   encode: (value) => value,
   decode: (text) => text.trim(),
 });
@@ -32,7 +32,7 @@ const required = Codec.refine(trimmed, {
 /** An integer as a form has it: a text. */
 const integer = Codec.transform(trimmed, {
   expected: 'an integer',
-  hasInstance: Int.isInt,
+  hasInstance: Int.hasInstance,
   encode: (value) => `${value}`,
   decode: Int.parse,
 });

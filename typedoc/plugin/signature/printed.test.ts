@@ -230,8 +230,8 @@ const FORGOTTEN =
 const EXCEPTIONS: readonly string[] = [
   // The compiler names the arguments of a type that may be left out.
   'collection/namespace/Array from',
-  'core/namespace/Callable isCallable',
-  'core/namespace/Struct isStruct',
+  'core/namespace/Callable hasInstance',
+  'core/namespace/Struct hasInstance',
   'http/namespace/ResponseParser ResponseSource',
   'iterable/namespace/AsyncIterable from',
   'iterable/namespace/Iterable from',

@@ -127,7 +127,7 @@ export const FOREIGN_WORDS: AliasTable = {
   'Record.delete': 'dissoc unset',
   'Record.set': 'assoc put',
   update: 'evolve modifyAt',
-  isRecord: 'isPlainObject isObject',
+  'Record.hasInstance': 'isRecord isPlainObject isObject',
   'Record.merge': 'mergeLeft mergeWith',
   'Record.mergeDeep': 'deepMerge',
   Iterable: 'Iterator Stream Sequence Enumerable IEnumerable Generator LazyList',

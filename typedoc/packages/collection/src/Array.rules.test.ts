@@ -92,7 +92,7 @@ const READERS: { readonly [name: string]: Call } = {
   groupBy: (self) => [...ArrayModule.groupBy(self, (value) => value)],
   includes: (self) => ArrayModule.includes<number | undefined>(self, undefined),
   indexOf: (self) => ArrayModule.indexOf<number | undefined>(self, undefined),
-  isArray: (self) => ArrayModule.isArray(self),
+  hasInstance: (self) => ArrayModule.hasInstance(self),
   isEmpty: (self) => ArrayModule.isEmpty(self),
   isNonEmpty: (self) => ArrayModule.isNonEmpty(self),
   join: (self) => ArrayModule.join(self, ','),

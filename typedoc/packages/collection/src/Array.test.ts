@@ -92,10 +92,10 @@ describe('constructors', () => {
 });
 
 describe('guards', () => {
-  test('isArray() accepts arrays only', () => {
-    expect(ArrayModule.isArray([])).toBe(true);
+  test('hasInstance() accepts arrays only', () => {
+    expect(ArrayModule.hasInstance([])).toBe(true);
     for (const other of [{ length: 0 }, 'a', new Set(), new Uint8Array(1), null, undefined]) {
-      expect(ArrayModule.isArray(other)).toBe(false);
+      expect(ArrayModule.hasInstance(other)).toBe(false);
     }
   });
 

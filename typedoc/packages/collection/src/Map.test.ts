@@ -155,11 +155,11 @@ describe('a test of the values', () => {
       ['a', 1],
       ['b', 'two'],
     ]);
-    const [texts, numbers] = MapModule.partition(self, String.isString);
-    expectTypeOf(MapModule.find(self, String.isString)).toEqualTypeOf<Option<string>>();
+    const [texts, numbers] = MapModule.partition(self, String.hasInstance);
+    expectTypeOf(MapModule.find(self, String.hasInstance)).toEqualTypeOf<Option<string>>();
     expectTypeOf(texts).toEqualTypeOf<ReadonlyMap<string, string>>();
     expectTypeOf(numbers).toEqualTypeOf<ReadonlyMap<string, number>>();
-    if (MapModule.every(self, String.isString)) {
+    if (MapModule.every(self, String.hasInstance)) {
       expectTypeOf(self).toExtend<ReadonlyMap<string, string>>();
     }
     expect(texts).toStrictEqual(new Map([['b', 'two']]));

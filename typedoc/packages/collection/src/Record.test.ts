@@ -171,12 +171,12 @@ describe('access', () => {
     ]);
   });
 
-  test('isRecord() accepts plain objects only', () => {
+  test('hasInstance() accepts plain objects only', () => {
     class Point {
       x = 1;
     }
     for (const self of [{}, { a: 1 }, Object.create(null), JSON.parse('{"__proto__":1}')]) {
-      expect(RecordModule.isRecord(self)).toBe(true);
+      expect(RecordModule.hasInstance(self)).toBe(true);
     }
     for (const self of [
       [],
@@ -191,11 +191,11 @@ describe('access', () => {
       null,
       undefined,
     ]) {
-      expect(RecordModule.isRecord(self)).toBe(false);
+      expect(RecordModule.hasInstance(self)).toBe(false);
     }
-    expect(RecordModule.isRecord(Object.create({ a: 1 }))).toBe(false);
+    expect(RecordModule.hasInstance(Object.create({ a: 1 }))).toBe(false);
     // A prototype without a prototype is that of a literal in another realm.
-    expect(RecordModule.isRecord(Object.create(Object.create(null)))).toBe(true);
+    expect(RecordModule.hasInstance(Object.create(Object.create(null)))).toBe(true);
   });
 });
 
@@ -422,7 +422,7 @@ describe('mergeDeep()', () => {
   function leavesOf(self: Tree, path: readonly string[] = []): Map<string, unknown> {
     const entries = Object.entries(self).flatMap(([name, content]) => {
       const place = [...path, name];
-      return RecordModule.isRecord(content) && !RecordModule.isEmpty(content)
+      return RecordModule.hasInstance(content) && !RecordModule.isEmpty(content)
         ? [...leavesOf(content, place)]
         : [[JSON.stringify(place), content] as const];
     });
@@ -434,7 +434,7 @@ describe('mergeDeep()', () => {
       fc.property(tree, tree, (self, other) => {
         const leaves = leavesOf(merge(self, other));
         for (const [path, content] of leavesOf(other)) {
-          if (!RecordModule.isRecord(content)) {
+          if (!RecordModule.hasInstance(content)) {
             expect(leaves.get(path)).toBe(content);
           }
         }

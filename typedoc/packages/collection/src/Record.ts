@@ -32,7 +32,7 @@ export {
   get,
   has,
   isEmpty,
-  isRecord,
+  hasInstance,
   keys,
   reduce,
   size,

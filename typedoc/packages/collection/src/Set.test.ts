@@ -77,11 +77,11 @@ describe('a test of the values', () => {
 
   test('makes sure of a type', () => {
     const self = SetModule.from<number | string>([1, 'a']);
-    const [texts, numbers] = SetModule.partition(self, String.isString);
-    expectTypeOf(SetModule.find(self, String.isString)).toEqualTypeOf<Option<string>>();
+    const [texts, numbers] = SetModule.partition(self, String.hasInstance);
+    expectTypeOf(SetModule.find(self, String.hasInstance)).toEqualTypeOf<Option<string>>();
     expectTypeOf(texts).toEqualTypeOf<ReadonlySet<string>>();
     expectTypeOf(numbers).toEqualTypeOf<ReadonlySet<number>>();
-    if (SetModule.every(self, String.isString)) {
+    if (SetModule.every(self, String.hasInstance)) {
       expectTypeOf(self).toExtend<ReadonlySet<string>>();
     }
     expect(texts).toStrictEqual(new Set(['a']));

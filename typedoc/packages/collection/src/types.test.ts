@@ -73,9 +73,9 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.filter([1, undefined], Option.isSome)).toEqualTypeOf<Array<number>>();
   });
 
-  test('isArray() and isNonEmpty() narrow', () => {
+  test('hasInstance() and isNonEmpty() narrow', () => {
     const value = numbers as string | Array<number>;
-    if (Array.isArray(value)) {
+    if (Array.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<Array<number>>();
     } else {
       expectTypeOf(value).toEqualTypeOf<string>();
@@ -406,9 +406,9 @@ describe('the types of records', () => {
     expect(Object.keys(Record.map(options, () => 1))).toStrictEqual(['size', 'name']);
   });
 
-  test('isRecord() narrows what is not known', () => {
+  test('hasInstance() narrows what is not known', () => {
     const value: unknown = sizes;
-    if (Record.isRecord(value)) {
+    if (Record.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<Record<string, unknown>>();
     }
   });
@@ -499,7 +499,7 @@ describe('the types of sets', () => {
 
   test('a guard narrows', () => {
     const values = Set.from<number | string>([1, 'a']);
-    expectTypeOf(Set.filter(values, String.isString)).toEqualTypeOf<Set<string>>();
+    expectTypeOf(Set.filter(values, String.hasInstance)).toEqualTypeOf<Set<string>>();
     expectTypeOf(Set.filter(values, () => true)).toEqualTypeOf<Set<number | string>>();
   });
 });

@@ -23,17 +23,17 @@ const pairs = [
   [true, true],
 ] as const;
 
-describe('isBoolean()', () => {
+describe('hasInstance()', () => {
   test('accepts the two primitives and nothing else', () => {
-    expect([true, false].every(Boolean.isBoolean)).toBe(true);
+    expect([true, false].every(Boolean.hasInstance)).toBe(true);
     const others = [0, 1, '', 'true', null, undefined, Object(true) as unknown, [true], {}];
-    expect(others.some(Boolean.isBoolean)).toBe(false);
+    expect(others.some(Boolean.hasInstance)).toBe(false);
   });
 
   test('narrows the type', () => {
     const value: unknown = true;
-    expect(Boolean.isBoolean(value) && value).toBe(true);
-    if (Boolean.isBoolean(value)) {
+    expect(Boolean.hasInstance(value) && value).toBe(true);
+    if (Boolean.hasInstance(value)) {
       expectTypeOf(value).toEqualTypeOf<boolean>();
     }
   });

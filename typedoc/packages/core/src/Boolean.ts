@@ -63,15 +63,15 @@ export interface BooleanMatcher<OnTrue, OnFalse> {
  * ```ts
  * import { Boolean } from '@tstd/core';
  *
- * Boolean.isBoolean(false); // => true
- * Boolean.isBoolean(0); // => false
- * Boolean.isBoolean('true'); // => false
+ * Boolean.hasInstance(false); // => true
+ * Boolean.hasInstance(0); // => false
+ * Boolean.hasInstance('true'); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isBoolean(value: unknown): value is boolean {
+export function hasInstance(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 

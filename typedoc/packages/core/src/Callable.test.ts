@@ -194,19 +194,19 @@ describe('Callable', () => {
   });
 });
 
-describe('isCallable()', () => {
+describe('hasInstance()', () => {
   test('accepts functions of all kinds, without touching them', () => {
     const { proxy, revoke } = Proxy.revocable(() => 0, {});
     revoke();
     for (const value of [() => 0, Map, async () => await Promise.resolve(0), proxy]) {
-      expect(Callable.isCallable(value)).toBe(true);
+      expect(Callable.hasInstance(value)).toBe(true);
     }
   });
 
   test('refuses everything else', () => {
     for (const value of [{}, null, undefined, 'a', { call: () => 0 }]) {
-      expect(Callable.isCallable(value)).toBe(false);
+      expect(Callable.hasInstance(value)).toBe(false);
     }
-    expectTypeOf(Callable.isCallable).guards.toEqualTypeOf<Callable.Callable>();
+    expectTypeOf(Callable.hasInstance).guards.toEqualTypeOf<Callable.Callable>();
   });
 });

@@ -203,15 +203,15 @@ export function of<
  * ```ts
  * import { Callable } from '@tstd/core';
  *
- * Callable.isCallable(Math.max); // => true
- * Callable.isCallable(Map); // => true
- * Callable.isCallable({}); // => false
+ * Callable.hasInstance(Math.max); // => true
+ * Callable.hasInstance(Map); // => true
+ * Callable.hasInstance({}); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isCallable(value: unknown): value is Callable {
+export function hasInstance(value: unknown): value is Callable {
   return typeof value === 'function';
 }
 

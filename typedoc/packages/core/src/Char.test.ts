@@ -35,7 +35,7 @@ const NOT_CHARS = ['', 'ab', '😀😀', '\uD83D', '\uDE00', '\uDE00\uD83D', 'a\
 /** Every character up to U+FFFF. No character above is white space. */
 const BASIC_CHARS: readonly Char.Char[] = Array.from({ length: 0x10000 }, (_, codePoint) =>
   String.fromCodePoint(codePoint),
-).filter(Char.isChar);
+).filter(Char.hasInstance);
 
 describe('the brand', () => {
   test('a character is a string, a string is not a character', () => {
@@ -47,15 +47,15 @@ describe('the brand', () => {
   });
 });
 
-describe('isChar(), of() and from()', () => {
+describe('hasInstance(), of() and from()', () => {
   test.each([...EDGES, 'a', '\n', '\u2028', '😀', '\u0301', '\uFFFD'])('accept %j', (value) => {
-    expect(Char.isChar(value)).toBe(true);
+    expect(Char.hasInstance(value)).toBe(true);
     expect(Char.of(value)).toBe(value);
     expect(Char.from(value)).toBe(value);
   });
 
   test.each(NOT_CHARS)('refuse %j', (value) => {
-    expect(Char.isChar(value)).toBe(false);
+    expect(Char.hasInstance(value)).toBe(false);
     expect(() => Char.of(value)).toThrow(ArgumentError);
     expect(Char.from(value)).toBe(undefined);
   });
@@ -64,7 +64,7 @@ describe('isChar(), of() and from()', () => {
     expect(() => Char.of('ab')).toThrow('Expected a character, received "ab"');
   });
 
-  test('isChar() refuses what is not a string', () => {
+  test('hasInstance() refuses what is not a string', () => {
     for (const value of [
       1,
       null,
@@ -73,14 +73,14 @@ describe('isChar(), of() and from()', () => {
       Object('a') as unknown,
       { toString: () => 'a' },
     ]) {
-      expect(Char.isChar(value)).toBe(false);
+      expect(Char.hasInstance(value)).toBe(false);
     }
   });
 
   test('agree with the iterator of a string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3 }), (text) => {
-        expect(Char.isChar(text)).toBe([...text].length === 1);
+        expect(Char.hasInstance(text)).toBe([...text].length === 1);
       }),
     );
   });

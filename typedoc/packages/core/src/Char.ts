@@ -16,7 +16,7 @@ import type { Tag } from './Tag.js';
  * A character: a string of one Unicode code point that is not a surrogate.
  *
  * The standard calls such a code point a scalar value. There are 1,112,064 of them: U+0000 to U+D7FF, and U+E000 to U+10FFFF. Half of a surrogate pair is not a character, a whole pair is one.
- * The type is a brand: a character is a string at run time, and a string is not a character for the compiler until {@link of}, {@link from} or {@link isChar} has seen it.
+ * The type is a brand: a character is a string at run time, and a string is not a character for the compiler until {@link of}, {@link from} or {@link hasInstance} has seen it.
  *
  * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those.
  *
@@ -92,7 +92,7 @@ export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
  */
 export function of(value: string): Char {
   checkString(value, 'value');
-  if (!isChar(value)) {
+  if (!hasInstance(value)) {
     throw new ArgumentError({ message: `Expected a character, received ${describe(value)}` });
   }
   return value;
@@ -108,16 +108,16 @@ export function of(value: string): Char {
  * ```ts
  * import { Char } from '@tstd/core';
  *
- * Char.isChar('😀'); // => true
- * Char.isChar(''); // => false
- * Char.isChar('\uD83D'); // => false
- * Char.isChar(1); // => false
+ * Char.hasInstance('😀'); // => true
+ * Char.hasInstance(''); // => false
+ * Char.hasInstance('\uD83D'); // => false
+ * Char.hasInstance(1); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isChar(value: unknown): value is Char {
+export function hasInstance(value: unknown): value is Char {
   return typeof value === 'string' && /^\P{Surrogate}$/u.test(value);
 }
 
@@ -387,7 +387,7 @@ export function toLowerCase(self: Char): string {
  */
 export function from(value: string): Option<Char> {
   checkString(value, 'value');
-  return isChar(value) ? value : undefined;
+  return hasInstance(value) ? value : undefined;
 }
 
 /**
@@ -704,10 +704,10 @@ export const order: Order<Char> = compare;
  * @since 1.0.0
  */
 export const codec: Codec.Codec<Char, string> = /* @__PURE__ */ Codec.of<Char, string>({
-  hasInstance: isChar,
+  hasInstance,
   encode: (value) => value,
   decode: (input) =>
-    isChar(input) ? { ok: true, value: input } : Codec.fault('a character', input),
+    hasInstance(input) ? { ok: true, value: input } : Codec.fault('a character', input),
   // The lengths of JSON Schema are in code points.
   schema: () => ({
     type: 'string',

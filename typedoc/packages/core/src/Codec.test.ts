@@ -493,7 +493,7 @@ describe('refine()', () => {
   test('narrows the type by a guard', () => {
     const even = Codec.refine(Codec.number, {
       expected: 'an integer',
-      hasInstance: (value): value is Int.Int => Int.isInt(value),
+      hasInstance: (value): value is Int.Int => Int.hasInstance(value),
     });
     expectTypeOf(even).toEqualTypeOf<Codec.Codec<Int.Int, number>>();
     expectTypeOf(positive).toEqualTypeOf<Codec.Codec<number, number>>();

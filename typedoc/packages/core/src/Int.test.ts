@@ -27,10 +27,10 @@ describe('the brand', () => {
   });
 });
 
-describe('isInt(), of() and from()', () => {
+describe('hasInstance(), of() and from()', () => {
   test('accept safe integers up to the bounds', () => {
     for (const value of [0, 1, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]) {
-      expect(Int.isInt(value)).toBe(true);
+      expect(Int.hasInstance(value)).toBe(true);
       expect(Int.of(value)).toBe(value);
       expect(Int.from(value)).toBe(value);
     }
@@ -38,16 +38,16 @@ describe('isInt(), of() and from()', () => {
 
   test('refuse other numbers', () => {
     for (const value of NOT_INTS) {
-      expect(Int.isInt(value)).toBe(false);
+      expect(Int.hasInstance(value)).toBe(false);
       expect(() => Int.of(value)).toThrow(ArgumentError);
       expect(Int.from(value)).toBe(undefined);
     }
     expect(() => Int.of(1.5)).toThrow('Expected a safe integer, received 1.5');
   });
 
-  test('isInt() refuses what is not a number', () => {
+  test('hasInstance() refuses what is not a number', () => {
     for (const value of ['1', 1n, null, undefined, new Number(1), [1], { valueOf: () => 1 }]) {
-      expect(Int.isInt(value)).toBe(false);
+      expect(Int.hasInstance(value)).toBe(false);
     }
   });
 
@@ -166,8 +166,8 @@ describe('instances', () => {
 
   test('bounded holds every integer', () => {
     expect(Int.bounded).toEqual({ minValue: Int.MIN_VALUE, maxValue: Int.MAX_VALUE });
-    expect(Int.isInt(Int.MIN_VALUE) && Int.isInt(Int.MAX_VALUE)).toBe(true);
-    expect(Int.isInt(Int.MIN_VALUE - 1) || Int.isInt(Int.MAX_VALUE + 1)).toBe(false);
+    expect(Int.hasInstance(Int.MIN_VALUE) && Int.hasInstance(Int.MAX_VALUE)).toBe(true);
+    expect(Int.hasInstance(Int.MIN_VALUE - 1) || Int.hasInstance(Int.MAX_VALUE + 1)).toBe(false);
   });
 });
 

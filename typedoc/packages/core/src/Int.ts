@@ -16,7 +16,7 @@ import type { Ordering } from './Ordering.js';
  * A safe integer: a number from -(2^53 - 1) to 2^53 - 1 without a fractional part.
  *
  * Each such number is exact, and so is its successor. `NaN`, the infinities and numbers outside this range are not integers here.
- * The type is a brand: an integer is a number at run time, and a number is not an integer for the compiler until {@link of}, {@link from} or {@link isInt} has seen it.
+ * The type is a brand: an integer is a number at run time, and a number is not an integer for the compiler until {@link of}, {@link from} or {@link hasInstance} has seen it.
  * There is one zero: {@link of}, {@link from}, {@link parse} and {@link codec} turn `-0` into `0`.
  *
  * This module has no arithmetic. It is the subject of the package `@tstd/num`.
@@ -90,7 +90,7 @@ export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
  */
 export function of(value: number): Int {
   checkNumber(value, 'value');
-  if (!isInt(value)) {
+  if (!hasInstance(value)) {
     throw new ArgumentError({ message: `Expected a safe integer, received ${describe(value)}` });
   }
   return withoutNegativeZero(value);
@@ -106,16 +106,16 @@ export function of(value: number): Int {
  * ```ts
  * import { Int } from '@tstd/core';
  *
- * Int.isInt(1); // => true
- * Int.isInt(1.5); // => false
- * Int.isInt(NaN); // => false
- * Int.isInt('1'); // => false
+ * Int.hasInstance(1); // => true
+ * Int.hasInstance(1.5); // => false
+ * Int.hasInstance(NaN); // => false
+ * Int.hasInstance('1'); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isInt(value: unknown): value is Int {
+export function hasInstance(value: unknown): value is Int {
   return Number.isSafeInteger(value);
 }
 
@@ -139,7 +139,7 @@ export function isInt(value: unknown): value is Int {
  */
 export function from(value: number): Option<Int> {
   checkNumber(value, 'value');
-  return isInt(value) ? withoutNegativeZero(value) : undefined;
+  return hasInstance(value) ? withoutNegativeZero(value) : undefined;
 }
 
 /**
@@ -436,10 +436,10 @@ export const order: Order<Int> = compare;
  * @since 1.0.0
  */
 export const codec: Codec.Codec<Int, number> = /* @__PURE__ */ Codec.of<Int, number>({
-  hasInstance: isInt,
+  hasInstance,
   encode: (value) => value,
   decode: (input) =>
-    isInt(input)
+    hasInstance(input)
       ? { ok: true, value: withoutNegativeZero(input) }
       : Codec.fault('a safe integer', input),
   schema: () => ({ type: 'integer', minimum: MIN_VALUE, maximum: MAX_VALUE }),

@@ -35,7 +35,7 @@ import { Err, Ok, type Result } from './Result.js';
 /**
  * What a JSON text holds: `null`, a boolean, a number, a string, an array or an object of such values.
  *
- * It is the type of `@tstd/core-type`. The type admits `NaN` and the infinities, which JSON does not have; {@link isJSONValue} refuses them.
+ * It is the type of `@tstd/core-type`. The type admits `NaN` and the infinities, which JSON does not have; {@link hasInstance} refuses them.
  *
  * @example Values of several kinds
  * ```ts
@@ -43,10 +43,10 @@ import { Err, Ok, type Result } from './Result.js';
  *
  * const value: JSON.JSONValue = { name: 'Ada', tags: ['a', null], age: 36 };
  *
- * JSON.isJSONValue(value); // => true
+ * JSON.hasInstance(value); // => true
  * // @ts-expect-error TS2322: JSON has no bigint.
  * const other: JSON.JSONValue = 1n;
- * JSON.isJSONValue(other); // => false
+ * JSON.hasInstance(other); // => false
  * ```
  *
  * @category Models
@@ -225,16 +225,16 @@ export function stringify(
  * ```ts
  * import { JSON } from '@tstd/core';
  *
- * JSON.isJSONValue({ a: [1, 'b', null] }); // => true
- * JSON.isJSONValue({ a: undefined }); // => false
- * JSON.isJSONValue(NaN); // => false
- * JSON.isJSONValue(new Date(0)); // => false
+ * JSON.hasInstance({ a: [1, 'b', null] }); // => true
+ * JSON.hasInstance({ a: undefined }); // => false
+ * JSON.hasInstance(NaN); // => false
+ * JSON.hasInstance(new Date(0)); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isJSONValue(value: unknown): value is JSONValue {
+export function hasInstance(value: unknown): value is JSONValue {
   try {
     return findFault(value) === undefined;
   } catch {
@@ -306,7 +306,7 @@ export const equal: Equal<JSONValue> = /* @__PURE__ */ Equal(equals);
  * @since 1.0.0
  */
 export const codec: Codec.Codec<JSONValue> = /* @__PURE__ */ Codec.of<JSONValue>({
-  hasInstance: isJSONValue,
+  hasInstance,
   encode: (value) => {
     const fault = findFault(value);
     if (fault !== undefined) {

@@ -425,7 +425,7 @@ test.each([undefined, null, 1, 'a', () => undefined])(
   },
 );
 
-describe('isResult()', () => {
+describe('hasInstance()', () => {
   test.each([
     [{ ok: true, value: 1 }],
     [{ ok: true, value: undefined }],
@@ -433,7 +433,7 @@ describe('isResult()', () => {
     [JSON.parse('{"ok":true,"value":[],"more":1}')],
     [Object.assign(Object.create(null), { ok: false, error: 1 })],
   ])('is true for %j', (value) => {
-    expect(Result.isResult(value)).toBe(true);
+    expect(Result.hasInstance(value)).toBe(true);
   });
 
   test.each([
@@ -450,11 +450,11 @@ describe('isResult()', () => {
     [{ ok: false, value: 1 }],
     [{ ok: 1, value: 1, error: 1 }],
   ])('is false for %j', (value) => {
-    expect(Result.isResult(value)).toBe(false);
+    expect(Result.hasInstance(value)).toBe(false);
   });
 
   test('is true for every result', () => {
-    fc.assert(fc.property(result, (self) => Result.isResult(self)));
+    fc.assert(fc.property(result, (self) => Result.hasInstance(self)));
   });
 });
 

@@ -304,7 +304,7 @@ export async function fromPromise<Value, Failure>(
  * import { Result, String } from '@tstd/core';
  *
  * const textOf = (value: unknown): Result<string, string> =>
- *   Result.fromPredicate(value, String.isString, () => 'not a text');
+ *   Result.fromPredicate(value, String.hasInstance, () => 'not a text');
  *
  * textOf('a'); // => { ok: true, value: 'a' }
  * textOf(1); // => { ok: false, error: 'not a text' }
@@ -485,15 +485,15 @@ export function* step<Value, Failure>(
  * ```ts
  * import { Result } from '@tstd/core';
  *
- * Result.isResult({ ok: true, value: 1 }); // => true
- * Result.isResult({ ok: true, error: 'no' }); // => false
- * Result.isResult(undefined); // => false
+ * Result.hasInstance({ ok: true, value: 1 }); // => true
+ * Result.hasInstance({ ok: true, error: 'no' }); // => false
+ * Result.hasInstance(undefined); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isResult(value: unknown): value is Result<unknown, unknown> {
+export function hasInstance(value: unknown): value is Result<unknown, unknown> {
   if (typeof value !== 'object' || value === null || !('ok' in value)) {
     return false;
   }

@@ -26,10 +26,10 @@ function codePointsOf(text: string): readonly string[] {
 }
 
 describe('guards', () => {
-  test('isString() accepts primitive strings only', () => {
-    expect(StringModule.isString('')).toBe(true);
-    expect(StringModule.isString(new String('a'))).toBe(false);
-    expect(StringModule.isString(null)).toBe(false);
+  test('hasInstance() accepts primitive strings only', () => {
+    expect(StringModule.hasInstance('')).toBe(true);
+    expect(StringModule.hasInstance(new String('a'))).toBe(false);
+    expect(StringModule.hasInstance(null)).toBe(false);
   });
 
   test('isEmpty() accepts the empty string only', () => {

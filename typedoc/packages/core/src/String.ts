@@ -38,14 +38,14 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  * ```ts
  * import { String } from '@tstd/core';
  *
- * String.isString('a'); // => true
- * String.isString(1); // => false
+ * String.hasInstance('a'); // => true
+ * String.hasInstance(1); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isString(value: unknown): value is string {
+export function hasInstance(value: unknown): value is string {
   return typeof value === 'string';
 }
 

@@ -142,13 +142,13 @@ describe('define()', () => {
   });
 });
 
-describe('isStruct() and is()', () => {
-  test('isStruct() accepts plain objects with a string as their own tag', () => {
-    expect(Struct.isStruct({ _: 'Circle' })).toBe(true);
-    expect(Struct.isStruct(Circle.of({ radius: Int.of(1) }))).toBe(true);
+describe('hasInstance() and is()', () => {
+  test('hasInstance() accepts plain objects with a string as their own tag', () => {
+    expect(Struct.hasInstance({ _: 'Circle' })).toBe(true);
+    expect(Struct.hasInstance(Circle.of({ radius: Int.of(1) }))).toBe(true);
     const inherited = Object.create({ _: 'Circle' }) as unknown;
     for (const value of [{}, { _: 1 }, { _: undefined }, inherited, ['_'], null, undefined, 'a']) {
-      expect(Struct.isStruct(value)).toBe(false);
+      expect(Struct.hasInstance(value)).toBe(false);
     }
   });
 

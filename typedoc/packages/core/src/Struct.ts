@@ -520,15 +520,15 @@ export function define<
  * ```ts
  * import { Struct } from '@tstd/core';
  *
- * Struct.isStruct({ _: 'Circle', radius: 1 }); // => true
- * Struct.isStruct({ radius: 1 }); // => false
- * Struct.isStruct({ _: 1 }); // => false
+ * Struct.hasInstance({ _: 'Circle', radius: 1 }); // => true
+ * Struct.hasInstance({ radius: 1 }); // => false
+ * Struct.hasInstance({ _: 1 }); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isStruct(value: unknown): value is AnyStruct {
+export function hasInstance(value: unknown): value is AnyStruct {
   return typeof tagOf(value) === 'string';
 }
 

@@ -34,13 +34,13 @@ describe('the module', () => {
   });
 });
 
-describe('isBigInt()', () => {
+describe('hasInstance()', () => {
   test('accepts primitive big integers only', () => {
     for (const value of [1, '1', NaN, null, undefined, Object(1n)]) {
-      expect(BigInts.isBigInt(value)).toBe(false);
+      expect(BigInts.hasInstance(value)).toBe(false);
     }
-    expect(BigInts.isBigInt(0n)).toBe(true);
-    expectTypeOf(BigInts.isBigInt).guards.toEqualTypeOf<bigint>();
+    expect(BigInts.hasInstance(0n)).toBe(true);
+    expectTypeOf(BigInts.hasInstance).guards.toEqualTypeOf<bigint>();
   });
 });
 

@@ -96,14 +96,14 @@ export function of(value: number): bigint {
  * ```ts
  * import { BigInt } from '@tstd/num';
  *
- * BigInt.isBigInt(1n); // => true
- * BigInt.isBigInt(1); // => false
+ * BigInt.hasInstance(1n); // => true
+ * BigInt.hasInstance(1); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isBigInt(value: unknown): value is bigint {
+export function hasInstance(value: unknown): value is bigint {
   return typeof value === 'bigint';
 }
 
@@ -1061,7 +1061,7 @@ export const order: Order.Order<bigint> = compare;
  * @since 1.0.0
  */
 export const codec: Codec.Codec<bigint, string> = /* @__PURE__ */ Codec.of<bigint, string>({
-  hasInstance: isBigInt,
+  hasInstance,
   encode: (value) => asString(value),
   decode: (input) => {
     const value = typeof input === 'string' ? parse(input) : undefined;

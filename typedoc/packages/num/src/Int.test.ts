@@ -460,7 +460,7 @@ describe('laws of the arithmetic of Int', () => {
         } else {
           expect(BigInt(quotient) * BigInt(other) + BigInt(rest)).toBe(BigInt(self));
           expect(Math.abs(rest)).toBeLessThan(Math.abs(other));
-          expect([Int.isInt(quotient), Int.isInt(rest)]).toStrictEqual([true, true]);
+          expect([Int.hasInstance(quotient), Int.hasInstance(rest)]).toStrictEqual([true, true]);
         }
       }),
       { numRuns: 500 },

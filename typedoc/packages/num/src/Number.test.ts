@@ -71,9 +71,9 @@ describe('guards', () => {
     [new Number(1), [false, false, false, false]],
     [undefined, [false, false, false, false]],
     [null, [false, false, false, false]],
-  ])('isNumber(), isFinite(), isInteger() and isNaN() of %s', (value, answers) => {
+  ])('hasInstance(), isFinite(), isInteger() and isNaN() of %s', (value, answers) => {
     expect([
-      Numbers.isNumber(value),
+      Numbers.hasInstance(value),
       Numbers.isFinite(value),
       Numbers.isInteger(value),
       Numbers.isNaN(value),
@@ -81,7 +81,7 @@ describe('guards', () => {
   });
 
   test('narrow only where all numbers pass', () => {
-    expectTypeOf(Numbers.isNumber).guards.toEqualTypeOf<number>();
+    expectTypeOf(Numbers.hasInstance).guards.toEqualTypeOf<number>();
     // A guard would make `never` of the numbers that do not pass.
     expectTypeOf(Numbers.isFinite).returns.toEqualTypeOf<boolean>();
     expectTypeOf(Numbers.isInteger).returns.toEqualTypeOf<boolean>();

@@ -90,15 +90,15 @@ export function of(value: number): number {
  * ```ts
  * import { Number } from '@tstd/num';
  *
- * Number.isNumber(1.5); // => true
- * Number.isNumber(NaN); // => true
- * Number.isNumber('1'); // => false
+ * Number.hasInstance(1.5); // => true
+ * Number.hasInstance(NaN); // => true
+ * Number.hasInstance('1'); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isNumber(value: unknown): value is number {
+export function hasInstance(value: unknown): value is number {
   return typeof value === 'number';
 }
 

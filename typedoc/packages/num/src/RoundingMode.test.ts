@@ -47,13 +47,13 @@ describe('the table of modes', () => {
   });
 });
 
-describe('isRoundingMode()', () => {
+describe('hasInstance()', () => {
   test('accepts the names of the modes and nothing else', () => {
-    expect(RoundingMode.values.every(RoundingMode.isRoundingMode)).toBe(true);
+    expect(RoundingMode.values.every(RoundingMode.hasInstance)).toBe(true);
     for (const value of ['halfUp', 'halfOdd', 'CEIL', '', 'toString', 0, null, undefined]) {
-      expect(RoundingMode.isRoundingMode(value)).toBe(false);
+      expect(RoundingMode.hasInstance(value)).toBe(false);
     }
-    expectTypeOf(RoundingMode.isRoundingMode).guards.toEqualTypeOf<RoundingMode.RoundingMode>();
+    expectTypeOf(RoundingMode.hasInstance).guards.toEqualTypeOf<RoundingMode.RoundingMode>();
   });
 });
 
@@ -92,6 +92,6 @@ describe('types', () => {
     >();
     // @ts-expect-error It is not one of the nine.
     const mode: RoundingMode.RoundingMode = 'halfUp';
-    expect(RoundingMode.isRoundingMode(mode)).toBe(false);
+    expect(RoundingMode.hasInstance(mode)).toBe(false);
   });
 });

@@ -79,14 +79,14 @@ export const values: readonly RoundingMode[] = /* @__PURE__ */ Object.freeze<Rou
  * ```ts
  * import { RoundingMode } from '@tstd/num';
  *
- * RoundingMode.isRoundingMode('floor'); // => true
- * RoundingMode.isRoundingMode('halfUp'); // => false
+ * RoundingMode.hasInstance('floor'); // => true
+ * RoundingMode.hasInstance('halfUp'); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isRoundingMode(value: unknown): value is RoundingMode {
+export function hasInstance(value: unknown): value is RoundingMode {
   return MODES.has(value);
 }
 
@@ -108,10 +108,10 @@ export const codec: Codec.Codec<RoundingMode, RoundingMode> = /* @__PURE__ */ Co
   RoundingMode,
   RoundingMode
 >({
-  hasInstance: isRoundingMode,
+  hasInstance,
   encode: (value) => value,
   decode: (input) =>
-    isRoundingMode(input) ? { ok: true, value: input } : Codec.fault('a rounding mode', input),
+    hasInstance(input) ? { ok: true, value: input } : Codec.fault('a rounding mode', input),
   schema: () => ({ enum: values }),
 });
 

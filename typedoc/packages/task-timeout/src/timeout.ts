@@ -105,7 +105,7 @@ export function timeout<Value, Failure>(
   if (limit === 'none') {
     return Task.from(task);
   }
-  checkArgument(TimeDuration.isTimeDuration(limit), 'limit', 'a duration or "none"', limit);
+  checkArgument(TimeDuration.hasInstance(limit), 'limit', 'a duration or "none"', limit);
   // The error is made when the time is over, so that each run has its own.
   const expire = (): Task.Task<never, TimeoutError> =>
     Task.Err(

@@ -34,14 +34,14 @@ describe('the type', () => {
     expect(new Date(Time.MAX_VALUE + 1).getTime()).toBe(NaN);
   });
 
-  test.each([0, -0, 1, -8.64e15, 8.64e15])('isTime() accepts %s', (value) => {
-    expect(Time.isTime(value)).toBe(true);
+  test.each([0, -0, 1, -8.64e15, 8.64e15])('hasInstance() accepts %s', (value) => {
+    expect(Time.hasInstance(value)).toBe(true);
   });
 
   test.each([0.5, NaN, Infinity, -8.64e15 - 1, 8.64e15 + 1, '0', 0n, null, undefined, new Date(0)])(
-    'isTime() refuses %s',
+    'hasInstance() refuses %s',
     (value) => {
-      expect(Time.isTime(value)).toBe(false);
+      expect(Time.hasInstance(value)).toBe(false);
     },
   );
 });

@@ -15,7 +15,7 @@
  * @module
  */
 
-export { type Time, EPOCH, MAX_VALUE, MIN_VALUE, isTime } from './internal/time/model.js';
+export { type Time, EPOCH, MAX_VALUE, MIN_VALUE, hasInstance } from './internal/time/model.js';
 export {
   type FieldFault,
   type Fields,

@@ -26,10 +26,10 @@ describe('the type', () => {
     expect(TimeDuration.bounded).toStrictEqual({ minValue: -MAX, maxValue: MAX });
   });
 
-  test('isTimeDuration() accepts safe integers only', () => {
-    expect([0, -1, MAX].map(TimeDuration.isTimeDuration)).toStrictEqual([true, true, true]);
+  test('hasInstance() accepts safe integers only', () => {
+    expect([0, -1, MAX].map(TimeDuration.hasInstance)).toStrictEqual([true, true, true]);
     const others: readonly unknown[] = [0.5, NaN, MAX + 1, '0', 0n, null, undefined];
-    expect(others.filter(TimeDuration.isTimeDuration)).toStrictEqual([]);
+    expect(others.filter(TimeDuration.hasInstance)).toStrictEqual([]);
   });
 
   test('isUnit() knows the units by their names', () => {

@@ -18,7 +18,7 @@ export {
   type Unit,
   MAX_VALUE,
   MIN_VALUE,
-  isTimeDuration,
+  hasInstance,
   isUnit,
   units,
   zero,

@@ -31,7 +31,7 @@ describe('now', () => {
   });
 
   test('gives a time', () => {
-    const result = Task.run(Task.map(Time.now, Time.isTime));
+    const result = Task.run(Task.map(Time.now, Time.hasInstance));
     expect(result).toStrictEqual({ ok: true, value: true });
   });
 });

@@ -53,7 +53,7 @@ describe('the examples of RFC 9562', () => {
     const uuid = UUID.of(text);
     expect(uuid).toBe(text.toLowerCase());
     expect(UUID.parse(text)).toBe(uuid);
-    expect(UUID.isUUID(uuid)).toBe(true);
+    expect(UUID.hasInstance(uuid)).toBe(true);
     expect(UUID.version(uuid)).toBe(version);
     expect(UUID.variant(uuid)).toBe('rfc9562');
     expect(UUID.timestamp(uuid)).toBe(time);
@@ -67,7 +67,7 @@ describe('the examples of RFC 9562', () => {
     expect(UUID.NIL).toBe(oracle.NIL);
     expect(UUID.MAX).toBe(oracle.MAX);
     for (const uuid of [UUID.NIL, UUID.MAX]) {
-      expect(UUID.isUUID(uuid)).toBe(true);
+      expect(UUID.hasInstance(uuid)).toBe(true);
       expect(UUID.parse(uuid.toUpperCase())).toBe(uuid);
       expect(UUID.version(uuid)).toBe(undefined);
       expect(UUID.timestamp(uuid)).toBe(undefined);
@@ -106,7 +106,7 @@ describe('parse() and of()', () => {
     'f81d4fae-7dec-11d0-a7650-0a0c91e6bf6',
   ])('refuse %j', (wrong) => {
     expect(UUID.parse(wrong)).toBe(undefined);
-    expect(UUID.isUUID(wrong)).toBe(false);
+    expect(UUID.hasInstance(wrong)).toBe(false);
     expect(() => UUID.of(wrong as UUIDString)).toThrow(
       new ArgumentError({
         message: `Expected "text" to be a UUID, received ${JSON.stringify(
@@ -131,20 +131,20 @@ describe('parse() and of()', () => {
   });
 });
 
-describe('isUUID()', () => {
+describe('hasInstance()', () => {
   test('accepts the canonical form only', () => {
-    expect(UUID.isUUID('c232ab00-9414-11ec-b3c8-9f6bdeced846')).toBe(true);
+    expect(UUID.hasInstance('c232ab00-9414-11ec-b3c8-9f6bdeced846')).toBe(true);
     for (const value of ['C232AB00-9414-11EC-B3C8-9F6BDECED846', 0n, null, undefined, {}]) {
-      expect(UUID.isUUID(value)).toBe(false);
+      expect(UUID.hasInstance(value)).toBe(false);
     }
-    expect(UUID.isUUID(Object('c232ab00-9414-11ec-b3c8-9f6bdeced846'))).toBe(false);
-    expectTypeOf(UUID.isUUID).guards.toEqualTypeOf<UUID>();
+    expect(UUID.hasInstance(Object('c232ab00-9414-11ec-b3c8-9f6bdeced846'))).toBe(false);
+    expectTypeOf(UUID.hasInstance).guards.toEqualTypeOf<UUID>();
   });
 
   test('accepts any version and any variant', () => {
     fc.assert(
       fc.property(uuids, (uuid) => {
-        expect(UUID.isUUID(uuid)).toBe(true);
+        expect(UUID.hasInstance(uuid)).toBe(true);
       }),
     );
   });

@@ -20,7 +20,7 @@ export {
   NAMESPACE_URL,
   NAMESPACE_OID,
   NAMESPACE_X500,
-  isUUID,
+  hasInstance,
 } from './internal/uuid/model.js';
 export { variant, version, timestamp } from './internal/uuid/fields.js';
 export {

@@ -2,7 +2,7 @@ import { ArgumentError, checkArgument } from '@tstd/error';
 
 import { withVersion } from './internal/bytes.js';
 import { sha1 } from './internal/sha1.js';
-import { fromBytes, isUUID, toBytes, type UUID } from './UUID.js';
+import { fromBytes, hasInstance as isUUID, toBytes, type UUID } from './UUID.js';
 
 /**
  * Returns the UUID of a name in a namespace, of version 5: the same name in the same namespace gives the same UUID, everywhere.

@@ -25,7 +25,7 @@ describe('randomUUID()', () => {
     const made = Array.from({ length: 1000 }, () => run(task));
     expect(new Set(made).size).toBe(1000);
     for (const uuid of made) {
-      expect([UUID.isUUID(uuid), UUID.version(uuid)]).toStrictEqual([true, 4]);
+      expect([UUID.hasInstance(uuid), UUID.version(uuid)]).toStrictEqual([true, 4]);
       expect(oracle.validate(uuid)).toBe(true);
     }
     expectTypeOf(task).toEqualTypeOf<Task<UUID, never>>();

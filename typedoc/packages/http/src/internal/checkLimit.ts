@@ -9,7 +9,7 @@ import { describe } from './describe.js';
  */
 export function checkLimit(options: { readonly timeout?: unknown }): void {
   const { timeout } = options;
-  if ('timeout' in options && timeout !== 'none' && !TimeDuration.isTimeDuration(timeout)) {
+  if ('timeout' in options && timeout !== 'none' && !TimeDuration.hasInstance(timeout)) {
     throw new ArgumentError({
       message: `Expected "timeout" to be a duration or "none", received ${describe(timeout)}`,
     });

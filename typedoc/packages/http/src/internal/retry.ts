@@ -77,7 +77,7 @@ export function checkRetry(retry: unknown): void {
     });
   }
   for (const [name, wait] of Object.entries({ delay, maxDelay })) {
-    if (wait !== undefined && !(TimeDuration.isTimeDuration(wait) && wait >= 0)) {
+    if (wait !== undefined && !(TimeDuration.hasInstance(wait) && wait >= 0)) {
       throw new ArgumentError({
         message: `Expected "${name}" to be a duration from 0, received ${describe(wait)}`,
       });

@@ -1,6 +1,6 @@
 import { checkArgument } from '@tstd/error';
 
-import { isRoundingMode } from '../RoundingMode.js';
+import { hasInstance as isRoundingMode } from '../RoundingMode.js';
 
 /** Throws unless the argument is a rounding mode, also where there is nothing to round. */
 export function checkRoundingMode(roundingMode: unknown): void {

@@ -363,7 +363,7 @@ function descend(fiber: Fiber, node: Node): void {
 
 function call(fiber: Fiber, node: Node): void {
   const outcome = (node.fn as TaskFunction<unknown, unknown>)(parametersOf(fiber));
-  if (Result.isResult(outcome)) {
+  if (Result.hasInstance(outcome)) {
     settleResult(fiber, outcome);
   } else {
     wait(fiber, awaitOutcome(outcome, node.source === 'Task'));
@@ -423,7 +423,7 @@ function awaitOutcome(outcome: unknown, isTask: boolean): Start {
     Promise.resolve(outcome).then(
       (result) => {
         settleWith(() => {
-          if (Result.isResult(result)) {
+          if (Result.hasInstance(result)) {
             return result;
           }
           throw new TypeError('Expected a result from the function of a task');

@@ -1,5 +1,5 @@
 import { checkArgument } from '@tstd/error';
-import { isRoundingMode } from '@tstd/num/RoundingMode';
+import { hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 
 /** Throws unless an argument is a rounding mode, or left out. */
 export function checkRoundingMode(roundingMode: unknown): void {

@@ -1,5 +1,5 @@
 import { checkArgument } from '@tstd/error';
-import { isRoundingMode } from '@tstd/num/RoundingMode';
+import { hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 
 import type { BigDecimal } from './model.js';
 

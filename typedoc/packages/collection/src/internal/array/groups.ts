@@ -150,7 +150,7 @@ export function countBy<Value, const Key>(
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * const [texts, numbers] = Array.partition(['a', 1, 'b'], String.isString);
+ * const [texts, numbers] = Array.partition(['a', 1, 'b'], String.hasInstance);
  *
  * Array.join(texts, ''); // => 'ab'
  * Array.map(numbers, (value) => value.toFixed(1)); // => ['1.0']

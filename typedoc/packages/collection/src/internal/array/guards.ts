@@ -12,17 +12,17 @@ import type { NonEmpty } from './model.js';
  * import { Array } from '@tstd/collection';
  *
  * const names = (value: string | Array<string>): Array<string> =>
- *   Array.isArray(value) ? value : [value];
+ *   Array.hasInstance(value) ? value : [value];
  *
  * names('Ada'); // => ['Ada']
  * names(['Ada', 'Alan']); // => ['Ada', 'Alan']
- * Array.isArray({ length: 0 }); // => false
+ * Array.hasInstance({ length: 0 }); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isArray(value: unknown): value is readonly unknown[] {
+export function hasInstance(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 

@@ -140,7 +140,7 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
  *
  * const texts: Array<string> = Array.takeWhile(
  *   ['a', 'b', 1, 'c'],
- *   String.isString,
+ *   String.hasInstance,
  * );
  *
  * texts; // => ['a', 'b']

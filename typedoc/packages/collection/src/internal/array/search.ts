@@ -17,7 +17,7 @@ import { equalsOf } from './sameness.js';
  * import { Array } from '@tstd/collection';
  * import { type Option, String } from '@tstd/core';
  *
- * const text: Option<string> = Array.find([1, 'a', 'b'], String.isString);
+ * const text: Option<string> = Array.find([1, 'a', 'b'], String.hasInstance);
  *
  * text; // => 'a'
  * ```
@@ -78,7 +78,7 @@ export function find<Value>(
  * import { Array } from '@tstd/collection';
  * import { type Option, String } from '@tstd/core';
  *
- * const text: Option<string> = Array.findLast(['a', 'b', 1], String.isString);
+ * const text: Option<string> = Array.findLast(['a', 'b', 1], String.hasInstance);
  *
  * text; // => 'b'
  * ```
@@ -390,7 +390,7 @@ export function some<Value>(
  * import { String } from '@tstd/core';
  *
  * const join = (values: Array<unknown>): string =>
- *   Array.every(values, String.isString) ? Array.join(values, '') : '';
+ *   Array.every(values, String.hasInstance) ? Array.join(values, '') : '';
  *
  * join(['a', 'b']); // => 'ab'
  * join(['a', 1]); // => ''

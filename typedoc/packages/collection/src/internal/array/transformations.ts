@@ -275,7 +275,7 @@ export function filterMap<Value, To>(
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * const numbers: Array<number> = Array.reject([1, 'a', 2], String.isString);
+ * const numbers: Array<number> = Array.reject([1, 'a', 2], String.hasInstance);
  *
  * numbers; // => [1, 2]
  * ```

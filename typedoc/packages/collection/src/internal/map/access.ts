@@ -145,7 +145,7 @@ export function entries<Key, Value>(
  *   ['a', 1],
  *   ['b', 'two'],
  * ]);
- * const text: Option<string> = Map.find(values, String.isString);
+ * const text: Option<string> = Map.find(values, String.hasInstance);
  *
  * text; // => 'two'
  * ```
@@ -281,7 +281,7 @@ export function some<Key, Value>(
  * import { String } from '@tstd/core';
  *
  * const join = (values: Map<string, unknown>): string =>
- *   Map.every(values, String.isString) ? Map.values(values).join(' ') : '';
+ *   Map.every(values, String.hasInstance) ? Map.values(values).join(' ') : '';
  *
  * join(Map.of(['first', 'Ada'], ['last', 'Lovelace'])); // => 'Ada Lovelace'
  * join(Map.of(['age', 36])); // => ''

@@ -163,7 +163,7 @@ export function map<Key, Value, To>(
  *   ['a', 1],
  *   ['b', 'two'],
  * ]);
- * const texts: Map<string, string> = Map.filter(values, String.isString);
+ * const texts: Map<string, string> = Map.filter(values, String.hasInstance);
  *
  * texts; // => Map.of(['b', 'two'])
  * ```
@@ -268,7 +268,7 @@ export function filterMap<Key, Value, To>(
  *   ['a', 1],
  *   ['b', 'two'],
  * ]);
- * const [texts, numbers] = Map.partition(values, String.isString);
+ * const [texts, numbers] = Map.partition(values, String.hasInstance);
  *
  * Map.get(texts, 'b')?.length; // => 3
  * Map.get(numbers, 'a')?.toFixed(1); // => '1.0'

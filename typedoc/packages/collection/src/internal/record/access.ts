@@ -21,16 +21,16 @@ import type { PossibleKey, Record, RecordKey } from './model.js';
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * Record.isRecord({ a: 1 }); // => true
- * Record.isRecord([1]); // => false
- * Record.isRecord(new Map()); // => false
- * Record.isRecord(null); // => false
+ * Record.hasInstance({ a: 1 }); // => true
+ * Record.hasInstance([1]); // => false
+ * Record.hasInstance(new Map()); // => false
+ * Record.hasInstance(null); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function hasInstance(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return false;
   }
@@ -279,7 +279,7 @@ export function entries<Key extends RecordKey, Value>(
  *
  * const text: Option<string> = Record.find(
  *   { a: 1, b: 'two' },
- *   String.isString,
+ *   String.hasInstance,
  * );
  *
  * text; // => 'two'
@@ -409,7 +409,7 @@ export function some<Key extends RecordKey, Value>(
  * import { String } from '@tstd/core';
  *
  * const name = (values: Record<string, unknown>): string =>
- *   Record.every(values, String.isString)
+ *   Record.every(values, String.hasInstance)
  *     ? Object.values(values).join(' ')
  *     : '';
  *

@@ -2,7 +2,7 @@ import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
 import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
-import { entries, get, isRecord, keys } from './access.js';
+import { entries, get, hasInstance, keys } from './access.js';
 import { fromEntries } from './constructors.js';
 import { draft, draftOf, setOwn } from './draft.js';
 import { hasOwn } from './hasOwn.js';
@@ -398,7 +398,7 @@ export function filterMap<Key extends RecordKey, Value, To>(
  * import { Record } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * Record.partition({ a: 1, b: 'two' }, String.isString); // => [{ b: 'two' }, { a: 1 }]
+ * Record.partition({ a: 1, b: 'two' }, String.hasInstance); // => [{ b: 'two' }, { a: 1 }]
  * ```
  *
  * @category Conversions
@@ -506,7 +506,7 @@ export function merge<
  * | anything | missing or `undefined` | what is in the first |
  * | anything or missing | anything else, an array too | what is in the other |
  *
- * A record is what `isRecord` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records that are nested too deep for the engine, such as two that contain themselves, throw its `RangeError`.
+ * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records that are nested too deep for the engine, such as two that contain themselves, throw its `RangeError`.
  *
  * @typeParam Value - The type of the record.
  * @param self - The first record, such as the defaults.
@@ -535,8 +535,8 @@ export function mergeDeep<Value extends object>(
   self: Value,
   other: NoInfer<DeepPartial<Value>>,
 ): Readonly<Value> {
-  checkArgument(isRecord(self), 'self', 'a record', self);
-  checkArgument(isRecord(other), 'other', 'a record', other);
+  checkArgument(hasInstance(self), 'self', 'a record', self);
+  checkArgument(hasInstance(other), 'other', 'a record', other);
   // SAFETY: the type of the other record lets it replace a value by one of the same type only.
   return mergeRecords(self, other) as Readonly<Value>;
 }
@@ -549,7 +549,7 @@ function mergeRecords(
   for (const key of keys(other)) {
     const value = get(self, key);
     const otherValue = other[key];
-    if (isRecord(value) && isRecord(otherValue)) {
+    if (hasInstance(value) && hasInstance(otherValue)) {
       setOwn(result, key, mergeRecords(value, otherValue));
     } else if (otherValue !== undefined) {
       setOwn(result, key, otherValue);

@@ -94,7 +94,7 @@ export function isDisjointFrom<Value>(
  * import { Set } from '@tstd/collection';
  * import { type Option, String } from '@tstd/core';
  *
- * const text: Option<string> = Set.find(Set.from([1, 'a']), String.isString);
+ * const text: Option<string> = Set.find(Set.from([1, 'a']), String.hasInstance);
  *
  * text; // => 'a'
  * ```
@@ -185,7 +185,7 @@ export function some<Value>(
  * import { String } from '@tstd/core';
  *
  * const join = (values: Set<unknown>): string =>
- *   Set.every(values, String.isString) ? [...values].join(' ') : '';
+ *   Set.every(values, String.hasInstance) ? [...values].join(' ') : '';
  *
  * join(Set.of('a', 'b')); // => 'a b'
  * join(Set.from(['a', 1])); // => ''

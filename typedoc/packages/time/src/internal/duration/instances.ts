@@ -7,7 +7,7 @@ import type { Order } from '@tstd/core/Order';
 
 import { compare, equals } from './comparisons.js';
 import { checked } from './exact.js';
-import { MAX_VALUE, MIN_VALUE, type TimeDuration, isTimeDuration } from './model.js';
+import { MAX_VALUE, MIN_VALUE, type TimeDuration, hasInstance } from './model.js';
 import { PATTERN, asString, parse } from './text.js';
 
 /**
@@ -69,7 +69,7 @@ export const codec: Codec.Codec<TimeDuration, string> = /* @__PURE__ */ Codec.of
   TimeDuration,
   string
 >({
-  hasInstance: isTimeDuration,
+  hasInstance,
   encode: asString,
   decode: (input) => {
     const value = typeof input === 'string' ? parse(input) : undefined;
@@ -118,6 +118,6 @@ export const indexable: Indexable<TimeDuration> = /* @__PURE__ */ Object.freeze<
   toIndex: (self) => self,
   fromIndex: (index) => {
     checkNumber(index, 'index');
-    return isTimeDuration(index) ? checked(index) : undefined;
+    return hasInstance(index) ? checked(index) : undefined;
   },
 });

@@ -7,7 +7,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
  * A length of time: an integer of milliseconds, from -(2^53 - 1) to 2^53 - 1, which is about 285,000 years both ways.
  *
  * It is negative when it leads to the past. Each such number is exact.
- * The type is a brand: a duration is a number at run time, but a plain number is not a duration for the compiler. {@link of} and {@link from} return durations, and {@link isTimeDuration} checks a number. So a number of seconds cannot be passed in place of a duration.
+ * The type is a brand: a duration is a number at run time, but a plain number is not a duration for the compiler. {@link of} and {@link from} return durations, and {@link hasInstance} checks a number. So a number of seconds cannot be passed in place of a duration.
  * There is one zero: no function returns `-0`.
  *
  * A week has 7 days and a day has 24 hours, always. Months and years are not of one length, so there are none.
@@ -123,15 +123,15 @@ export const MAX_VALUE: TimeDuration = Number.MAX_SAFE_INTEGER as TimeDuration;
  * ```ts
  * import { TimeDuration } from '@tstd/time';
  *
- * TimeDuration.isTimeDuration(1000); // => true
- * TimeDuration.isTimeDuration(0.5); // => false
- * TimeDuration.isTimeDuration('PT1S'); // => false
+ * TimeDuration.hasInstance(1000); // => true
+ * TimeDuration.hasInstance(0.5); // => false
+ * TimeDuration.hasInstance('PT1S'); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isTimeDuration(value: unknown): value is TimeDuration {
+export function hasInstance(value: unknown): value is TimeDuration {
   return Number.isSafeInteger(value);
 }
 

@@ -4,7 +4,7 @@ import { checkNumber } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 
 import type { TimeDuration } from '../duration/model.js';
-import { isTime, type Time } from './model.js';
+import { hasInstance, type Time } from './model.js';
 
 /**
  * The task that reads the clock of the run: that of the system, unless the run is given another one. Each run reads it again, and a fraction of a millisecond is dropped.
@@ -29,7 +29,7 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Task.from((parameters) => {
     const milliseconds = parameters.now();
     const time = Math.floor(milliseconds);
-    if (!isTime(time)) {
+    if (!hasInstance(time)) {
       throw new ArgumentError({
         message: `Expected the clock of the run to give a time, received ${milliseconds}`,
       });

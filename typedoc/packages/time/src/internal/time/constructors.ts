@@ -6,7 +6,7 @@ import { checkNumber, checkObject } from '@tstd/error/Argument';
 import type { TimeParameters } from '../../TimeParameters.js';
 import { describe } from '../describe.js';
 import { daysOfMonth, startOfDate } from './calendar.js';
-import { type Time, isTime } from './model.js';
+import { type Time, hasInstance } from './model.js';
 
 /**
  * The fields of a time before they are checked: any numbers.
@@ -199,7 +199,7 @@ function isIntegerFrom(minimum: number, maximum: number, value: unknown): value 
 export function from(milliseconds: number): Option<Time> {
   checkNumber(milliseconds, 'milliseconds');
   // The addition turns -0 into 0.
-  return isTime(milliseconds) ? ((milliseconds + 0) as Time) : undefined;
+  return hasInstance(milliseconds) ? ((milliseconds + 0) as Time) : undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import { describe } from '../describe.js';
 import { compare, equals } from './comparisons.js';
 import { from } from './constructors.js';
 import { expectedOf } from './expected.js';
-import { MAX_VALUE, MIN_VALUE, type Time, isTime } from './model.js';
+import { MAX_VALUE, MIN_VALUE, type Time, hasInstance } from './model.js';
 import { PATTERN, asString, parse } from './text.js';
 
 /**
@@ -74,14 +74,14 @@ export const order: Order<Time> = compare;
 export function codecOf(
   roundingMode: RoundingMode.RoundingMode | 'exact',
 ): Codec.Codec<Time, string> {
-  if (roundingMode !== 'exact' && !RoundingMode.isRoundingMode(roundingMode)) {
+  if (roundingMode !== 'exact' && !RoundingMode.hasInstance(roundingMode)) {
     throw new ArgumentError({
       message: `Expected "roundingMode" to be a rounding mode or "exact", received ${describe(roundingMode)}`,
     });
   }
   const mode = roundingMode === 'exact' ? undefined : roundingMode;
   return Codec.of<Time, string>({
-    hasInstance: isTime,
+    hasInstance,
     encode: asString,
     decode: (input) => {
       if (typeof input !== 'string') {

@@ -4,7 +4,7 @@ import type { Tag } from '@tstd/core-type';
  * A point of the time line in UTC: an integer of milliseconds since 1970-01-01T00:00:00Z, from -8.64 × 10^15 to 8.64 × 10^15.
  *
  * It is the range of the global `Date`: from 20 April -271821 to 13 September 275760. Every day has 86,400,000 milliseconds, as in POSIX: there are no leap seconds.
- * The type is a brand: a time is a number at run time, but a plain number is not a time for the compiler. {@link of}, {@link from} and {@link parse} return times, and {@link isTime} checks a number. So a number of seconds cannot be passed in place of a time.
+ * The type is a brand: a time is a number at run time, but a plain number is not a time for the compiler. {@link of}, {@link from} and {@link parse} return times, and {@link hasInstance} checks a number. So a number of seconds cannot be passed in place of a time.
  * There is one zero: no function returns `-0`.
  *
  * A time has no time zone, and no arithmetic here depends on one, or on the length of months: no local times, no "next month". Only `format` writes in a zone.
@@ -83,16 +83,16 @@ export const MAX_VALUE: Time = 8.64e15 as Time;
  * ```ts
  * import { Time } from '@tstd/time';
  *
- * Time.isTime(0); // => true
- * Time.isTime(0.5); // => false
- * Time.isTime(8.64e15 + 1); // => false
- * Time.isTime('1970-01-01T00:00:00Z'); // => false
+ * Time.hasInstance(0); // => true
+ * Time.hasInstance(0.5); // => false
+ * Time.hasInstance(8.64e15 + 1); // => false
+ * Time.hasInstance('1970-01-01T00:00:00Z'); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isTime(value: unknown): value is Time {
+export function hasInstance(value: unknown): value is Time {
   return Number.isInteger(value) && isWithin(value as number);
 }
 

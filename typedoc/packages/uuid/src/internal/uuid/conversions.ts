@@ -4,7 +4,7 @@ import { checkBigInt, checkObject, checkString } from '@tstd/error/Argument';
 
 import type { UUIDString } from '../../UUIDString.js';
 import { asText, digitsOf, withDashes } from '../bytes.js';
-import { isUUID, type UUID } from './model.js';
+import { hasInstance, type UUID } from './model.js';
 
 /**
  * Returns a text as a UUID, in lower case. It is for texts that the program knows; {@link parse} is for texts that it receives.
@@ -64,7 +64,7 @@ export function of(text: UUIDString): UUID {
 export function parse(text: string): Option<UUID> {
   checkString(text, 'text');
   const lower = text.toLowerCase();
-  return isUUID(lower) ? lower : undefined;
+  return hasInstance(lower) ? lower : undefined;
 }
 
 /**

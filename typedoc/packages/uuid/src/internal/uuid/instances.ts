@@ -5,7 +5,7 @@ import type { Order } from '@tstd/core/Order';
 
 import { compare, equals } from './comparisons.js';
 import { parse } from './conversions.js';
-import { isUUID, MAX, NIL, type UUID } from './model.js';
+import { hasInstance, MAX, NIL, type UUID } from './model.js';
 
 /**
  * The equality of UUIDs.
@@ -59,7 +59,7 @@ export const order: Order<UUID> = compare;
  * @since 1.0.0
  */
 export const codec: Codec.Codec<UUID, string> = /* @__PURE__ */ Codec.of<UUID, string>({
-  hasInstance: isUUID,
+  hasInstance,
   encode: (value) => value,
   decode: (input) => {
     const value = typeof input === 'string' ? parse(input) : undefined;

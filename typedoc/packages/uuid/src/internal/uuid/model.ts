@@ -5,7 +5,7 @@ import type { UUIDString } from '../../UUIDString.js';
 /**
  * A UUID: a number of 128 bits, as text of 32 hexadecimal digits in five groups, in lower case.
  *
- * The type is a brand: a UUID is a string at run time, and a string is not a UUID for the compiler until {@link of}, {@link parse} or {@link isUUID} has seen it.
+ * The type is a brand: a UUID is a string at run time, and a string is not a UUID for the compiler until {@link of}, {@link parse} or {@link hasInstance} has seen it.
  *
  * @example A function that takes a UUID only
  * ```ts
@@ -192,16 +192,16 @@ export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UU
  * ```ts
  * import { UUID } from '@tstd/uuid';
  *
- * UUID.isUUID('c232ab00-9414-11ec-b3c8-9f6bdeced846'); // => true
- * UUID.isUUID(UUID.NIL); // => true
- * UUID.isUUID('C232AB00-9414-11EC-B3C8-9F6BDECED846'); // => false
- * UUID.isUUID(0n); // => false
+ * UUID.hasInstance('c232ab00-9414-11ec-b3c8-9f6bdeced846'); // => true
+ * UUID.hasInstance(UUID.NIL); // => true
+ * UUID.hasInstance('C232AB00-9414-11EC-B3C8-9F6BDECED846'); // => false
+ * UUID.hasInstance(0n); // => false
  * ```
  *
  * @category Guards
  * @since 1.0.0
  */
-export function isUUID(value: unknown): value is UUID {
+export function hasInstance(value: unknown): value is UUID {
   return typeof value === 'string' && CANONICAL.test(value);
 }
 

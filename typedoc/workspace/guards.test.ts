@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+
+import { discoverPackages, listEntries } from './packages';
+
+/** Guards with another name than `hasInstance`, each with its reason. */
+const EXCEPTIONS: readonly string[] = [
+  // The guard of a second type, `BigDecimalString`.
+  'BigDecimal.isBigDecimalString',
+  // `Symbol.hasInstance` is the well-known symbol.
+  'Symbol.isSymbol',
+];
+
+describe.each(discoverPackages())('the modules of $shortName', (each) => {
+  test('call the guard of their type hasInstance', async () => {
+    const found: string[] = [];
+    for (const { name, source } of listEntries(each)) {
+      const [, , module] = name.split('/');
+      // The root joins the modules and adds single functions, such as `isError`.
+      if (module === undefined) {
+        continue;
+      }
+      const exported = Object.keys((await import(source)) as object);
+      found.push(
+        ...exported
+          .filter(
+            (key) => key.startsWith(`is${module}`) && !EXCEPTIONS.includes(`${module}.${key}`),
+          )
+          .map((key) => `${module}.${key}`),
+      );
+    }
+    expect(found).toEqual([]);
+  });
+});
