@@ -1,4 +1,4 @@
-import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
+import type { Config, ParseFrontMatter, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
@@ -33,6 +33,8 @@ import translationNote from './src/plugins/remark-translation-note';
 import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
+import type { SocialCardsOptions } from './src/plugins/social-cards';
+import { withSocialCard } from './src/config/socialCards';
 import starter from './src/plugins/starter';
 import { measureTranslations } from './src/plugins/translations/measure';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
@@ -80,6 +82,10 @@ const spacesOf = (locale: Locale): Pluggable[] => {
   const typography = typographyOf(locale);
   return typography === undefined ? [] : [SPACES[typography]];
 };
+
+/** The reader of front matter that Docusaurus has by default. */
+const parseFrontMatter: ParseFrontMatter = ({ defaultParseFrontMatter, ...file }) =>
+  defaultParseFrontMatter(file);
 
 const TYPOGRAPHY = spacesOf(LOCALE);
 
@@ -257,6 +263,11 @@ const evidence = {
   browse: ({ file, line }) => `${LINKS.browse(file)}#L${line}`,
 } satisfies EvidenceOptions;
 
+const socialCards = {
+  site: SITE.shortTitle,
+  texts: TEXTS.cards,
+} satisfies SocialCardsOptions;
+
 const startedOnIntent: PluginModule = (context) =>
   starter(context, {
     site: SITE.baseUrl,
@@ -289,6 +300,7 @@ const plugins: PluginConfig[] = [
   ['./src/plugins/markdown-pages/index.ts', markdownPages],
   ['./src/plugins/search/index.ts', search],
   ['./src/plugins/evidence/index.ts', evidence],
+  ['./src/plugins/social-cards/index.ts', socialCards],
   './src/plugins/static-host/index.ts',
 ];
 
@@ -311,7 +323,10 @@ const config: Config = {
   i18n: I18N,
   markdown: {
     format: 'detect',
-    ...(HAS_HISTORY && { parseFrontMatter: withLastUpdate(REPOSITORY) }),
+    parseFrontMatter: withSocialCard(
+      REPOSITORY,
+      HAS_HISTORY ? withLastUpdate(REPOSITORY) : parseFrontMatter,
+    ),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

@@ -29,12 +29,25 @@ test('the French sitemap lists the same pages', async ({ request }) => {
   expect(french).toEqual(english);
 });
 
-test('the social card is an image of the size that networks ask for', async ({ site, page }) => {
-  await site.open('');
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const response = await page.request.get(String(address).slice(PUBLISHED.length));
-  expect(response.headers()['content-type']).toBe('image/png');
-  const image = await response.body();
-  // The header of a PNG holds its width and height at these places.
-  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+for (const { path, kind } of [
+  { path: '', kind: 'site' },
+  { path: 'docs/packages/core/option', kind: 'guide' },
+  { path: 'api/core/namespace/Option', kind: 'namespace' },
+  { path: 'fr/api/core/function/pick', kind: 'function' },
+]) {
+  test(`the social card of /${path} is an image of the size that networks ask for`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(address).toMatch(
+      new RegExp(`/std/${path.startsWith('fr/') ? 'fr/' : ''}img/cards/${kind}\\.png$`),
+    );
+    const response = await page.request.get(String(address).slice(PUBLISHED.length));
+    expect(response.headers()['content-type']).toBe('image/png');
+    const image = await response.body();
+    // The header of a PNG holds its width and height at these places.
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+}

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { readLastUpdates } from '../../typedoc/plugin/git';
+import { isPart } from '../../typedoc/workspace/content';
 
 /**
  * Returns a reader of front matter that adds when a page was last committed.
@@ -14,7 +15,7 @@ export function withLastUpdate(root: string): ParseFrontMatter {
     const parsed = await defaultParseFrontMatter({ filePath, fileContent });
     const path = relative(root, filePath).split(sep).join('/');
     // A part of a page may have no front matter.
-    if (path.split('/').some((name) => name.startsWith('_'))) {
+    if (isPart(path)) {
       return parsed;
     }
     lastUpdate ??= readLastUpdates(root);

@@ -3,6 +3,7 @@ import { DARK_CODE_THEME, LIGHT_CODE_THEME } from './codeThemes';
 import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
+import { cardAddress } from './socialCards';
 import { LOCALES } from '../../typedoc/workspace/locales';
 import { currentLocale, openGraphName } from './locales';
 import { siteTexts } from './texts';
@@ -11,7 +12,7 @@ import { siteTexts } from './texts';
 export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
 
 export const THEME_CONFIG: UserThemeConfig = {
-  image: 'img/social-card.png',
+  image: cardAddress('site'),
   metadata: [
     { name: 'robots', content: 'index, follow' },
     { name: 'revisit-after', content: '7 days' },

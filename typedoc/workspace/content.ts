@@ -1,4 +1,4 @@
-import { SOURCE_LOCALE } from './locales';
+import { LOCALES, SOURCE_LOCALE } from './locales';
 
 /** The folders of pages written by hand: the English one, and one in the folder of each language. */
 const CONTENT = {
@@ -35,4 +35,16 @@ export function readmeFolder(locale: string): string {
 /** The README of a package, whose name is without its scope, in a language. */
 export function readmePath(packageName: string, locale: string): string {
   return `${readmeFolder(locale)}/${packageName}/README.md`;
+}
+
+/** Returns the kind of a page written by hand, by the path of its file. */
+export function contentKindOf(path: string): ContentKind | undefined {
+  return CONTENT_KINDS.find((kind) =>
+    LOCALES.some((locale) => path.includes(`/${contentFolder(kind, locale)}/`)),
+  );
+}
+
+/** Whether a file is a part of pages, and no page: its name or that of a folder begins with `_`. */
+export function isPart(path: string): boolean {
+  return path.split('/').some((name) => name.startsWith('_'));
 }

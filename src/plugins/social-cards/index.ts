@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Resvg } from '@resvg/resvg-js';
+import { CARD_EXAMPLES, CARD_KINDS, type CardKind, cardAddress } from '../../config/socialCards';
+import { CARD_FONTS, drawCard } from './draw';
+
+export interface SocialCardsOptions {
+  /** What the card of each kind says, in the language of the build. */
+  readonly texts: Readonly<Record<CardKind, { readonly title: string; readonly line: string }>>;
+  /** The name of the site beside its logo. */
+  readonly site: string;
+}
+
+const FONT_FILES = [
+  require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/jetbrains-mono/700Bold/JetBrainsMono_700Bold.ttf'),
+];
+
+/**
+ * Draws the pictures that networks show for a link to a page: one for each kind of page and each
+ * language.
+ *
+ * The fonts come from packages, so that every machine draws the same; no page loads them.
+ */
+export default function socialCards(_: LoadContext, { site, texts }: SocialCardsOptions): Plugin {
+  return {
+    name: 'social-cards',
+    async postBuild({ outDir }) {
+      const font = {
+        fontFiles: FONT_FILES,
+        loadSystemFonts: false,
+        defaultFontFamily: CARD_FONTS.text,
+      };
+      for (const kind of CARD_KINDS) {
+        const svg = drawCard({ site, ...texts[kind] }, CARD_EXAMPLES[kind]);
+        const file = join(outDir, cardAddress(kind));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, new Resvg(svg, { font }).render().asPng());
+      }
+    },
+  };
+}
