@@ -47,6 +47,17 @@ describe('JSONValue', () => {
     expect(JSON.stringify({ a: undefined })).toBe('{}');
   });
 
+  test('takes a type alias for an object, and no interface without an index signature', () => {
+    interface User {
+      readonly name: string;
+    }
+    type Alias = { readonly name: string };
+    const user: User = { name: 'Ada' };
+    // @ts-expect-error An interface may get more properties elsewhere.
+    expect(accept<JSONObject>(user)).toBe(user);
+    expect(accept<JSONObject>(user as Alias)).toBe(user);
+  });
+
   test('is the union of its three kinds', () => {
     assertType<JSONValue, JSONPrimitive | JSONArray | JSONObject>(true);
     assertType<JSONArray[number], JSONValue>(true);

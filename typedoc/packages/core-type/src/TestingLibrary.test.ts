@@ -12,6 +12,7 @@ import type {
   TestingLibrary,
 } from './TestingLibrary.js';
 
+const defined: number[] = [];
 const ran: string[] = [];
 
 /** A suite that knows no test runner. */
@@ -19,6 +20,7 @@ function suite({ describe: group, expect: expectation, it }: TestingLibrary): vo
   group('a suite that is handed its test runner', () => {
     it('makes every expectation that the type names', async () => {
       ran.push('it');
+      expectation(defined).toEqual([1, 2]);
       const called = vitest.vi.fn((value: number) => value);
       called(1);
       expectation(1).toBe(1);
@@ -58,6 +60,29 @@ function suite({ describe: group, expect: expectation, it }: TestingLibrary): vo
       await expectation(Promise.reject(new Error('no'))).rejects.not.toThrow('yes');
     });
 
+    it('checks as the comments say', () => {
+      ran.push('checks');
+      expectation(Number.NaN).toBe(Number.NaN);
+      expectation(-0).not.toBe(0);
+      expectation(0.004).toBeCloseTo(0);
+      expectation(0.006).not.toBeCloseTo(0);
+      expectation([Number.NaN]).not.toContain(Number.NaN);
+      expectation('abc').toContain('b');
+      expectation('abc').toMatch('b');
+      expectation([new Set([1])]).toContainEqual(new Set([1]));
+      expectation(new (class {})()).not.toStrictEqual({});
+      expectation(new (class {})()).toEqual({});
+      expectation({ a: { b: 1, c: 2 } }).toMatchObject({ a: { b: 1 } });
+      expectation({ a: { b: { c: 1 } } }).toHaveProperty('a.b', { c: 1 });
+      const fail = (): never => {
+        throw new TypeError('no part');
+      };
+      expectation(fail).toThrow();
+      expectation(fail).toThrow('part');
+      expectation(fail).toThrow(/^no/);
+      expectation(fail).toThrow(new TypeError('no part'));
+    });
+
     it('knows the values that stand for many', () => {
       ran.push('values');
       expectation.hasAssertions();
@@ -87,6 +112,7 @@ function suite({ describe: group, expect: expectation, it }: TestingLibrary): vo
     });
 
     group.each([1, 2])('group %d', (value) => {
+      defined.push(value);
       it('is defined for each case', () => {
         ran.push(`group ${value}`);
         expectation([1, 2]).toContain(value);
@@ -122,7 +148,7 @@ describe('TestingLibrary', () => {
   });
 
   test('runs a suite that is handed the exports of vitest, and skips what it marks', () => {
-    expect(ran).toEqual(['it', 'values', 'one', 'two', 'a', 'group 1', 'group 2']);
+    expect(ran).toEqual(['it', 'checks', 'values', 'one', 'two', 'a', 'group 1', 'group 2']);
   });
 
   test('names only members that vitest has', () => {
@@ -146,6 +172,16 @@ describe('TestBody', () => {
     // @ts-expect-error A body gets no more arguments than its case has.
     const wrong: TestBody = (value: number) => value;
     expect([...bodies, wrong].map((body) => body.length)).toEqual([0, 0, 1]);
+  });
+});
+
+describe('TestEachFunctionReturn', () => {
+  const { it }: TestingLibrary = vitest;
+
+  it.each([['a', 1, 2.5, { b: 3 }, ['c']]])('names %s, %d, %i, %j, %o, %#', () => {
+    expect(expect.getState().currentTestName).toMatch(
+      /> names a, 1, 2, \{"b":3\}, \[ 'c'.*\], 0$/s,
+    );
   });
 });
 

@@ -59,7 +59,7 @@ export interface TestGroupFunction {
    * Defines a group of tests.
    *
    * @param name - The name of the group.
-   * @param define - The function that defines the tests of the group. It is called at once and must not be asynchronous.
+   * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
    */
   (name: string, define: () => void): void;
 
@@ -70,7 +70,7 @@ export interface TestGroupFunction {
    * Defines a group, and leaves out all groups of the file that are not marked so.
    *
    * @param name - The name of the group.
-   * @param define - The function that defines the tests of the group. It is called at once and must not be asynchronous.
+   * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
    */
   readonly only: (name: string, define: () => void) => void;
 
@@ -78,7 +78,7 @@ export interface TestGroupFunction {
    * Defines a group whose tests are not run.
    *
    * @param name - The name of the group.
-   * @param define - The function that defines the tests of the group. It is called at once and must not be asynchronous.
+   * @param define - The function that defines the tests of the group. It is called before any test runs, and must not be asynchronous.
    */
   readonly skip: (name: string, define: () => void) => void;
 }

@@ -6,6 +6,7 @@ export type { Day, Hour, Minute, Month, Second, Year } from './Calendar.js';
 export type { EmptyObject } from './EmptyObject.js';
 export type { Int } from './Int.js';
 export type { JSONArray, JSONObject, JSONPrimitive, JSONValue } from './JSON.js';
+export type { Mutable } from './Mutable.js';
 export type { Nullable } from './Nullable.js';
 export type { ObjectLike } from './ObjectLike.js';
 export type { PartialKeys } from './PartialKeys.js';

@@ -7,6 +7,8 @@ import {
   type Awaitable,
   type EmptyObject,
   type Int,
+  type JSONValue,
+  type Mutable,
   type Nullable,
   type ObjectLike,
   type PartialKeys,
@@ -113,6 +115,67 @@ describe('Int', () => {
   });
 });
 
+describe('Mutable', () => {
+  type Id = number & Tag<'Id'>;
+  type Names = readonly string[] & Tag<'Names'>;
+  class Box {
+    readonly #inner = 1;
+    readonly value = 1;
+    read(): number {
+      return this.#inner;
+    }
+  }
+
+  test('opens arrays, tuples, objects, maps and sets at every level', () => {
+    type Line = { readonly article: string; readonly tags?: readonly string[] };
+    type MutableLine = { article: string; tags?: string[] };
+    assertType<Mutable<Line>, MutableLine>(true);
+    assertType<Mutable<readonly Line[]>, MutableLine[]>(true);
+    assertType<Mutable<readonly [Line, ...(readonly Id[])[]]>, [MutableLine, ...Id[][]]>(true);
+    assertType<Mutable<readonly [first: 1, second?: Line]>, [first: 1, second?: MutableLine]>(true);
+    assertType<Mutable<ReadonlyMap<string, Line>>, Map<string, MutableLine>>(true);
+    assertType<Mutable<ReadonlySet<readonly Id[]>>, Set<Id[]>>(true);
+    assertType<
+      Mutable<{ readonly [key: string]: { readonly all: readonly Line[] } }>,
+      { [key: string]: { all: MutableLine[] } }
+    >(true);
+    assertType<Mutable<Line | readonly Id[] | null>, MutableLine | Id[] | null>(true);
+    const values: Mutable<readonly [readonly number[]]> = [[1]];
+    values[0].push(2);
+    expect(values).toEqual([[1, 2]]);
+  });
+
+  test('opens an interface, and a type that refers to itself', () => {
+    interface Tree {
+      readonly name: string;
+      readonly children: readonly Tree[];
+    }
+    const tree: Mutable<Tree> = { name: 'a', children: [] };
+    tree.children.push({ name: 'b', children: [] });
+    tree.children[0]?.children.push({ name: 'c', children: [] });
+    const value: Mutable<JSONValue> = [[1]];
+    if (Array.isArray(value)) {
+      value.push('a');
+    }
+    expect([tree.children[0]?.children.length, value]).toEqual([1, [[1], 'a']]);
+  });
+
+  test('keeps primitives, brands, functions, classes and what has methods', () => {
+    assertType<Mutable<Id>, Id>(true);
+    assertType<Mutable<'a' | 1n | symbol | undefined>, 'a' | 1n | symbol | undefined>(true);
+    assertType<Mutable<Names>, Names>(true);
+    assertType<Mutable<{ readonly at: Date; readonly url: URL }>, { at: Date; url: URL }>(true);
+    assertType<Mutable<Box>, Box>(true);
+    assertType<Mutable<{ readonly box: typeof Box }>, { box: typeof Box }>(true);
+    assertType<Mutable<(value: readonly Id[]) => void>, (value: readonly Id[]) => void>(true);
+    assertType<Mutable<unknown>, unknown>(true);
+    assertType<Mutable<any>, any>(true);
+    assertType<Mutable<never>, never>(true);
+    assertType<Mutable<{ readonly a: unknown; readonly b: any }>, { a: unknown; b: any }>(true);
+    expect(accept<Mutable<Box>>(new Box()).read()).toBe(1);
+  });
+});
+
 describe('Nullable', () => {
   test('adds null and undefined, and NonNullable takes them away', () => {
     assertType<Nullable<string>, string | null | undefined>(true);
@@ -137,6 +200,15 @@ describe('ObjectLike', () => {
     assertType<ObjectLike<1>[symbol], 1>(true);
     // @ts-expect-error It is readonly.
     value['name'] = 2;
+  });
+
+  test('takes no interface without an index signature', () => {
+    interface User {
+      readonly name: string;
+    }
+    const user: User = { name: 'Ada' };
+    // @ts-expect-error An interface may get more properties elsewhere.
+    expect(accept<ObjectLike>(user)).toBe(user);
   });
 
   test('refuses primitives', () => {
@@ -175,6 +247,7 @@ describe('Pretty', () => {
   test('writes an intersection in one piece', () => {
     assertType<Pretty<{ readonly a: 1 } & { b?: 2 }>, { readonly a: 1; b?: 2 }>(true);
     assertType<Pretty<{ a: 1 | 2 } & { a: 2 | 3 }>, { a: 2 }>(true);
+    assertType<Pretty<{ a: { b: 1 } & { c: 2 } }>, { a: { b: 1; c: 2 } }>(false);
     expect(accept<Pretty<{ a: 1 } & { b: 2 }>>({ a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
   });
 
@@ -261,6 +334,11 @@ describe('Tag', () => {
     assertType<Metres extends Both ? true : false, false>(true);
     assertType<Both, never>(false);
     expect(accept<Metres>(length)).toBe(3);
+  });
+
+  test('is the same type in a second copy of the package', () => {
+    assertType<Tag<'Metres'>, { readonly '~tag': { readonly Metres: true } }>(true);
+    expect(accept<Metres>(3 as number & { readonly '~tag': { readonly Metres: true } })).toBe(3);
   });
 
   test('leaves the members of the base in place', () => {

@@ -6,12 +6,14 @@
  * @module
  */
 
-import { checkBoolean, checkObject, checkString } from '@tstd/error/Argument';
+import { checkBoolean, checkString } from '@tstd/error/Argument';
+
 import type { Bounded } from './Bounded.js';
 import * as Codec from './Codec.js';
 import { Comparable } from './Comparable.js';
 import { Equal } from './Equal.js';
 import { Indexable } from './Indexable.js';
+import { refuseMatcher } from './internal/checks.js';
 import type { Option } from './Option.js';
 import type { Order } from './Order.js';
 import type { Ordering } from './Ordering.js';
@@ -104,7 +106,13 @@ export function match<OnTrue, OnFalse>(
   matcher: BooleanMatcher<OnTrue, OnFalse>,
 ): OnTrue | OnFalse {
   checkBoolean(self, 'self');
-  checkObject(matcher, 'matcher');
+  // The type promises a matcher. A caller without types may break the promise.
+  if (
+    typeof (matcher as typeof matcher | null)?.true !== 'function' ||
+    typeof matcher.false !== 'function'
+  ) {
+    refuseMatcher(matcher, 'true', 'false');
+  }
   return self ? matcher.true() : matcher.false();
 }
 

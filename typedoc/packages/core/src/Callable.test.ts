@@ -96,7 +96,7 @@ describe('of()', () => {
     expect(propertiesOf(callable)).toEqual({ name: 'US dollar' });
     // @ts-expect-error A name is a string.
     expect(() => Callable.of(() => 0, { name: 1 })).toThrow(
-      new ArgumentError({ message: 'The name of a function must be a string, received 1' }),
+      new ArgumentError({ message: 'Expected "name" to be a text, received 1' }),
     );
   });
 
@@ -147,7 +147,9 @@ describe('of()', () => {
 
   test.each(RESERVED)('refuses the property %s', (name) => {
     expect(() => Callable.of(() => 0, { [name]: 1 })).toThrow(
-      new ArgumentError({ message: `The name "${name}" is reserved: each function has it` }),
+      new ArgumentError({
+        message: `Expected "properties" without "${name}": each function has it`,
+      }),
     );
   });
 

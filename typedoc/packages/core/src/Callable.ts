@@ -1,8 +1,6 @@
 import type { AnyFunction } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
-import { checkFunction, checkObject } from '@tstd/error/Argument';
-
-import { describe } from './internal/describe.js';
+import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
 /**
  * What can be called: a function that does not use `this`.
@@ -230,7 +228,7 @@ function carry(self: object, key: PropertyKey, value: unknown, enumerable: boole
 function checkProperty(key: PropertyKey, value: unknown, fn: object): void {
   if (RESERVED[key] === true) {
     throw new ArgumentError({
-      message: `The name "${String(key)}" is reserved: each function has it`,
+      message: `Expected "properties" without "${String(key)}": each function has it`,
     });
   }
   // The name that a function has from the start is not enumerable.
@@ -239,10 +237,8 @@ function checkProperty(key: PropertyKey, value: unknown, fn: object): void {
       message: `The function carries "${String(key)}" already: a property cannot replace it`,
     });
   }
-  if (key === 'name' && typeof value !== 'string') {
-    throw new ArgumentError({
-      message: `The name of a function must be a string, received ${describe(value)}`,
-    });
+  if (key === 'name') {
+    checkString(value, 'name');
   }
 }
 

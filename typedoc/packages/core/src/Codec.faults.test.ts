@@ -27,7 +27,14 @@ describe('all faults', () => {
   test.each<readonly [string, Codec.AnyCodec, unknown, readonly Codec.Path[]]>([
     ['an array', Codec.array(Codec.number), ['a', 1, 'b'], [[0], [2]]],
     ['a tuple', Codec.tuple([Codec.number, Codec.string]), ['a', 1], [[0], [1]]],
-    ['a tuple of another length', Codec.tuple([Codec.number]), ['a', 'b'], [[]]],
+    ['a longer tuple', Codec.tuple([Codec.number]), ['a', 'b'], [[], [0]]],
+    ['a shorter tuple', Codec.tuple([Codec.number, Codec.number]), ['a'], [[], [0]]],
+    [
+      'a shorter tuple with a rest',
+      Codec.tuple([Codec.number, Codec.number], { rest: Codec.number }),
+      ['a'],
+      [[], [0]],
+    ],
     ['an object', point, { z: 1, y: 'a', w: 2 }, [['x'], ['y'], ['z'], ['w']]],
     ['an object with other keys', point, { x: 1, z: 1, y: 2, w: 2 }, [['z'], ['w']]],
     ['a record', Codec.record(Codec.number), { a: 'a', b: 1, c: null }, [['a'], ['c']]],
@@ -265,6 +272,18 @@ describe('failFast()', () => {
     }
   });
 
+  test('has one fault, also of a codec that pays no heed to the limit', () => {
+    const all = Codec.array(Codec.number);
+    const decode = (input: unknown) => all.definition.decode(input);
+    const codec = Codec.failFast(Codec.of({ ...all.definition, decode }));
+    expect(errorOf(codec.decode(['a', 'b']))).toMatchObject({
+      faults: [{ path: [0] }],
+      hasMore: false,
+      message: 'At "/0": expected a finite number, received "a"',
+    });
+    expect(codec['~standard'].validate(['a', 'b'])).toMatchObject({ issues: [{ path: [0] }] });
+  });
+
   test('changes nothing else', () => {
     const codec = Codec.failFast(point);
     expect(codec.decode({ x: 1, y: 2 })).toEqual({ ok: true, value: { x: 1, y: 2 } });
@@ -434,7 +453,7 @@ describe('union() by a field', () => {
     ['has a value of another one', Codec.object({ kind: Codec.constant('circle') })],
   ])('refuses a member that %s', (_reason, member) => {
     const circle = Codec.object({ kind: Codec.constant('circle') });
-    expect(() => Codec.union([circle, member], { by: 'kind' })).toThrow('Expected "members" to be');
+    expect(() => Codec.union([circle, member], { by: 'kind' })).toThrow('Expected "members[1]" to');
   });
 
   test('tries the members in turn when there is no field', () => {

@@ -9,6 +9,7 @@ import * as Enum from './Enum.js';
 import * as Int from './Int.js';
 import type { Option } from './Option.js';
 import type { Result } from './Result.js';
+import * as Struct from './Struct.js';
 
 function messageOf(codec: Codec.AnyCodec, input: unknown): string {
   const result: Result<unknown, CodecError> = codec.decode(input);
@@ -36,7 +37,7 @@ describe('extend()', () => {
   const extended = Codec.extend(
     user,
     { id: Int.codec, mail: Codec.string },
-    { nick: Codec.string },
+    { optional: { nick: Codec.string } },
   );
 
   test('adds fields, and replaces one that is there', () => {
@@ -47,7 +48,7 @@ describe('extend()', () => {
   });
 
   test('makes a field optional or required by giving it again', () => {
-    const other = Codec.extend(user, { age: Codec.number }, { name: Codec.string });
+    const other = Codec.extend(user, { age: Codec.number }, { optional: { name: Codec.string } });
     expect(other.decode({ id: 'a', age: 1 }).ok).toBe(true);
     expect(other.decode({ id: 'a', name: 'a' }).ok).toBe(false);
   });
@@ -55,12 +56,32 @@ describe('extend()', () => {
   test('keeps on refusing other keys', () => {
     expect(extended.decode({ name: 'Ada', id: 1, mail: 'a', other: 1 }).ok).toBe(false);
     expect(Codec.extend(Codec.object({}), {}).decode({ other: 1 }).ok).toBe(true);
+    expect(Codec.extend(user, {}, { exact: undefined }).shape.exact).toBe(true);
+  });
+
+  test('says otherwise of other keys when it is asked to', () => {
+    expect(Codec.extend(user, {}, { exact: false }).shape.exact).toBe(false);
+    expect(Codec.extend(Codec.object({}), {}, { exact: true }).decode({ other: 1 }).ok).toBe(false);
+  });
+
+  test('takes the codec of a struct', () => {
+    const circle = Struct.codec('Circle', { radius: Codec.number });
+    const named = Codec.extend(circle, { name: Codec.string });
+    const value = { _: 'Circle', radius: 1, name: 'a' } as const;
+    expect(named.decode(value)).toEqual({ ok: true, value });
+    expectTypeOf<Codec.ValueOf<typeof named>>().toEqualTypeOf<{
+      readonly _: 'Circle';
+      readonly radius: number;
+      readonly name: string;
+    }>();
+    const Circle = Struct.define('Circle', { radius: Codec.number });
+    expect(Codec.pick(Circle.codec, ['radius']).decode({ radius: 1 }).ok).toBe(true);
   });
 
   test('refuses a new field that is required and optional', () => {
-    expect(() => Codec.extend(user, { a: Codec.string }, { a: Codec.string })).toThrow(
-      'The field "a" is required and optional, give it once',
-    );
+    expect(() =>
+      Codec.extend(user, { a: Codec.string }, { optional: { a: Codec.string } }),
+    ).toThrow('The field "a" is required and optional, give it once');
   });
 
   test('has the types of all fields', () => {
@@ -72,7 +93,9 @@ describe('extend()', () => {
       readonly nick?: string;
     }>();
     // @ts-expect-error A refined codec would lose its refinement.
-    expect(() => Codec.extend(Codec.string, {})).toThrow();
+    expect(() => Codec.extend(Codec.string, {})).toThrow(
+      'Expected "self" to be the codec of an object',
+    );
   });
 });
 
@@ -266,6 +289,12 @@ describe('set()', () => {
     expect(messageOf(codec, [1, 'a'])).toBe('At "/1": expected a safe integer, received "a"');
   });
 
+  test('compares items as a set does', () => {
+    const text = '2026-03-01T09:30:00.000Z';
+    const result = Codec.set(Codec.date).decode([text, text]);
+    expect(result.ok && result.value.size).toBe(2);
+  });
+
   test('recognises sets of its items', () => {
     expect(codec.hasInstance(new Set([1]))).toBe(true);
     expect(codec.hasInstance(new Set(['a']))).toBe(false);
@@ -293,6 +322,17 @@ describe('map()', () => {
         [1, 'b'],
       ]),
     ).toBe('At "/2/0": expected a key that has not come before, received 1');
+  });
+
+  test('compares keys as a map does', () => {
+    const text = '2026-03-01T09:30:00.000Z';
+    const entries = [
+      [text, 1],
+      [text, 2],
+    ];
+    expect(Codec.map(Codec.string, Int.codec).decode(entries).ok).toBe(false);
+    const result = Codec.map(Codec.date, Int.codec).decode(entries);
+    expect(result.ok && result.value.size).toBe(2);
   });
 
   test('recognises maps of its keys and values', () => {

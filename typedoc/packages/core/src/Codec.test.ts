@@ -64,6 +64,7 @@ describe('primitives', () => {
     expect(Codec.string.encode('a')).toBe('a');
     expect(Codec.string.hasInstance('a')).toBe(true);
     expect(Codec.string.hasInstance(new String('a'))).toBe(false);
+    expect(Codec.string.decode('\uD800')).toEqual({ ok: true, value: '\uD800' });
     expect(messageOf(Codec.string, 1)).toBe('Expected a string, received 1');
   });
 
@@ -107,7 +108,9 @@ describe('primitives', () => {
   });
 
   test('constant() refuses a number that is not in JSON', () => {
-    expect(() => Codec.constant(NaN)).toThrow('A constant must be a value of JSON, received NaN');
+    expect(() => Codec.constant(NaN)).toThrow(
+      'Expected "value" to be a string, a finite number, a boolean or null, received NaN',
+    );
     expect(() => Codec.constant(Infinity)).toThrow(ArgumentError);
     expect(Codec.constant(0).decode(0).ok).toBe(true);
   });
@@ -494,6 +497,7 @@ describe('refine()', () => {
     const even = Codec.refine(Codec.number, {
       expected: 'an integer',
       hasInstance: (value): value is Int.Int => Int.hasInstance(value),
+      narrows: true,
     });
     expectTypeOf(even).toEqualTypeOf<Codec.Codec<Int.Int, number>>();
     expectTypeOf(positive).toEqualTypeOf<Codec.Codec<number, number>>();
@@ -551,6 +555,19 @@ describe('lazy()', () => {
     expect(count).toBe(1);
   });
 
+  test('builds the codec once for its schemas and for a union by a field too', () => {
+    let count = 0;
+    const codec = Codec.lazy('Card', () => {
+      count += 1;
+      return Codec.object({ by: Codec.constant('card') });
+    });
+    Codec.toJSONSchema(Codec.tuple([codec, codec]));
+    Codec.toJSONSchema(codec);
+    expect(Codec.union([codec], { by: 'by' }).decode({ by: 'card' }).ok).toBe(true);
+    expect(codec.decode({ by: 'card' }).ok).toBe(true);
+    expect(count).toBe(1);
+  });
+
   function nest(depth: number): Tree {
     let value: Tree = { label: 'leaf', children: [] };
     for (let level = 1; level < depth; level += 1) {
@@ -562,7 +579,7 @@ describe('lazy()', () => {
   test('reads 500 levels and refuses one more', () => {
     expect(tree.decode(nest(500)).ok).toBe(true);
     expect(tree.hasInstance(nest(500))).toBe(true);
-    expect(errorOf(tree.decode(nest(501))).expected).toBe('500 levels of "Tree" or fewer');
+    expect(errorOf(tree.decode(nest(501))).expected).toBe('a "Tree" of fewer levels');
     expect(tree.hasInstance(nest(501))).toBe(false);
   });
 
@@ -577,7 +594,7 @@ describe('lazy()', () => {
   test('refuses every value when it is made of itself only', () => {
     const loop: Codec.Codec<unknown> = Codec.lazy('Loop', () => loop);
     expect(loop.hasInstance(1)).toBe(false);
-    expect(messageOf(loop, 1)).toBe('Expected 500 levels of "Loop" or fewer, received 1');
+    expect(messageOf(loop, 1)).toBe('Expected a "Loop" of fewer levels, received 1');
   });
 
   test('starts again from the first level after a fault or an exception', () => {

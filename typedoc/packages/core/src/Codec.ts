@@ -3,14 +3,15 @@
  *
  * | What | Codecs |
  * | --- | --- |
- * | one value | {@link string}, {@link number}, {@link boolean}, {@link null}, {@link constant}, {@link url} |
+ * | one value | {@link string}, {@link number}, {@link boolean}, {@link null}, {@link constant}, {@link date}, {@link url} |
+ * | any value | {@link unknown} |
  * | several values | {@link array}, {@link tuple}, {@link object}, {@link record}, {@link set}, {@link map} |
  * | a choice | {@link union}, {@link option}, {@link withDefault} |
  * | a type that contains itself | {@link lazy} |
  * | an object codec from another one | {@link extend}, {@link pick}, {@link omit}, {@link partial} |
  * | fewer numbers | {@link minimum}, {@link maximum} |
  * | fewer strings | {@link minLength}, {@link maxLength}, {@link pattern} |
- * | fewer arrays | {@link minItems}, {@link maxItems} |
+ * | fewer arrays, sets or maps | {@link minItems}, {@link maxItems} |
  * | a codec from another one | {@link refine}, {@link transform}, {@link failFast} |
  * | a codec from nothing | {@link of} |
  * | the schema | {@link toJSONSchema} |
@@ -39,7 +40,7 @@ export type {
   StandardSchema,
   StandardSuccess,
 } from './internal/codec/StandardSchema.js';
-export { boolean, constant, null, number, string } from './internal/codec/primitives.js';
+export { boolean, constant, null, number, string, unknown } from './internal/codec/primitives.js';
 export {
   type TupleEncoded,
   type TupleOptions,
@@ -80,6 +81,7 @@ export {
   minLength,
   pattern,
 } from './internal/codec/limits.js';
+export { date } from './internal/codec/date.js';
 export { lazy } from './internal/codec/lazy.js';
 export { url } from './internal/codec/url.js';
 export { toJSONSchema } from './internal/codec/toJSONSchema.js';

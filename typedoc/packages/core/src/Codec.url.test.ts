@@ -50,6 +50,7 @@ describe('the codec of URLs', () => {
   test('encodes nothing but URLs', () => {
     expect(Codec.url.hasInstance(new URL('a:b'))).toBe(true);
     expect(Codec.url.hasInstance('a:b')).toBe(false);
+    expect(Codec.url.hasInstance(Object.create(URL.prototype))).toBe(false);
     expect(() => Codec.url.encode('a:b' as never)).toThrow(ArgumentError);
   });
 

@@ -93,7 +93,7 @@ describe('encode()', () => {
     expect(tree.decode(tree.encode(nested(500))).ok).toBe(true);
     expect(tree.decode(nested(501)).ok).toBe(false);
     expect(() => tree.encode(nested(501))).toThrow(
-      new ArgumentError({ message: 'Expected 500 levels of "Tree" or fewer, received an object' }),
+      new ArgumentError({ message: 'Expected a "Tree" of fewer levels, received an object' }),
     );
   });
 
@@ -153,6 +153,35 @@ describe('encode()', () => {
   });
 });
 
+describe('the round trip', () => {
+  const again = (codec: Codec.AnyCodec, value: unknown): unknown => {
+    const result = codec.decode(codec.encode(value));
+    return result.ok ? result.value : result.error;
+  };
+
+  test('leaves out an optional field that is undefined, and what is not declared', () => {
+    const codec = Codec.object({ a: Codec.number }, { optional: { b: Codec.number } });
+    expect(again(codec, { a: 1, b: undefined, c: 1 })).toStrictEqual({ a: 1 });
+  });
+
+  test('makes of a hole an item that is undefined', () => {
+    // eslint-disable-next-line no-sparse-arrays -- The hole is what is tested.
+    expect(again(Codec.array(Codec.option(Codec.number)), [1, , 2])).toStrictEqual([
+      1,
+      undefined,
+      2,
+    ]);
+    // eslint-disable-next-line no-sparse-arrays -- The hole is what is tested.
+    expect(again(Codec.tuple([Codec.unknown, Codec.number]), [, 2])).toStrictEqual([undefined, 2]);
+  });
+
+  test('is not held where two values are written alike', () => {
+    expect(again(Codec.option(Codec.null), null)).toBe(undefined);
+    expect(again(Codec.union([Codec.string, Codec.url]), new URL('a:b'))).toBe('a:b');
+    expect(again(Codec.withDefault(Codec.unknown, 1), undefined)).toBe(1);
+  });
+});
+
 test('a fault in a class says which', () => {
   expect(messageOf(Codec.string.decode(new Date(0)))).toBe(
     'Expected a string, received an instance of Date',
@@ -185,14 +214,25 @@ describe('refine()', () => {
 
   test('narrows the type of the values by a guard', () => {
     const isA = (text: string): text is 'a' => text === 'a';
-    const letter = Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA });
+    const letter = Codec.refine(Codec.string, {
+      expected: 'an a',
+      hasInstance: isA,
+      narrows: true,
+    });
     const codec = Codec.object({
-      letter: Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA }),
+      letter: Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA, narrows: true }),
     });
 
     expectTypeOf(letter).toEqualTypeOf<Codec.Codec<'a', string>>();
     expectTypeOf<Codec.ValueOf<typeof codec>>().toEqualTypeOf<{ readonly letter: 'a' }>();
     expect(letter.decode('b').ok).toBe(false);
     expect(codec.decode({ letter: 'b' }).ok).toBe(false);
+  });
+
+  test('keeps the type where a guard does not say that it narrows', () => {
+    const isA = (text: string): text is 'a' => text === 'a';
+    const letter = Codec.refine(Codec.string, { expected: 'an a', hasInstance: isA });
+    expectTypeOf(letter).toEqualTypeOf<Codec.Codec<string, string>>();
+    expect(letter.decode('b').ok).toBe(false);
   });
 });

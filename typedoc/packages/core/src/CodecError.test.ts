@@ -35,6 +35,25 @@ describe('CodecError', () => {
     );
   });
 
+  test('has its name, its message and its faults as JSON, and nothing that was received', () => {
+    const others = [{ path: ['b'], expected: 'a text', received: undefined, isMissing: true }];
+    const secret: Record<string, unknown> = { token: 'secret', count: 1n };
+    secret['self'] = secret;
+    const fault = { path: ['a', 0], expected: 'a date', received: secret, others };
+    const error = new CodecError({ ...fault, cause: secret });
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'CodecError',
+      message: 'At "/a/0": expected a date, received an object (and 1 more fault)',
+      path: ['a', 0],
+      expected: 'a date',
+      faults: [
+        { path: ['a', 0], expected: 'a date' },
+        { path: ['b'], expected: 'a text', isMissing: true },
+      ],
+      hasMore: false,
+    });
+  });
+
   test('says where the fault is when it is not the input itself', () => {
     expect(messageOf(1)).toBe('Expected a date, received 1');
     expect(messageOf(1, ['days', 2])).toBe('At "/days/2": expected a date, received 1');

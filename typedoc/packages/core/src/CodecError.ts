@@ -1,5 +1,5 @@
 import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import { capitalize } from './internal/capitalize.js';
 import { expectation, type Fault } from './internal/codec/fault.js';
@@ -45,6 +45,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  *
  * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether more were found.
  * The message says what the first fault is, and how many more there are. It writes a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind, an array with its length: mind this where an input may hold a secret.
+ * As JSON it has its name, its message and its faults. Of the values that were received, it has only what the message writes.
  * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), up to 400 code points; `path` has all of it.
  *
  * @example Find the fault
@@ -99,12 +100,35 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   constructor(properties: ErrorClassProperties<Fault>) {
     checkObject(properties, 'properties');
     const { cause: _, ...fault } = properties;
+    if (fault.message !== undefined) {
+      checkString(fault.message, 'message');
+    }
     const all = listFaults(fault);
     const faults = all.slice(0, MAX_FAULTS);
     const hasMore = all.length > faults.length;
     const options = Object.hasOwn(properties, 'cause') ? { cause: properties.cause } : {};
     super({ ...all[0], ...options, faults, hasMore, message: messageOf(all) });
   }
+
+  /**
+   * Returns what `JSON.stringify` writes of the error: its name, its message and its faults without `received`.
+   *
+   * @returns A plain object.
+   */
+  toJSON(): object {
+    const { faults, message, name } = this;
+    return Object.assign({ name, message }, withoutReceived(this), {
+      faults: faults.map(withoutReceived),
+    });
+  }
+}
+
+// A value that was received may be one that JSON does not have, or a secret.
+function withoutReceived<Part extends { readonly received: unknown }>({
+  received: _,
+  ...rest
+}: Part): Omit<Part, 'received'> {
+  return rest;
 }
 
 function messageOf([first, ...others]: readonly [Fault, ...Fault[]]): string {

@@ -287,3 +287,89 @@ test('the guard of an enum lists no members', () => {
   expect(Enum.hasInstance(self, 'blue')).toBe(false);
   expect(lists).toBe(0);
 });
+
+describe('look-ups', () => {
+  const objects = fc.dictionary(
+    fc.oneof(fc.constantFrom('A', 'B', '1', '-1', '__proto__'), fc.string({ maxLength: 2 })),
+    fc.oneof(fc.constantFrom('A', 'B', '1', 1, -1, -0, NaN, null), fc.string({ maxLength: 2 })),
+  );
+  const freeze = (self: Enum.EnumLike): Enum.EnumLike => Object.freeze({ ...self });
+  const keyOf = (self: Enum.EnumLike, value: never): string | undefined => {
+    try {
+      return Enum.keyOf(self, value);
+    } catch {
+      return undefined;
+    }
+  };
+  const answers = (self: Enum.EnumLike, value: never, key: string): readonly unknown[] => [
+    Enum.hasInstance(self, value),
+    keyOf(self, value),
+    Enum.fromKey(self, key),
+  ];
+
+  test('find what the list of members has, first names first, frozen or not', () => {
+    const values = fc.oneof(fc.constantFrom('A', '1', 1, -1, 0, NaN, null), fc.string());
+    fc.assert(
+      fc.property(objects, values, fc.string({ maxLength: 2 }), (self, value, key) => {
+        const entries: readonly (readonly [string, unknown])[] = Enum.entries(self);
+        const name = entries.find(([, member]) => member === value)?.[0];
+        const expected = [name !== undefined, name, entries.find(([each]) => each === key)?.[1]];
+        expect(answers(self, value as never, key)).toEqual(expected);
+        expect(answers(freeze(self), value as never, key)).toEqual(expected);
+      }),
+    );
+  });
+
+  test('follow an object that changes, be it by a getter of a frozen one', () => {
+    let value = 'a';
+    const open: Record<string, unknown> = { A: 'a' };
+    const computed = Object.freeze({
+      get A() {
+        return value;
+      },
+    });
+    for (const self of [open, computed]) {
+      value = 'a';
+      expect([Enum.keyOf(self, 'a' as never), Enum.hasInstance(self, 'b')]).toEqual(['A', false]);
+      value = 'b';
+      open['A'] = 'b';
+      expect([Enum.keyOf(self, 'b' as never), Enum.hasInstance(self, 'a')]).toEqual(['A', false]);
+    }
+  });
+
+  test('read the members of a frozen object once', () => {
+    let lists = 0;
+    const members = { Red: 'red', Green: 'green' } as const;
+    for (const self of [Object.freeze({ ...members }), Enum.of(members)]) {
+      const watched = new Proxy(self, {
+        ownKeys: (target) => {
+          lists += 1;
+          return Reflect.ownKeys(target);
+        },
+      });
+      Enum.keyOf(watched, 'red');
+      lists = 0;
+      expect(Enum.keyOf(watched, 'green')).toBe('Green');
+      expect(Enum.hasInstance(watched, 'blue')).toBe(false);
+      expect(Enum.fromKey(watched, 'Red')).toBe('red');
+      expect(lists).toBe(0);
+    }
+  });
+});
+
+test.each([
+  ['keys', Enum.keys],
+  ['values', Enum.values],
+  ['entries', Enum.entries],
+  ['codec', Enum.codec],
+  ['order', Enum.order],
+  ['bounded', Enum.bounded],
+  ['indexable', Enum.indexable],
+  ['from', (self: Enum.EnumLike) => Enum.from(self, 'a')],
+  ['fromKey', (self: Enum.EnumLike) => Enum.fromKey(self, 'a')],
+  ['hasInstance', (self: Enum.EnumLike) => Enum.hasInstance(self, 'a')],
+])('%s() refuses what is no object', (_, fn: (self: Enum.EnumLike) => unknown) => {
+  for (const wrong of [null, 5, 'wrong', undefined, () => 1]) {
+    expect(() => fn(wrong as never)).toThrow('Expected "self" to be an object');
+  }
+});

@@ -39,6 +39,7 @@ export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
  * An object whose properties with a string or a number are the members of an enum.
  *
  * The result of {@link of} is one, and so are a native `enum` and an object `as const`. Other properties are ignored, and so is the way back from value to name that TypeScript adds to a numeric `enum`.
+ * The functions read a frozen object once, and find a value or a name at once, however many members it has. Any other object may change, so a value is looked for from the first member on.
  *
  * @example Three objects that serve as an enum
  * ```ts
@@ -330,14 +331,7 @@ export function hasInstance<Self extends EnumLike>(
   self: Self,
   value: unknown,
 ): value is Enum<Self> {
-  const made = instancesOf(self);
-  if (made !== undefined) {
-    return made.hasInstance(value);
-  }
-  return (
-    isEnumValue(value) &&
-    Object.keys(self).some((name) => self[name] === value && !isReverseMapping(self, name, value))
-  );
+  return instancesOf(self)?.hasInstance(value) ?? nameOf(self, value) !== undefined;
 }
 
 /**
@@ -404,11 +398,12 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
 export function entries<Self extends EnumLike>(
   self: Self,
 ): readonly (readonly [EnumKey<Self>, Enum<Self>])[] {
+  const made = instancesOf(self);
   const list = Object.entries(self);
   // An enum of this module has members only: a name that is a number, such as `-1`, is one of them.
   // SAFETY: the filter keeps the properties that `EnumKey` and `Enum` name.
   return (
-    instancesOf(self) === undefined
+    made === undefined
       ? list.filter(([name, value]) => isEnumValue(value) && !isReverseMapping(self, name, value))
       : list
   ) as [EnumKey<Self>, Enum<Self>][];
@@ -437,13 +432,13 @@ export function entries<Self extends EnumLike>(
  */
 export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): EnumKey<Self> {
   checkObject(self, 'self');
-  const entry = entries(self).find(([, member]) => member === value);
-  if (entry === undefined) {
+  const name = nameOf(self, value);
+  if (name === undefined) {
     throw new ArgumentError({
       message: `Expected "value" to be ${expectedText(values(self))}, received ${describe(value)}`,
     });
   }
-  return entry[0];
+  return name;
 }
 
 /**
@@ -494,7 +489,12 @@ export function from<Self extends EnumLike>(self: Self, value: unknown): Option<
  */
 export function fromKey<Self extends EnumLike>(self: Self, key: string): Option<Enum<Self>> {
   checkString(key, 'key');
-  return entries(self).find(([name]) => name === key)?.[1];
+  const isMade = instancesOf(self) !== undefined;
+  const value = Object.prototype.propertyIsEnumerable.call(self, key) ? self[key] : undefined;
+  return isEnumValue(value) && (isMade || !isReverseMapping(self, key, value))
+    ? // SAFETY: the name is that of a member.
+      (value as Enum<Self>)
+    : undefined;
 }
 
 /**
@@ -620,11 +620,47 @@ const MAX_VALUES_IN_TEXT = 10;
 function instancesOf<Self extends EnumLike>(
   self: Self,
 ): EnumInstances<EnumKey<Self>, Enum<Self>> | undefined {
+  checkObject(self, 'self');
   // A member is a string or a number: only `of` gives an enum these two.
   return typeof self['hasInstance'] === 'function' && Array.isArray(self['keys'])
     ? // SAFETY: an enum of `of` carries its instances.
       (self as unknown as EnumInstances<EnumKey<Self>, Enum<Self>>)
     : undefined;
+}
+
+/** The first name of each value, of enums that cannot change. Any other is read anew each time. */
+const NAMES = /* @__PURE__ */ new WeakMap<object, ReadonlyMap<unknown, string>>();
+
+function nameOf<Self extends EnumLike>(self: Self, value: unknown): EnumKey<Self> | undefined {
+  const names = NAMES.get(self) ?? (isConstant(self) ? readNames(self) : undefined);
+  const name = names === undefined ? findName(self, value) : names.get(value);
+  // SAFETY: the names are those of the members.
+  return name as EnumKey<Self> | undefined;
+}
+
+function findName(self: EnumLike, value: unknown): string | undefined {
+  return isEnumValue(value)
+    ? Object.keys(self).find((name) => self[name] === value && !isReverseMapping(self, name, value))
+    : undefined;
+}
+
+/** Whether no property can change. One with a getter can, even when the object is frozen. */
+function isConstant(self: EnumLike): boolean {
+  return (
+    Object.isFrozen(self) &&
+    Object.values(Object.getOwnPropertyDescriptors(self)).every((each) => 'value' in each)
+  );
+}
+
+function readNames(self: EnumLike): ReadonlyMap<unknown, string> {
+  const names = new Map<unknown, string>();
+  for (const [name, value] of entries(self)) {
+    if (!names.has(value)) {
+      names.set(value, name);
+    }
+  }
+  NAMES.set(self, names);
+  return names;
 }
 
 function boundedOf<Value extends EnumValue>(list: readonly Value[]): Bounded<Value> {

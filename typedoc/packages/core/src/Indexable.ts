@@ -2,6 +2,7 @@ import { ArgumentError } from '@tstd/error';
 import { checkArray, checkNumber, checkObject } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
+import { checkIndexable } from './internal/checks.js';
 import { isNone, type Option, type Some } from './Option.js';
 import { compareBy, number, type Order } from './Order.js';
 import type { Range } from './Range.js';
@@ -127,7 +128,7 @@ export function Indexable<const Value extends Some<unknown>>(
  * @since 1.0.0
  */
 function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Value> {
-  checkObject(self, 'self');
+  checkIndexable(self, 'self');
   return self.fromIndex(self.toIndex(value) + 1);
 }
 
@@ -153,7 +154,7 @@ function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Valu
  * @since 1.0.0
  */
 function previous<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Value> {
-  checkObject(self, 'self');
+  checkIndexable(self, 'self');
   return self.fromIndex(self.toIndex(value) - 1);
 }
 
@@ -184,7 +185,7 @@ const MAX_LENGTH = 33_554_432;
  * @since 1.0.0
  */
 function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): readonly Value[] {
-  checkObject(self, 'self');
+  checkIndexable(self, 'self');
   checkObject(range, 'range');
   const values: Value[] = [];
   const start = self.toIndex(range.start);
@@ -225,7 +226,7 @@ function range<Value>(self: Indexable<Value>, range: Range<NoInfer<Value>>): rea
  * @since 1.0.0
  */
 function order<Value>(self: Indexable<Value>): Order<Value> {
-  checkObject(self, 'self');
+  checkIndexable(self, 'self');
   return compareBy(number, self.toIndex);
 }
 

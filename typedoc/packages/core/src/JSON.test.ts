@@ -71,6 +71,13 @@ afterEach(() => {
 });
 
 describe('parse()', () => {
+  test('its error has a name, a message and a place as JSON', () => {
+    const result = Module.parse('{');
+    expect(JSON.stringify(result.ok ? undefined : result.error)).toBe(
+      '{"name":"SyntaxError","message":"Expected a name in quotes or \\"}\\" at line 1, column 2, received the end of the text","position":1,"line":1,"column":2}',
+    );
+  });
+
   test('gives what the global JSON gives, or fails where it throws', () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -20,7 +20,7 @@
 import { checkJSON } from './internal/checks.js';
 import type { JSONValue as JSONValueType } from '@tstd/core-type';
 import { ArgumentError, SyntaxError } from '@tstd/error';
-import { checkObject, checkString } from '@tstd/error/Argument';
+import { checkBoolean, checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import { CodecError } from './CodecError.js';
@@ -209,6 +209,7 @@ export function stringify(
 ): Result<string, CodecError> {
   checkObject(options, 'options');
   const { indent = 0, sortKeys = false } = options;
+  checkBoolean(sortKeys, 'sortKeys');
   const result = write(value, { indent: checkIndent(indent), sortKeys });
   return result.ok ? result : Err(new CodecError(result.error));
 }

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tstd/error';
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray, checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { describe } from './internal/describe.js';
 import { andThen, isNone, type Option } from './Option.js';
@@ -132,6 +132,7 @@ export function sum<Value>(
   values: readonly NoInfer<Value>[],
 ): Option<Value> {
   checkObject(self, 'self');
+  checkFunction(self.add, 'self.add');
   checkArray(values, 'values');
   return fold(values, self.zero, self.add);
 }
@@ -170,6 +171,7 @@ export function product<Value>(
   values: readonly NoInfer<Value>[],
 ): Option<Value> {
   checkObject(self, 'self');
+  checkFunction(self.multiply, 'self.multiply');
   checkArray(values, 'values');
   return fold(values, self.one, self.multiply);
 }
@@ -212,6 +214,7 @@ export function power<Value>(
   exponent: number,
 ): Option<Value> {
   checkObject(self, 'self');
+  checkFunction(self.multiply, 'self.multiply');
   if (!Number.isSafeInteger(exponent) || exponent < 0) {
     throw new ArgumentError({
       message: `Expected "exponent" to be a safe integer from 0, received ${describe(exponent)}`,

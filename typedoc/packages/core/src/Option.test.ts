@@ -94,7 +94,7 @@ describe('Some()', () => {
     // @ts-expect-error undefined is None.
     expect(() => Option.Some(undefined)).toThrow(ArgumentError);
     // @ts-expect-error undefined is None.
-    expect(() => Option.Some(undefined)).toThrow('Expected a value other than undefined');
+    expect(() => Option.Some(undefined)).toThrow('Expected "value" to be other than undefined');
     const maybe: number | undefined = [1][0];
     // @ts-expect-error The value may be undefined.
     Option.Some(maybe);
@@ -315,6 +315,35 @@ describe('andThen()', () => {
         expect(Option.andThen(self, (inner) => f(inner))).toBe(mapped);
       }),
     );
+  });
+});
+
+describe('fromPredicate()', () => {
+  test('gives the value that passes', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.func(fc.boolean()), (value, predicate) => {
+        expect(Option.fromPredicate(value, predicate)).toBe(predicate(value) ? value : undefined);
+      }),
+    );
+  });
+
+  test('narrows with a guard', () => {
+    const isText = (value: unknown): value is string => typeof value === 'string';
+    const value = 'a' as string | number;
+    expect(Option.fromPredicate(value, isText)).toBe('a');
+    expectTypeOf(Option.fromPredicate(value, isText)).toEqualTypeOf<Option.Option<string>>();
+    expectTypeOf(Option.fromPredicate(value, Boolean)).toEqualTypeOf<
+      Option.Option<string | number>
+    >();
+  });
+
+  test('tests undefined too, which filter() does not', () => {
+    const tested: unknown[] = [];
+    const note = (value: unknown): boolean => tested.push(value) > 0;
+    expect(Option.filter(undefined, note)).toBeUndefined();
+    expect(tested).toEqual([]);
+    expect(Option.fromPredicate(undefined, note)).toBeUndefined();
+    expect(tested).toEqual([undefined]);
   });
 });
 

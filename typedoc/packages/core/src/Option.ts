@@ -2,6 +2,7 @@ import { ArgumentError } from '@tstd/error';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import type { Equal } from './Equal.js';
+import { checkEqual, refuseMatcher } from './internal/checks.js';
 import { firstStep } from './internal/firstStep.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
 import { Err, Ok, type Result } from './Result.js';
@@ -76,8 +77,13 @@ export type OptionLike<Value> = Value | null | undefined;
  * @category Models
  * @since 1.0.0
  */
-// `{}` is all that is neither `null` nor `undefined`.
-export type Some<Value> = Value & ({} | null);
+// An intersection would lose the name of the type: editors would show `Int` as `number & Tag<'Int'>`.
+// A condition gives each member back as it is. `{}` is all that is neither `null` nor `undefined`.
+export type Some<Value> = unknown extends Value
+  ? Value & ({} | null)
+  : Value extends undefined
+    ? never
+    : Value;
 
 /**
  * The option without a value, as a type: `undefined`.
@@ -175,7 +181,7 @@ export const None: None = undefined;
 export function Some<Value extends Some<unknown>>(value: Value): Value {
   // The type promises a value. A caller without types may break the promise.
   if ((value as unknown) === undefined) {
-    throw new ArgumentError({ message: 'Expected a value other than undefined' });
+    throw new ArgumentError({ message: 'Expected "value" to be other than undefined' });
   }
   return value;
 }
@@ -201,6 +207,66 @@ export function Some<Value extends Some<unknown>>(value: Value): Value {
  */
 export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>> {
   return value ?? None;
+}
+
+/**
+ * Returns a value when it passes a test, else None.
+ *
+ * @typeParam Value - The type of the value.
+ * @typeParam To - The type that the test makes sure of.
+ * @param value - The value to test.
+ * @param predicate - The test.
+ * @returns The value, or None.
+ *
+ * @example A value of a type that is known when the program runs
+ * ```ts
+ * import { Option, String } from '@tstd/core';
+ *
+ * const textOf = (value: unknown): Option<string> =>
+ *   Option.fromPredicate(value, String.hasInstance);
+ *
+ * textOf('a'); // => 'a'
+ * textOf(1); // => undefined
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromPredicate<Value, To extends Value>(
+  value: Value,
+  predicate: (value: Value) => value is To,
+): Option<To>;
+/**
+ * Returns a value when it passes a test, else None.
+ *
+ * @typeParam Value - The type of the value.
+ * @param value - The value to test.
+ * @param predicate - The test.
+ * @returns The value, or None.
+ *
+ * @example A value that has to pass a check
+ * ```ts
+ * import { Option } from '@tstd/core';
+ *
+ * const isPort = (value: number): boolean => value > 0 && value < 65_536;
+ *
+ * Option.fromPredicate(80, isPort); // => 80
+ * Option.fromPredicate(0, isPort); // => undefined
+ * ```
+ *
+ * @category Constructors
+ * @since 1.0.0
+ */
+export function fromPredicate<Value>(
+  value: Value,
+  predicate: (value: Value) => boolean,
+): Option<Value>;
+export function fromPredicate<Value>(
+  value: Value,
+  predicate: (value: Value) => boolean,
+): Option<Value> {
+  checkFunction(predicate, 'predicate');
+  return predicate(value) ? value : None;
 }
 
 /**
@@ -471,7 +537,13 @@ export function match<Value, OnSome, OnNone>(
   self: Option<Value>,
   matcher: OptionMatcher<Some<Value>, OnSome, OnNone>,
 ): OnSome | OnNone {
-  checkObject(matcher, 'matcher');
+  // The type promises a matcher. A caller without types may break the promise.
+  if (
+    typeof (matcher as typeof matcher | null)?.Some !== 'function' ||
+    typeof matcher.None !== 'function'
+  ) {
+    refuseMatcher(matcher, 'Some', 'None');
+  }
   return isSome(self) ? matcher.Some(self) : matcher.None();
 }
 
@@ -545,6 +617,8 @@ export function andThen<Value, To>(
 /**
  * Returns an option when its value passes a test, else None.
  *
+ * The test is not called for None. {@link fromPredicate} calls it for every value, `undefined` among them.
+ *
  * @typeParam Value - The type of the value.
  * @typeParam To - The type that the test makes sure of.
  * @param self - The option to read.
@@ -574,6 +648,8 @@ export function filter<Value, To extends Value>(
 ): Option<To>;
 /**
  * Returns an option when its value passes a test, else None.
+ *
+ * The test is not called for None. {@link fromPredicate} calls it for every value, `undefined` among them.
  *
  * @typeParam Value - The type of the value.
  * @param self - The option to read.
@@ -776,6 +852,7 @@ export function all<const Options extends { readonly [key: string]: unknown }>(
 export function all(
   options: readonly unknown[] | { readonly [key: string]: unknown },
 ): Option<object> {
+  checkObject(options, 'options');
   if (Array.isArray(options)) {
     // `includes` also finds the holes of a sparse array, which read as undefined.
     return options.includes(None) ? None : [...(options as readonly unknown[])];
@@ -826,7 +903,7 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
  * @category Conversions
  * @since 1.0.0
  */
-export function toArray<Value>(self: Option<Value>): readonly Some<Value>[] {
+export function toArray<Value>(self: Option<Value>): Some<Value>[] {
   return isSome(self) ? [self] : [];
 }
 
@@ -884,7 +961,7 @@ export function toResult<Value, Failure>(
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return {
     equals: (self, other) =>
       isSome(self) && isSome(other) ? equal.equals(self, other) : self === other,

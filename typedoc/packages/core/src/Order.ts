@@ -167,6 +167,8 @@ export function struct<Value extends object>(
 /**
  * Returns the order of a type by the order of what a function takes from each value.
  *
+ * The order comes first, because it is what the function acts on. Functions that sort a list, such as `Array.sortBy` of `@tstd/collection`, take it last.
+ *
  * @typeParam Key - The type that is compared.
  * @typeParam Value - The type of the values that get an order.
  * @param order - The order of the keys.

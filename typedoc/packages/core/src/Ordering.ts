@@ -1,6 +1,6 @@
-import { checkOrdering } from './internal/checks.js';
+import { checkOrdering, refuseMatcher } from './internal/checks.js';
 import { checkArgument } from '@tstd/error';
-import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { checkFunction } from '@tstd/error/Argument';
 
 /**
  * The answer of a comparison.
@@ -206,7 +206,14 @@ export function match<Less, Equal, Greater>(
   matcher: OrderingMatcher<Less, Equal, Greater>,
 ): Less | Equal | Greater {
   checkOrdering(self, 'self');
-  checkObject(matcher, 'matcher');
+  // The type promises a matcher. A caller without types may break the promise.
+  if (
+    typeof (matcher as typeof matcher | null)?.less !== 'function' ||
+    typeof matcher.equal !== 'function' ||
+    typeof matcher.greater !== 'function'
+  ) {
+    refuseMatcher(matcher, 'less', 'equal', 'greater');
+  }
   switch (self) {
     case -1:
       return matcher.less();

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
@@ -744,8 +745,8 @@ describe('collect()', () => {
   });
 
   test('does not pass over a hole', () => {
-    expect(() => Result.collect(new Array<Parsed>(1))).toThrow(TypeError);
-    expect(() => Result.all(new Array<Parsed>(1))).toThrow(TypeError);
+    expect(() => Result.collect(new Array<Parsed>(1))).toThrow(ArgumentError);
+    expect(() => Result.all(new Array<Parsed>(1))).toThrow(ArgumentError);
   });
 });
 

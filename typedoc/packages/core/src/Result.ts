@@ -1,6 +1,7 @@
-import { checkResult, checkOrder } from './internal/checks.js';
 import { checkFunction, checkObject } from '@tstd/error/Argument';
+
 import type { Equal } from './Equal.js';
+import { checkEqual, checkOrder, checkResult, refuseMatcher } from './internal/checks.js';
 import { firstStep } from './internal/firstStep.js';
 import type { Option, Some } from './Option.js';
 import { from as orderFrom, type Order, type OrderLike } from './Order.js';
@@ -461,10 +462,11 @@ export function step<Value = never, Failure = never>(
 export function step<Self extends Result<unknown, unknown>>(
   self: Self,
 ): Generator<Err<ErrorOf<Self>>, ValueOf<Self>>;
-export function* step<Value, Failure>(
+export function step<Value, Failure>(
   self: Result<Value, Failure>,
 ): Generator<Err<Failure>, Value, never> {
-  return self.ok ? self.value : yield self;
+  checkResult(self, 'self');
+  return valueOf(self);
 }
 
 /**
@@ -521,6 +523,7 @@ export function hasInstance(value: unknown): value is Result<unknown, unknown> {
 export function isOk<Success extends Ok<unknown> = never>(
   self: Success | Err<unknown>,
 ): self is Success {
+  checkResult(self, 'self');
   return self.ok;
 }
 
@@ -545,6 +548,7 @@ export function isOk<Success extends Ok<unknown> = never>(
 export function isErr<Failed extends Err<unknown> = never>(
   self: Ok<unknown> | Failed,
 ): self is Failed {
+  checkResult(self, 'self');
   return !self.ok;
 }
 
@@ -572,7 +576,7 @@ export function exists<Success extends Ok<unknown> = never>(
   self: Success | Err<unknown>,
   predicate: (value: Success['value']) => boolean,
 ): boolean {
-  checkObject(self, 'self');
+  checkResult(self, 'self');
   checkFunction(predicate, 'predicate');
   return self.ok && predicate(self.value);
 }
@@ -637,6 +641,7 @@ export function getOr<Value, Fallback>(
   self: Result<Value, unknown>,
   fallback: Fallback,
 ): Value | Fallback {
+  checkResult(self, 'self');
   return self.ok ? self.value : fallback;
 }
 
@@ -731,6 +736,7 @@ export function getOrElse<Value, Failure, Fallback>(
 export function getOrThrow<Success extends Ok<unknown> = never>(
   self: Success | Err<unknown>,
 ): Success['value'] {
+  checkResult(self, 'self');
   if (self.ok) {
     return self.value;
   }
@@ -814,7 +820,13 @@ export function match<Value, Failure, OnOk, OnErr>(
   matcher: ResultMatcher<Value, Failure, OnOk, OnErr>,
 ): OnOk | OnErr {
   checkResult(self, 'self');
-  checkObject(matcher, 'matcher');
+  // The type promises a matcher. A caller without types may break the promise.
+  if (
+    typeof (matcher as typeof matcher | null)?.Ok !== 'function' ||
+    typeof matcher.Err !== 'function'
+  ) {
+    refuseMatcher(matcher, 'Ok', 'Err');
+  }
   return self.ok ? matcher.Ok(self.value) : matcher.Err(self.error);
 }
 
@@ -1105,6 +1117,7 @@ export function flatten<Self extends Result<Result<unknown, unknown>, unknown>>(
   self: Self,
 ): Result<ValueOf<ValueOf<Self>>, ErrorOf<Self> | ErrorOf<ValueOf<Self>>>;
 export function flatten(self: Result<Result<unknown, unknown>, unknown>): Result<unknown, unknown> {
+  checkResult(self, 'self');
   return self.ok ? self.value : self;
 }
 
@@ -1315,6 +1328,8 @@ export function or<Value, Other, OtherFailure>(
   self: Result<Value, unknown>,
   other: Result<Other, OtherFailure>,
 ): Result<Value | Other, OtherFailure> {
+  checkResult(self, 'self');
+  checkResult(other, 'other');
   return self.ok ? self : other;
 }
 
@@ -1456,6 +1471,8 @@ export function zip<Value, Failure, Other, OtherFailure>(
   self: Result<Value, Failure>,
   other: Result<Other, OtherFailure>,
 ): Result<readonly [Value, Other], Failure | OtherFailure> {
+  checkResult(self, 'self');
+  checkResult(other, 'other');
   if (!self.ok) {
     return self;
   }
@@ -1612,6 +1629,7 @@ export function toOption<Self extends Result<Some<unknown>, unknown>>(
   self: Self,
 ): Option<ValueOf<Self>>;
 export function toOption(self: Result<unknown, unknown>): unknown {
+  checkResult(self, 'self');
   return self.ok ? self.value : undefined;
 }
 
@@ -1646,8 +1664,8 @@ export function equal<Value, Failure>(
   value: Equal<Value>,
   error: Equal<Failure>,
 ): Equal<Result<Value, Failure>> {
-  checkObject(value, 'value');
-  checkObject(error, 'error');
+  checkEqual(value, 'value');
+  checkEqual(error, 'error');
   return {
     equals: (self, other) => {
       if (self.ok) {
@@ -1698,14 +1716,25 @@ export function order<Value, Failure>(
   };
 }
 
+function* valueOf<Value, Failure>(
+  self: Result<Value, Failure>,
+): Generator<Err<Failure>, Value, never> {
+  return self.ok ? self.value : yield self;
+}
+
 type AnyResult = Result<unknown, unknown>;
 
 type AnyResults = readonly AnyResult[] | { readonly [key: string]: AnyResult };
 
 /** The values in the shape of the results, and each `Err`. */
 function split(results: AnyResults): readonly [values: unknown, failed: readonly Err<unknown>[]] {
+  checkObject(results, 'results');
   const failed: Err<unknown>[] = [];
-  const read = (result: AnyResult): unknown => {
+  const read = (result: AnyResult, key: number | string): unknown => {
+    // The name is put together only where it is told.
+    if (typeof result !== 'object' || (result as AnyResult | null) === null) {
+      checkResult(result, typeof key === 'number' ? `results[${key}]` : `results.${key}`);
+    }
     if (result.ok) {
       return result.value;
     }
@@ -1715,6 +1744,6 @@ function split(results: AnyResults): readonly [values: unknown, failed: readonly
   const values: unknown = Array.isArray(results)
     ? // A hole of a sparse array is no result, and is not passed over.
       Array.from(results as readonly AnyResult[], read)
-    : Object.fromEntries(Object.entries(results).map(([key, result]) => [key, read(result)]));
+    : Object.fromEntries(Object.entries(results).map(([key, result]) => [key, read(result, key)]));
   return [values, failed];
 }

@@ -258,6 +258,12 @@ describe('padStart() and padEnd()', () => {
     );
   });
 
+  test('fall short where halves of a pair meet', () => {
+    expect(StringModule.padEnd('\ud83d', 2, '\ude00')).toBe('😀');
+    expect(StringModule.padStart('\ude00', 2, '\ud83d')).toBe('😀');
+    expect(StringModule.padEnd('', 3, '\ude00\ud83d')).toBe('\ude00😀');
+  });
+
   test('throw on an empty fill and on a wrong length', () => {
     expect(() => StringModule.padStart('a', 3, '')).toThrow(
       'Expected "fill" to be a text that is not empty',
@@ -437,6 +443,17 @@ describe('comparisons', () => {
   });
 });
 
+test('compare() is the order of the UTF-8 bytes of well-formed strings', () => {
+  const bytesOf = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
+  fc.assert(
+    fc.property(wellFormedTexts, wellFormedTexts, (self, other) => {
+      const [first, second] = [bytesOf(self), bytesOf(other)];
+      const expected = Number(first > second) - Number(first < second);
+      expect(StringModule.compare(self, other) - expected).toBe(0);
+    }),
+  );
+});
+
 describe('instances', () => {
   test('codec is that of Codec', () => {
     expect(StringModule.codec).toBe(Codec.string);
@@ -456,10 +473,25 @@ describe('long texts', () => {
     expect(StringModule.replaceAll('abc', 'd', '-')).toBe('abc');
   });
 
-  test('padStart() and padEnd() refuse a length that there is no room for', () => {
-    const message =
-      'Expected "minLength" to be an integer from 0 to 268435456, received 8589934592';
-    expect(() => StringModule.padStart('a', 2 ** 33)).toThrow(new ArgumentError({ message }));
-    expect(() => StringModule.padEnd('a', 2 ** 33)).toThrow(new ArgumentError({ message }));
+  test('padStart() and padEnd() refuse a length that not every engine has room for', () => {
+    const message = 'Expected "minLength" to be an integer from 0 to 100000000, received 100000001';
+    expect(() => StringModule.padStart('a', 100_000_001)).toThrow(new ArgumentError({ message }));
+    expect(() => StringModule.padEnd('a', 100_000_001)).toThrow(new ArgumentError({ message }));
+  });
+
+  test('padStart() and padEnd() reach the greatest length with pairs', () => {
+    expect(StringModule.padEnd('a', 100_000_000, '😀')).toHaveLength(199_999_999);
+    expect(StringModule.padStart('a', 100_000_000, '😀')).toHaveLength(199_999_999);
+  });
+
+  test('padEnd() repeats no more of a long fill than it needs', () => {
+    const fill = 'a'.repeat(60_000_000);
+    expect(StringModule.padEnd('', 60_000_001, fill)).toHaveLength(60_000_001);
+  });
+
+  test('replaceAll() throws the error of the engine where the result has no room', () => {
+    expect(() => StringModule.replaceAll('a'.repeat(2 ** 16), 'a', 'b'.repeat(2 ** 15))).toThrow(
+      RangeError,
+    );
   });
 });

@@ -294,6 +294,7 @@ export function truncate(self: string, options: TruncateOptions): string {
   checkObject(options, 'options');
   const { maxLength, ellipsis = '…' } = options;
   checkLength(maxLength, 'maxLength');
+  checkString(ellipsis, 'ellipsis');
   const end = unitIndexOf(self, maxLength);
   if (end === self.length) {
     return self;
@@ -305,11 +306,13 @@ export function truncate(self: string, options: TruncateOptions): string {
 /**
  * Returns the string with a text before it, so that it has at least the given length. A string that is long enough stays as it is.
  *
+ * Lone surrogates that meet form a pair, which is one code point: such a result can be shorter.
+ *
  * @param self - The string to pad.
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
- * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} when the length is not an integer from 0 to 268,435,456, or the fill is empty.
+ * @returns A string of `minLength` code points or more, unless lone surrogates meet.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty.
  *
  * @example Align to the right
  * ```ts
@@ -332,11 +335,13 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
 /**
  * Returns the string with a text after it, so that it has at least the given length. A string that is long enough stays as it is.
  *
+ * Lone surrogates that meet form a pair, which is one code point: such a result can be shorter.
+ *
  * @param self - The string to pad.
  * @param minLength - The least length of the result in code points.
  * @param fill - The text to repeat and cut. A space when it is left out.
- * @returns A string of `minLength` code points or more.
- * @throws An {@link ArgumentError} when the length is not an integer from 0 to 268,435,456, or the fill is empty.
+ * @returns A string of `minLength` code points or more, unless lone surrogates meet.
+ * @throws An {@link ArgumentError} when the length is not an integer from 0 to 100,000,000, or the fill is empty.
  *
  * @example Align to the left
  * ```ts
@@ -390,6 +395,7 @@ export function capitalize(self: string): string {
  * @param replacement - The text to put in its place.
  * @returns The string without the text.
  * @throws An {@link ArgumentError} when the text to replace is empty.
+ * @throws A `RangeError` when the result is longer than a string of the engine can be.
  *
  * @example A replacement with a dollar sign
  * ```ts
@@ -464,7 +470,7 @@ export function toWellFormed(self: string): string {
  * @category Conversions
  * @since 1.0.0
  */
-export function toArray(self: string): readonly string[] {
+export function toArray(self: string): string[] {
   checkString(self, 'self');
   return [...self];
 }
@@ -489,7 +495,7 @@ export function toArray(self: string): readonly string[] {
  * @category Conversions
  * @since 1.0.0
  */
-export function lines(self: string): readonly string[] {
+export function lines(self: string): string[] {
   checkString(self, 'self');
   const parts = self.split(/\r\n|\n|\r/);
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
@@ -512,7 +518,7 @@ export function lines(self: string): readonly string[] {
  * @category Conversions
  * @since 1.0.0
  */
-export function words(self: string): readonly string[] {
+export function words(self: string): string[] {
   checkString(self, 'self');
   return self.match(/\S+/g) ?? [];
 }
@@ -520,7 +526,7 @@ export function words(self: string): readonly string[] {
 /**
  * Returns `-1`, `0` or `1` when the first string is less than, equal to or greater than the second, code point by code point.
  *
- * It is the order of the strings' UTF-8 bytes, and the same everywhere. The operator `<` compares UTF-16 code units, and puts U+FFFD after an emoji. For the order that a reader of a language expects, use `Intl.Collator`.
+ * It is the order of the UTF-8 bytes of well-formed strings, and the same everywhere. The operator `<` compares UTF-16 code units, and puts U+FFFD after an emoji. For the order that a reader of a language expects, use `Intl.Collator`.
  *
  * @param self - The first string.
  * @param other - The second string.
@@ -805,8 +811,8 @@ function checkLength(length: number, name: string): void {
   checkArgument(Number.isInteger(length) && length >= 0, name, 'an integer from 0', length);
 }
 
-/** Half of the code units that the engines with the shortest strings have room for. */
-const MAX_LENGTH = 2 ** 28;
+/** Twice as many code units fit into a string of every engine: V8 on 32 bits has room for 2^28 - 16. */
+const MAX_LENGTH = 100_000_000;
 
 function padding(self: string, minLength: number, fill: string): string {
   checkArgument(
@@ -817,9 +823,9 @@ function padding(self: string, minLength: number, fill: string): string {
   );
   checkArgument(fill !== '', 'fill', 'a text that is not empty', fill);
   const missing = Math.max(0, minLength - countCodePoints(self));
-  // Stryker disable next-line ArithmeticOperator: what is too much is cut off.
-  const repeated = fill.repeat(Math.ceil(missing / countCodePoints(fill)));
-  return repeated.slice(0, unitIndexOf(repeated, missing));
+  const fillLength = countCodePoints(fill);
+  const rest = fill.slice(0, unitIndexOf(fill, missing % fillLength));
+  return fill.repeat(Math.floor(missing / fillLength)) + rest;
 }
 
 /** Whether no pair lies across the start of the code unit. */

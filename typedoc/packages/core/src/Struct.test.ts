@@ -51,6 +51,12 @@ describe('of()', () => {
     expect(fields).toStrictEqual({ radius: 1 });
   });
 
+  test('takes own fields, and none that the object inherits', () => {
+    const parent = { radius: 1 };
+    const fields = Object.assign(Object.create(parent) as typeof parent, { color: 'red' });
+    expect(Struct.of('Circle', fields)).toStrictEqual({ _: 'Circle', color: 'red' });
+  });
+
   test('keeps the tag as a literal type', () => {
     const circle = Struct.of('Circle', { radius: 1 });
     expectTypeOf(circle).toEqualTypeOf<{ readonly _: 'Circle'; readonly radius: number }>();
@@ -94,7 +100,7 @@ describe('define()', () => {
     expectTypeOf(Circle.tag).toEqualTypeOf<'Circle'>();
     expectTypeOf(Circle.of).parameter(0).toEqualTypeOf<{ readonly radius: Int.Int }>();
     expectTypeOf(Circle.codec).toEqualTypeOf<
-      Codec.Codec<Circle, { readonly _: 'Circle'; readonly radius: number }>
+      Codec.ObjectCodec<Circle, { readonly _: 'Circle'; readonly radius: number }>
     >();
     expectTypeOf<Struct.FieldsOf<Label>>().toEqualTypeOf<{
       readonly text: string;
@@ -129,6 +135,15 @@ describe('define()', () => {
       'Circle',
     ]) {
       expect(Circle.hasInstance(value)).toBe(false);
+    }
+  });
+
+  test('refuses a field that is required and optional', () => {
+    const text = { text: Codec.string };
+    for (const make of [Struct.define, Struct.codec]) {
+      expect(() => make('A', text, { optional: text })).toThrow(
+        new ArgumentError({ message: 'The field "text" is required and optional, give it once' }),
+      );
     }
   });
 
@@ -182,9 +197,11 @@ describe('match()', () => {
     expect(describeShape(Label.of({ text: 'a' }))).toBe('a');
     expect(describeShape(Empty.of({}))).toBe('nothing');
     const branch = vi.fn();
+    const other = vi.fn();
     const empty = Empty.of({});
-    Struct.match(empty, { Empty: branch });
+    Struct.match(empty, { Empty: branch, Circle: other });
     expect(branch).toHaveBeenCalledExactlyOnceWith(empty);
+    expect(other).not.toHaveBeenCalled();
   });
 
   test('gives the union of the types of the results', () => {
@@ -215,6 +232,17 @@ describe('match()', () => {
       );
     }
   });
+
+  test('throws for a function that the matcher inherits from its class', () => {
+    class Matcher {
+      Empty(): number {
+        return 1;
+      }
+    }
+    expect(() => Struct.match(Empty.of({}), new Matcher())).toThrow(
+      'Expected a function for the tag "Empty"',
+    );
+  });
 });
 
 describe('equal()', () => {
@@ -236,6 +264,12 @@ describe('equal()', () => {
     expect(equals(word, { ...word, text: 'A' })).toBe(true);
     expect(equals(word, { ...word, text: 'b' })).toBe(false);
     expect(equals(word, { ...word, count: Int.of(2) })).toBe(false);
+  });
+
+  test('compares no field that is not named, and asks for no equality of the second tag', () => {
+    const circle = Struct.of('Circle', { radius: Int.of(1) });
+    expect(equal.equals(circle, { ...circle, color: 'red' } as Circle)).toBe(true);
+    expect(equal.equals(circle, { _: 'Oval' } as unknown as Circle)).toBe(false);
   });
 
   test('knows the type of the structs', () => {
@@ -388,4 +422,50 @@ codecLaws('Struct.union()', shapeCodec, shapes, {
     },
     { requiredKeys: [] },
   ),
+});
+
+describe('wrong kinds of values', () => {
+  const wrong = [null, undefined, 0.5, NaN, 'wrong', true, {}, Symbol('a'), () => 1] as never[];
+  const text = (value: unknown): boolean => typeof value === 'string';
+  const object = (value: unknown): boolean => typeof value === 'object' && value !== null;
+  const point = Struct.of('Point', { x: 1 });
+  const Point = Struct.define('Point', { x: Codec.number });
+
+  test.each<readonly [string, (value: never) => unknown, (value: unknown) => boolean]>([
+    ['of(tag)', (value) => Struct.of(value, {}), text],
+    ['define(tag)', (value) => Struct.define(value, {}), text],
+    ['codec(tag)', (value) => Struct.codec(value, {}), text],
+    ['define(fields)', (value) => Struct.define('A', value), object],
+    ['codec(fields)', (value) => Struct.codec('A', value), object],
+    ['codec(field)', (value) => Struct.codec('A', { a: value }), () => false],
+    ['is(self)', (value) => Struct.is(value, 'A' as never), object],
+    ['is(tag)', (value) => Struct.is(point, value), text],
+    ['match(self)', (value) => Struct.match(value, {}), () => false],
+    ['match(matcher)', (value) => Struct.match(point, value), () => false],
+    [
+      'match(a function)',
+      (value) => Struct.match(point, { Point: value }),
+      (value) => typeof value === 'function',
+    ],
+    ['equal(variants)', (value) => Struct.equal(value), object],
+    ['equal(fields)', (value) => Struct.equal({ Point: value }), object],
+    ['equal(field)', (value) => Struct.equal({ Point: { x: value } }), () => false],
+    ['equals(self)', (value) => Struct.equal({ Point: {} }).equals(value, point), () => false],
+    ['equals(other)', (value) => Struct.equal({ Point: {} }).equals(point, value), object],
+    ['union(members)', (value) => Struct.union(value), () => false],
+    ['union(a member)', (value) => Struct.union([Point, value]), () => false],
+    ['union(a codec)', (value) => Struct.union([Point, { tag: 'A', codec: value }]), () => false],
+    ['the constructor', (value) => Point.of(value), () => false],
+  ])('are refused by %s', (_name, call, isRight) => {
+    for (const value of wrong.filter((each) => !isRight(each))) {
+      expect(() => call(value), typeof value).toThrow(ArgumentError);
+    }
+  });
+
+  test('are named', () => {
+    expect(() => Struct.union([Point, null as never])).toThrow(
+      'Expected "members[1]" to be an object',
+    );
+    expect(() => Struct.is(null as never, 'A' as never)).toThrow('Expected "self" to be an object');
+  });
 });

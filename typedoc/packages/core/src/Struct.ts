@@ -1,9 +1,10 @@
 import type { JSONValue, Pretty } from '@tstd/core-type';
-import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
+import { checkCodec } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import { isPlainObject } from './internal/isPlainObject.js';
 
@@ -231,7 +232,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
   readonly hasInstance: (value: unknown) => value is Self;
 
   /** The codec of the values. */
-  readonly codec: Codec.Codec<Self, Encoded>;
+  readonly codec: Codec.ObjectCodec<Self, Encoded>;
 }
 
 /**
@@ -418,7 +419,7 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  * @typeParam Name - The tag, a literal type.
  * @typeParam Fields - The type of the fields.
  * @param tag - The tag.
- * @param fields - The other fields. A struct without fields has the tag alone.
+ * @param fields - The other fields, own properties of the object. A struct without fields has the tag alone.
  * @returns A new object.
  * @throws An {@link ArgumentError} when the fields have one with the name `_`.
  *
@@ -439,6 +440,7 @@ export function of<const Name extends string, Fields extends object = Record<nev
   tag: Name,
   fields?: Fields & Untagged,
 ): Struct<Name, Fields> {
+  checkString(tag, 'tag');
   if (fields !== undefined) {
     checkObject(fields, 'fields');
     checkFields(fields);
@@ -496,6 +498,7 @@ export function define<
   return {
     tag,
     of: (parts) => {
+      checkObject(parts, 'fields');
       const self: unknown = of(tag, parts);
       if (!hasInstance(self)) {
         const list = Object.entries(parts).map(([name, part]) => `${name}: ${describe(part)}`);
@@ -562,6 +565,8 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
   self: Self,
   tag: Name,
 ): self is Self & AnyStruct<Name> {
+  checkObject(self, 'self');
+  checkString(tag, 'tag');
   return self._ === tag;
 }
 
@@ -573,9 +578,9 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * @typeParam Self - The union.
  * @typeParam Matcher - The type of the functions.
  * @param self - The struct to read.
- * @param matcher - One function for each tag.
+ * @param matcher - One function for each tag, an own property of the object.
  * @returns The result of the function that was called.
- * @throws An {@link ArgumentError} when the tag has no function, which only a caller without types can do.
+ * @throws An {@link ArgumentError} when the tag has no function, or one that the matcher only inherits.
  *
  * @example A function of each shape
  * ```ts
@@ -603,10 +608,12 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
   self: Self,
   matcher: Matcher,
 ): ReturnType<Matcher[Self['_']]> {
+  checkObject(self, 'self');
+  checkObject(matcher, 'matcher');
   // SAFETY: the matcher has a function for each tag of the union.
   const branch = readOwn(matcher, self._) as
     ((self: Self) => ReturnType<Matcher[Self['_']]>) | undefined;
-  if (branch === undefined) {
+  if (typeof branch !== 'function') {
     throw new ArgumentError({ message: `Expected a function for the tag ${describe(self._)}` });
   }
   return branch(self);
@@ -618,6 +625,7 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
  * @typeParam Variants - The type of the equalities.
  * @param variants - For each tag, the equality of each field.
  * @returns The equality of the structs. Fields that are not named are not compared. It throws an {@link ArgumentError} when the tag of the first one is not named.
+ * @throws An {@link ArgumentError} when what stands for a field is no equality.
  *
  * @example Compare shapes
  * ```ts
@@ -640,7 +648,16 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
 export function equal<Variants extends EqualVariants>(
   variants: Variants,
 ): Equal<EqualValue<Variants>> {
+  checkObject(variants, 'variants');
+  for (const [tag, fields] of Object.entries<EqualVariants[string]>(variants)) {
+    checkObject(fields, tag);
+    for (const [name, field] of Object.entries<unknown>(fields)) {
+      checkEqual(field, `${tag}.${name}`);
+    }
+  }
   const equals = (self: AnyStruct, other: AnyStruct): boolean => {
+    checkObject(self, 'self');
+    checkObject(other, 'other');
     const fields = readOwn(variants, self._) as EqualVariants[string] | undefined;
     if (fields === undefined) {
       throw new ArgumentError({ message: `Expected the equality of the tag ${describe(self._)}` });
@@ -692,16 +709,20 @@ export function codec<
   tag: Name,
   fields: Required & Untagged,
   options: Codec.ObjectOptions<Optional & Untagged> = {},
-): Codec.Codec<
+): Codec.ObjectCodec<
   StructValue<Name, NoInfer<Required>, NoInfer<Optional>>,
   StructEncoded<Name, NoInfer<Required>, NoInfer<Optional>>
 > {
+  checkString(tag, 'tag');
   checkObject(fields, 'fields');
   checkObject(options, 'options');
   checkFields(fields);
   checkFields(options.optional ?? {});
   // SAFETY: the type is that of the tag and the fields.
-  return Codec.object({ _: Codec.constant(tag), ...fields }, options) as unknown as Codec.Codec<
+  return Codec.object(
+    { _: Codec.constant(tag), ...fields },
+    options,
+  ) as unknown as Codec.ObjectCodec<
     StructValue<Name, Required, Optional>,
     StructEncoded<Name, Required, Optional>
   >;
@@ -777,8 +798,13 @@ export function union<const Members extends readonly AnyStructVariant[]>(
 }
 
 function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown, Codec.AnyCodec> {
+  checkArray(members, 'members');
   const codecs = new Map<unknown, Codec.AnyCodec>();
-  for (const { tag, codec: member } of members) {
+  for (const [index, variant] of members.entries()) {
+    checkObject(variant, `members[${index}]`);
+    const { tag, codec: member } = variant;
+    checkString(tag, `members[${index}].tag`);
+    checkCodec(member, `members[${index}].codec`);
     if (codecs.has(tag)) {
       throw new ArgumentError({
         message: `Expected each tag once, received ${describe(tag)} twice`,
@@ -792,6 +818,11 @@ function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown,
     });
   }
   return codecs;
+}
+
+function checkEqual(value: unknown, name: string): void {
+  const { equals } = Object(value) as { readonly equals?: unknown };
+  checkArgument(typeof equals === 'function', name, 'an equality', value);
 }
 
 function checkFields(fields: object): void {

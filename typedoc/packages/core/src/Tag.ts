@@ -1,6 +1,6 @@
 import type { Tag as TagType } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
@@ -38,6 +38,32 @@ import type { Order } from './Order.js';
  * @since 1.0.0
  */
 export type Tag<Name extends PropertyKey> = TagType<Name>;
+
+/**
+ * A type with a brand, under a name that editors show: {@link define} gives values of it.
+ *
+ * @typeParam Base - The type that the brand is put on.
+ * @typeParam Name - The name of the brand.
+ *
+ * @example The type that a brand gives its values
+ * ```ts
+ * import { Int, Tag } from '@tstd/core';
+ * import { assertType } from '@tstd/core-type';
+ *
+ * const OrderId = Tag.define('OrderId', Int, {
+ *   expected: 'an id',
+ *   hasInstance: (value) => value > 0,
+ * });
+ *
+ * type OrderId = Tag.ValueOf<typeof OrderId>;
+ * assertType<OrderId, Tag.Tagged<Int, 'OrderId'>>(true);
+ * assertType<OrderId, Int & Tag<'OrderId'>>(true);
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export type Tagged<Base, Name extends PropertyKey> = Base & Tag<Name>;
 
 /**
  * What {@link define} adds a brand to: the codec of a type, and its equality and order where it has them.
@@ -273,7 +299,7 @@ export function define<const Name extends string, Base, Encoded>(
   name: Name,
   base: Required<TagBase<Base, Encoded>>,
   refinement: Codec.Refinement<NoInfer<Base>>,
-): ComparableTagDefinition<Base & Tag<Name>, Base, Encoded>;
+): ComparableTagDefinition<Tagged<Base, Name>, Base, Encoded>;
 /**
  * Returns a validating brand of a type that has a codec.
  *
@@ -309,18 +335,22 @@ export function define<const Name extends string, Base, Encoded>(
   name: Name,
   base: TagBase<Base, Encoded>,
   refinement: Codec.Refinement<NoInfer<Base>>,
-): TagDefinition<Base & Tag<Name>, Base, Encoded>;
+): TagDefinition<Tagged<Base, Name>, Base, Encoded>;
 export function define<const Name extends string, Base, Encoded>(
   name: Name,
   base: TagBase<Base, Encoded>,
   refinement: Codec.Refinement<Base>,
-): TagDefinition<Base & Tag<Name>, Base, Encoded> {
+): TagDefinition<Tagged<Base, Name>, Base, Encoded> {
+  checkString(name, 'name');
   checkObject(base, 'base');
   checkObject(refinement, 'refinement');
-  type Value = Base & Tag<Name>;
+  type Value = Tagged<Base, Name>;
 
   // SAFETY: a brand exists in the type only. What the refined codec accepts is what has the brand.
-  const codec = Codec.refine(base.codec, refinement) as unknown as Codec.Codec<Value, Encoded>;
+  const codec = Codec.refine(base.codec, {
+    ...refinement,
+    narrows: true,
+  }) as unknown as Codec.Codec<Value, Encoded>;
   const { hasInstance } = codec;
   const { equal, order } = base;
   return {

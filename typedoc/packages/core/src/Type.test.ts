@@ -156,6 +156,13 @@ describe('constant()', () => {
     notOf(type, ['b', 2, 2n, false, Symbol('key'), {}]);
   });
 
+  test('has a name of a thousand code points at most, as unknown shows the value', () => {
+    const long = 'a'.repeat(2000);
+    expect(Type.constant(long).name).toBe(Type.unknown.inspect(long));
+    expect(Type.constant(long).name).toHaveLength(1000);
+    expect(Type.constant(long).hasInstance(`${long}a`)).toBe(false);
+  });
+
   test('takes 0 and -0 for the same, and keeps the literal type', () => {
     expect(Type.constant(0).hasInstance(-0)).toBe(true);
     expect(Type.constant(1).hasInstance('1')).toBe(false);
@@ -204,6 +211,9 @@ describe('ensure() and check()', () => {
     [() => ({ secret: 1 }), 'an object'],
     [() => [1], 'an array of 1 item'],
     [() => [1, 2], 'an array of 2 items'],
+    [() => Symbol('secret'), 'a symbol'],
+    [() => () => 'secret', 'a function'],
+    [() => 1n, '1n'],
     [() => revoked(), 'an object'],
     [() => hostile([]), 'an object'],
   ])('say what they expected and what they received (%#)', (make, received) => {
@@ -346,6 +356,11 @@ describe('record()', () => {
     expect([{}, { a: 1, b: 2 }, Object.create(null)].every(type.hasInstance)).toBe(true);
     notOf(type, [{ a: '1' }, { a: 1, b: '2' }, [], new Map(), null, 1, ...HOSTILE]);
     expectTypeOf(type).toEqualTypeOf<Type.Type<{ readonly [key: string]: number }>>();
+  });
+
+  test('counts own enumerable properties with a text for a key', () => {
+    const value = Object.defineProperty({ a: 1, [Symbol('b')]: '2' }, 'c', { value: '3' });
+    expect(Type.record(Type.number).hasInstance(value)).toBe(true);
   });
 
   test('shows its values as their type does, within the limits', () => {
@@ -583,5 +598,60 @@ describe('unknown.inspect()', () => {
     expect(inspect(new Uint8Array(2 ** 26), { maxItems: 1 })).toBe(
       `Uint8Array [0, … ${2 ** 26 - 1} more]`,
     );
+  });
+});
+
+describe('wrong kinds of values', () => {
+  const wrong = [null, undefined, 0.5, NaN, 'wrong', true, {}, Symbol('a'), () => 1] as never[];
+  const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+  test.each<readonly [string, (value: never) => unknown, (value: unknown) => boolean]>([
+    ['array(item)', Type.array, () => false],
+    ['check(self)', (value) => Type.check(value, 1), () => false],
+    [
+      'constant(value)',
+      (value) => Type.constant(value),
+      (value) => !isFunction(value) && (typeof value !== 'object' || value === null),
+    ],
+    ['define(definition)', Type.define, () => false],
+    [
+      'define(name)',
+      (value) => Type.define({ ...Type.string, name: value }),
+      (value) => typeof value === 'string',
+    ],
+    ['define(hasInstance)', (value) => Type.define({ name: 'a', hasInstance: value }), isFunction],
+    [
+      'define(inspect)',
+      (value) => Type.define({ ...Type.string, inspect: value }),
+      (value) => value === undefined || isFunction(value),
+    ],
+    ['ensure(self)', (value) => Type.ensure(value, 1), () => false],
+    ['instanceOf(instanceClass)', (value) => Type.instanceOf(value), isFunction],
+    [
+      'object(fields)',
+      (value) => Type.object(value),
+      (value) => typeof value === 'object' && value !== null,
+    ],
+    ['object(a field)', (value) => Type.object({ a: value }), () => false],
+    ['option(some)', Type.option, () => false],
+    ['record(value)', Type.record, () => false],
+    ['union(members)', (value) => Type.union(value), () => false],
+    ['union(a member)', (value) => Type.union([Type.string, value]), () => false],
+  ])('are refused by %s', (_name, call, isRight) => {
+    for (const value of wrong.filter((each) => !isRight(each))) {
+      expect(() => call(value), String(value)).toThrow(ArgumentError);
+    }
+  });
+
+  test('are named', () => {
+    expect(() => Type.union([Type.string, null as never])).toThrow(
+      'Expected "members[1]" to be a type',
+    );
+    expect(() => Type.object(null as never)).toThrow('Expected "fields" to be an object');
+  });
+
+  test('have one fault without a path where a part is wrong', () => {
+    const result = Type.check(Type.object({ a: Type.string, b: Type.string }), {});
+    expect(result.ok ? [] : result.error.faults.map(({ path }) => path)).toEqual([[]]);
   });
 });

@@ -17,8 +17,8 @@
  */
 
 import { checkType } from './internal/checks.js';
-import { ArgumentError } from '@tstd/error';
-import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkArray, checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
 import { CodecError } from './CodecError.js';
 import { attempt } from './internal/attempt.js';
@@ -267,6 +267,9 @@ export type Fields = { readonly [name: string]: AnyType };
 export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
   checkObject(definition, 'definition');
   const { name, hasInstance, inspect = inspectUnknown } = definition;
+  checkString(name, 'name');
+  checkFunction(hasInstance, 'hasInstance');
+  checkFunction(inspect, 'inspect');
   if (name === '') {
     throw new ArgumentError({ message: 'The name of a type must not be empty' });
   }
@@ -274,13 +277,14 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
 }
 
 /**
- * Returns the descriptor of one value. Its name is the value, as TypeScript writes it.
+ * Returns the descriptor of one value. Its name is the value, as {@link unknown} shows it.
  *
  * `NaN` is a value like any other, and `0` and `-0` are the same.
  *
  * @typeParam Value - The type of the value.
  * @param value - The only value of the type.
  * @returns A descriptor.
+ * @throws {@link ArgumentError} When the value is an object or a function.
  *
  * @example A literal
  * ```ts
@@ -300,6 +304,7 @@ export function define<Value>(definition: TypeDefinition<Value>): Type<Value> {
 export function constant<
   const Value extends string | number | bigint | boolean | symbol | null | undefined,
 >(value: Value): Type<Value> {
+  checkArgument(Object(value) !== value, 'value', 'a primitive', value);
   const values: readonly unknown[] = [value];
   return define({
     name: inspectUnknown(value),
@@ -379,7 +384,7 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
 /**
  * Returns a result: the value when it is of a type, or the error that says what was expected.
  *
- * The error is the one that a codec answers with, so that both can stand in one chain.
+ * The error is the one that a codec answers with, so that both can stand in one chain. It has one fault, that of the whole value: a type does not say which part is wrong.
  *
  * @typeParam Value - The type of the values.
  * @param self - The descriptor of the type.
@@ -439,9 +444,13 @@ export function union<const Members extends readonly AnyType[]>(
 ): Type<ValueOf<Members[number]>> {
   type Value = ValueOf<Members[number]>;
 
+  checkArray(members, 'members');
   if (members.length === 0) {
     throw new ArgumentError({ message: 'A union needs one type or more, received an empty array' });
   }
+  members.forEach((member, index) => {
+    checkType(member, `members[${index}]`);
+  });
   const list = [...members];
   const memberOf = (value: unknown): AnyType =>
     list.find((member) => member.hasInstance(value)) ?? unknown;
@@ -565,7 +574,11 @@ export function object<const Self extends Fields>(
 ): Type<{ readonly [Name in keyof Self]: ValueOf<Self[Name]> }> {
   type Value = { readonly [Name in keyof Self]: ValueOf<Self[Name]> };
 
+  checkObject(fields, 'fields');
   const list = new Map<string, AnyType>(Object.entries(fields));
+  for (const [name, type] of list) {
+    checkType(type, name);
+  }
   const names = [...list].map(([name, type]) => `${name}: ${type.name}`).join('; ');
   return define<Value>({
     name: list.size === 0 ? '{}' : `{ ${names} }`,

@@ -1,5 +1,7 @@
 import { checkArray } from '@tstd/error/Argument';
 
+import { checkHolder } from './internal/checks.js';
+
 /**
  * The type of what {@link omit} returns: an object type without the properties of some keys.
  *
@@ -58,6 +60,7 @@ export function omit<Value extends object, const Key extends keyof Value>(
   self: Value,
   keys: readonly Key[],
 ): Omitted<Value, Key> {
+  checkHolder(self, 'self');
   checkArray(keys, 'keys');
   const rest = { ...self };
   for (const key of keys) {

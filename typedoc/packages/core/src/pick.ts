@@ -1,4 +1,7 @@
 import type { Pretty } from '@tstd/core-type';
+import { checkArray } from '@tstd/error/Argument';
+
+import { checkHolder } from './internal/checks.js';
 
 /**
  * The type of what {@link pick} returns: the properties of an object type whose keys are in a list.
@@ -77,6 +80,8 @@ export function pick<Value extends object, const Keys extends readonly (keyof Va
   self: Value,
   keys: Keys,
 ): Picked<Value, Keys> {
+  checkHolder(self, 'self');
+  checkArray(keys, 'keys');
   const entries = keys
     .filter((key) => Object.prototype.propertyIsEnumerable.call(self, key))
     .map((key) => [key, self[key]] as const);

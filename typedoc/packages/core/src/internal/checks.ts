@@ -1,6 +1,17 @@
 import { checkArgument } from '@tstd/error';
+import { checkBoolean, checkFunction, checkObject } from '@tstd/error/Argument';
 
-/** Throws unless an argument can be a result. */
+/** Throws unless an argument is a boolean, or left out. */
+export function checkFlag(value: unknown, name: string): void {
+  if (value !== undefined) {
+    checkBoolean(value, name);
+  }
+}
+
+/**
+ * Throws unless an argument can be a result. Reading `ok` here as well would make each step on one
+ * nearly twice as slow.
+ */
 export function checkResult(value: unknown, name: string): void {
   // A condition of its own is faster than one that is handed over.
   if (typeof value !== 'object' || value === null) {
@@ -8,14 +19,41 @@ export function checkResult(value: unknown, name: string): void {
   }
 }
 
-/** Throws unless an argument can decode and encode. */
-export function checkCodec(value: unknown, name: string): void {
+/** Throws unless an argument can compare two values. */
+export function checkEqual(value: unknown, name: string): void {
   checkArgument(
-    typeof (value as { readonly decode?: unknown } | null | undefined)?.decode === 'function',
+    typeof (value as { readonly equals?: unknown } | null | undefined)?.equals === 'function',
     name,
-    'a codec',
+    'an equality',
     value,
   );
+}
+
+/** Throws unless an argument is an object, which a function is as well. */
+export function checkHolder(value: unknown, name: string): void {
+  checkArgument(
+    typeof value === 'function' || (typeof value === 'object' && value !== null),
+    name,
+    'an object',
+    value,
+  );
+}
+
+/**
+ * Throws the error of a matcher that lacks a function. It stands apart from the test for it, which
+ * is so short without it that engines put it in place of the call of `match`.
+ */
+export function refuseMatcher(matcher: object, ...cases: readonly string[]): void {
+  checkObject(matcher, 'matcher');
+  for (const name of cases) {
+    checkFunction((matcher as Readonly<Record<string, unknown>>)[name], `matcher.${name}`);
+  }
+}
+
+/** Throws unless an argument can decode and encode. */
+export function checkCodec(value: unknown, name: string): void {
+  const definition = (value as { readonly definition?: unknown } | null | undefined)?.definition;
+  checkArgument(typeof definition === 'object' && definition !== null, name, 'a codec', value);
 }
 
 /** Throws unless an argument has a guard. */
@@ -36,6 +74,17 @@ export function checkOrder(value: unknown, name: string): void {
       typeof (value as { readonly compare?: unknown } | null | undefined)?.compare === 'function',
     name,
     'an order',
+    value,
+  );
+}
+
+/** Throws unless an argument numbers values. */
+export function checkIndexable(value: unknown, name: string): void {
+  const { toIndex, fromIndex } = new Object(value) as Readonly<Record<string, unknown>>;
+  checkArgument(
+    typeof toIndex === 'function' && typeof fromIndex === 'function',
+    name,
+    'an indexable',
     value,
   );
 }

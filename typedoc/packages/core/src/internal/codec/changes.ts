@@ -1,12 +1,13 @@
-import { checkCodec } from '../checks.js';
+import { checkCodec, checkFlag } from '../checks.js';
 import type { JSONObject, JSONValue } from '@tstd/core-type';
 import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkArray, checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import { describe } from '../describe.js';
-import { type FaultResult, type Path, fault } from './fault.js';
-import { type Codec, of } from './model.js';
+import { type Fault, type FaultResult, type Path, fault } from './fault.js';
+import { SOUGHT_FAULTS, failure } from './faults.js';
+import { type Codec, type Definition, of } from './model.js';
 
 /**
  * The parts of {@link refine}.
@@ -41,6 +42,9 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
+  /** Whether a refinement or a limit around this one relies on it, and is not asked about a value that it refuses. Only then does a type guard narrow the type. The default is `false`. */
+  readonly narrows?: boolean | undefined;
+
   /** The keywords that say the same in JSON Schema, draft 2020-12. */
   readonly schema?: JSONObject | undefined;
 
@@ -52,13 +56,15 @@ export interface Refinement<Value, Refined extends Value = Value> {
 }
 
 /**
- * Returns a codec that accepts fewer values than the given one.
+ * Returns a codec that accepts fewer values than the given one, of a narrower type.
+ *
+ * What is checked after it relies on the narrower type, and is not asked about a value that it refuses.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
  * @typeParam Refined - The type after refining.
  * @param self - The codec to refine.
- * @param refinement - What is accepted. Its `hasInstance` is a type guard.
+ * @param refinement - What is accepted. Its `hasInstance` is a type guard, and its `narrows` is `true`.
  * @returns A codec of the accepted values. Its `encode` throws on another value.
  *
  * @example Accept texts of one form
@@ -70,6 +76,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * const path: Codec.Codec<Path, string> = Codec.refine(Codec.string, {
  *   expected: 'a path that starts with a slash',
  *   hasInstance: (text): text is Path => text.startsWith('/'),
+ *   narrows: true,
  * });
  *
  * path.decode('/users'); // => { ok: true, value: '/users' }
@@ -83,10 +90,14 @@ export function refine<Value, Encoded, Refined extends Value>(
   self: Codec<Value, Encoded>,
   refinement: Refinement<Value, Refined> & {
     readonly hasInstance: (value: Value) => value is Refined;
+    readonly narrows: true;
   },
 ): Codec<Refined, Encoded>;
 /**
  * Returns a codec that accepts fewer values than the given one.
+ *
+ * Refinements and limits that stand around one another are all asked about a value, and each that refuses it is a fault. One with `narrows` ends this when it refuses the value.
+ * None is asked when the given codec has refused the input.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
@@ -126,6 +137,19 @@ export function refine<Value, Encoded, Refined extends Value>(
  * result.ok ? '' : result.error.message; // => 'At "/last": expected a day from the first one on, received 3'
  * ```
  *
+ * @example Several rules for one value
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const name = Codec.pattern(Codec.minLength(Codec.string, 6), /^[A-Z]/);
+ * const result = name.decode('ada');
+ *
+ * const expected = result.ok
+ *   ? []
+ *   : result.error.faults.map((fault) => fault.expected);
+ * expected; // => ['a string of 6 characters or more', 'a string that matches /^[A-Z]/']
+ * ```
+ *
  * @category Transformations
  * @since 1.0.0
  */
@@ -141,30 +165,104 @@ export function refine<Value, Encoded, Refined extends Value>(
 ): Codec<Refined, Encoded> {
   checkCodec(self, 'self');
   checkObject(refinement, 'refinement');
-  const { hasInstance, encode, decode, schema, isIdentity = false, isOptional } = self.definition;
-  const accepts = refinement.hasInstance as (value: Value) => value is Refined;
-  return of<Refined, Encoded>({
-    hasInstance: (value): value is Refined => hasInstance(value) && accepts(value),
+  checkRefinement(refinement);
+  const { base, checks } = stackOf(self.definition);
+  // SAFETY: what passes all checks is of the type of the last one.
+  return ofStack(base, [...checks, refinement]) as unknown as Codec<Refined, Encoded>;
+}
+
+function checkRefinement({ narrows, path, ...refinement }: Refinement<never>): void {
+  checkDescription(refinement);
+  if (refinement.message !== undefined) {
+    checkString(refinement.message, 'message');
+  }
+  checkFlag(narrows, 'narrows');
+  if (path !== undefined) {
+    checkArray(path, 'path');
+  }
+}
+
+/** Checks what refinements and transformations have in common. */
+function checkDescription({ expected, hasInstance, schema }: Description): void {
+  checkString(expected, 'expected');
+  checkFunction(hasInstance, 'hasInstance');
+  if (schema !== undefined) {
+    checkObject(schema, 'schema');
+  }
+}
+
+type Description = Pick<Refinement<never>, 'expected' | 'schema'> & {
+  readonly hasInstance: unknown;
+};
+
+/** Refinements that stand around one another, the innermost first, and the definition inside. */
+interface Stack<Value, Encoded> {
+  readonly base: Definition<Value, Encoded>;
+  readonly checks: readonly Refinement<Value>[];
+}
+
+/** The stacks that definitions were made of. One that a caller has put together has none. */
+const stacks = /* @__PURE__ */ new WeakMap<object, Stack<unknown, unknown>>();
+
+function stackOf<Value, Encoded>(definition: Definition<Value, Encoded>): Stack<Value, Encoded> {
+  // SAFETY: the stack of a definition has its types.
+  const stack = stacks.get(definition) as Stack<Value, Encoded> | undefined;
+  return stack ?? { base: definition, checks: [] };
+}
+
+function ofStack<Value, Encoded>(
+  base: Definition<Value, Encoded>,
+  checks: readonly Refinement<Value>[],
+): Codec<Value, Encoded> {
+  const definition: Definition<Value, Encoded> = {
+    hasInstance: (value): value is Value =>
+      base.hasInstance(value) && findRefusals(checks, value, 1) === undefined,
     encode: (value) => {
-      if (!accepts(value)) {
+      const refusals = findRefusals(checks, value, checks.length);
+      if (refusals !== undefined) {
+        const expected = refusals.map((check) => check.expected).join(' and ');
         throw new ArgumentError({
-          message: `The codec encodes ${refinement.expected}, received ${describe(value)}`,
+          message: `The codec encodes ${expected}, received ${describe(value)}`,
         });
       }
-      return encode(value);
+      return base.encode(value);
     },
-    decode: (input, limit) => {
-      const result = decode(input, limit);
+    decode: (input, limit = SOUGHT_FAULTS) => {
+      const result = base.decode(input, limit);
       if (!result.ok) {
         return result;
       }
-      const { value } = result;
-      return accepts(value) ? { ok: true, value } : refuse(refinement, input);
+      const refusals = findRefusals(checks, result.value, limit);
+      return refusals === undefined
+        ? result
+        : failure(refusals.map((check) => toFault(check, input)));
     },
-    schema: (references) => addKeywords(schema(references), refinement.schema),
-    isIdentity,
-    isOptional,
-  });
+    schema: (references) =>
+      checks.reduce((schema, check) => addKeywords(schema, check.schema), base.schema(references)),
+    isIdentity: base.isIdentity,
+    isOptional: base.isOptional,
+  };
+  // SAFETY: it is read again for this definition, whose types it has.
+  stacks.set(definition, { base, checks } as unknown as Stack<unknown, unknown>);
+  return of(definition);
+}
+
+/** The checks that refuse a value, up to the limit, or None: to accept a value allocates nothing. */
+function findRefusals<Value>(
+  checks: readonly Refinement<Value>[],
+  value: Value,
+  limit: number,
+): readonly Refinement<Value>[] | undefined {
+  let refusals: Refinement<Value>[] | undefined;
+  for (const check of checks) {
+    if (!check.hasInstance(value)) {
+      refusals = [...(refusals ?? []), check];
+      if (check.narrows === true || refusals.length >= limit) {
+        break;
+      }
+    }
+  }
+  return refusals;
 }
 
 /**
@@ -275,6 +373,9 @@ export function transform<Value, Encoded, Target>(
 ): Codec<Target, Encoded> {
   checkCodec(self, 'self');
   checkObject(transformation, 'transformation');
+  checkDescription(transformation);
+  checkFunction(transformation.encode, 'encode');
+  checkFunction(transformation.decode, 'decode');
   const { encode, decode, schema, isOptional } = self.definition;
   return of<Target, Encoded>({
     hasInstance: transformation.hasInstance,
@@ -299,10 +400,10 @@ export function transform<Value, Encoded, Target>(
 }
 
 /** The fault of a value that a refinement does not accept, with what stands at its path. */
-function refuse(
-  { expected, path = [], message }: Pick<Refinement<unknown>, 'expected' | 'path' | 'message'>,
+function toFault<Value>(
+  { expected, path = [], message }: Refinement<Value>,
   input: unknown,
-): FaultResult {
+): Fault {
   let received = input;
   for (const key of path) {
     // Only own properties are read, as the combinators do.
@@ -311,10 +412,7 @@ function refuse(
         ? Reflect.get(received as object, key)
         : undefined;
   }
-  return {
-    ok: false,
-    error: { path, expected, received, ...(message !== undefined && { message }) },
-  };
+  return { path, expected, received, ...(message !== undefined && { message }) };
 }
 
 function isFault(value: unknown): value is FaultResult {

@@ -1,7 +1,7 @@
 import { checkCodec } from '../checks.js';
-import type { JSONValue } from '@tstd/core-type';
+import type { JSONObject, JSONValue } from '@tstd/core-type';
 import { ArgumentError, checkArgument } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import type { Result } from '../../Result.js';
@@ -16,6 +16,7 @@ import {
   type Codec,
   type Definition,
   type EncodedOf,
+  type SchemaReferences,
   type ValueOf,
   of,
 } from './model.js';
@@ -23,11 +24,13 @@ import {
 /**
  * The options of {@link union}.
  *
+ * @typeParam Key - The names of the fields that all members have.
+ *
  * @example Objects that a field tells apart
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const options: Codec.UnionOptions = { by: 'ok' };
+ * const options: Codec.UnionOptions<'ok'> = { by: 'ok' };
  * const answer = Codec.union(
  *   [
  *     Codec.object({ ok: Codec.constant(true), value: Codec.number }),
@@ -42,9 +45,13 @@ import {
  * @category Models
  * @since 1.0.0
  */
-export interface UnionOptions {
-  /** The name of the field that tells the members apart: each has a required field of this name, whose codec is a {@link constant} or that of an enum. When it is left out, the members are tried in turn. */
-  readonly by?: string | undefined;
+export interface UnionOptions<Key extends string = string> {
+  /**
+   * The name of the field that tells the members apart. When it is left out or `undefined`, the members are tried in turn.
+   *
+   * Each member has a required field of this name, whose codec is a {@link constant}, a {@link union} of them, or that of an enum. A member may be a union of such members.
+   */
+  readonly by?: Key | undefined;
 }
 
 /**
@@ -53,13 +60,14 @@ export interface UnionOptions {
  * `encode` uses the first member whose `hasInstance` accepts the value, `decode` the first member that accepts the input.
  * Put the narrower member first where two members encode to the same JSON: a date before a string.
  * Where a field tells objects apart, name it by `options.by`: `decode` then asks the one member that is meant, and a fault is that of this member. See `Struct.union` for structs.
+ * A member of {@link lazy} is looked into when the union first decodes, any other at once.
  * Do so above all where two members contain the union itself and the input is not trusted: without it each level may be read by both, so that the time can double with each level.
  *
  * @typeParam Members - The types of the codecs.
  * @param members - The codecs, in the order in which they are tried.
  * @param options - The field that tells the members apart.
  * @returns A codec of the union.
- * @throws An {@link ArgumentError} when there is no member; and with `options.by`, when a member has no such field, or the same value in it as another member.
+ * @throws An {@link ArgumentError} when there is no member; and with `options.by`, when a member has no such field, or the same value in it as another member. It names the member.
  *
  * @example A string or a number
  * ```ts
@@ -100,8 +108,9 @@ export interface UnionOptions {
  */
 export function union<const Members extends readonly AnyCodec[]>(
   members: Members,
-  options: UnionOptions = {},
+  options: UnionOptions<CommonKey<Members[number]>> = {},
 ): Codec<ValueOf<Members[number]>, EncodedOf<Members[number]>> {
+  checkArray(members, 'members');
   checkObject(options, 'options');
   type Value = ValueOf<Members[number]>;
   type Encoded = EncodedOf<Members[number]>;
@@ -111,13 +120,26 @@ export function union<const Members extends readonly AnyCodec[]>(
       message: 'A union needs one codec or more, received an empty array',
     });
   }
+  members.forEach((member, index) => {
+    checkCodec(member, `members[${index}]`);
+  });
   const definitions = members.map((member) => member.definition);
-  const decode =
-    options.by === undefined ? decodeInTurn(definitions) : decodeByTag(definitions, options.by);
+  const { by } = options;
+  if (by !== undefined) {
+    checkString(by, 'by');
+  }
+  const memberOf = (value: unknown): AnyDefinition | undefined => {
+    for (const member of definitions) {
+      if (member.hasInstance(value)) {
+        return member;
+      }
+    }
+    return undefined;
+  };
   return of<Value, Encoded>({
-    hasInstance: (value): value is Value => definitions.some((member) => member.hasInstance(value)),
+    hasInstance: (value): value is Value => memberOf(value) !== undefined,
     encode: (value) => {
-      const member = definitions.find((candidate) => candidate.hasInstance(value));
+      const member = memberOf(value);
       if (member === undefined) {
         throw new ArgumentError({
           message: `A union encodes the values of its members, received ${describe(value)}`,
@@ -127,11 +149,12 @@ export function union<const Members extends readonly AnyCodec[]>(
       return member.encode(value) as Encoded;
     },
     // SAFETY: it is decoded by one of the members.
-    decode: (input, limit) => decode(input, limit) as Result<Value, Fault>,
+    decode: (by === undefined
+      ? decodeInTurn(definitions)
+      : decodeByTag(definitions, by)) as Definition<Value, Encoded>['decode'],
     schema: (references) => ({ anyOf: definitions.map((member) => member.schema(references)) }),
     isIdentity: definitions.every((member) => member.isIdentity === true),
-    isOptional:
-      options.by === undefined && definitions.some((member) => member.isOptional === true),
+    isOptional: by === undefined && definitions.some((member) => member.isOptional === true),
   });
 }
 
@@ -168,18 +191,17 @@ function decodeInTurn(members: readonly AnyDefinition[]): AnyDefinition['decode'
 
 /** Decodes by the member that has the constant of the input in the given field. */
 function decodeByTag(members: readonly AnyDefinition[], key: string): AnyDefinition['decode'] {
-  const byTag = new Map<unknown, AnyDefinition>();
-  for (const member of members) {
-    for (const tag of tagsOf(member, key)) {
-      checkArgument(!byTag.has(tag), 'members', `codecs with another "${key}" each`, tag);
-      byTag.set(tag, member);
-    }
+  let table: TagTable | undefined;
+  const read = (): TagTable => (table ??= tagTable(members, key));
+  // A mistake is told at once, unless a member waits for what is declared after the union.
+  if (!members.some(isLazy)) {
+    read();
   }
-  const expected = [...byTag.keys()].map((tag) => describe(tag)).join(' or ');
   return (input, limit) => {
     if (!isPlainObject(input)) {
       return fault('an object', input);
     }
+    const { byTag, expected } = read();
     const tag = Object.hasOwn(input, key) ? input[key] : undefined;
     const member = byTag.get(tag);
     if (member !== undefined) {
@@ -192,35 +214,120 @@ function decodeByTag(members: readonly AnyDefinition[], key: string): AnyDefinit
   };
 }
 
-/** The values that a member asks for in a field, as its JSON Schema says. */
-function tagsOf(member: AnyDefinition, key: string): readonly unknown[] {
-  const { properties, required } = member.schema({ define: () => ({}) });
-  const isRequired = Array.isArray(required) && required.includes(key);
-  const field = isPlainObject(properties) && isRequired ? properties[key] : undefined;
-  const schema = isPlainObject(field) ? field : {};
-  const tags: readonly unknown[] = Array.isArray(schema['enum'])
-    ? schema['enum']
-    : [schema['const']];
-  checkArgument(
-    tags.every((tag) => tag !== undefined),
-    'members',
-    `codecs of objects with a constant in the required field "${key}"`,
-    field,
-  );
-  return tags;
+interface TagTable {
+  readonly byTag: ReadonlyMap<unknown, AnyDefinition>;
+
+  /** What is expected of the field. */
+  readonly expected: string;
+}
+
+function tagTable(members: readonly AnyDefinition[], key: string): TagTable {
+  const byTag = new Map<unknown, AnyDefinition>();
+  for (const [index, member] of members.entries()) {
+    const tags = tagsOf(member, key);
+    if (tags === undefined) {
+      throw new ArgumentError({
+        message: `Expected "members[${index}]" to be the codec of an object with constants in the required field "${key}"`,
+      });
+    }
+    for (const tag of tags) {
+      if (byTag.has(tag)) {
+        throw new ArgumentError({
+          message: `Expected "members[${index}]" to have another constant in the field "${key}" than the members before, received ${describe(tag)}`,
+        });
+      }
+      byTag.set(tag, member);
+    }
+  }
+  return { byTag, expected: [...byTag.keys()].map((tag) => describe(tag)).join(' or ') };
+}
+
+/** Whether the schema of a member is that of a codec which may not be built yet, in a union of its own too. */
+function isLazy(member: AnyDefinition): boolean {
+  const refers = (schema: unknown): boolean =>
+    isPlainObject(schema) &&
+    ('$ref' in schema || [schema['anyOf'], schema['allOf']].flat().some(refers));
+  return refers(member.schema({ define: () => ({ $ref: '' }) }));
+}
+
+/** The values that a member asks for in a field, or None when its schema does not name them all. */
+function tagsOf(member: AnyDefinition, key: string): readonly unknown[] | undefined {
+  const opened = new Set<object>();
+  const builds = new Map<unknown, () => JSONObject>();
+  const references: SchemaReferences = {
+    define: (identity, _name, build) => {
+      const $ref = String(builds.size);
+      // What contains only itself names no value.
+      builds.set($ref, () => {
+        if (opened.has(identity)) {
+          return {};
+        }
+        opened.add(identity);
+        return build();
+      });
+      return { $ref };
+    },
+  };
+
+  const read = (schema: unknown): readonly unknown[] | undefined => {
+    if (!isPlainObject(schema)) {
+      return undefined;
+    }
+    const { $ref, anyOf, allOf, properties, required } = schema;
+    const build = builds.get($ref);
+    if (build !== undefined) {
+      return read(build());
+    }
+    if (Array.isArray(anyOf)) {
+      return joinTags(anyOf.map(read));
+    }
+    if (Array.isArray(allOf)) {
+      return allOf.map(read).find((tags) => tags !== undefined);
+    }
+    return isPlainObject(properties) && Array.isArray(required) && required.includes(key)
+      ? constantsOf(properties[key])
+      : undefined;
+  };
+  return read(member.schema(references));
+}
+
+/** The only values that a schema accepts, or None when it does not name them all. */
+function constantsOf(schema: unknown): readonly unknown[] | undefined {
+  if (!isPlainObject(schema)) {
+    return undefined;
+  }
+  const { anyOf } = schema;
+  const values: unknown = schema['enum'];
+  if (Array.isArray(anyOf)) {
+    return joinTags(anyOf.map(constantsOf));
+  }
+  if (Array.isArray(values)) {
+    return values as readonly unknown[];
+  }
+  if (schema['type'] === 'null') {
+    return [null];
+  }
+  return 'const' in schema ? [schema['const']] : undefined;
+}
+
+function joinTags(
+  parts: readonly (readonly unknown[] | undefined)[],
+): readonly unknown[] | undefined {
+  return parts.every((part) => part !== undefined) ? [...new Set(parts.flat())] : undefined;
 }
 
 /**
  * Returns the codec of a value that has a default: what is absent is read as the default.
  *
  * A required field of {@link object} with this codec may be left out of the JSON, and is always there in the value. `null` is not absent.
+ * A default that is an object is decoded anew each time, from what the codec encodes it to: two values never share it.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Encoded - The type of the encoded value.
  * @param self - The codec of what is there.
- * @param fallback - The default. All values that get it share it.
+ * @param fallback - The default.
  * @returns A codec that also decodes `undefined`, and always encodes a value.
- * @throws An {@link ArgumentError} when the default is not a value of the codec.
+ * @throws An {@link ArgumentError} when the default is not a value of the codec, or when the codec does not decode what it encodes the default to.
  *
  * @example A field with a default
  * ```ts
@@ -234,6 +341,17 @@ function tagsOf(member: AnyDefinition, key: string): readonly unknown[] {
  * Codec.withDefault(Codec.number, NaN); // => throws ArgumentError
  * ```
  *
+ * @example A list for each value
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const tags = Codec.withDefault(Codec.array(Codec.string), []);
+ * const first = tags.decode(undefined);
+ * const second = tags.decode(undefined);
+ *
+ * first.ok && second.ok && first.value === second.value; // => false
+ * ```
+ *
  * @category Combinations
  * @since 1.0.0
  */
@@ -244,16 +362,30 @@ export function withDefault<Value, Encoded>(
   checkCodec(self, 'self');
   const { hasInstance, encode, decode, schema } = self.definition;
   checkArgument(hasInstance(fallback), 'fallback', 'a value of the codec', fallback);
+  // What is no object cannot be changed, and is shared.
+  const isShared = Object(fallback) !== fallback;
+  const encoded = copy(encode(fallback));
+  const decodeDefault = (): Result<Value, Fault> =>
+    isShared ? { ok: true, value: fallback } : decode(copy(encoded));
+  checkArgument(decodeDefault().ok, 'fallback', 'a value that the codec decodes again', fallback);
   return of<Value, Encoded>({
     hasInstance,
     encode,
-    decode: (input, limit) =>
-      input === undefined ? { ok: true, value: fallback } : decode(input, limit),
+    decode: (input, limit) => (input === undefined ? decodeDefault() : decode(input, limit)),
     // SAFETY: what a codec encodes is JSON.
-    schema: (references) =>
-      addKeywords(schema(references), { default: encode(fallback) as JSONValue }),
+    schema: (references) => addKeywords(schema(references), { default: encoded as JSONValue }),
     isOptional: true,
   });
+}
+
+/** A copy of JSON: some codecs hand on what they are given. */
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(copy);
+  }
+  return isPlainObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]))
+    : value;
 }
 
 /**
@@ -303,6 +435,13 @@ export function option<Value, Encoded>(
 }
 
 type AnyDefinition = Definition<unknown, unknown>;
+
+/** The names of the fields that all members have, in one form or the other. */
+type CommonKey<Member> = (
+  Member extends AnyCodec ? (key: keyof ValueOf<Member> | keyof EncodedOf<Member>) => void : never
+) extends (key: infer Key) => void
+  ? Key & string
+  : never;
 
 const NULL_EXPECTED: Fault = { path: [], expected: 'null', received: undefined };
 

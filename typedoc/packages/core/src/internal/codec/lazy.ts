@@ -5,13 +5,20 @@ import { describe } from '../describe.js';
 import { fault } from './fault.js';
 import { type Codec, type Definition, of } from './model.js';
 
-/** How many levels of itself a codec of {@link lazy} reads. */
-const MAX_DEPTH = 500;
+/** How much of the stack all lazy codecs may take together, in schemas that are in one another: about half of what a stack has. */
+const MAX_DEPTH = 2_500;
+
+/** What one level of a lazy codec takes at least. */
+const LEAST_HEIGHT = 5;
+
+// Decoding is synchronous: what the calls that have not returned take is the depth.
+let depth = 0;
 
 /**
  * Returns the codec of a type that contains itself, such as a tree.
  *
- * It reads and writes 500 levels of itself. An input that is deeper, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it, and `encode` throws.
+ * It reads and writes 500 levels, which it shares with the lazy codecs around it. There are fewer where one level has many codecs in one another, such as 30 nested arrays.
+ * An input that is deeper, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it, and `encode` throws.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
@@ -54,42 +61,73 @@ export function lazy<Value, Encoded>(
     });
   }
   let built: Definition<Value, Encoded> | undefined;
-  const inner = (): Definition<Value, Encoded> => (built ??= build().definition);
-
-  // Decoding is synchronous: the count of calls that have not returned is the depth.
-  let depth = 0;
-  const descend = <Answer>(visit: () => Answer, tooDeep: () => Answer): Answer => {
-    if (depth === MAX_DEPTH) {
-      return tooDeep();
+  const read = (): Definition<Value, Encoded> => (built ??= build().definition);
+  let height = 0;
+  /** The definition, or None when the stack may not hold another level. Whoever is given one leaves it. */
+  const enter = (): Definition<Value, Encoded> | undefined => {
+    if (height === 0) {
+      height = Math.max(LEAST_HEIGHT, heightOf(read().schema({ define: () => ({ $ref: name }) })));
     }
-    depth += 1;
-    try {
-      return visit();
-    } finally {
-      depth -= 1;
+    if (depth + height > MAX_DEPTH) {
+      return undefined;
     }
+    depth += height;
+    return built;
+  };
+  const leave = (): void => {
+    depth -= height;
   };
 
-  const expected = `${MAX_DEPTH} levels of "${name}" or fewer`;
+  const expected = `a "${name}" of fewer levels`;
+  // Each function descends by itself: one that all share would double what a level takes of the stack.
   const definition: Definition<Value, Encoded> = {
-    hasInstance: (value): value is Value =>
-      descend(
-        () => inner().hasInstance(value),
-        () => false,
-      ),
-    encode: (value) =>
-      descend(
-        () => inner().encode(value),
-        () => {
-          throw new ArgumentError({ message: `Expected ${expected}, received ${describe(value)}` });
-        },
-      ),
-    decode: (input, limit) =>
-      descend(
-        () => inner().decode(input, limit),
-        () => fault(expected, input),
-      ),
-    schema: (references) => references.define(definition, name, () => inner().schema(references)),
+    hasInstance: (value): value is Value => {
+      const inner = enter();
+      if (inner === undefined) {
+        return false;
+      }
+      try {
+        return inner.hasInstance(value);
+      } finally {
+        leave();
+      }
+    },
+    encode: (value) => {
+      const inner = enter();
+      if (inner === undefined) {
+        throw new ArgumentError({ message: `Expected ${expected}, received ${describe(value)}` });
+      }
+      try {
+        return inner.encode(value);
+      } finally {
+        leave();
+      }
+    },
+    decode: (input, limit) => {
+      const inner = enter();
+      if (inner === undefined) {
+        return fault(expected, input);
+      }
+      try {
+        return inner.decode(input, limit);
+      } finally {
+        leave();
+      }
+    },
+    schema: (references) => references.define(definition, name, () => read().schema(references)),
   };
   return of(definition);
+}
+
+/** How many objects of a schema are around the deepest lazy codec, or 0 where there is none: about as many as there are codecs. */
+function heightOf(schema: unknown): number {
+  if (typeof schema !== 'object' || schema === null) {
+    return 0;
+  }
+  const parts: readonly unknown[] = Object.values(schema);
+  const most = parts.reduce<number>((height, part) => Math.max(height, heightOf(part)), 0);
+  if (most === 0) {
+    return '$ref' in schema ? 1 : 0;
+  }
+  return Array.isArray(schema) ? most : most + 1;
 }

@@ -210,15 +210,15 @@ export function pattern<Value extends string>(
 }
 
 /**
- * Returns the codec of the arrays that have a least number of items.
+ * Returns the codec of the arrays, sets or maps that have a least number of items.
  *
- * The limit is part of the JSON Schema, so the codec must write one item for each element.
+ * The limit is part of the JSON Schema, so the codec must write one item for each element. An item that comes twice in the JSON of a set counts once.
  *
- * @typeParam Value - The type of the arrays.
+ * @typeParam Value - The type of the arrays, sets or maps.
  * @typeParam Encoded - The type of the encoded arrays.
- * @param self - The codec of the arrays.
+ * @param self - The codec of the arrays, sets or maps.
  * @param limit - The least number of items.
- * @returns A codec that refuses shorter arrays.
+ * @returns A codec that refuses fewer items.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
  *
  * @example Refuse the empty array
@@ -236,7 +236,7 @@ export function pattern<Value extends string>(
  * @category Transformations
  * @since 1.0.0
  */
-export function minItems<Value extends readonly unknown[], Encoded extends readonly unknown[]>(
+export function minItems<Value extends Collection, Encoded extends readonly unknown[]>(
   self: Codec<Value, Encoded>,
   limit: number,
 ): Codec<Value, Encoded> {
@@ -244,21 +244,21 @@ export function minItems<Value extends readonly unknown[], Encoded extends reado
   checkCount(limit);
   return refine(self, {
     expected: `an array of ${count(limit, 'item')} or more`,
-    hasInstance: (value) => value.length >= limit,
+    hasInstance: (value) => sizeOf(value) >= limit,
     schema: { minItems: limit },
   });
 }
 
 /**
- * Returns the codec of the arrays that have a greatest number of items. The items are decoded before they are counted.
+ * Returns the codec of the arrays, sets or maps that have a greatest number of items. The items are decoded before they are counted.
  *
- * The limit is part of the JSON Schema, so the codec must write one item for each element.
+ * The limit is part of the JSON Schema, so the codec must write one item for each element. An item that comes twice in the JSON of a set counts once.
  *
- * @typeParam Value - The type of the arrays.
+ * @typeParam Value - The type of the arrays, sets or maps.
  * @typeParam Encoded - The type of the encoded arrays.
- * @param self - The codec of the arrays.
+ * @param self - The codec of the arrays, sets or maps.
  * @param limit - The greatest number of items.
- * @returns A codec that refuses longer arrays.
+ * @returns A codec that refuses more items.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
  *
  * @example Accept two items
@@ -274,7 +274,7 @@ export function minItems<Value extends readonly unknown[], Encoded extends reado
  * @category Transformations
  * @since 1.0.0
  */
-export function maxItems<Value extends readonly unknown[], Encoded extends readonly unknown[]>(
+export function maxItems<Value extends Collection, Encoded extends readonly unknown[]>(
   self: Codec<Value, Encoded>,
   limit: number,
 ): Codec<Value, Encoded> {
@@ -282,9 +282,15 @@ export function maxItems<Value extends readonly unknown[], Encoded extends reado
   checkCount(limit);
   return refine(self, {
     expected: `an array of ${count(limit, 'item')} or fewer`,
-    hasInstance: (value) => value.length <= limit,
+    hasInstance: (value) => sizeOf(value) <= limit,
     schema: { maxItems: limit },
   });
+}
+
+type Collection = readonly unknown[] | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>;
+
+function sizeOf(value: Collection): number {
+  return 'size' in value ? value.size : value.length;
 }
 
 function checkNumber(limit: number): void {

@@ -1,6 +1,7 @@
-import { checkObject } from '@tstd/error/Argument';
+import type { JSONObject } from '@tstd/core-type';
+import { checkArray, checkObject } from '@tstd/error/Argument';
+
 import { checkCodec } from '../checks.js';
-import type { Result } from '../../Result.js';
 import { type Fault, fault } from './fault.js';
 import { transform } from './changes.js';
 import { SOUGHT_FAULTS, addWithin, failure } from './faults.js';
@@ -9,6 +10,7 @@ import {
   type Codec,
   type Definition,
   type EncodedOf,
+  type SchemaReferences,
   type ValueOf,
   of,
 } from './model.js';
@@ -41,20 +43,13 @@ export function array<Value, Encoded>(
 ): Codec<readonly Value[], readonly Encoded[]> {
   checkCodec(item, 'item');
   const { definition } = item;
-  const { hasInstance, encode, schema } = definition;
-  return of<readonly Value[], readonly Encoded[]>({
-    // `every` skips the holes of a sparse array, `Array.from` does not.
-    hasInstance: (value): value is readonly Value[] =>
-      Array.isArray(value) && Array.from(value).every((part) => hasInstance(part)),
-    // `map` would keep the holes of a sparse array.
-    encode: (value) => Array.from(value, (part) => encode(part)),
-    decode: (input, limit) => {
-      if (!Array.isArray(input)) {
-        return fault('an array', input);
-      }
-      return decodeItems(input, () => definition, limit);
-    },
-    schema: (references) => ({ type: 'array', items: schema(references) }),
+  return ofItems<readonly Value[], readonly Encoded[]>({
+    expected: 'an array',
+    least: 0,
+    most: Infinity,
+    // SAFETY: what the codec of the items has accepted is encoded by it.
+    definitionAt: () => definition as AnyCodec['definition'],
+    schema: (references) => ({ type: 'array', items: definition.schema(references) }),
   });
 }
 
@@ -79,7 +74,7 @@ export function array<Value, Encoded>(
  * @since 1.0.0
  */
 export interface TupleOptions<Rest extends AnyCodec> {
-  /** The codec of the items after those that are given. When it is left out, there may be none. */
+  /** The codec of the items after those that are given. When it is left out or `undefined`, there may be none. */
   readonly rest?: Rest | undefined;
 }
 
@@ -87,6 +82,7 @@ export interface TupleOptions<Rest extends AnyCodec> {
  * Returns the codec of an array whose items each have their own codec.
  *
  * The array has one item for each codec. With `options.rest`, the codec of any number of further items, it may be longer.
+ * An array of another length is a fault, before those of the items that have a codec.
  *
  * @typeParam Members - The types of the codecs.
  * @typeParam Rest - The type of the codec of further items.
@@ -122,86 +118,116 @@ export function tuple<const Members extends readonly AnyCodec[], Rest extends An
   members: Members,
   options: TupleOptions<Rest> = {},
 ): Codec<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>> {
+  checkArray(members, 'members');
   checkObject(options, 'options');
-  type Value = TupleValue<Members, Rest>;
-  type Encoded = TupleEncoded<Members, Rest>;
+  members.forEach((member, index) => {
+    checkCodec(member, `members[${index}]`);
+  });
+  if (options.rest !== undefined) {
+    checkCodec(options.rest, 'rest');
+  }
 
+  const { length } = members;
   const definitions = members.map((member) => member.definition);
   const rest = options.rest?.definition;
-  const { length } = definitions;
-  const expected = `an array of ${length} ${length === 1 ? 'item' : 'items'}${rest === undefined ? '' : ' or more'}`;
-  const isTuple = (value: unknown): value is readonly unknown[] =>
-    Array.isArray(value) && (rest === undefined ? value.length === length : value.length >= length);
-  // SAFETY: an index is that of a member, or there is a rest.
-  const definitionAt = (index: number): AnyCodec['definition'] =>
-    (definitions[index] ?? rest) as AnyCodec['definition'];
-
-  return of<Value, Encoded>({
-    // `every` skips the holes of a sparse array, `Array.from` does not.
-    hasInstance: (value): value is Value =>
-      isTuple(value) &&
-      Array.from(value).every((part, index) => definitionAt(index).hasInstance(part)),
-    encode: (value) =>
-      // SAFETY: the items are encoded by position, which is what the types say.
-      Array.from(value as readonly unknown[], (part, index) =>
-        definitionAt(index).encode(part),
-      ) as unknown as Encoded,
-    decode: (input, limit) => {
-      if (!isTuple(input)) {
-        return fault(expected, input);
-      }
-      // SAFETY: the items are decoded by position, which is what the types say.
-      return decodeItems(input, definitionAt, limit) as Result<Value, Fault>;
-    },
-    schema: (references) => {
-      const prefixItems = definitions.map((item) => item.schema(references));
-      return {
-        type: 'array',
-        minItems: length,
-        ...(rest === undefined && { maxItems: length }),
-        // The meta-schema asks for one item or more in `prefixItems`.
-        ...(length > 0 && { prefixItems }),
-        ...(rest === undefined
-          ? length > 0 && { items: false }
-          : { items: rest.schema(references) }),
-      };
-    },
+  return ofItems<TupleValue<Members, Rest>, TupleEncoded<Members, Rest>>({
+    expected: `an array of ${length} ${length === 1 ? 'item' : 'items'}${rest === undefined ? '' : ' or more'}`,
+    least: length,
+    most: rest === undefined ? length : Infinity,
+    // SAFETY: there is a rest where the array is longer.
+    definitionAt: (index) => (definitions[index] ?? rest) as AnyCodec['definition'],
+    schema: (references) => ({
+      type: 'array',
+      minItems: length,
+      ...(rest === undefined && { maxItems: length }),
+      // The meta-schema asks for one item or more in `prefixItems`.
+      ...(length > 0 && {
+        prefixItems: definitions.map((definition) => definition.schema(references)),
+      }),
+      ...(rest === undefined ? length > 0 && { items: false } : { items: rest.schema(references) }),
+    }),
   });
 }
 
-/** Decodes each item by the codec for its index, and collects faults up to the limit. */
-function decodeItems<Value>(
-  input: readonly unknown[],
-  definitionAt: (index: number) => Definition<Value, unknown>,
-  limit = SOUGHT_FAULTS,
-): Result<Value[], Fault> {
-  const values: Value[] = [];
-  const faults: Fault[] = [];
-  // `forEach` would skip the holes of a sparse array.
-  for (let index = 0; index < input.length; index += 1) {
-    const part = input[index];
-    const { decode, hasInstance, isIdentity } = definitionAt(index);
-    if (isIdentity === true && hasInstance(part)) {
-      values.push(part);
-      continue;
-    }
-    const result = decode(part, limit - faults.length);
-    if (result.ok) {
-      values.push(result.value);
-      continue;
-    }
-    addWithin(faults, index, result.error);
-    if (faults.length >= limit) {
-      break;
-    }
-  }
-  return faults.length === 0 ? { ok: true, value: values } : failure(faults);
+interface ItemsOptions {
+  /** What is expected of an array that is shorter or longer. */
+  readonly expected: string;
+
+  /** The least number of items. */
+  readonly least: number;
+
+  /** The greatest number of items. */
+  readonly most: number;
+
+  /** Returns the definition of the item at an index. */
+  readonly definitionAt: (index: number) => Definition<unknown, unknown>;
+
+  readonly schema: (references: SchemaReferences) => JSONObject;
+}
+
+/** The codec of an array. Loops see the holes of a sparse one, and keep the stack low where arrays are in one another. */
+function ofItems<Value extends readonly unknown[], Encoded extends readonly unknown[]>({
+  expected,
+  least,
+  most,
+  definitionAt,
+  schema,
+}: ItemsOptions): Codec<Value, Encoded> {
+  const hasLength = ({ length }: readonly unknown[]): boolean => length >= least && length <= most;
+  return of<Value, Encoded>({
+    hasInstance: (value): value is Value => {
+      if (!Array.isArray(value) || !hasLength(value)) {
+        return false;
+      }
+      for (let index = 0; index < value.length; index += 1) {
+        if (!definitionAt(index).hasInstance(value[index])) {
+          return false;
+        }
+      }
+      return true;
+    },
+    encode: (value) => {
+      const encoded: unknown[] = [];
+      for (let index = 0; index < value.length; index += 1) {
+        encoded.push(definitionAt(index).encode(value[index]));
+      }
+      // SAFETY: the items are encoded by position, which is what the types say.
+      return encoded as readonly unknown[] as Encoded;
+    },
+    decode: (input, limit = SOUGHT_FAULTS) => {
+      if (!Array.isArray(input)) {
+        return fault(expected, input);
+      }
+      const values: unknown[] = [];
+      const faults: Fault[] = hasLength(input) ? [] : [{ path: [], expected, received: input }];
+      const end = Math.min(input.length, most);
+      for (let index = 0; index < end && faults.length < limit; index += 1) {
+        const part: unknown = input[index];
+        const definition = definitionAt(index);
+        if (definition.isIdentity === true && definition.hasInstance(part)) {
+          values.push(part);
+          continue;
+        }
+        const result = definition.decode(part, limit - faults.length);
+        if (result.ok) {
+          values.push(result.value);
+        } else {
+          addWithin(faults, index, result.error);
+        }
+      }
+      return faults.length === 0
+        ? // SAFETY: the items are decoded by position, which is what the types say.
+          { ok: true, value: values as readonly unknown[] as Value }
+        : failure(faults);
+    },
+    schema,
+  });
 }
 
 /**
  * Returns the codec of a set whose items have one codec. It is written as an array, in the order of the set.
  *
- * An item that comes twice in an input is in the set once.
+ * An item that comes twice in an input is in the set once, as a `Set` compares them: two objects are two items.
  *
  * @typeParam Value - The type of the items.
  * @typeParam Encoded - The type of the encoded items.
@@ -230,7 +256,7 @@ export function set<Value, Encoded>(
   return transform<readonly Value[], readonly Encoded[], ReadonlySet<Value>>(array(item), {
     expected: 'an array',
     hasInstance: (value): value is ReadonlySet<Value> =>
-      value instanceof Set && [...value].every((part) => hasInstance(part)),
+      value instanceof Set && everyPart(value, hasInstance),
     encode: (value) => [...value],
     decode: (items) => new Set(items),
   });
@@ -239,7 +265,7 @@ export function set<Value, Encoded>(
 /**
  * Returns the codec of a map whose keys have one codec and whose values have another. It is written as an array of pairs, in the order of the map.
  *
- * An input with the same key twice is refused: one of the values would be lost.
+ * An input with the same key twice is refused: one of the values would be lost. A `Map` compares the keys: two objects are two keys.
  * For keys that are strings, see {@link record}.
  *
  * @typeParam Key - The type of the keys.
@@ -282,7 +308,7 @@ export function map<Key, EncodedKey, Value, EncodedValue>(
     {
       expected: 'an array',
       hasInstance: (self): self is ReadonlyMap<Key, Value> =>
-        self instanceof Map && [...self].every((part) => hasInstance(part)),
+        self instanceof Map && everyPart(self, hasInstance),
       encode: (self) => [...self],
       decode: (entries) => {
         const self = new Map<Key, Value>();
@@ -296,6 +322,15 @@ export function map<Key, EncodedKey, Value, EncodedValue>(
       },
     },
   );
+}
+
+function everyPart(parts: Iterable<unknown>, hasInstance: (part: unknown) => boolean): boolean {
+  for (const part of parts) {
+    if (!hasInstance(part)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /**

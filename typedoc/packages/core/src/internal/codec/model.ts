@@ -1,8 +1,8 @@
-import { checkCodec } from '../checks.js';
+import { checkCodec, checkFlag } from '../checks.js';
 import type { JSONObject, JSONValue } from '@tstd/core-type';
 
 import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { CodecError } from '../../CodecError.js';
 import type { Result } from '../../Result.js';
@@ -15,8 +15,11 @@ import type { StandardIssue, StandardResult, StandardSchema } from './StandardSc
 /**
  * The way of a type to JSON and back.
  *
- * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the faults.
- * `decode(encode(value))` gives an equal value for the codecs of primitives, and for lists, objects, records, sets and maps of them. Properties of an object that its codec does not name are left out. A union holds the round trip when no member decodes what a member after it encodes; {@link refine} and {@link transform} hold it when the functions that they are given do.
+ * `encode` turns a value into JSON. `decode` takes anything, and answers with the value or with the faults. What a getter or a proxy of the input throws is thrown on.
+ * `decode(encode(value))` gives an equal value for the codecs of primitives, and for lists, tuples, objects, records, sets and maps of them.
+ * Properties that the codec of an object does not name are left out, and an optional field that is `undefined`. A hole in an array becomes an item that is `undefined`.
+ * A union holds the round trip when no member decodes what a member after it encodes, an {@link option} when the value inside is not written as `null`.
+ * {@link withDefault} holds it but for `undefined`, which it reads as the default, and {@link lazy}, {@link refine} and {@link transform} when what they are given holds it.
  * Decoding finds all faults of an input, up to 100: the error has the first one, a list of all, and says whether there are more. {@link failFast} stops at the first. An object reads its fields in the order in which they are declared.
  *
  * Every codec implements Standard Schema.
@@ -267,6 +270,12 @@ export function of<Value, Encoded = JSONValue>(
 ): Codec<Value, Encoded> {
   checkObject(definition, 'definition');
   const { hasInstance } = definition;
+  checkFunction(hasInstance, 'hasInstance');
+  checkFunction(definition.encode, 'encode');
+  checkFunction(definition.decode, 'decode');
+  checkFunction(definition.schema, 'schema');
+  checkFlag(definition.isIdentity, 'isIdentity');
+  checkFlag(definition.isOptional, 'isOptional');
   const encode = (value: Value): Encoded => {
     if (!hasInstance(value)) {
       throw refusal(definition, value);
@@ -327,7 +336,14 @@ export function of<Value, Encoded = JSONValue>(
 export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Value, Encoded> {
   checkCodec(self, 'self');
   const { decode } = self.definition;
-  return of<Value, Encoded>({ ...self.definition, decode: (input) => decode(input, 1) });
+  return of<Value, Encoded>({
+    ...self.definition,
+    decode: (input) => {
+      const result = decode(input, 1);
+      // A definition of another make may pay no heed to the limit.
+      return result.ok ? result : { ok: false, error: listFaults(result.error)[0] };
+    },
+  });
 }
 
 /** The error of a value that a codec does not encode: that of the part which refuses it, if one does. */

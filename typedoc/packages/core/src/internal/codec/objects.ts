@@ -1,7 +1,7 @@
 import { checkCodec } from '../checks.js';
 import type { JSONObject, JSONValue, Pretty } from '@tstd/core-type';
 import { ArgumentError, checkArgument } from '@tstd/error';
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray, checkBoolean, checkObject } from '@tstd/error/Argument';
 
 import type { Option } from '../../Option.js';
 import { isPlainObject } from '../isPlainObject.js';
@@ -57,10 +57,10 @@ export type Fields = { readonly [name: string]: AnyCodec };
  * @since 1.0.0
  */
 export interface ObjectOptions<Optional extends Fields> {
-  /** The codecs of the fields that may be absent. None when it is left out. */
+  /** The codecs of the fields that may be absent. None when it is left out or `undefined`. */
   readonly optional?: Optional | undefined;
 
-  /** Whether keys that are not declared are refused. When it is left out or `false`, they are left out of the value. */
+  /** Whether keys that are not declared are refused. When it is left out, `undefined` or `false`, they are left out of the value. */
   readonly exact?: boolean | undefined;
 }
 
@@ -170,24 +170,44 @@ export function object<Required extends Fields, Optional extends Fields = Record
   ObjectValue<NoInfer<Required>, NoInfer<Optional>>,
   ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>
 > {
+  checkObject(fields, 'fields');
   checkObject(options, 'options');
   // `NoInfer`: the fields decide, not the type that the caller expects of the result.
   type Value = ObjectValue<Required, Optional>;
   type Encoded = ObjectEncoded<Required, Optional>;
 
   const { optional = {}, exact = false } = options;
-  checkArgument(typeof exact === 'boolean', 'exact', 'a boolean', exact);
+  checkBoolean(exact, 'exact');
   const list = listFields(fields, optional);
   const names = new Set(list.map((field) => field.name));
-  const extraKeyOf = (input: object): string | undefined =>
-    exact ? Object.keys(input).find((key) => !names.has(key)) : undefined;
+  const hasOtherKeys = (input: object): boolean =>
+    exact && Object.keys(input).some((key) => !names.has(key));
 
   const codec = of<Value, Encoded>({
-    hasInstance: (value): value is Value =>
-      isPlainObject(value) &&
-      extraKeyOf(value) === undefined &&
-      list.every((field) => hasField(value, field)),
-    encode: (value) => encodeFields(value, list) as Encoded,
+    hasInstance: (value): value is Value => {
+      if (!isPlainObject(value) || hasOtherKeys(value)) {
+        return false;
+      }
+      // Loops keep the stack low where objects are in one another.
+      for (const { name, required, definition } of list) {
+        const part = readOwn(value, name);
+        if ((required || part !== undefined) && !definition.hasInstance(part)) {
+          return false;
+        }
+      }
+      return true;
+    },
+    encode: (value) => {
+      const encoded: Record<string, unknown> = {};
+      for (const { name, required, definition } of list) {
+        const part = readOwn(value, name);
+        if (required || part !== undefined) {
+          setOwn(encoded, name, definition.encode(part));
+        }
+      }
+      // SAFETY: each field is encoded by its own codec, which is what the mapped type says.
+      return encoded as Encoded;
+    },
     decode: (input, limit = SOUGHT_FAULTS) => {
       if (!isPlainObject(input)) {
         return fault('an object', input);
@@ -251,7 +271,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
 /**
  * Returns the codec of an object with further fields. A field that is there already gets the new codec.
  *
- * Keys that are not declared are refused when the given codec refuses them.
+ * Keys that are not declared are refused when the given codec refuses them, unless `options.exact` says otherwise.
  *
  * @typeParam Value - The type of the given object.
  * @typeParam Encoded - The type of the given object when it is encoded.
@@ -259,9 +279,9 @@ export function object<Required extends Fields, Optional extends Fields = Record
  * @typeParam Optional - The types of the optional fields.
  * @param self - The codec of the object.
  * @param fields - The codecs of further required fields.
- * @param optional - The codecs of further optional fields.
+ * @param options - The codecs of further optional fields, and what happens to other keys.
  * @returns A codec of objects with all fields.
- * @throws An {@link ArgumentError} when a new field is both required and optional.
+ * @throws An {@link ArgumentError} when a new field is both required and optional, or when the codec is not that of an object.
  *
  * @example Add a field
  * ```ts
@@ -271,7 +291,7 @@ export function object<Required extends Fields, Optional extends Fields = Record
  * const label = Codec.extend(
  *   point,
  *   { text: Codec.string },
- *   { size: Codec.number },
+ *   { optional: { size: Codec.number } },
  * );
  *
  * label.decode({ x: 1, y: 2, text: 'a' }); // => { ok: true, value: { x: 1, y: 2, text: 'a' } }
@@ -289,20 +309,23 @@ export function extend<
 >(
   self: ObjectCodec<Value, Encoded>,
   fields: Required,
-  // An empty object has no field, whatever its type.
-  optional: Optional = {} as Optional,
+  options: ObjectOptions<Optional> = {},
 ): ObjectCodec<
   Extended<Value, ObjectValue<NoInfer<Required>, NoInfer<Optional>>>,
   Extended<Encoded, ObjectEncoded<NoInfer<Required>, NoInfer<Optional>>>
 > {
-  checkCodec(self, 'self');
-  const { shape } = self;
+  const shape = shapeOf(self);
+  checkObject(fields, 'fields');
+  checkObject(options, 'options');
+  const { optional: further = {}, exact = shape.exact } = options;
+  const optional: Fields = further;
+  checkObject(optional, 'optional');
   const isOld = (name: string): boolean =>
     !Object.hasOwn(fields, name) && !Object.hasOwn(optional, name);
   return ofShape({
     fields: { ...filterFields(shape.fields, isOld), ...fields },
     optional: { ...filterFields(shape.optional, isOld), ...optional },
-    exact: shape.exact,
+    exact,
   });
 }
 
@@ -334,9 +357,7 @@ export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded
   self: ObjectCodec<Value, Encoded>,
   names: readonly Name[],
 ): ObjectCodec<Pretty<Pick<Value, Name>>, Pretty<Pick<Encoded, Name>>> {
-  checkCodec(self, 'self');
-  checkArray(names, 'names');
-  return keepFields(self.shape, names, (isNamed) => isNamed);
+  return keepFields(shapeOf(self), names, (isNamed) => isNamed);
 }
 
 /**
@@ -367,9 +388,7 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
   self: ObjectCodec<Value, Encoded>,
   names: readonly Name[],
 ): ObjectCodec<Pretty<Omit<Value, Name>>, Pretty<Omit<Encoded, Name>>> {
-  checkCodec(self, 'self');
-  checkArray(names, 'names');
-  return keepFields(self.shape, names, (isNamed) => !isNamed);
+  return keepFields(shapeOf(self), names, (isNamed) => !isNamed);
 }
 
 /**
@@ -398,8 +417,7 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
 export function partial<Value, Encoded>(
   self: ObjectCodec<Value, Encoded>,
 ): ObjectCodec<Pretty<Partial<Value>>, Pretty<Partial<Encoded>>> {
-  checkCodec(self, 'self');
-  const { fields, optional, exact } = self.shape;
+  const { fields, optional, exact } = shapeOf(self);
   return ofShape({ fields: {}, optional: { ...fields, ...optional }, exact });
 }
 
@@ -495,11 +513,17 @@ export function record<Value, Encoded>(
   const key = options === undefined ? undefined : keyOf(options);
   const { hasInstance, encode, decode, schema } = value.definition;
   return of<Self, SelfEncoded>({
-    hasInstance: (self): self is Self =>
-      isPlainObject(self) &&
-      Object.entries(self).every(
-        ([name, part]) => (key?.hasInstance(name) ?? true) && hasInstance(part),
-      ),
+    hasInstance: (self): self is Self => {
+      if (!isPlainObject(self)) {
+        return false;
+      }
+      for (const [name, part] of Object.entries(self)) {
+        if (key?.hasInstance(name) === false || !hasInstance(part)) {
+          return false;
+        }
+      }
+      return true;
+    },
     encode: (self) => {
       const encoded: Record<string, Encoded> = {};
       for (const [name, part] of Object.entries(self)) {
@@ -605,6 +629,15 @@ interface Field {
   readonly definition: AnyCodec['definition'];
 }
 
+/** The shape of a codec. One that was refined or transformed has none. */
+function shapeOf(self: { readonly shape: ObjectShape }): ObjectShape {
+  checkCodec(self, 'self');
+  // What callers without types may hand in.
+  const shape = self.shape as ObjectShape | undefined;
+  checkArgument(shape !== undefined, 'self', 'the codec of an object', self);
+  return shape;
+}
+
 /** The codec of a shape that the types of the caller describe. */
 function ofShape<Value, Encoded>({
   fields,
@@ -622,6 +655,7 @@ function keepFields<Value, Encoded>(
   names: readonly string[],
   keeps: (isNamed: boolean) => boolean,
 ): ObjectCodec<Value, Encoded> {
+  checkArray(names, 'names');
   for (const name of names) {
     checkArgument(
       Object.hasOwn(fields, name) || Object.hasOwn(optional, name),
@@ -642,19 +676,13 @@ function filterFields(fields: Fields, isKept: (name: string) => boolean): Fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
 }
 
-function definitionOf(key: Codec<string, string>): Definition<string, string> {
-  // What callers without types may hand in.
-  const definition = (key as Codec<string, string> | undefined)?.definition;
-  checkArgument(definition !== undefined, 'key', 'a codec', key);
-  return definition;
+function keyOf(options: RecordOptions<string>): Definition<string, string> {
+  checkObject(options, 'options');
+  checkCodec(options.key, 'key');
+  return options.key.definition;
 }
 
 /** The decoded key, or None when it is at fault. */
-function keyOf(options: RecordOptions<string>): Definition<string, string> {
-  checkObject(options, 'options');
-  return definitionOf(options.key);
-}
-
 function decodeKey(
   { decode }: Definition<string, string>,
   name: string,
@@ -674,42 +702,23 @@ function decodeKey(
 }
 
 function listFields(required: Fields, optional: Fields): readonly Field[] {
+  checkObject(optional, 'optional');
   const twice = Object.keys(optional).find((name) => Object.hasOwn(required, name));
   if (twice !== undefined) {
     throw new ArgumentError({
       message: `The field "${twice}" is required and optional, give it once`,
     });
   }
-  return [
-    ...Object.entries(required).map(([name, { definition }]) => ({
-      name,
-      definition,
-      required: true,
-    })),
-    ...Object.entries(optional).map(([name, { definition }]) => ({
-      name,
-      definition,
-      required: false,
-    })),
-  ];
+  return [...toFields(required, true), ...toFields(optional, false)];
+}
+
+function toFields(codecs: Fields, required: boolean): readonly Field[] {
+  return Object.entries(codecs).map(([name, codec]) => {
+    checkCodec(codec, name);
+    return { name, definition: codec.definition, required };
+  });
 }
 
 function readOwn(value: { readonly [key: string]: unknown }, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function hasField(value: { readonly [key: string]: unknown }, field: Field): boolean {
-  const part = readOwn(value, field.name);
-  return (part === undefined && !field.required) || field.definition.hasInstance(part);
-}
-
-function encodeFields(value: { readonly [key: string]: unknown }, list: readonly Field[]): object {
-  const encoded: Record<string, unknown> = {};
-  for (const { name, required, definition } of list) {
-    const part = readOwn(value, name);
-    if (required || part !== undefined) {
-      setOwn(encoded, name, definition.encode(part));
-    }
-  }
-  return encoded;
 }

@@ -5,6 +5,33 @@ import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 /**
+ * Any value, as it is: it decodes and encodes what it is given, and looks at nothing.
+ *
+ * A field of {@link object} with this codec may be absent, which is read as `undefined`. To accept JSON alone, take the codec of `JSON`.
+ *
+ * @example Accept any value
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * const event = Codec.object({ name: Codec.string, data: Codec.unknown });
+ *
+ * event.decode({ name: 'a', data: 1n }); // => { ok: true, value: { name: 'a', data: 1n } }
+ * event.decode({ name: 'a' }); // => { ok: true, value: { name: 'a', data: undefined } }
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const unknown: Codec<unknown, unknown> = /* @__PURE__ */ of<unknown, unknown>({
+  hasInstance: (_value): _value is unknown => true,
+  encode: (value) => value,
+  decode: (input) => ({ ok: true, value: input }),
+  schema: () => ({}),
+  isIdentity: true,
+  isOptional: true,
+});
+
+/**
  * Strings, as they are.
  *
  * Every string of JavaScript is accepted, one with lone surrogates too.
@@ -89,7 +116,7 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
  * @typeParam Value - The type of the value.
  * @param value - The only value that the codec accepts. It is compared by `===`.
  * @returns A codec of the value.
- * @throws An {@link ArgumentError} when the value is `NaN` or an infinity.
+ * @throws An {@link ArgumentError} when the value is another one, such as `NaN`.
  *
  * @example Accept one string
  * ```ts
@@ -108,9 +135,11 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
 export function constant<const Value extends string | number | boolean | null>(
   value: Value,
 ): Codec<Value, Value> {
-  if (typeof value === 'number' && !isFiniteNumber(value)) {
+  const isConstant =
+    value === null || ['string', 'boolean'].includes(typeof value) || isFiniteNumber(value);
+  if (!isConstant) {
     throw new ArgumentError({
-      message: `A constant must be a value of JSON, received ${describe(value)}`,
+      message: `Expected "value" to be a string, a finite number, a boolean or null, received ${describe(value)}`,
     });
   }
   return of<Value, Value>({

@@ -1,11 +1,12 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds this to the type of the platform, where it has it. */
 import { attempt } from '../attempt.js';
 import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 declare global {
-  // A program without the types of the platform has no such name.
-  interface URL {}
+  // A program without the types of the platform has no such name. The method tells the type from others.
+  interface URL {
+    toJSON(): string;
+  }
 }
 
 /**
@@ -27,7 +28,9 @@ declare global {
  * @since 1.0.0
  */
 export const url: Codec<URL, string> = /* @__PURE__ */ of<URL, string>({
-  hasInstance: (value) => value instanceof URL,
+  // What only inherits from `URL` throws.
+  hasInstance: (value): value is URL =>
+    attempt(() => value instanceof URL && typeof value.href === 'string', false),
   encode: (value) => value.href,
   decode: (input) => {
     const value = typeof input === 'string' ? attempt(() => new URL(input), undefined) : undefined;

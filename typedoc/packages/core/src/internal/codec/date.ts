@@ -1,0 +1,64 @@
+import { attempt } from '../attempt.js';
+import { fault } from './fault.js';
+import { type Codec, of } from './model.js';
+
+/** The grammar of RFC 3339. A leap second is left out, since a `Date` has none. */
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d+))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+
+/**
+ * Points in time as a `Date`, written as text in UTC: `2026-03-01T09:30:00.000Z`.
+ *
+ * It reads a date with a time and an offset, in the form of [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339) that JSON Schema calls `date-time`. Digits after the milliseconds are left out.
+ * A day that does not exist, a leap second, and what is in UTC not in the years 0 to 9999 are refused, as is an invalid `Date`.
+ *
+ * A `Date` can be changed by whoever has it. The type of this family for a point in time is `Time` of `@tstd/time`, whose `Time.codec` also reads other forms of ISO 8601.
+ *
+ * @example Decode a date
+ * ```ts
+ * import { Codec } from '@tstd/core';
+ *
+ * Codec.date.decode('2026-03-01T10:30:00+01:00'); // => { ok: true, value: new Date('2026-03-01T09:30:00Z') }
+ * Codec.date.decode('2026-03-01').ok; // => false
+ * Codec.date.decode('2026-02-29T00:00:00Z').ok; // => false
+ *
+ * Codec.date.encode(new Date(0)); // => '1970-01-01T00:00:00.000Z'
+ * Codec.date.encode(new Date(NaN)); // => throws ArgumentError
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export const date: Codec<Date, string> = /* @__PURE__ */ of<Date, string>({
+  hasInstance: isWritable,
+  encode: (value) => value.toISOString(),
+  decode: (input) => {
+    const value = typeof input === 'string' ? parse(input) : undefined;
+    return isWritable(value)
+      ? { ok: true, value }
+      : fault('a date with a time and an offset', input);
+  },
+  schema: () => ({ type: 'string', format: 'date-time' }),
+});
+
+function parse(text: string): Date | undefined {
+  const match = DATE_TIME.exec(text);
+  if (match === null) {
+    return undefined;
+  }
+  const [, day = '', time = '', fraction = '', offset = ''] = match;
+  // `Date` reads 30 February as a day of March.
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  if (!isWritable(midnight) || !midnight.toISOString().startsWith(day)) {
+    return undefined;
+  }
+  // The one form that ECMAScript defines.
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  return new Date(`${day}T${time}.${milliseconds}${offset.toUpperCase()}`);
+}
+
+/** Whether the value is a `Date` whose year has four digits in UTC, as RFC 3339 asks for. */
+function isWritable(value: unknown): value is Date {
+  // What only inherits from `Date`, and an invalid one, throw.
+  return attempt(() => value instanceof Date && !/^[+-]/.test(value.toISOString()), false);
+}
