@@ -1,11 +1,13 @@
 import type { Error } from './Error.js';
 import type { ErrorOptions } from './ErrorOptions.js';
+import { nativeClass } from './internal/nativeClass.js';
 
 /**
  * The native error that holds several errors.
  *
  * `Promise.any` rejects with it when all promises reject.
- * It is the global `AggregateError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * It is the global `AggregateError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * As JSON, an error that it makes has its name, its message and the errors that it holds, with theirs. `instanceof` also accepts the errors that the platform makes.
  *
  * @class
  *
@@ -17,15 +19,25 @@ import type { ErrorOptions } from './ErrorOptions.js';
  *
  * error.errors; // => ['first', 'second']
  * error.message; // => 'Nothing worked'
- * AggregateError === globalThis.AggregateError; // => true
+ * new globalThis.AggregateError([]) instanceof AggregateError; // => true
+ * ```
+ *
+ * @example Several faults as JSON
+ * ```ts
+ * import { AggregateError } from '@tstd/error';
+ *
+ * const error = new AggregateError([new TypeError('No stock')], 'No order');
+ *
+ * JSON.parse(JSON.stringify(error)).errors; // => [{ name: 'TypeError', message: 'No stock' }]
  * ```
  *
  * @category Errors
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const AggregateError: AggregateErrorClass =
-  globalThis.AggregateError as unknown as AggregateErrorClass;
+export const AggregateError: AggregateErrorClass = /* @__PURE__ */ nativeClass(
+  globalThis.AggregateError,
+) as unknown as AggregateErrorClass;
 
 export interface AggregateError extends Error {
   /** The errors that it holds, in the order in which they were given. */

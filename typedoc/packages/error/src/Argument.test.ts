@@ -2,6 +2,11 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { Argument, ArgumentError } from './index.js';
 
+// The types of Node are left out here, so that no source can use them by mistake.
+const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
+  'node:vm' as string
+);
+
 const CHECKS = {
   array: [Argument.checkArray, 'an array'],
   bigint: [Argument.checkBigInt, 'a bigint'],
@@ -39,6 +44,7 @@ const VALUES: readonly (readonly [value: unknown, ...kinds: readonly Kind[]])[] 
     'iterable',
   ],
   [[], 'object', 'array', 'iterable'],
+  [runInNewContext('[]'), 'object', 'array', 'iterable'],
   [new Set(), 'object', 'iterable'],
 ];
 

@@ -1,4 +1,4 @@
-import { checkObject } from './Argument.js';
+import { checkObject, checkString } from './Argument.js';
 import { asString } from './asString.js';
 import type { Error } from './Error.js';
 import type { ErrorOptions } from './ErrorOptions.js';
@@ -232,6 +232,8 @@ export function ErrorClass<const Name extends string>(
 ): ErrorClass<Name> {
   checkObject(options, 'options');
   const { errorMessage, errorName } = options;
+  checkString(errorName, 'errorName');
+  checkOptional(errorMessage, 'errorMessage');
 
   class Custom extends globalThis.Error {
     static readonly errorName: Name = errorName;
@@ -248,6 +250,7 @@ export function ErrorClass<const Name extends string>(
     constructor(properties: ErrorClassProperties = {}) {
       checkObject(properties, 'properties');
       const { cause, message = errorMessage, ...custom } = properties;
+      checkOptional(message, 'message');
       super(message, cause === undefined ? undefined : { cause });
       defineCustom(this, custom);
     }
@@ -268,6 +271,12 @@ export function ErrorClass<const Name extends string>(
 
   // SAFETY: the constructor defines the custom properties, and the prototype has the name.
   return Custom as unknown as ErrorClass<Name>;
+}
+
+function checkOptional(text: string | undefined, name: string): void {
+  if (text !== undefined) {
+    checkString(text, name);
+  }
 }
 
 /** The properties that belong to the error itself. */

@@ -1,11 +1,13 @@
 import type { Error } from './Error.js';
+import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
  * The native error of a text that cannot be parsed.
  *
  * `JSON.parse` throws it, as does the constructor of `RegExp`.
- * It is the global `SyntaxError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * It is the global `SyntaxError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
  *
  * @class
  *
@@ -17,7 +19,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * const name: 'SyntaxError' = error.name;
  *
  * name; // => 'SyntaxError'
- * SyntaxError === globalThis.SyntaxError; // => true
+ * JSON.stringify(error); // => '{"name":"SyntaxError","message":"Unexpected end"}'
+ * new globalThis.SyntaxError() instanceof SyntaxError; // => true
  * JSON.parse('{'); // => throws SyntaxError
  * ```
  *
@@ -25,8 +28,9 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const SyntaxError: NativeErrorClass<SyntaxError> =
-  globalThis.SyntaxError as NativeErrorClass<SyntaxError>;
+export const SyntaxError: NativeErrorClass<SyntaxError> = /* @__PURE__ */ nativeClass(
+  globalThis.SyntaxError,
+) as NativeErrorClass<SyntaxError>;
 
 export interface SyntaxError extends Error {
   /** The name of the kind of error. */

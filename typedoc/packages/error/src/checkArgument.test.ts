@@ -12,6 +12,7 @@ describe('checkArgument()', () => {
 
   test.each([
     ['a', '"a"'],
+    ['a'.repeat(40), `"${'a'.repeat(40)}"`],
     ['a'.repeat(41), `"${'a'.repeat(40)}…"`],
     [1.5, '1.5'],
     [-0, '-0'],

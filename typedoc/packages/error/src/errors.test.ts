@@ -1,9 +1,23 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as errors from './index.js';
 
+// The types of Node are left out here, so that no source can use them by mistake.
+const { runInNewContext, runInThisContext } = (await import('node:vm' as string)) as {
+  readonly runInNewContext: (code: string, context: object, options: object) => unknown;
+  readonly runInThisContext: (code: string) => unknown;
+};
+
 /** Takes a value, so that an assignment can be checked by the compiler. */
 function accept<Value>(value: Value): Value {
   return value;
+}
+
+/** Makes an error of a native class. */
+function create(ErrorClass: unknown): errors.Error {
+  // SAFETY: the classes that are given take a list of errors or a message first, and the other second.
+  const Native = ErrorClass as new (...parameters: readonly unknown[]) => errors.Error;
+  const given = Native.name === 'AggregateError' ? [[], 'No answer'] : ['No answer'];
+  return new Native(...given, { cause: 'secret' });
 }
 
 const NATIVE = [
@@ -27,9 +41,60 @@ const CUSTOM = {
 } as const;
 
 describe('native errors', () => {
-  test.each(NATIVE)('%s is the global class itself', (name) => {
-    expect(errors[name]).toBe(globalThis[name]);
-    expect(errors[name].prototype.name).toBe(name);
+  test.each(NATIVE)(
+    '%s makes errors of the global class, and has its errors as instances',
+    (name) => {
+      const error = create(errors[name]);
+      expect(error).toBeInstanceOf(globalThis[name]);
+      expect(create(globalThis[name])).toBeInstanceOf(errors[name]);
+      expect({}).not.toBeInstanceOf(errors[name]);
+      expect([error.name, error.constructor.name]).toEqual([name, name]);
+      expect(error.stack).toMatch(new RegExp(`^${name}: No answer\\n +at create`));
+      expect(errors[name].prototype.name).toBe(name);
+    },
+  );
+
+  test.each(NATIVE)('a class that extends %s has its own instances only', (name) => {
+    class Special extends (errors[name] as errors.AggregateErrorClass) {}
+    expect(new Special([])).toBeInstanceOf(Special);
+    expect(new Special([])).toBeInstanceOf(errors[name]);
+    expect(create(errors[name])).not.toBeInstanceOf(Special);
+  });
+
+  test.each(NATIVE)('%s has its name and its message as JSON, and no stack or cause', (name) => {
+    const members = name === 'AggregateError' ? { errors: [] } : {};
+    expect(JSON.parse(JSON.stringify(create(errors[name])))).toEqual({
+      name,
+      message: 'No answer',
+      ...members,
+    });
+  });
+
+  test('hold errors that have their names and their messages as JSON', () => {
+    const stock = Object.assign(new TypeError('No stock', { cause: 1 }), { input: 'secret' });
+    const inner = new errors.AggregateError([new errors.TimeoutError({ message: 'Late' })], 'Both');
+    expect(JSON.parse(JSON.stringify(new errors.AggregateError([stock, inner, 1])))).toEqual({
+      name: 'AggregateError',
+      message: '',
+      errors: [
+        { name: 'TypeError', message: 'No stock' },
+        {
+          name: 'AggregateError',
+          message: 'Both',
+          errors: [{ name: 'TimeoutError', message: 'Late' }],
+        },
+        1,
+      ],
+    });
+  });
+
+  test('of a class with properties of its own have them as JSON', () => {
+    class StatusError extends errors.RangeError {
+      readonly status = 404;
+    }
+    expect(JSON.stringify(new StatusError('Not found'))).toBe(
+      '{"name":"RangeError","message":"Not found","status":404}',
+    );
   });
 
   test('have a literal name, Error an open one', () => {
@@ -44,6 +109,37 @@ describe('native errors', () => {
     // @ts-expect-error A range error is not a type error.
     accept<errors.TypeError>(new errors.RangeError());
     expect(new errors.TypeError().name).toBe('TypeError');
+  });
+
+  test.each<readonly [(typeof NATIVE)[number], () => unknown]>([
+    ['RangeError', () => Reflect.construct(Array, [-1])],
+    ['ReferenceError', () => runInThisContext('missing')],
+    ['ReferenceError', () => runInThisContext('{ early; const early = 1; }')],
+    ['SyntaxError', () => Reflect.construct(RegExp, ['('])],
+    ['TypeError', () => runInThisContext('(1)()')],
+    ['URIError', () => encodeURIComponent('\uD800')],
+  ])('a %s is what the platform throws', (name, run) => {
+    expect(run).toThrow(errors[name]);
+  });
+
+  test('an EvalError is what the platform throws where text is not run as code', () => {
+    const contextCodeGeneration = { strings: false };
+    expect(
+      runInNewContext(
+        'try { eval("1"); } catch (error) { error.name }',
+        {},
+        { contextCodeGeneration },
+      ),
+    ).toBe('EvalError');
+  });
+
+  test('an AggregateError is what Promise.any rejects with, its errors in order', async () => {
+    const caught: unknown = await Promise.any([
+      new Promise((_, reject) => setTimeout(reject, 1, 'late')),
+      Promise.reject('early'),
+    ]).catch((error: unknown) => error);
+    expect(caught).toBeInstanceOf(errors.AggregateError);
+    expect(caught).toHaveProperty('errors', ['late', 'early']);
   });
 
   test('take a message and a cause', () => {
@@ -132,9 +228,12 @@ describe('errors of the family', () => {
     expect(signal.reason instanceof errors.AbortError).toBe(false);
   });
 
-  test('survive structuredClone as errors', () => {
+  test('survive structuredClone as errors, but not with their name', () => {
     const clone: unknown = structuredClone(new errors.RuntimeError({ message: 'a' }));
     expect(errors.isError(clone) && clone.message).toBe('a');
+    expect(errors.isError(clone) && clone.name).toBe('Error');
+    expect(clone instanceof errors.RuntimeError).toBe(false);
+    expect(structuredClone(new errors.RangeError('a'))).toBeInstanceOf(errors.RangeError);
   });
 });
 

@@ -134,6 +134,16 @@ describe('warning', () => {
     expect(warn).toHaveBeenCalledWith('Warning: Late');
   });
 
+  test('never throws, whatever the message and the console do', () => {
+    const refuse = vi.fn((): never => {
+      throw new Error('Refused');
+    });
+    expect(warning(false, refuse)).toBeUndefined();
+    vi.stubGlobal('console', { warn: refuse });
+    expect(warning(false, 'Unseen')).toBeUndefined();
+    expect(refuse).toHaveBeenCalledTimes(2);
+  });
+
   test('does nothing where there is no console', () => {
     vi.stubGlobal('console', undefined);
     expect(warning(false, 'Unseen')).toBeUndefined();
