@@ -16,8 +16,10 @@ const MAKERS: { readonly [name: string]: Call } = {
   append: (self) => ArrayModule.append(self, 9),
   chunk: (self) => ArrayModule.chunk(self, 2),
   concat: (self) => ArrayModule.concat(self, self),
+  'concat nothing': (self) => ArrayModule.concat(self),
   deleteAt: (self) => ArrayModule.deleteAt(self, 0),
   difference: (self) => ArrayModule.difference(self, [3]),
+  'difference of nothing': (self) => ArrayModule.difference(self, []),
   drop: (self) => ArrayModule.drop(self, 1),
   'drop nothing': (self) => ArrayModule.drop(self, 0),
   dropLast: (self) => ArrayModule.dropLast(self, 1),
@@ -28,6 +30,7 @@ const MAKERS: { readonly [name: string]: Call } = {
   filterMap: (self) => ArrayModule.filterMap(self, Option.from),
   flatMap: (self) => ArrayModule.flatMap(self, () => self),
   flatten: (self) => ArrayModule.flatten([self, self]),
+  'flatten one': (self) => ArrayModule.flatten([self]),
   from: (self) => ArrayModule.from(self),
   insertAt: (self) => ArrayModule.insertAt(self, 2, 9),
   intersection: (self) => ArrayModule.intersection(self, self),
@@ -60,6 +63,7 @@ const MAKERS: { readonly [name: string]: Call } = {
   takeWhile: (self) => ArrayModule.takeWhile(self, () => true),
   union: (self) => ArrayModule.union(self, self),
   unique: (self) => ArrayModule.unique(self),
+  'union with nothing': (self) => ArrayModule.union(self, []),
   'unique by Equal': (self) => ArrayModule.unique(self, same),
   uniqueBy: (self) => ArrayModule.uniqueBy(self, (value) => value),
   unzip: (self) => ArrayModule.unzip([[self[1], self[0]]]),
@@ -130,10 +134,11 @@ describe('every function', () => {
     expect(call(Object.freeze([3, 1, 2, 1]))).toStrictEqual(call([3, 1, 2, 1]));
   });
 
-  test.each(Object.entries(MAKERS))('%s() makes a new array', (_, call) => {
+  test.each(Object.entries(MAKERS))('%s() makes a new array, which is not frozen', (_, call) => {
     for (const self of [[3, 1, 2, 1], [3]]) {
       const result = call(self);
       expect(result).not.toBe(self);
+      expect(result !== undefined && Object.isFrozen(result)).toBe(false);
       expect(Array.isArray(result) || result === undefined).toBe(true);
     }
   });
@@ -189,6 +194,7 @@ describe('a function that is handed in', () => {
     ['reject', (fn) => ArrayModule.reject(self, fn)],
     ['some', (fn) => ArrayModule.some(self, fn)],
     ['sumBy', (fn) => ArrayModule.sumBy(self, fn, texts)],
+    ['uniqueBy', (fn) => ArrayModule.uniqueBy(self, fn)],
   ])('to %s() gets each element and its index', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual(FORWARDS);
   });
@@ -212,7 +218,6 @@ describe('a function that is handed in', () => {
     ['maxBy', (fn) => ArrayModule.maxBy(self, fn, () => 0)],
     ['minBy', (fn) => ArrayModule.minBy(self, fn, () => 0)],
     ['sortBy', (fn) => ArrayModule.sortBy(self, fn, () => 0)],
-    ['uniqueBy', (fn) => ArrayModule.uniqueBy(self, fn)],
   ])('to %s() gets each element once, and no index', (_, call) => {
     expect(argumentsOf(call)).toStrictEqual([['a'], ['b']]);
   });
@@ -478,4 +483,30 @@ describe('a number of elements that there is no room for', () => {
   ])('is refused by %s() and does not end the process', (_name, run, expected) => {
     expect(run).toThrow(new ArgumentError({ message: expected }));
   });
+});
+
+describe('an equality that compares nothing', () => {
+  const wrong = {} as Equal<number>;
+
+  test.each<[string, () => unknown]>([
+    ['difference', () => ArrayModule.difference([1], [1], wrong)],
+    ['equal', () => ArrayModule.equal(wrong)],
+    ['includes', () => ArrayModule.includes([1], 1, wrong)],
+    ['indexOf', () => ArrayModule.indexOf([1], 1, wrong)],
+    ['intersection', () => ArrayModule.intersection([1], [1], wrong)],
+    ['lastIndexOf', () => ArrayModule.lastIndexOf([1], 1, wrong)],
+    ['union', () => ArrayModule.union([1], [1], wrong)],
+    ['unique', () => ArrayModule.unique([], wrong)],
+  ])('is refused by %s()', (_, run) => {
+    expect(run).toThrow(
+      new ArgumentError({
+        message: 'Expected "equal.equals" to be a function, received undefined',
+      }),
+    );
+  });
+});
+
+test('a text that is too long for the engine is refused by join()', () => {
+  const part = 'a'.repeat(2 ** 28);
+  expect(() => ArrayModule.join([part, part, part], '')).toThrow(RangeError);
 });

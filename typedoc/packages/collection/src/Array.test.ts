@@ -1,9 +1,14 @@
-import { Comparable, Equal, Int, Numeric, Option, Order, Result, String } from '@tstd/core';
+import { Codec, Comparable, Equal, Int, Numeric, Option, Order, Result, String } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
 import * as ArrayModule from './Array.js';
+
+// The packages are compiled without the types of Node. A computed name keeps the compiler from looking for them.
+const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
+  ['node', 'vm'].join(':')
+);
 
 /** Few different values, so that some stand there several times. */
 const value = fc.integer({ min: -4, max: 4 });
@@ -94,6 +99,7 @@ describe('constructors', () => {
 describe('guards', () => {
   test('hasInstance() accepts arrays only', () => {
     expect(ArrayModule.hasInstance([])).toBe(true);
+    expect(ArrayModule.hasInstance(runInNewContext('[]'))).toBe(true);
     for (const other of [{ length: 0 }, 'a', new Set(), new Uint8Array(1), null, undefined]) {
       expect(ArrayModule.hasInstance(other)).toBe(false);
     }
@@ -542,6 +548,19 @@ describe('groups', () => {
     );
   });
 
+  test('the parts of an array are new arrays, also where one has all elements', () => {
+    const self = [1, 2];
+    const parts = [
+      ...ArrayModule.chunk(self, 9),
+      ...ArrayModule.windows(self, 2),
+      ...ArrayModule.splitAt(self, 0),
+      ...ArrayModule.splitAt(self, 2),
+      ...ArrayModule.partition(self, () => true),
+    ].filter((part) => part.length > 0);
+    expect(parts).toStrictEqual([self, self, self, self, self]);
+    expect(parts.every((part) => part !== self)).toBe(true);
+  });
+
   test('chunk() and windows() cut parts of the size', () => {
     fc.assert(
       fc.property(values, fc.integer({ min: 1, max: 14 }), (self, size) => {
@@ -620,6 +639,12 @@ describe('combinations', () => {
       null,
       '',
     ]);
+  });
+
+  test('unique() and union() keep -0 where it is the first of equal elements', () => {
+    expect(ArrayModule.unique([-0, 0, -0])).toStrictEqual([-0]);
+    expect(ArrayModule.union([-0], [0])).toStrictEqual([-0]);
+    expect(ArrayModule.union([0], [-0])).toStrictEqual([0]);
   });
 
   test('uniqueBy() keeps the first element of each key', () => {
@@ -705,6 +730,15 @@ describe('instances', () => {
 
   test('order() takes an object that compares', () => {
     expect(ArrayModule.order(Comparable(Order.number))([1, 2], [1])).toBe(1);
+  });
+
+  test('codec() is that of Codec.array', () => {
+    const inputs = [[1, 2], [1, 0.5], {}, null];
+    for (const input of inputs) {
+      expect(ArrayModule.codec(Int.codec).decode(input)).toStrictEqual(
+        Codec.array(Int.codec).decode(input),
+      );
+    }
   });
 
   test('codec() refuses a wrong element, and says which', () => {

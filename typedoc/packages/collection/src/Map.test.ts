@@ -1,4 +1,5 @@
 import { Equal, Option, String } from '@tstd/core';
+import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 
@@ -178,6 +179,14 @@ describe('a function that is handed in', () => {
 
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
     ['count', (fn) => MapModule.count(self, fn)],
+    [
+      'every',
+      (fn) =>
+        MapModule.every(self, (...args) => {
+          fn(...args);
+          return true;
+        }),
+    ],
     ['filter', (fn) => MapModule.filter(self, fn)],
     ['filterMap', (fn) => MapModule.filterMap(self, fn)],
     ['find', (fn) => MapModule.find(self, fn)],
@@ -262,6 +271,12 @@ describe('edits', () => {
   });
 });
 
+test('from() and of() refuse what is no pair', () => {
+  const message = 'Expected "entries" to be an array, received "w"';
+  expect(() => MapModule.from('wrong' as never)).toThrow(new ArgumentError({ message }));
+  expect(() => MapModule.of('w' as never)).toThrow(new ArgumentError({ message }));
+});
+
 describe('instances', () => {
   const { equals } = MapModule.equal(Option.equal(String.equal));
 
@@ -270,6 +285,14 @@ describe('instances', () => {
     expect(equals(MapModule.of([1, 'x']), MapModule.of([1, 'y']))).toBe(false);
     expect(equals(MapModule.of([1, 'x']), MapModule.of([1, 'x'], [2, 'y']))).toBe(false);
     expect(equals(MapModule.of([1, 'x'], [2, 'y']), MapModule.of([1, 'x']))).toBe(false);
+  });
+
+  test('equal() refuses what compares nothing', () => {
+    expect(() => MapModule.equal({} as never)).toThrow(
+      new ArgumentError({
+        message: 'Expected "equal.equals" to be a function, received undefined',
+      }),
+    );
   });
 
   test('equal() tells a missing key from a value undefined', () => {

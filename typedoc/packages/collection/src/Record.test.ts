@@ -1,10 +1,15 @@
-import { Equal, Int, Option, Order, String } from '@tstd/core';
+import { Codec, Equal, Int, Option, Order, String } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
 import { codecLaws, equalLaws, functorLaws, roundTripLaw } from '../../../laws/index.js';
 import * as RecordModule from './Record.js';
+
+// The packages are compiled without the types of Node. A computed name keeps the compiler from looking for them.
+const { runInNewContext }: { runInNewContext(code: string): unknown } = await import(
+  ['node', 'vm'].join(':')
+);
 
 type Dictionary = RecordModule.Record<string, number>;
 
@@ -62,8 +67,8 @@ const MAKERS: { readonly [name: string]: (self: Dictionary) => object | undefine
   filterMap: (self) => RecordModule.filterMap(self, (content) => content),
   fromEntries: (self) => RecordModule.fromEntries(RecordModule.entries(self)),
   map: (self) => RecordModule.map(self, (content) => content),
-  mapEntries: (self) => RecordModule.mapEntries(self, (name, content) => [name, content]),
-  mapKeys: (self) => RecordModule.mapKeys(self, (name) => name),
+  mapEntries: (self) => RecordModule.mapEntries(self, (content, name) => [name, content]),
+  mapKeys: (self) => RecordModule.mapKeys(self, (_, name) => name),
   merge: (self) => RecordModule.merge(self, self, (content) => content),
   'merge into nothing': (self) => RecordModule.merge({}, self, (content) => content),
   'merge nothing': (self) => RecordModule.merge(self, {}, (content) => content),
@@ -194,6 +199,10 @@ describe('access', () => {
       expect(RecordModule.hasInstance(self)).toBe(false);
     }
     expect(RecordModule.hasInstance(Object.create({ a: 1 }))).toBe(false);
+    expect(RecordModule.hasInstance(runInNewContext('({ a: 1 })'))).toBe(true);
+    for (const code of ['[]', 'new Map()', 'new Date(0)', 'new (class Point {})()', '() => 1']) {
+      expect(RecordModule.hasInstance(runInNewContext(code))).toBe(false);
+    }
     // A prototype without a prototype is that of a literal in another realm.
     expect(RecordModule.hasInstance(Object.create(Object.create(null)))).toBe(true);
   });
@@ -225,16 +234,30 @@ describe('a function that is handed in', () => {
     expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
   });
 
-  test('to mapKeys() gets the key first', () => {
-    const fn = vi.fn((name: string) => name);
-    RecordModule.mapKeys({ b: 1 }, fn);
-    expect(fn.mock.calls).toStrictEqual([['b', 1]]);
+  test('to update() is called only where the record has the key', () => {
+    const fn = vi.fn((content: number) => content + 1);
+    const self: Dictionary = { b: 1 };
+    RecordModule.update(self, 'a', fn);
+    RecordModule.update(self, 'b', fn);
+    expect(fn.mock.calls).toStrictEqual([[1]]);
   });
 
-  test('to mapEntries() gets the key first', () => {
-    const fn = vi.fn((name: string, content: number) => [`${name}s`, content * 2] as const);
+  test('to some() is not called after the first value that passes', () => {
+    const fn = vi.fn(() => true);
+    RecordModule.some({ b: 1, a: 2 }, fn);
+    expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
+  });
+
+  test('to mapKeys() gets the value and the key, no more', () => {
+    const fn = vi.fn((_: number, name: string) => name);
+    RecordModule.mapKeys({ b: 1 }, fn);
+    expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
+  });
+
+  test('to mapEntries() gets the value and the key, no more', () => {
+    const fn = vi.fn((content: number, name: string) => [`${name}s`, content * 2] as const);
     expect(RecordModule.mapEntries({ b: 1 }, fn)).toStrictEqual({ bs: 2 });
-    expect(fn.mock.calls).toStrictEqual([['b', 1]]);
+    expect(fn.mock.calls).toStrictEqual([[1, 'b']]);
   });
 
   test('to merge() gets both values and their key, where both have one', () => {
@@ -329,22 +352,28 @@ describe('transformations', () => {
       fc.property(records, fc.func(key), (self, fn) => {
         const map = new Map(Object.entries(self).map(([name, content]) => [fn(name), content]));
         expectSame(
-          RecordModule.mapKeys(self, (name) => fn(name)),
+          RecordModule.mapKeys(self, (_, name) => fn(name)),
           map,
         );
       }),
     );
   });
 
+  test('invert() leaves out a value that is undefined', () => {
+    const missing: unknown = undefined;
+    // Without `exactOptionalPropertyTypes`, an optional property may be there and undefined.
+    expect(RecordModule.invert({ a: 'x', b: missing as string })).toStrictEqual({ x: 'a' });
+  });
+
   test('mapEntries() does as mapKeys() and map() together', () => {
     fc.assert(
       fc.property(records, fc.func(key), (self, fn) => {
         expect(
-          mapOf(RecordModule.mapEntries(self, (name, content) => [fn(name), content * 2])),
+          mapOf(RecordModule.mapEntries(self, (content, name) => [fn(name), content * 2])),
         ).toStrictEqual(
           mapOf(
             RecordModule.map(
-              RecordModule.mapKeys(self, (name) => fn(name)),
+              RecordModule.mapKeys(self, (_, name) => fn(name)),
               (content) => content * 2,
             ),
           ),
@@ -372,6 +401,14 @@ describe('transformations', () => {
         expect(RecordModule.size(merged)).toBe(expected.size);
       }),
     );
+  });
+
+  test('merge() and mergeDeep() have the keys of the first record first', () => {
+    const self: Dictionary = { b: 1, a: 2 };
+    const other: Dictionary = { c: 3, a: 4, 7: 5 };
+    const keys = ['7', 'b', 'a', 'c'];
+    expect(Object.keys(RecordModule.merge(self, other, (value) => value))).toStrictEqual(keys);
+    expect(Object.keys(RecordModule.mergeDeep(self, other))).toStrictEqual(keys);
   });
 
   test('merge() does not take what is inherited for a value', () => {
@@ -482,6 +519,14 @@ describe('mergeDeep()', () => {
     expect(result['at']).toBe(date);
   });
 
+  test('makes a new record where nothing differs', () => {
+    const self = { a: 1 };
+    for (const result of [merge(self, {}), merge({}, self), merge(self, self)]) {
+      expect(result).toStrictEqual(self);
+      expect(result).not.toBe(self);
+    }
+  });
+
   test('takes undefined for left out, and does not add it', () => {
     expect(merge({ a: 1 }, { a: undefined, b: undefined })).toStrictEqual({ a: 1 });
     expect(merge({ a: { b: 1 } }, { a: { b: undefined } })).toStrictEqual({ a: { b: 1 } });
@@ -515,11 +560,33 @@ describe('mergeDeep()', () => {
     );
   });
 
-  test('throws where two records contain themselves', () => {
-    const self: { self?: unknown } = {};
-    self.self = self;
-    expect(() => merge(self, self)).toThrow(RangeError);
-    expect(merge(self, { self: {} })['self']).toStrictEqual({ self });
+  test('comes to an end where records contain themselves', () => {
+    const self: { [name: string]: unknown } = { a: 1 };
+    self['self'] = self;
+    const other: { [name: string]: unknown } = { b: 2 };
+    other['self'] = { self: other };
+    const result = merge(self, other);
+    expect(Object.keys(result)).toStrictEqual(['a', 'self', 'b']);
+    expect((result['self'] as Tree)['self']).toBe(result);
+    expect(merge(self, { self: {} })['self']).toStrictEqual({ a: 1, self });
+  });
+
+  test('merges records at a depth of 100,000', () => {
+    const nest = (leaf: Tree): Tree =>
+      Array.from({ length: 100_000 }).reduce<Tree>((inner) => ({ inner }), leaf);
+    let level: unknown = merge(nest({ a: 1 }), nest({ b: 2 }));
+    while (RecordModule.hasInstance(level) && 'inner' in level) {
+      level = level['inner'];
+    }
+    expect(level).toStrictEqual({ a: 1, b: 2 });
+  });
+
+  test('merges parts that are shared once', () => {
+    const share = (inner: unknown): Tree => ({ one: inner, other: inner }) as Tree;
+    const nest = (leaf: Tree): Tree =>
+      Array.from({ length: 100 }).reduce<Tree>((inner) => share(inner), leaf);
+    const result = merge(nest({ a: 1 }), nest({ b: 2 }));
+    expect(result['one']).toBe(result['other']);
   });
 });
 
@@ -546,6 +613,12 @@ describe('constructors', () => {
         }
         expect(Object.getPrototypeOf(groups)).toBe(Object.prototype);
       }),
+    );
+  });
+
+  test('fromEntries() refuses what is no pair', () => {
+    expect(() => RecordModule.fromEntries('wrong' as never)).toThrow(
+      new ArgumentError({ message: 'Expected "entries" to be an array, received "w"' }),
     );
   });
 
@@ -590,6 +663,15 @@ describe('instances', () => {
   test('equal() does not take what is inherited for a value', () => {
     const anything = RecordModule.equal(Equal<unknown>(() => true));
     expect(anything.equals({ toString: 1 }, { a: 1 })).toBe(false);
+  });
+
+  test('codec() is that of Codec.record', () => {
+    const inputs = [{ a: 1 }, { a: 1, b: 0.5 }, [], null];
+    for (const input of inputs) {
+      expect(RecordModule.codec(Int.codec).decode(input)).toStrictEqual(
+        Codec.record(Int.codec).decode(input),
+      );
+    }
   });
 
   test('codec() refuses a wrong value, and says which', () => {

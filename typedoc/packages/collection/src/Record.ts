@@ -4,10 +4,10 @@
  * - Only own enumerable properties under text keys count. Keys such as `__proto__`, `constructor` and `toString` are keys like any other: they are found only where they were set, and set as own properties. Symbols are neither read nor copied.
  * - No function changes its argument. A record that is returned is a new one, even when nothing differs. It is a plain object, as a literal makes.
  * - A key that is missing gives None: in place of the value by `get`, in place of the record by `update`. `set` and `delete` cannot fail, because any text may be a key.
- * - A function that is handed in gets the value and its key and no more; those of `mapKeys` and `mapEntries` get the key first.
+ * - A function that is handed in gets the value and its key and no more.
  * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `findKey`.
- * - A function that takes a function asks for a record all of whose properties are there. `compact` makes one of a record with optional properties.
- * - Where it is decided at run time which keys are there, as by `filter`, the result has open keys: its type does not promise any of them.
+ * - An optional property is taken to be missing, or of its type, as TypeScript takes it where a record is read as a `Record<string, Value>`. `compact` leaves out what is `undefined` all the same.
+ * - Where it is decided at run time which keys are there, as by `filter`, the keys of the result are optional: its type does not promise any of them.
  *
  * To keep or leave out keys that are known, use `pick` and `omit` of `@tstd/core`.
  *
@@ -16,7 +16,7 @@
 
 export type {
   DeepPartial,
-  OpenKey,
+  PartialRecord,
   PossibleKey,
   Record,
   RecordKey,

@@ -93,6 +93,15 @@ test('filterMap() leaves out what becomes None', () => {
   expect(SetModule.filterMap(SetModule.of(1, 2), half)).toStrictEqual(new Set([1]));
 });
 
+test('the function of reduce() gets the state and the value, and nothing else', () => {
+  const fn = vi.fn(() => 's');
+  SetModule.reduce(SetModule.of('a', 'b'), fn, 'i');
+  expect(fn.mock.calls).toStrictEqual([
+    ['i', 'a'],
+    ['s', 'b'],
+  ]);
+});
+
 test('reduce() takes in the values in their order', () => {
   const join = (text: string, each: number): string => `${text}${each}`;
   expect(SetModule.reduce(SetModule.of(2, 1), join, '-')).toBe('-21');
@@ -125,8 +134,13 @@ describe('every function', () => {
 
 describe('a function that is handed in', () => {
   test.each<[string, (fn: (...args: readonly unknown[]) => never) => unknown]>([
+    ['count', (fn) => SetModule.count(SetModule.of('a', 'b'), fn)],
     ['filter', (fn) => SetModule.filter(SetModule.of('a', 'b'), fn)],
+    ['filterMap', (fn) => SetModule.filterMap(SetModule.of('a', 'b'), fn)],
+    ['find', (fn) => SetModule.find(SetModule.of('a', 'b'), fn)],
     ['map', (fn) => SetModule.map(SetModule.of('a', 'b'), fn)],
+    ['partition', (fn) => SetModule.partition(SetModule.of('a', 'b'), fn)],
+    ['some', (fn) => SetModule.some(SetModule.of('a', 'b'), fn)],
   ])('to %s() gets each value, and nothing else', (_, call) => {
     const fn = vi.fn();
     call(fn as never);

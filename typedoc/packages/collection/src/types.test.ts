@@ -20,6 +20,15 @@ describe('the types of arrays', () => {
     expect(push).toBeTypeOf('function');
   });
 
+  test('from() makes what the caller may change', () => {
+    expectTypeOf(Array.from(numbers)).toEqualTypeOf<number[]>();
+    expectTypeOf(Map.from([['a', 1]])).toEqualTypeOf<globalThis.Map<string, number>>();
+    expectTypeOf(Set.from(['a'])).toEqualTypeOf<globalThis.Set<string>>();
+    const copy = Array.from(numbers);
+    copy.push(4);
+    expect(numbers).toStrictEqual([3, 1, 2]);
+  });
+
   test('results are readonly', () => {
     expectTypeOf(Array.append(numbers, 1)).toEqualTypeOf<Array.NonEmpty<number>>();
     expectTypeOf(Array.deleteAt(numbers, 0)).toEqualTypeOf<Option<Array<number>>>();
@@ -160,6 +169,34 @@ describe('the types of arrays', () => {
     >();
   });
 
+  test('a callback may give arrays or results of several types', () => {
+    expectTypeOf(Array.flatMap(numbers, (value) => (value > 1 ? [1] : ['a']))).toEqualTypeOf<
+      Array<number | string>
+    >();
+    expectTypeOf(Array.flatMap(numbers, (value) => (value > 1 ? mixed : []))).toEqualTypeOf<
+      Array<number | string>
+    >();
+    const each = <Value, To>(self: Array<Value>, fn: (value: Value) => Array<To>): Array<To> =>
+      Array.flatMap(self, (value) => fn(value));
+    expect(each(numbers, (value) => [value])).toStrictEqual(numbers);
+    const find = (value: number) => {
+      if (value === 1) {
+        return Result.Err('one' as const);
+      }
+      return value === 2 ? Result.Err({ two: true }) : Result.Ok(`${value}`);
+    };
+    expectTypeOf(Array.partitionMap(numbers, find)).toEqualTypeOf<
+      readonly [Array<string>, Array<'one' | { two: boolean }>]
+    >();
+    const split = <Value, To, Failure>(
+      self: Array<Value>,
+      fn: (value: Value) => Result<To, Failure>,
+    ): readonly [Array<To>, Array<Failure>] => Array.partitionMap(self, fn);
+    const isSmall = (value: number) => (value < 2 ? Result.Ok(value) : Result.Err('large'));
+    expect(split(numbers, isSmall)).toStrictEqual([[1], ['large', 'large']]);
+    expect(Array.partitionMap(numbers, find)).toStrictEqual([['3'], ['one', { two: true }]]);
+  });
+
   test('flatten() takes arrays of several types', () => {
     expectTypeOf(Array.flatten([numbers, numbers])).toEqualTypeOf<Array<number>>();
     expectTypeOf(Array.flatten([numbers, ['a']])).toEqualTypeOf<Array<number | string>>();
@@ -253,6 +290,11 @@ describe('the types of records', () => {
     // @ts-expect-error There is no such key.
     expect(Record.delete({ a: 1 }, 'b')).toStrictEqual({ a: 1 });
     expectTypeOf(Record.delete(ages, 'Ada')).toEqualTypeOf<Record<string, number>>();
+    expectTypeOf(Record.delete(ages, 'Ada' as string)).toEqualTypeOf<Record<string, number>>();
+    expectTypeOf(Record.delete(sizes, 'small' as string)).toEqualTypeOf<{
+      readonly small?: number;
+      readonly large?: number;
+    }>();
     expectTypeOf(Record.merge(sizes, { medium: 'x' }, () => true)).toEqualTypeOf<
       Record<'small' | 'large' | 'medium', number | string | boolean>
     >();
@@ -261,21 +303,47 @@ describe('the types of records', () => {
     >();
   });
 
-  test('keys become open where some of them may be missing', () => {
-    expectTypeOf(Record.filter(sizes, () => true)).toEqualTypeOf<Record<string, number>>();
-    expectTypeOf(Record.filterMap(sizes, () => 'a')).toEqualTypeOf<Record<string, string>>();
-    expectTypeOf(Record.mapKeys(sizes, () => 'x' as const)).toEqualTypeOf<Record<string, number>>();
-    expectTypeOf(Record.mapEntries(sizes, () => ['x', true])).toEqualTypeOf<
-      Record<string, boolean>
+  test('keys become optional where some of them may be missing', () => {
+    type Some<Value> = { readonly small?: Value; readonly large?: Value };
+    expectTypeOf(Record.filter(sizes, () => true)).toEqualTypeOf<Some<number>>();
+    expectTypeOf(Record.filterMap(sizes, () => 'a')).toEqualTypeOf<Some<string>>();
+    expectTypeOf(Record.partition(sizes, () => true)).toEqualTypeOf<
+      readonly [Some<number>, Some<number>]
     >();
-    expectTypeOf(Record.fromEntries([['x', 1]])).toEqualTypeOf<Record<string, number>>();
-    expectTypeOf(Record.groupBy([1], () => 'x' as 'x' | 'y')).toEqualTypeOf<
+    expectTypeOf(Record.mapKeys(sizes, () => 'x' as const)).toEqualTypeOf<{
+      readonly x?: number;
+    }>();
+    expectTypeOf(Record.mapEntries(sizes, () => ['x', true])).toEqualTypeOf<{
+      readonly x?: boolean;
+    }>();
+    expectTypeOf(Record.fromEntries([['x', 1]])).toEqualTypeOf<{ readonly x?: number }>();
+    expectTypeOf(Record.invert({ a: 'x' } as const)).toEqualTypeOf<{ readonly x?: 'a' }>();
+    expectTypeOf(Record.filter(ages, () => true)).toEqualTypeOf<Record<string, number>>();
+    expectTypeOf<Record.PartialRecord<'a', 1>>().toEqualTypeOf<{ readonly a?: 1 }>();
+    expectTypeOf<Record.PartialRecord<`x-${string}`, 1>>().toEqualTypeOf<
+      Record<`x-${string}`, 1>
+    >();
+    expectTypeOf<Record.PartialRecord<Id, 1>>().toEqualTypeOf<Record<Id, 1>>();
+  });
+
+  test('a group may be missing, and there is none under a key of another spelling', () => {
+    const groups = Record.groupBy([1, 2], (value) => (value % 2 === 1 ? 'odd' : 'even'));
+    expectTypeOf(groups).toEqualTypeOf<{
+      readonly odd?: Array.NonEmpty<number>;
+      readonly even?: Array.NonEmpty<number>;
+    }>();
+    expectTypeOf(groups.odd?.length).toEqualTypeOf<number | undefined>();
+    // @ts-expect-error There is no such group.
+    expect(groups.od).toBe(undefined);
+    // @ts-expect-error The group may be missing.
+    expect(groups.odd.length).toBe(1);
+    expectTypeOf(Record.map(groups, (group) => group.length)).toEqualTypeOf<{
+      readonly odd?: number;
+      readonly even?: number;
+    }>();
+    expectTypeOf(Record.groupBy([1], (value) => `${value}` as string)).toEqualTypeOf<
       Record<string, Array.NonEmpty<number>>
     >();
-    expectTypeOf(Record.invert({ a: 'x' } as const)).toEqualTypeOf<Record<string, 'a'>>();
-    expectTypeOf<Record.OpenKey<'a' | 'b'>>().toEqualTypeOf<string>();
-    expectTypeOf<Record.OpenKey<`x-${string}`>>().toEqualTypeOf<`x-${string}`>();
-    expectTypeOf<Record.OpenKey<Id>>().toEqualTypeOf<Id>();
   });
 
   test('a primitive is no record', () => {
@@ -306,10 +374,12 @@ describe('the types of records', () => {
     const values: Record<'a' | 'b', number | string> = { a: 1, b: 'two' };
     const isTextAt = (value: unknown, key: 'a' | 'b'): value is string =>
       typeof value === 'string' && key === 'b';
-    expectTypeOf(Record.filter(values, isTextAt)).toEqualTypeOf<Record<string, string>>();
+    expectTypeOf(Record.filter(values, isTextAt)).toEqualTypeOf<
+      Record.PartialRecord<'a' | 'b', string>
+    >();
     expectTypeOf(Record.find(values, isTextAt)).toEqualTypeOf<Option<string>>();
     expectTypeOf(Record.partition(values, isTextAt)).toEqualTypeOf<
-      readonly [Record<string, string>, Record<string, number>]
+      readonly [Record.PartialRecord<'a' | 'b', string>, Record.PartialRecord<'a' | 'b', number>]
     >();
     if (Record.every(values, isTextAt)) {
       expectTypeOf(values.a).toEqualTypeOf<string>();
@@ -385,25 +455,104 @@ describe('the types of records', () => {
     expect(Record.get(options, 'width')).toBe(undefined);
   });
 
-  test('properties that are optional are mapped once those that are missing are left out', () => {
-    const options: { readonly size?: number; readonly name?: string | undefined } = {
-      size: 1,
-      name: undefined,
-    };
-    const present = Record.compact(options);
-    expectTypeOf(present).toEqualTypeOf<Record<string, string | number>>();
-    expect(present).toStrictEqual({ size: 1 });
+  test('an optional property is missing or of its type', () => {
+    const options: { readonly size?: number; readonly name?: string } = { size: 1 };
+    expectTypeOf(Record.values(options)).toEqualTypeOf<Array<number | string>>();
+    expectTypeOf(Record.entries(options)).toEqualTypeOf<
+      Array<readonly ['size' | 'name', number | string]>
+    >();
+    expectTypeOf(Record.map(options, (value) => `${value}`)).toEqualTypeOf<{
+      readonly size?: string;
+      readonly name?: string;
+    }>();
+    expectTypeOf(Record.filter(options, String.hasInstance)).toEqualTypeOf<{
+      readonly size?: string;
+      readonly name?: string;
+    }>();
+    expectTypeOf(Record.find(options, () => true)).toEqualTypeOf<Option<number | string>>();
+    expectTypeOf(Record.set(options, 'size', 2)).toEqualTypeOf<{
+      readonly size: number | string;
+      readonly name?: number | string;
+    }>();
+    expectTypeOf(Record.update(options, 'size', () => true)).toEqualTypeOf<
+      Option<{
+        readonly size?: number | string | boolean;
+        readonly name?: number | string | boolean;
+      }>
+    >();
+    expectTypeOf(Record.delete(options, 'size')).toEqualTypeOf<{ readonly name?: string }>();
+    expectTypeOf(Record.merge(options, { name: 'a' }, () => 'b')).toEqualTypeOf<{
+      readonly size?: number | string;
+      readonly name: number | string;
+    }>();
+    expectTypeOf(Record.invert({} as { readonly a?: 'x' })).toEqualTypeOf<{
+      readonly x?: 'a';
+    }>();
+    const isNumber = (value: number | string): value is number => typeof value === 'number';
+    if (Record.every(options, isNumber)) {
+      expectTypeOf(Record.values(options)).toEqualTypeOf<Array<number>>();
+    }
+    expect(Record.map(options, (value) => `${value}`)).toStrictEqual({ size: '1' });
+    // @ts-expect-error A list has no keys of text.
+    expect(Record.map([1], (value) => value)).toStrictEqual({ 0: 1 });
+  });
+
+  test('the undefined of a property that is there stays', () => {
+    const values: { readonly a: number | undefined; readonly b?: string } = { a: undefined };
+    const open: Record<string, Option<number>> = values.b === undefined ? { a: values.a } : {};
+    expectTypeOf(Record.values(values)).toEqualTypeOf<Array<number | string | undefined>>();
+    expectTypeOf(Record.values(open)).toEqualTypeOf<Array<Option<number>>>();
+    expectTypeOf(Record.compact(values)).toEqualTypeOf<{
+      readonly a?: number | string;
+      readonly b?: number | string;
+    }>();
+    expectTypeOf(Record.compact(open)).toEqualTypeOf<Record<string, number>>();
+    const lengthOf = (value: number | string): number => `${value}`.length;
+    // @ts-expect-error A value may be undefined.
+    expect(Record.map(values, lengthOf)).toStrictEqual({ a: 9 });
+  });
+
+  test('keys of a pattern stay so', () => {
     const headers: { readonly [Name in `x-${string}`]?: Option<number> } = { 'x-a': 1 };
     expectTypeOf(Record.compact(headers)).toEqualTypeOf<Record<`x-${string}`, number>>();
-    const generic = <Key extends RecordKey>(
+    expectTypeOf(Record.filter(headers, Option.isSome)).toEqualTypeOf<
+      Record<`x-${string}`, number>
+    >();
+  });
+
+  test('generic code keeps its keys', () => {
+    const mapAll = <Key extends RecordKey, Value>(
+      self: Record<Key, Value>,
+      fn: (value: Value) => string,
+    ): Record<Key, string> => Record.map(self, (value) => fn(value));
+    const keep = <Key extends RecordKey, Value>(
+      self: Record<Key, Value>,
+      test: (value: Value) => boolean,
+    ): Record.PartialRecord<Key, Value> => Record.filter(self, (value) => test(value));
+    const keepOpen = <Value>(self: Record<string, Value>): Record<string, Value> =>
+      Record.filter(self, () => true);
+    const present = <Key extends RecordKey>(
       self: Partial<Record<Key, number>>,
-    ): Record<string, number> => Record.compact(self);
-    expect(generic(sizes)).toStrictEqual(sizes);
-    expectTypeOf(Record.compact(sizes)).toEqualTypeOf<Record<string, number>>();
-    // @ts-expect-error A list has no keys of text.
-    expect(Record.compact([1, undefined])).toStrictEqual({ 0: 1 });
-    // @ts-expect-error A property may be missing.
-    expect(Object.keys(Record.map(options, () => 1))).toStrictEqual(['size', 'name']);
+    ): Record.PartialRecord<Key, number> => Record.compact(self);
+    expectTypeOf(mapAll(sizes, (size) => `${size}`)).toEqualTypeOf<
+      Record<'small' | 'large', string>
+    >();
+    expectTypeOf(present(sizes)).toEqualTypeOf<{
+      readonly small?: number;
+      readonly large?: number;
+    }>();
+    expect(keep(sizes, (size) => size > 1)).toStrictEqual({ large: 2 });
+    expect(keepOpen(ages)).toStrictEqual(ages);
+  });
+
+  test('a function that takes any text takes the keys', () => {
+    const label = (value: number, key: string): string => `${key}: ${value}`;
+    expectTypeOf(Record.map(sizes, label)).toEqualTypeOf<Record<'small' | 'large', string>>();
+    expectTypeOf(Record.mapKeys(sizes, label)).toEqualTypeOf<Record<string, number>>();
+    expectTypeOf(Record.filter(sizes, (_: number, key: string) => key === 'small')).toEqualTypeOf<{
+      readonly small?: number;
+      readonly large?: number;
+    }>();
   });
 
   test('hasInstance() narrows what is not known', () => {
@@ -465,9 +614,10 @@ describe('the types of maps', () => {
     expectTypeOf(Map.map(groups, (group) => group.length)).toEqualTypeOf<
       Map<'even' | 'odd', number>
     >();
-    expectTypeOf(Record.fromEntries(groups)).toEqualTypeOf<
-      Record<string, Array.NonEmpty<number>>
-    >();
+    expectTypeOf(Record.fromEntries(groups)).toEqualTypeOf<{
+      readonly even?: Array.NonEmpty<number>;
+      readonly odd?: Array.NonEmpty<number>;
+    }>();
   });
 });
 

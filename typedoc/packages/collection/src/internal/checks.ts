@@ -1,4 +1,6 @@
+import type { Equal } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 /**
  * The greatest number of elements that is made of a number alone. A mistake in that number would otherwise use up the memory, which ends the process: no error could be caught.
@@ -33,6 +35,12 @@ export function checkLength(value: number, name: string): void {
 /** Throws unless the argument is the size of a part: an integer from 1. */
 export function checkSize(value: number, name: string): void {
   checkArgument(Number.isInteger(value) && value >= 1, name, 'an integer from 1', value);
+}
+
+/** Throws unless the argument is an equality. */
+export function checkEqual<Value>(value: Equal<Value>, name: string): void {
+  checkObject(value, name);
+  checkFunction(value.equals, `${name}.equals`);
 }
 
 /** Throws unless the argument can be read as a map. */

@@ -253,7 +253,7 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
  *
  * @typeParam Value - The type of the elements.
  * @param self - The array to read.
- * @param toKey - A function that takes the key from an element.
+ * @param toKey - A function of the element and its index that gives the key.
  * @returns A new array.
  *
  * @example One word of each length
@@ -268,12 +268,12 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
  */
 export function uniqueBy<Value>(
   self: readonly Value[],
-  toKey: (value: Value) => unknown,
+  toKey: (value: Value, index: number) => unknown,
 ): readonly Value[] {
   checkArray(self, 'self');
   checkFunction(toKey, 'toKey');
   const keys = new Set<unknown>();
-  return filter(self, (value) => keys.size < keys.add(toKey(value)).size);
+  return filter(self, (value, index) => keys.size < keys.add(toKey(value, index)).size);
 }
 
 /**

@@ -72,11 +72,11 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
 /**
  * Returns the array of what an iterable gives, or of what stands under the indices of an object that looks like an array.
  *
- * A string gives its code points.
+ * A string gives its code points. An array gives a copy, for a library that asks for one that it may change.
  *
  * @typeParam Value - The type of the elements.
  * @param source - An iterable, such as a `Set`, or an object with a length and indices.
- * @returns A new array with the values in the same order.
+ * @returns A new array with the values in the same order, which the caller may change.
  *
  * @example From a set, an object with a length and a text
  * ```ts
@@ -90,7 +90,7 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
  * @category Constructors
  * @since 1.0.0
  */
-export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): readonly Value[] {
+export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): Value[] {
   if (!(Symbol.iterator in new Object(source))) {
     checkObject(source, 'source');
     checkLength((source as ArrayLike<Value>).length, 'source.length');

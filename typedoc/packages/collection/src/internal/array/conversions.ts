@@ -30,6 +30,7 @@ export function entries<Value>(self: readonly Value[]): readonly (readonly [numb
  * @param self - The array to read.
  * @param separator - The text between two elements.
  * @returns The text of the elements.
+ * @throws The `RangeError` of the engine when the text would be longer than its texts can be.
  *
  * @example A list of names
  * ```ts

@@ -208,8 +208,7 @@ export function partition<Value>(
  * To get the first error only, use `Result.all` of `@tstd/core`.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type of the values.
- * @typeParam Failure - The type of the errors.
+ * @typeParam Outcome - The type of the results that the function gives.
  * @param self - The array to read.
  * @param fn - A function of the element and its index that gives a result.
  * @returns A pair of new arrays: the values, and the errors.
@@ -229,6 +228,10 @@ export function partition<Value>(
  * @category Conversions
  * @since 1.0.0
  */
+export function partitionMap<Value, Outcome extends Result<unknown, unknown>>(
+  self: readonly Value[],
+  fn: (value: Value, index: number) => Outcome,
+): readonly [readonly Result.ValueOf<Outcome>[], readonly Result.ErrorOf<Outcome>[]];
 export function partitionMap<Value, To, Failure>(
   self: readonly Value[],
   fn: (value: Value, index: number) => Result<To, Failure>,

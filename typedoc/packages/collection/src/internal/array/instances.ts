@@ -3,6 +3,8 @@ import type { Equal, OrderLike } from '@tstd/core';
 import * as Codec from '@tstd/core/Codec';
 import * as Order from '@tstd/core/Order';
 
+import { checkEqual } from '../checks.js';
+
 /**
  * Returns the equality of arrays by the equality of their elements.
  *
@@ -27,7 +29,7 @@ import * as Order from '@tstd/core/Order';
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return {
     equals: (self, other) => {
       const { length } = self;

@@ -1,5 +1,6 @@
-import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
+
+import { checkEqual } from '../checks.js';
 
 /** The equality of `Map`, `Set` and `Array.prototype.includes`: NaN equals itself, and -0 equals 0. */
 function isSame(self: unknown, other: unknown): boolean {
@@ -13,7 +14,7 @@ export function equalsOf<Value>(
   if (equal === undefined) {
     return isSame;
   }
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return equal.equals;
 }
 
@@ -36,12 +37,25 @@ export function withoutRepeats<Value>(
   equal: Equal<Value> | undefined,
 ): readonly Value[] {
   if (equal === undefined) {
-    return [...new Set(values)];
+    return withoutSame(values);
   }
   const equals = equalsOf(equal);
   const result: Value[] = [];
   for (const value of values) {
     if (!hasEqual(result, value, equals)) {
+      result.push(value);
+    }
+  }
+  return result;
+}
+
+/** A set finds the repeats; a list of its values would have 0 in place of -0. */
+function withoutSame<Value>(values: readonly Value[]): readonly Value[] {
+  const seen = new Set<Value>();
+  const result: Value[] = [];
+  for (const value of values) {
+    if (!seen.has(value)) {
+      seen.add(value);
       result.push(value);
     }
   }

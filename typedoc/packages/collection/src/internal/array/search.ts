@@ -78,7 +78,10 @@ export function find<Value>(
  * import { Array } from '@tstd/collection';
  * import { type Option, String } from '@tstd/core';
  *
- * const text: Option<string> = Array.findLast(['a', 'b', 1], String.hasInstance);
+ * const text: Option<string> = Array.findLast(
+ *   ['a', 'b', 1],
+ *   String.hasInstance,
+ * );
  *
  * text; // => 'b'
  * ```

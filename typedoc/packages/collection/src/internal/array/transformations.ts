@@ -74,7 +74,7 @@ export function map<Value, To>(
  * Returns the elements of all arrays that a function makes of the elements.
  *
  * @typeParam Value - The type of the elements.
- * @typeParam To - The type of the new elements.
+ * @typeParam Inner - The type of the arrays that the function gives.
  * @param self - The array to read.
  * @param fn - A function of the element and its index that gives an array.
  * @returns A new array.
@@ -90,14 +90,14 @@ export function map<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
-export function flatMap<Value, To>(
+export function flatMap<Value, Inner extends readonly unknown[]>(
   self: readonly Value[],
-  fn: (value: Value, index: number) => readonly To[],
-): readonly To[] {
+  fn: (value: Value, index: number) => Inner,
+): readonly Inner[number][] {
   checkArray(self, 'self');
   checkFunction(fn, 'fn');
   const { length } = self;
-  const result: To[] = [];
+  const result: Inner[number][] = [];
   for (let index = 0; index < length; index += 1) {
     pushAll(result, fn(self[index] as Value, index));
   }
@@ -275,7 +275,10 @@ export function filterMap<Value, To>(
  * import { Array } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * const numbers: Array<number> = Array.reject([1, 'a', 2], String.hasInstance);
+ * const numbers: Array<number> = Array.reject(
+ *   [1, 'a', 2],
+ *   String.hasInstance,
+ * );
  *
  * numbers; // => [1, 2]
  * ```

@@ -26,10 +26,7 @@ import { checkArray, checkIterable } from '@tstd/error/Argument';
 export function of<Key, Value>(
   ...entries: readonly (readonly [Key, Value])[]
 ): ReadonlyMap<Key, Value> {
-  entries.forEach((entry) => {
-    checkArray(entry, 'entries');
-  });
-  return new Map(entries);
+  return from(entries);
 }
 
 /**
@@ -40,7 +37,7 @@ export function of<Key, Value>(
  * @typeParam Key - The type of the keys.
  * @typeParam Value - The type of the values.
  * @param entries - The pairs, as an array or any iterable, such as another map.
- * @returns A new map.
+ * @returns A new map, which the caller may change.
  *
  * @example From a record
  * ```ts
@@ -55,9 +52,12 @@ export function of<Key, Value>(
  * @category Constructors
  * @since 1.0.0
  */
-export function from<Key, Value>(
-  entries: Iterable<readonly [Key, Value]>,
-): ReadonlyMap<Key, Value> {
+export function from<Key, Value>(entries: Iterable<readonly [Key, Value]>): Map<Key, Value> {
   checkIterable(entries, 'entries');
-  return new Map(entries);
+  const result = new Map<Key, Value>();
+  for (const entry of entries) {
+    checkArray(entry, 'entries');
+    result.set(entry[0], entry[1]);
+  }
+  return result;
 }

@@ -1,5 +1,6 @@
-import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
+
+import { checkEqual } from '../checks.js';
 
 /**
  * Returns the equality of maps by the equality of their values.
@@ -25,7 +26,7 @@ import type { Equal } from '@tstd/core';
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<ReadonlyMap<unknown, Value>> {
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return {
     equals: (self, other) =>
       self.size === other.size &&

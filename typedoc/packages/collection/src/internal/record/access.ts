@@ -6,7 +6,8 @@ import type { PossibleKey, Record, RecordKey } from './model.js';
 
 /*
  * Records are taken as `Record & object`: the compiler reads a number or a boolean as a record of its
- * methods.
+ * methods. `Required<Self>[Key]` is the type of the values: that of an optional property is the type
+ * that it has when it is there. What a callback takes says nothing of the record, hence `NoInfer`.
  */
 
 /**
@@ -214,7 +215,7 @@ export function keys<Key extends RecordKey>(
  * Returns the values of a record, in the order of its keys.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @returns A new array of the values.
  *
@@ -228,18 +229,19 @@ export function keys<Key extends RecordKey>(
  * @category Access
  * @since 1.0.0
  */
-export function values<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-): readonly Value[] {
+export function values<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+): readonly Required<Self>[Key][];
+export function values(self: Record<string, unknown>): readonly unknown[] {
   checkObject(self, 'self');
-  return Object.values<Value>(self);
+  return Object.values(self);
 }
 
 /**
  * Returns the pairs of each key and its value, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @returns A new array of pairs.
  *
@@ -254,19 +256,19 @@ export function values<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function entries<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-): readonly (readonly [Key, Value])[] {
+export function entries<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+): readonly (readonly [Key, Required<Self>[Key]])[];
+export function entries(self: Record<string, unknown>): readonly (readonly [string, unknown])[] {
   checkObject(self, 'self');
-  // SAFETY: a value may have more keys than its type says, as everywhere in TypeScript.
-  return Object.entries<Value>(self) as [Key, Value][];
+  return Object.entries(self);
 }
 
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
@@ -288,9 +290,13 @@ export function entries<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function find<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => value is To,
+export function find<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  To extends Required<Self>[Key],
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
 ): Option<To>;
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
@@ -298,7 +304,7 @@ export function find<Key extends RecordKey, Value, To extends Value>(
  * A value `undefined` that passes is None too: {@link findKey} tells whether there is one.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns The value, or None.
@@ -314,14 +320,14 @@ export function find<Key extends RecordKey, Value, To extends Value>(
  * @category Access
  * @since 1.0.0
  */
-export function find<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): Option<Value>;
-export function find<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): Option<Value> {
+export function find<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+): Option<Required<Self>[Key]>;
+export function find(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
+): unknown {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
   const key = findKey(self, predicate);
@@ -332,7 +338,7 @@ export function find<Key extends RecordKey, Value>(
  * Returns the key of the first value that passes a test, in the order of the keys, or None.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns The key, or None.
@@ -348,10 +354,14 @@ export function find<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function findKey<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): Option<Key> {
+export function findKey<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+): Option<Key>;
+export function findKey(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
+): Option<string> {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
   for (const key of keys(self)) {
@@ -368,7 +378,7 @@ export function findKey<Key extends RecordKey, Value>(
  * It stops at the first value that passes.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns Whether a value passes.
@@ -384,9 +394,13 @@ export function findKey<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function some<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
+export function some<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+): boolean;
+export function some(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
 ): boolean {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
@@ -397,7 +411,7 @@ export function some<Key extends RecordKey, Value>(
  * Returns `true` when all values pass a test. Then the type of the record says so.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
@@ -420,17 +434,21 @@ export function some<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function every<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => value is To,
-): self is Record<Key, To>;
+export function every<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  To extends Required<Self>[Key],
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
+): self is Self & { readonly [Name in keyof Self]: To };
 /**
  * Returns `true` when all values pass a test, and when there is no value.
  *
  * It stops at the first value that does not pass.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns Whether all values pass.
@@ -446,13 +464,13 @@ export function every<Key extends RecordKey, Value, To extends Value>(
  * @category Access
  * @since 1.0.0
  */
-export function every<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
+export function every<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
 ): boolean;
-export function every<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
+export function every(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
 ): boolean {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
@@ -463,7 +481,7 @@ export function every<Key extends RecordKey, Value>(
  * Returns the number of values that pass a test.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns The number of values that pass, 0 or more.
@@ -478,9 +496,13 @@ export function every<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function count<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
+export function count<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+): number;
+export function count(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
 ): number {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
@@ -491,7 +513,7 @@ export function count<Key extends RecordKey, Value>(
  * Returns the state that is left when a function has taken in all values, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam State - The type of the state.
  * @param self - The record to read.
  * @param fn - A function of the state, the value and its key that gives the next state.
@@ -508,9 +530,14 @@ export function count<Key extends RecordKey, Value>(
  * @category Access
  * @since 1.0.0
  */
-export function reduce<Key extends RecordKey, Value, State>(
-  self: Record<Key, Value> & object,
-  fn: (state: State, value: Value, key: Key) => State,
+export function reduce<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, State>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  fn: (state: State, value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => State,
+  initial: State,
+): State;
+export function reduce<State>(
+  self: Record<string, unknown>,
+  fn: (state: State, value: unknown, key: string) => State,
   initial: State,
 ): State {
   checkObject(self, 'self');
@@ -526,7 +553,7 @@ export function reduce<Key extends RecordKey, Value, State>(
  * Calls a function with each value and its key, in the order of the keys.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param fn - A function of the value and its key.
  * @returns Nothing.
@@ -544,9 +571,13 @@ export function reduce<Key extends RecordKey, Value, State>(
  * @category Control flow
  * @since 1.0.0
  */
-export function forEach<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  fn: (value: Value, key: Key) => void,
+export function forEach<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => void,
+): void;
+export function forEach(
+  self: Record<string, unknown>,
+  fn: (value: unknown, key: string) => void,
 ): void {
   checkObject(self, 'self');
   checkFunction(fn, 'fn');

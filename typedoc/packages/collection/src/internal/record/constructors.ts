@@ -2,7 +2,7 @@ import { checkArray, checkFunction, checkIterable } from '@tstd/error/Argument';
 import type { NonEmpty } from '../array/model.js';
 import { get } from './access.js';
 import { draft, setOwn } from './draft.js';
-import type { OpenKey, Record, RecordKey } from './model.js';
+import type { PartialRecord, RecordKey } from './model.js';
 
 /**
  * Returns the record of pairs of a key and a value.
@@ -27,11 +27,12 @@ import type { OpenKey, Record, RecordKey } from './model.js';
  */
 export function fromEntries<Key extends RecordKey, Value>(
   entries: Iterable<readonly [Key, Value]>,
-): Record<OpenKey<Key>, Value> {
+): PartialRecord<Key, Value> {
   checkIterable(entries, 'entries');
-  const result = draft<OpenKey<Key>, Value>();
-  for (const [key, value] of entries) {
-    setOwn(result, key, value);
+  const result = draft<Key, Value>();
+  for (const entry of entries) {
+    checkArray(entry, 'entries');
+    setOwn(result, entry[0], entry[1]);
   }
   return result;
 }
@@ -60,11 +61,11 @@ export function fromEntries<Key extends RecordKey, Value>(
 export function groupBy<Value, Key extends RecordKey>(
   values: readonly Value[],
   toKey: (value: Value, index: number) => Key,
-): Record<OpenKey<Key>, NonEmpty<Value>> {
+): PartialRecord<Key, NonEmpty<Value>> {
   checkArray(values, 'values');
   checkFunction(toKey, 'toKey');
   const { length } = values;
-  const groups = draft<OpenKey<Key>, [Value, ...Value[]]>();
+  const groups = draft<Key, [Value, ...Value[]]>();
   for (let index = 0; index < length; index += 1) {
     const value = values[index] as Value;
     const key = toKey(value, index);

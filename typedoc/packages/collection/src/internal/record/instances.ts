@@ -2,6 +2,7 @@ import { checkObject } from '@tstd/error/Argument';
 import type { Equal } from '@tstd/core';
 import * as Codec from '@tstd/core/Codec';
 
+import { checkEqual } from '../checks.js';
 import { every, size } from './access.js';
 import { hasOwn } from './hasOwn.js';
 import type { Record } from './model.js';
@@ -30,7 +31,7 @@ import type { Record } from './model.js';
  * @since 1.0.0
  */
 export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> {
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return {
     equals: (self, other) =>
       size(self) === size(other) &&

@@ -47,26 +47,32 @@ export type RecordKey = string;
 export type Record<Key extends RecordKey, Value> = { readonly [Name in Key]: Value };
 
 /**
- * The type of the keys of a record that may lack some of them: text where the keys are known one by one, else the same type.
+ * A record that has some of its keys: each that is known is an optional property. Keys that are open, such as `string`, stay as they are.
  *
- * It is what is known of the keys when a test, or a list made at run time, decides which of them are there.
+ * It is what is known of a result when a test, or a list made at run time, decides which keys are there.
  *
  * @typeParam Key - The type of the keys.
+ * @typeParam Value - The type of the values.
  *
- * @example Known keys become open
+ * @example A group may be missing
  * ```ts
- * import type { Record } from '@tstd/collection';
- * import { assertType } from '@tstd/core-type';
+ * import { Array, Record } from '@tstd/collection';
  *
- * assertType<Record.OpenKey<'small' | 'large'>, string>(true);
- * assertType<Record.OpenKey<`x-${string}`>, `x-${string}`>(true);
+ * const groups: Record.PartialRecord<
+ *   'odd' | 'even',
+ *   Array.NonEmpty<number>
+ * > = Record.groupBy([1, 3], (value) => (value % 2 === 1 ? 'odd' : 'even'));
+ *
+ * groups.odd?.length; // => 2
+ * groups.even?.length; // => undefined
  * ```
  *
  * @category Type helpers
  * @since 1.0.0
  */
 // An index signature is found by an empty object being assignable to a record of its keys.
-export type OpenKey<Key extends RecordKey> = {} extends Record<Key, 1> ? Key : RecordKey;
+export type PartialRecord<Key extends RecordKey, Value> =
+  {} extends Record<Key, 1> ? Record<Key, Value> : { readonly [Name in Key]?: Value };
 
 /**
  * The type of a key to look up: one that may be there.

@@ -6,13 +6,13 @@ import { entries, get, hasInstance, keys } from './access.js';
 import { fromEntries } from './constructors.js';
 import { draft, draftOf, setOwn } from './draft.js';
 import { hasOwn } from './hasOwn.js';
-import type { DeepPartial, OpenKey, PossibleKey, Record, RecordKey } from './model.js';
+import type { DeepPartial, PartialRecord, PossibleKey, Record, RecordKey } from './model.js';
 
 /**
  * Returns the record with a value under a key, in place of the one that is there, if any.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam NewKey - The type of the key that is set.
  * @typeParam NewValue - The type of the value that is set.
  * @param self - The record to read.
@@ -31,13 +31,26 @@ import type { DeepPartial, OpenKey, PossibleKey, Record, RecordKey } from './mod
  * @category Transformations
  * @since 1.0.0
  */
-export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewValue = Value>(
-  self: Record<Key, Value> & object,
+export function set<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  NewKey extends RecordKey,
+  NewValue = Required<Self>[Key],
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
   key: NewKey,
   value: NewValue,
-): Record<Key | NewKey, Value | NewValue> {
+): {
+  readonly [Name in keyof (Self & Record<NewKey, NewValue>)]: Required<Self>[Key] | NewValue;
+};
+export function set(
+  self: Record<string, unknown>,
+  key: string,
+  value: unknown,
+): Record<string, unknown> {
   checkObject(self, 'self');
-  const result = draftOf<Key | NewKey, Value | NewValue>(self);
+  checkString(key, 'key');
+  const result = draftOf<string, unknown>(self);
   setOwn(result, key, value);
   return result;
 }
@@ -48,7 +61,7 @@ export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewV
  * The function is called only when the record has the key.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam NewValue - The type of the value that is put in.
  * @typeParam Text - The type of the key.
  * @param self - The record to read.
@@ -71,19 +84,23 @@ export function set<Key extends RecordKey, Value, NewKey extends RecordKey, NewV
  */
 export function update<
   Key extends RecordKey,
-  Value,
-  NewValue = Value,
+  Self extends Partial<Record<Key, unknown>>,
+  NewValue = Required<Self>[Key],
   Text extends RecordKey = Key,
 >(
-  self: Record<Key, Value> & object,
+  self: Partial<Record<Key, unknown>> & Self & object,
   key: PossibleKey<Key, Text>,
-  fn: (value: Value) => NewValue,
-): Option<Record<Key, Value | NewValue>> {
+  fn: (value: NoInfer<Required<Self>[Key]>) => NewValue,
+): Option<{ readonly [Name in keyof Self]: Required<Self>[Key] | NewValue }>;
+export function update(
+  self: Record<string, unknown>,
+  key: string,
+  fn: (value: unknown) => unknown,
+): Option<Record<string, unknown>> {
   checkObject(self, 'self');
   checkString(key, 'key');
   checkFunction(fn, 'fn');
-  // SAFETY: a key that the record has is of the type of its keys.
-  return hasOwn(self, key) ? set(self, key as Key, fn(self[key as Key])) : undefined;
+  return hasOwn(self, key) ? set(self, key, fn(self[key])) : undefined;
 }
 
 /**
@@ -92,7 +109,7 @@ export function update<
  * A key that may be there, and is not, is no mistake: the result is an equal record.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam Deleted - The type of the key that is left out.
  * @param self - The record to read.
  * @param key - The key: one that may be there.
@@ -111,13 +128,20 @@ export function update<
  * @category Transformations
  * @since 1.0.0
  */
-function deleteKey<Key extends RecordKey, Value, Deleted extends RecordKey>(
-  self: Record<Key, Value> & object,
+function deleteKey<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  Deleted extends RecordKey,
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
   key: PossibleKey<Key, Deleted>,
-): Record<Exclude<Key, Deleted>, Value> {
+): {} extends Record<Deleted, 1>
+  ? PartialRecord<Key, Required<Self>[Key]>
+  : { readonly [Name in keyof Self as Exclude<Name, Deleted>]: Self[Name] };
+function deleteKey(self: Record<string, unknown>, key: string): Record<string, unknown> {
   checkObject(self, 'self');
   checkString(key, 'key');
-  return draftOf<Exclude<Key, Deleted>, Value>(self, key);
+  return draftOf<string, unknown>(self, key);
 }
 
 // `delete` is a reserved word, which only the name of an export may be.
@@ -126,25 +150,24 @@ export { deleteKey as delete };
 /**
  * Returns the record of the values that are there: without those that are None.
  *
- * It is how a record with optional properties comes to the functions that take a function: they ask for a record all of whose properties are there, because an optional one may be `undefined`. `null` is a value.
+ * `null` is a value.
  *
  * @typeParam Key - The type of the keys.
  * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @returns A new record of the values that are not `undefined`.
  *
- * @example Optional properties
+ * @example Options that are not set
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * const limits: { readonly width?: number; readonly height?: number } = {
- *   width: 80,
- * };
+ * const limits: {
+ *   readonly width?: number | undefined;
+ *   readonly height?: number | undefined;
+ * } = { width: 80, height: undefined };
  *
- * Record.compact({ tea: 2, coffee: undefined }); // => { tea: 2 }
- * Record.map(Record.compact(limits), (limit) => limit * 2); // => { width: 160 }
- * // @ts-expect-error TS2379: a limit may be missing
- * Record.map(limits, (limit) => limit * 2); // => { width: 160 }
+ * Record.compact(limits); // => { width: 80 }
+ * Record.compact({ tea: 2, coffee: null }); // => { tea: 2, coffee: null }
  * ```
  *
  * @category Transformations
@@ -152,10 +175,8 @@ export { deleteKey as delete };
  */
 export function compact<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
   self: Partial<Record<Key, unknown>> & Self & object,
-): Record<OpenKey<Key>, Exclude<Self[Key], undefined>>;
-export function compact<Key extends RecordKey>(
-  self: Partial<Record<Key, unknown>>,
-): Record<string, unknown> {
+): PartialRecord<Key, Exclude<Self[Key], undefined>>;
+export function compact(self: Record<string, unknown>): Record<string, unknown> {
   checkObject(self, 'self');
   const result = draft<string, unknown>();
   for (const key of keys(self)) {
@@ -171,7 +192,7 @@ export function compact<Key extends RecordKey>(
  * Returns the record of what a function makes of each value, under the same keys.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new values.
  * @param self - The record to read.
  * @param fn - A function of the value and its key.
@@ -188,13 +209,17 @@ export function compact<Key extends RecordKey>(
  * @category Transformations
  * @since 1.0.0
  */
-export function map<Key extends RecordKey, Value, To>(
-  self: Record<Key, Value> & object,
-  fn: (value: Value, key: Key) => To,
-): Record<Key, To> {
+export function map<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, To>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => To,
+): { readonly [Name in keyof Self]: To };
+export function map(
+  self: Record<string, unknown>,
+  fn: (value: unknown, key: string) => unknown,
+): Record<string, unknown> {
   checkObject(self, 'self');
   checkFunction(fn, 'fn');
-  const result = draft<Key, To>();
+  const result = draft<string, unknown>();
   for (const key of keys(self)) {
     setOwn(result, key, fn(self[key], key));
   }
@@ -207,32 +232,40 @@ export function map<Key extends RecordKey, Value, To>(
  * When two keys become the same, the value of the later one stays.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new keys.
  * @param self - The record to read.
- * @param fn - A function of the key and its value.
+ * @param fn - A function of the value and its key.
  * @returns A new record.
  *
  * @example Change each key
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * Record.mapKeys({ tea: 2, milk: 1 }, (name) => name.toUpperCase()); // => { TEA: 2, MILK: 1 }
- * Record.mapKeys({ a: 1, A: 2 }, (name) => name.toUpperCase()); // => { A: 2 }
+ * Record.mapKeys({ tea: 2, milk: 1 }, (_, name) => name.toUpperCase()); // => { TEA: 2, MILK: 1 }
+ * Record.mapKeys({ a: 1, A: 2 }, (_, name) => name.toUpperCase()); // => { A: 2 }
  * ```
  *
  * @category Transformations
  * @since 1.0.0
  */
-export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
-  self: Record<Key, Value> & object,
-  fn: (key: Key, value: Value) => To,
-): Record<OpenKey<To>, Value> {
+export function mapKeys<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  To extends RecordKey,
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => To,
+): PartialRecord<To, Required<Self>[Key]>;
+export function mapKeys(
+  self: Record<string, unknown>,
+  fn: (value: unknown, key: string) => string,
+): Record<string, unknown> {
   checkObject(self, 'self');
   checkFunction(fn, 'fn');
-  const result = draft<OpenKey<To>, Value>();
+  const result = draft<string, unknown>();
   for (const key of keys(self)) {
-    setOwn(result, fn(key, self[key]), self[key]);
+    setOwn(result, fn(self[key], key), self[key]);
   }
   return result;
 }
@@ -243,22 +276,22 @@ export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
  * When two keys become the same, the value of the later one stays.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new keys.
  * @typeParam NewValue - The type of the new values.
  * @param self - The record to read.
- * @param fn - A function of the key and its value that gives a pair.
+ * @param fn - A function of the value and its key that gives a pair.
  * @returns A new record.
  *
  * @example Change keys and values
  * ```ts
  * import { Record } from '@tstd/collection';
  *
- * Record.mapEntries({ tea: 2 }, (name, price) => [
+ * Record.mapEntries({ tea: 2 }, (price, name) => [
  *   name.toUpperCase(),
  *   price * 2,
  * ]); // => { TEA: 4 }
- * Record.mapEntries({ a: 1, A: 2 }, (name, value) => [
+ * Record.mapEntries({ a: 1, A: 2 }, (value, name) => [
  *   name.toUpperCase(),
  *   value,
  * ]); // => { A: 2 }
@@ -267,20 +300,29 @@ export function mapKeys<Key extends RecordKey, Value, To extends RecordKey>(
  * @category Transformations
  * @since 1.0.0
  */
-export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, NewValue>(
-  self: Record<Key, Value> & object,
-  fn: (key: Key, value: Value) => readonly [To, NewValue],
-): Record<OpenKey<To>, NewValue> {
+export function mapEntries<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  To extends RecordKey,
+  NewValue,
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => readonly [To, NewValue],
+): PartialRecord<To, NewValue>;
+export function mapEntries(
+  self: Record<string, unknown>,
+  fn: (value: unknown, key: string) => readonly [string, unknown],
+): Record<string, unknown> {
   checkObject(self, 'self');
   checkFunction(fn, 'fn');
-  return fromEntries(entries(self).map(([key, value]) => fn(key, value)));
+  return fromEntries(entries(self).map(([key, value]) => fn(value, key)));
 }
 
 /**
  * Returns the record of the values that pass a test.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
@@ -302,15 +344,19 @@ export function mapEntries<Key extends RecordKey, Value, To extends RecordKey, N
  * @category Transformations
  * @since 1.0.0
  */
-export function filter<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => value is To,
-): Record<OpenKey<Key>, To>;
+export function filter<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  To extends Required<Self>[Key],
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
+): PartialRecord<Key, To>;
 /**
  * Returns the record of the values that pass a test.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns A new record of the values that pass.
@@ -326,17 +372,17 @@ export function filter<Key extends RecordKey, Value, To extends Value>(
  * @category Transformations
  * @since 1.0.0
  */
-export function filter<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): Record<OpenKey<Key>, Value>;
-export function filter<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): Record<string, Value> {
+export function filter<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+): PartialRecord<Key, Required<Self>[Key]>;
+export function filter(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
+): Record<string, unknown> {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
-  const result = draft<string, Value>();
+  const result = draft<string, unknown>();
   for (const key of keys(self)) {
     const value = self[key];
     if (predicate(value, key)) {
@@ -350,7 +396,7 @@ export function filter<Key extends RecordKey, Value>(
  * Returns the record of the values that a function makes of the values, without those that are None.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type of the new values.
  * @param self - The record to read.
  * @param fn - A function of the value and its key that may give no value.
@@ -367,13 +413,17 @@ export function filter<Key extends RecordKey, Value>(
  * @category Transformations
  * @since 1.0.0
  */
-export function filterMap<Key extends RecordKey, Value, To>(
-  self: Record<Key, Value> & object,
-  fn: (value: Value, key: Key) => Option<To>,
-): Record<OpenKey<Key>, To> {
+export function filterMap<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, To>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => Option<To>,
+): PartialRecord<Key, To>;
+export function filterMap(
+  self: Record<string, unknown>,
+  fn: (value: unknown, key: string) => unknown,
+): Record<string, unknown> {
   checkObject(self, 'self');
   checkFunction(fn, 'fn');
-  const result = draft<OpenKey<Key>, To>();
+  const result = draft<string, unknown>();
   for (const key of keys(self)) {
     const value = fn(self[key], key);
     if (value !== undefined) {
@@ -387,7 +437,7 @@ export function filterMap<Key extends RecordKey, Value, To>(
  * Returns the record of the values that pass a test, and that of those that do not.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @typeParam To - The type that the test makes sure of.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
@@ -404,15 +454,19 @@ export function filterMap<Key extends RecordKey, Value, To>(
  * @category Conversions
  * @since 1.0.0
  */
-export function partition<Key extends RecordKey, Value, To extends Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => value is To,
-): readonly [Record<OpenKey<Key>, To>, Record<OpenKey<Key>, Exclude<Value, To>>];
+export function partition<
+  Key extends RecordKey,
+  Self extends Partial<Record<Key, unknown>>,
+  To extends Required<Self>[Key],
+>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
+): readonly [PartialRecord<Key, To>, PartialRecord<Key, Exclude<Required<Self>[Key], To>>];
 /**
  * Returns the record of the values that pass a test, and that of those that do not.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @param predicate - The test, a function of the value and its key.
  * @returns A pair of new records: the values that pass, and the others.
@@ -427,18 +481,18 @@ export function partition<Key extends RecordKey, Value, To extends Value>(
  * @category Conversions
  * @since 1.0.0
  */
-export function partition<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): readonly [Record<OpenKey<Key>, Value>, Record<OpenKey<Key>, Value>];
-export function partition<Key extends RecordKey, Value>(
-  self: Record<Key, Value> & object,
-  predicate: (value: Value, key: Key) => boolean,
-): readonly [Record<string, Value>, Record<string, Value>] {
+export function partition<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
+  self: Partial<Record<Key, unknown>> & Self & object,
+  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+): readonly [PartialRecord<Key, Required<Self>[Key]>, PartialRecord<Key, Required<Self>[Key]>];
+export function partition(
+  self: Record<string, unknown>,
+  predicate: (value: unknown, key: string) => boolean,
+): readonly [Record<string, unknown>, Record<string, unknown>] {
   checkObject(self, 'self');
   checkFunction(predicate, 'predicate');
-  const passed = draft<string, Value>();
-  const others = draft<string, Value>();
+  const passed = draft<string, unknown>();
+  const others = draft<string, unknown>();
   for (const key of keys(self)) {
     const value = self[key];
     setOwn(predicate(value, key) ? passed : others, key, value);
@@ -452,9 +506,9 @@ export function partition<Key extends RecordKey, Value>(
  * The keys of the first record come first, apart from array indices. To let the second record decide, spread both: `{ ...self, ...other }`.
  *
  * @typeParam Key - The type of the keys of the first record.
- * @typeParam Value - The type of the values of the first record.
+ * @typeParam Self - The type of the first record.
  * @typeParam OtherKey - The type of the keys of the second record.
- * @typeParam OtherValue - The type of the values of the second record.
+ * @typeParam Other - The type of the second record.
  * @typeParam Both - The type of the values that the function gives.
  * @param self - The first record.
  * @param other - The second record.
@@ -475,24 +529,33 @@ export function partition<Key extends RecordKey, Value>(
  */
 export function merge<
   Key extends RecordKey,
-  Value,
+  Self extends Partial<Record<Key, unknown>>,
   OtherKey extends RecordKey,
-  OtherValue,
-  Both = Value | OtherValue,
+  Other extends Partial<Record<OtherKey, unknown>>,
+  Both = Required<Self>[Key] | Required<Other>[OtherKey],
 >(
-  self: Record<Key, Value> & object,
-  other: Record<OtherKey, OtherValue> & object,
-  onBoth: (value: Value, otherValue: OtherValue, key: Key & OtherKey) => Both,
-): Record<Key | OtherKey, Value | OtherValue | Both> {
+  self: Partial<Record<Key, unknown>> & Self & object,
+  other: Partial<Record<OtherKey, unknown>> & Other & object,
+  onBoth: (
+    value: NoInfer<Required<Self>[Key]>,
+    otherValue: NoInfer<Required<Other>[OtherKey]>,
+    key: NoInfer<Key & OtherKey>,
+  ) => Both,
+): {
+  readonly [Name in keyof (Self & Other)]: Required<Self>[Key] | Required<Other>[OtherKey] | Both;
+};
+export function merge(
+  self: Record<string, unknown>,
+  other: Record<string, unknown>,
+  onBoth: (value: unknown, otherValue: unknown, key: string) => unknown,
+): Record<string, unknown> {
   checkObject(self, 'self');
   checkObject(other, 'other');
   checkFunction(onBoth, 'onBoth');
-  const result = draftOf<Key | OtherKey, Value | OtherValue | Both>(self);
+  const result = draftOf<string, unknown>(self);
   for (const key of keys(other)) {
-    const otherValue = other[key];
-    // SAFETY: a key that the first record has too is of the type of its keys.
-    const common = key as Key & OtherKey;
-    setOwn(result, key, hasOwn(self, key) ? onBoth(self[common], otherValue, common) : otherValue);
+    const value = other[key];
+    setOwn(result, key, hasOwn(self, key) ? onBoth(self[key], value, key) : value);
   }
   return result;
 }
@@ -506,7 +569,7 @@ export function merge<
  * | anything | missing or `undefined` | what is in the first |
  * | anything or missing | anything else, an array too | what is in the other |
  *
- * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records that are nested too deep for the engine, such as two that contain themselves, throw its `RangeError`.
+ * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. The depth is no limit, and the same two records are merged once, so that those that contain themselves come to an end.
  *
  * @typeParam Value - The type of the record.
  * @param self - The first record, such as the defaults.
@@ -537,34 +600,59 @@ export function mergeDeep<Value extends object>(
 ): Readonly<Value> {
   checkArgument(hasInstance(self), 'self', 'a record', self);
   checkArgument(hasInstance(other), 'other', 'a record', other);
+  const merges = new Map<object, Map<object, Merge>>();
+  const waiting: Merge[] = [];
+  const mergedOf: MergedOf = (one, another) => {
+    const known = merges.get(one) ?? new Map<object, Merge>();
+    merges.set(one, known);
+    let merge = known.get(another);
+    if (merge === undefined) {
+      merge = { self: one, other: another, result: draftOf(one) };
+      known.set(another, merge);
+      waiting.push(merge);
+    }
+    return merge.result;
+  };
+  const result = mergedOf(self, other);
+  for (const merge of waiting) {
+    putOver(merge, mergedOf);
+  }
   // SAFETY: the type of the other record lets it replace a value by one of the same type only.
-  return mergeRecords(self, other) as Readonly<Value>;
+  return result as Readonly<Value>;
 }
 
-function mergeRecords(
+/** A record that is put over another one, and the copy of that one which becomes the result. */
+interface Merge {
+  readonly self: Record<string, unknown>;
+  readonly other: Record<string, unknown>;
+  readonly result: Record<string, unknown>;
+}
+
+type MergedOf = (
   self: Record<string, unknown>,
   other: Record<string, unknown>,
-): Record<string, unknown> {
-  const result = draftOf<string, unknown>(self);
+) => Record<string, unknown>;
+
+/** Records in both wait for their turn: there is no recursion, so that the depth is no limit. */
+function putOver({ self, other, result }: Merge, mergedOf: MergedOf): void {
   for (const key of keys(other)) {
     const value = get(self, key);
     const otherValue = other[key];
     if (hasInstance(value) && hasInstance(otherValue)) {
-      setOwn(result, key, mergeRecords(value, otherValue));
+      setOwn(result, key, mergedOf(value, otherValue));
     } else if (otherValue !== undefined) {
       setOwn(result, key, otherValue);
     }
   }
-  return result;
 }
 
 /**
  * Returns the record of the keys under their values.
  *
- * When two values are the same, the later key stays.
+ * When two values are the same, the later key stays. A value `undefined` is left out.
  *
  * @typeParam Key - The type of the keys.
- * @typeParam Value - The type of the values.
+ * @typeParam Self - The type of the record.
  * @param self - The record to read.
  * @returns A new record.
  *
@@ -579,13 +667,17 @@ function mergeRecords(
  * @category Conversions
  * @since 1.0.0
  */
-export function invert<Key extends RecordKey, Value extends RecordKey>(
-  self: Record<Key, Value> & object,
-): Record<OpenKey<Value>, Key> {
+export function invert<Key extends RecordKey, Self extends Partial<Record<Key, RecordKey>>>(
+  self: Partial<Record<Key, RecordKey>> & Self & object,
+): PartialRecord<Required<Self>[Key] & RecordKey, Key>;
+export function invert(self: Record<string, Option<string>>): Record<string, string> {
   checkObject(self, 'self');
-  const result = draft<OpenKey<Value>, Key>();
+  const result = draft<string, string>();
   for (const key of keys(self)) {
-    setOwn(result, self[key], key);
+    const value = self[key];
+    if (value !== undefined) {
+      setOwn(result, value, key);
+    }
   }
   return result;
 }

@@ -94,7 +94,10 @@ export function isDisjointFrom<Value>(
  * import { Set } from '@tstd/collection';
  * import { type Option, String } from '@tstd/core';
  *
- * const text: Option<string> = Set.find(Set.from([1, 'a']), String.hasInstance);
+ * const text: Option<string> = Set.find(
+ *   Set.from([1, 'a']),
+ *   String.hasInstance,
+ * );
  *
  * text; // => 'a'
  * ```

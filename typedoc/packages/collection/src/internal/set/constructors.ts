@@ -27,7 +27,7 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  *
  * @typeParam Value - The type of the values.
  * @param values - The values, as an array or any iterable, such as a text or another set.
- * @returns A new set.
+ * @returns A new set, which the caller may change.
  *
  * @example From an array
  * ```ts
@@ -40,7 +40,7 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  * @category Constructors
  * @since 1.0.0
  */
-export function from<Value>(values: Iterable<Value>): ReadonlySet<Value> {
+export function from<Value>(values: Iterable<Value>): Set<Value> {
   checkIterable(values, 'values');
   return new Set(values);
 }

@@ -108,7 +108,10 @@ export function map<Value, To>(
  * import { Set } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * const texts: Set<string> = Set.filter(Set.from([1, 'a']), String.hasInstance);
+ * const texts: Set<string> = Set.filter(
+ *   Set.from([1, 'a']),
+ *   String.hasInstance,
+ * );
  *
  * texts; // => Set.of('a')
  * ```
@@ -201,7 +204,10 @@ export function filterMap<Value, To>(
  * import { Set } from '@tstd/collection';
  * import { String } from '@tstd/core';
  *
- * const [texts, numbers] = Set.partition(Set.from([1, 'a']), String.hasInstance);
+ * const [texts, numbers] = Set.partition(
+ *   Set.from([1, 'a']),
+ *   String.hasInstance,
+ * );
  *
  * Set.map(texts, (text) => text.length); // => Set.of(1)
  * Set.map(numbers, (value) => value * 2); // => Set.of(2)
