@@ -1,7 +1,8 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds these to the types of the platform, where it has them. */
 declare global {
-  // A program without the types of the platform has no such name.
-  interface AbortSignal {}
+  // A program without the types of the platform has no such name. The method tells the type from others.
+  interface AbortSignal {
+    throwIfAborted(): void;
+  }
 }
 
 /**

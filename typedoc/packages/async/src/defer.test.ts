@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { defer, type Deferred } from './defer.js';
 
 describe('defer', () => {
@@ -48,6 +48,19 @@ describe('defer', () => {
   test('stays pending until then', async () => {
     const { promise } = defer<number>();
     expect(await Promise.race([promise, Promise.resolve('pending')])).toBe('pending');
+  });
+
+  test('works where Promise.withResolvers is missing', async () => {
+    vi.stubGlobal(
+      'Promise',
+      class<Value> extends Promise<Value> {
+        static readonly withResolvers = undefined as never;
+      },
+    );
+    const { promise, resolve } = defer<number>();
+    vi.unstubAllGlobals();
+    resolve(1);
+    expect(await promise).toBe(1);
   });
 
   test('has the type of its value', async () => {

@@ -84,6 +84,16 @@ describe('delay', () => {
     expect(leftovers(signal)).toEqual([0, 0]);
   });
 
+  test('rejects for a signal that cannot be listened to, and for options that are none', async () => {
+    await expect(delay(1, { signal: {} as AbortSignal })).rejects.toThrow(
+      new ArgumentError({ message: 'Expected "signal" to be an AbortSignal, received an object' }),
+    );
+    await expect(delay(1, { signal: new EventTarget() as AbortSignal })).rejects.toThrow(
+      ArgumentError,
+    );
+    await expect(delay(1, null as never)).rejects.toThrow('Expected "options" to be an object');
+  });
+
   test('rejects with the reason of the signal, whatever it is', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -139,6 +149,12 @@ describe('delay', () => {
     controller.abort();
     await Promise.resolve();
     expect(state()).toBe('fulfilled');
+  });
+
+  test('is ended by the time limit of the platform', async () => {
+    vi.useRealTimers();
+    const waiting = delay(60_000, { signal: AbortSignal.timeout(1) });
+    await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   test('waits in real time', async () => {

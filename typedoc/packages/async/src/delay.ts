@@ -1,5 +1,6 @@
 import { checkArgument } from '@tstd/error';
 import { checkObject } from '@tstd/error/Argument';
+import { checkSignal } from './internal/checkSignal.js';
 import { onAbort } from './onAbort.js';
 import type { TimerOptions } from './TimerOptions.js';
 
@@ -13,9 +14,11 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  *
  * When the signal aborts, the promise rejects with the signal's own reason, and the timer is gone. When it has aborted before the call, no timer is started. Once it is settled, the promise does not listen to the signal any more. All waits on one signal have one listener together.
  *
+ * The time is that of the platform. `delay` of `Task` in `@tstd/task` goes by the clock of its run, which a test can replace.
+ *
  * @param milliseconds - The time to wait, in milliseconds.
  * @param options - The options, which hold the signal that ends the wait.
- * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` when the time is not a finite number.
+ * @returns A promise without a value. It rejects with the reason of the signal, or with an `ArgumentError` when the time is not a finite number or the signal is no `AbortSignal`.
  *
  * @example Wait, or stop waiting
  * ```ts
@@ -34,10 +37,13 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  * @since 1.0.0
  */
 export function delay(milliseconds: number, options: TimerOptions = {}): Promise<void> {
-  checkObject(options, 'options');
-  const { signal } = options;
   return new Promise((resolve, reject) => {
     checkArgument(Number.isFinite(milliseconds), 'milliseconds', 'a finite number', milliseconds);
+    checkObject(options, 'options');
+    const { signal } = options;
+    if (signal !== undefined) {
+      checkSignal(signal, 'signal');
+    }
     signal?.throwIfAborted();
     const stop = startTimer(milliseconds, () => {
       unlink?.();

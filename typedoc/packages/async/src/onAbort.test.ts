@@ -91,6 +91,24 @@ describe('onAbort', () => {
     expect(listenersOf(signal)).toBe(0);
   });
 
+  test('throws to the caller what is thrown by a listener that is called at once', () => {
+    const thrown = new Error('thrown by a listener');
+    const listener = vi.fn(() => {
+      throw thrown;
+    });
+    expect(() => onAbort(AbortSignal.abort('before'), listener)).toThrow(thrown);
+  });
+
+  test('ends one subscription of a function that is there twice', () => {
+    const controller = new AbortController();
+    const listener = vi.fn();
+    const end = onAbort(controller.signal, listener);
+    onAbort(controller.signal, listener);
+    end();
+    controller.abort('closed');
+    expect(listener.mock.calls).toEqual([['closed']]);
+  });
+
   test('reports what a listener throws, and calls the others', async () => {
     const controller = new AbortController();
     const next = vi.fn();
@@ -111,6 +129,25 @@ describe('onAbort', () => {
     expect(() => onAbort(signal, undefined as never)).toThrow(
       new ArgumentError({ message: 'Expected "listener" to be a function, received undefined' }),
     );
+  });
+
+  test('refuses an event target that is no signal', () => {
+    const target = new EventTarget() as AbortSignal;
+    expect(() => onAbort(target, () => {})).toThrow(
+      new ArgumentError({
+        message: 'Expected "signal" to be an AbortSignal, received an instance of EventTarget',
+      }),
+    );
+  });
+
+  test('refuses what cannot be listened to, each time', () => {
+    const message = 'Expected "signal" to be an AbortSignal, received an object';
+    const signal = {};
+    for (const attempt of ['first', 'second']) {
+      expect(() => onAbort(signal as AbortSignal, () => {}), attempt).toThrow(
+        new ArgumentError({ message }),
+      );
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { checkArgument } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkSignal } from './internal/checkSignal.js';
 
 /** The listeners of a signal, and what takes the one that the signal knows away. */
 interface Hub {
@@ -19,7 +19,7 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  * @param signal - The signal.
  * @param listener - The function to call with the reason of the signal.
  * @returns A function that ends the subscription. After the call of the listener, it does nothing.
- * @throws An `ArgumentError` when `listener` is not a function.
+ * @throws An `ArgumentError` when `signal` is not an `AbortSignal`, or `listener` is not a function.
  *
  * @example Close what a signal ends
  * ```ts
@@ -42,7 +42,7 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  * @since 1.0.0
  */
 export function onAbort(signal: AbortSignal, listener: (reason: unknown) => void): () => void {
-  checkObject(signal, 'signal');
+  checkSignal(signal, 'signal');
   checkArgument(typeof listener === 'function', 'listener', 'a function', listener);
   if (signal.aborted) {
     listener(signal.reason);

@@ -198,6 +198,15 @@ describe('setImmediate', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
+  test('sets no global where the platform has none', async () => {
+    vi.stubGlobal('setImmediate', undefined);
+    const before = Reflect.ownKeys(globalThis);
+    setImmediate(() => {});
+    await settle();
+    expect(Reflect.get(globalThis, 'setImmediate')).toBeUndefined();
+    expect(Reflect.ownKeys(globalThis)).toEqual(before);
+  });
+
   test('respects fake timers', () => {
     vi.useFakeTimers({ toFake: ['setImmediate', 'clearImmediate'] });
     const call = vi.fn();

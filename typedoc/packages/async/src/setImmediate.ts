@@ -1,5 +1,5 @@
 import type { Tag } from '@tstd/core-type';
-import { checkArgument } from '@tstd/error';
+import { checkFunction } from '@tstd/error/Argument';
 import { schedule } from './internal/schedule.js';
 
 /**
@@ -62,7 +62,7 @@ let lastId = 0;
  * @since 1.0.0
  */
 export function setImmediate(run: () => void): ImmediateId {
-  checkArgument(typeof run === 'function', 'run', 'a function', run);
+  checkFunction(run, 'run');
   lastId += 1;
   // SAFETY: only this function makes identifiers.
   const id = lastId as ImmediateId;

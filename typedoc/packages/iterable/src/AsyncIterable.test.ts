@@ -1,4 +1,5 @@
 import { Equal, type Option, Order, type Ordering } from '@tstd/core';
+import { defer } from '@tstd/async';
 import { ArgumentError } from '@tstd/error';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
@@ -309,9 +310,11 @@ describe('back pressure', () => {
     expect(notes).toStrictEqual(['zipped']);
   });
 
-  test('an error of closing from outside is seen, and all are closed', async () => {
-    const notes: string[] = [];
-    const failing = (name: string, value?: number): AsyncIterable<number> => ({
+  describe('closing from outside', () => {
+    const DONE = { done: true, value: undefined };
+
+    /** A source whose closing throws, and which has one element or none that ever comes. */
+    const failing = (notes: string[], name: string, value?: number): AsyncIterable<number> => ({
       [Symbol.asyncIterator]: () => ({
         next: () =>
           value === undefined ? new Promise(() => {}) : Promise.resolve({ done: false, value }),
@@ -321,14 +324,85 @@ describe('back pressure', () => {
         },
       }),
     });
-    const iterator = AsyncIterable.zip(failing('left', 1), failing('right'))[
-      Symbol.asyncIterator
-    ]();
-    const waiting = iterator.next();
-    await settle();
-    await expect(iterator.return?.()).rejects.toThrow('right');
-    expect(await waiting).toStrictEqual({ done: true, value: undefined });
-    expect(notes).toStrictEqual(['right', 'left']);
+
+    test('closes all sources, and the error of one is seen', async () => {
+      const notes: string[] = [];
+      const elements = AsyncIterable.zip(failing(notes, 'left', 1), failing(notes, 'right'));
+      const iterator = elements[Symbol.asyncIterator]();
+      const waiting = iterator.next();
+      await settle();
+      await expect(iterator.return?.()).rejects.toThrow('left');
+      expect(await waiting).toStrictEqual(DONE);
+      expect(notes).toStrictEqual(['right', 'left']);
+    });
+
+    test('loses the error of none', async () => {
+      const notes: string[] = [];
+      const elements = AsyncIterable.zipWith(
+        failing(notes, 'left', 1),
+        failing(notes, 'right', 2),
+        () => new Promise<never>(() => {}),
+      );
+      const iterator = elements[Symbol.asyncIterator]();
+      const waiting = iterator.next();
+      await settle();
+      await expect(iterator.return?.()).rejects.toStrictEqual(
+        new AggregateError(
+          [new Error('right'), new Error('left')],
+          '2 sources threw when they were closed',
+        ),
+      );
+      expect(await waiting).toStrictEqual(DONE);
+    });
+
+    test('answers next() before the sources are closed', async () => {
+      const { promise, resolve } = defer<IteratorResult<number>>();
+      const source = {
+        [Symbol.asyncIterator]: () => ({
+          next: () => Promise.resolve({ done: false, value: 1 }),
+          return: () => promise,
+        }),
+      };
+      const iterator = AsyncIterable.map(source, () => new Promise<never>(() => {}))[
+        Symbol.asyncIterator
+      ]();
+      const waiting = iterator.next();
+      await settle();
+      const closing = iterator.return?.();
+      expect(await waiting).toStrictEqual(DONE);
+      resolve({ done: true, value: undefined });
+      expect(await closing).toStrictEqual(DONE);
+    });
+
+    test('does not wait for a generator or a stream that waits, and closes it later', async () => {
+      const { promise, resolve } = defer<number>();
+      const notes: string[] = [];
+      const generate = async function* (): AsyncGenerator<number> {
+        try {
+          yield await promise;
+        } finally {
+          notes.push('generator');
+        }
+      };
+      const stream = new ReadableStream<number>({ cancel: () => void notes.push('stream') });
+      // SAFETY: the types of the DOM do not say everywhere that a stream can be read so.
+      const sources = [generate(), stream as unknown as AsyncIterable<number>];
+      for (const source of sources) {
+        const chain = AsyncIterable.take(
+          AsyncIterable.map(source, (value) => value),
+          1,
+        );
+        const iterator = chain[Symbol.asyncIterator]();
+        const waiting = iterator.next();
+        await settle();
+        expect(await iterator.return?.()).toStrictEqual(DONE);
+        expect(await waiting).toStrictEqual(DONE);
+      }
+      expect(notes).toStrictEqual([]);
+      resolve(1);
+      await settle();
+      expect(notes).toStrictEqual(['generator']);
+    });
   });
 
   test('the closing of a source is waited for', async () => {
@@ -417,7 +491,9 @@ describe('types', () => {
     const promises = [Promise.resolve(1)];
     expectTypeOf(AsyncIterable.of(Promise.resolve(1), 2)).toEqualTypeOf<AsyncIterable<number>>();
     expectTypeOf(AsyncIterable.from(promises)).toEqualTypeOf<AsyncIterable<number>>();
-    expectTypeOf(AsyncIterable.toArray(promises)).toEqualTypeOf<Promise<readonly number[]>>();
+    expectTypeOf(AsyncIterable.toArray(promises)).toEqualTypeOf<Promise<number[]>>();
+    expectTypeOf(AsyncIterable.toSet(promises)).toEqualTypeOf<Promise<Set<number>>>();
+    expectTypeOf(AsyncIterable.toMap([['a', 1] as const])).toEqualTypeOf<Promise<Map<'a', 1>>>();
     expectTypeOf(AsyncIterable.first(promises)).toEqualTypeOf<Promise<Option<number>>>();
     expectTypeOf(AsyncIterable.first('a')).toEqualTypeOf<Promise<Option<string>>>();
     expectTypeOf(AsyncIterable.map([1], async () => 'a')).toEqualTypeOf<AsyncIterable<string>>();
@@ -447,6 +523,37 @@ describe('types', () => {
       AsyncIterable<string | number>
     >();
     expect(await AsyncIterable.toArray(texts)).toStrictEqual(['a', 'b']);
+  });
+
+  test('sources of several types give elements of all of them', () => {
+    const lists: readonly (readonly number[] | readonly string[])[] = [[1], ['a']];
+    const mixed = [new Set([1]), ['a'], AsyncIterable.of(true), Promise.resolve([2n])];
+    expectTypeOf(AsyncIterable.flatten(lists)).toEqualTypeOf<AsyncIterable<number | string>>();
+    expectTypeOf(AsyncIterable.flatten(mixed)).toEqualTypeOf<
+      AsyncIterable<number | string | boolean | bigint>
+    >();
+    expectTypeOf(AsyncIterable.flatten([[Promise.resolve(1)]])).toEqualTypeOf<
+      AsyncIterable<number>
+    >();
+    const either = AsyncIterable.flatMap([1, 2], (value) => (value > 1 ? [value] : ['a']));
+    expectTypeOf(either).toEqualTypeOf<AsyncIterable<number | string>>();
+    const later = AsyncIterable.flatMap([1, 2], async (value) => (value > 1 ? [value] : ['a']));
+    expectTypeOf(later).toEqualTypeOf<AsyncIterable<number | string>>();
+    const generic = <Value>(
+      source: AsyncIterable<AsyncIterable<Value>>,
+    ): AsyncIterable<Awaited<Value>> => AsyncIterable.flatten(source);
+    expectTypeOf(generic(AsyncIterable.of(either))).toEqualTypeOf<AsyncIterable<number | string>>();
+    // @ts-expect-error A number has no elements.
+    expectTypeOf(AsyncIterable.flatten([1])).toBeObject();
+    // @ts-expect-error A number has no elements.
+    expectTypeOf(AsyncIterable.flatMap([1], (value) => value)).toBeObject();
+  });
+
+  test('a value of another type cannot be looked for', async () => {
+    // @ts-expect-error A number is not a text.
+    expect(await AsyncIterable.includes(['a'], 1)).toBe(false);
+    // @ts-expect-error A number is not a text.
+    expect(await AsyncIterable.indexOf(['a'], 1)).toBe(undefined);
   });
 
   test('the instances answer later', () => {

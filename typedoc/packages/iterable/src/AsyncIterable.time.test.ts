@@ -1,3 +1,4 @@
+import { onAbort } from '@tstd/async';
 import { ArgumentError, TimeoutError } from '@tstd/error';
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -86,8 +87,83 @@ async function* hanging(): AsyncGenerator<number> {
   yield await new Promise<number>(() => {});
 }
 
+/** Each function that reads ahead or stops to wait, on one source. */
+const FUNCTIONS: readonly (readonly [
+  name: string,
+  make: (source: AsyncIterable<number>) => AsyncIterable<number>,
+])[] = [
+  [
+    'mapConcurrent()',
+    (source) => AsyncIterable.mapConcurrent(source, (value) => value, { concurrency: 3 }),
+  ],
+  ['buffer()', (source) => AsyncIterable.buffer(source, 3)],
+  ['merge()', (source) => AsyncIterable.merge(source, [])],
+  ['withSignal()', (source) => AsyncIterable.withSignal(source, new AbortController().signal)],
+  ['timeout()', (source) => AsyncIterable.timeout(source, 60_000)],
+];
+
 const numbers = fc.array(fc.integer(), { maxLength: 10 });
 const turns = fc.nat(6);
+
+describe.each(FUNCTIONS)('%s', (_name, make) => {
+  test('opens nothing before the first element is asked for, and can be read again', async () => {
+    const { source } = watched([1, 2, 3]);
+    const open = vi.spyOn(source, Symbol.asyncIterator);
+    const elements = make(source);
+    await settle();
+    expect(open).not.toHaveBeenCalled();
+    expect(await AsyncIterable.toArray(elements)).toStrictEqual([1, 2, 3]);
+    expect(await AsyncIterable.toArray(elements)).toStrictEqual([1, 2, 3]);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks a source for one element at a time, and answers in order', async () => {
+    let underWay = 0;
+    let most = 0;
+    let last = 0;
+    const next = async (): Promise<IteratorResult<number>> => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await after(5, undefined);
+      underWay -= 1;
+      last += 1;
+      return { done: false, value: last };
+    };
+    const iterator = make({ [Symbol.asyncIterator]: () => ({ next }) })[Symbol.asyncIterator]();
+    const results = await Promise.all([iterator.next(), iterator.next(), iterator.next()]);
+    expect(results).toStrictEqual([1, 2, 3].map((value) => ({ done: false, value })));
+    expect(most).toBe(1);
+    await iterator.return?.();
+  });
+
+  test('return() closes a source that waits at once, and answers next()', async () => {
+    const { closings, source } = stuck();
+    const iterator = make(source)[Symbol.asyncIterator]();
+    const waiting = iterator.next();
+    await settle();
+    expect(await iterator.return?.()).toStrictEqual(DONE);
+    expect(await waiting).toStrictEqual(DONE);
+    expect(closings()).toBe(1);
+  });
+});
+
+describe('wrong arguments', () => {
+  test('are told when the function is called', () => {
+    const timers = { startTimer: 1 as never };
+    expect(() => AsyncIterable.withSignal([1], {} as never)).toThrow(
+      new ArgumentError({ message: 'Expected "signal" to be an AbortSignal, received an object' }),
+    );
+    expect(() => AsyncIterable.withSignal([1], new EventTarget() as AbortSignal)).toThrow(
+      ArgumentError,
+    );
+    expect(() => AsyncIterable.timeout([1], 1, timers)).toThrow(
+      new ArgumentError({ message: 'Expected "startTimer" to be a function, received 1' }),
+    );
+    expect(() => AsyncIterable.mapConcurrent([1], Number, 2 as never)).toThrow(
+      new ArgumentError({ message: 'Expected "options" to be an object, received 2' }),
+    );
+  });
+});
 
 describe('mapConcurrent()', () => {
   test('gives the same as map(), with no more calls at a time than it is told', async () => {
@@ -107,7 +183,7 @@ describe('mapConcurrent()', () => {
               active -= 1;
               return [value, index];
             },
-            concurrency,
+            { concurrency },
           );
           expect(await AsyncIterable.toArray(results)).toStrictEqual(
             list.map(([, value], index) => [value, index]),
@@ -122,7 +198,9 @@ describe('mapConcurrent()', () => {
     for (const concurrency of [1, 2, 3]) {
       const fn = vi.fn((value: number) => value);
       const { asked, source } = watched([1, 2, 3, 4, 5, 6]);
-      const iterator = AsyncIterable.mapConcurrent(source, fn, concurrency)[Symbol.asyncIterator]();
+      const iterator = AsyncIterable.mapConcurrent(source, fn, { concurrency })[
+        Symbol.asyncIterator
+      ]();
       expect(fn).not.toHaveBeenCalled();
       expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
       await settle();
@@ -143,7 +221,7 @@ describe('mapConcurrent()', () => {
         }
         return after(5, value);
       },
-      3,
+      { concurrency: 3 },
     );
     const reading = AsyncIterable.forEach(results, (value) => {
       seen.push(value);
@@ -162,7 +240,9 @@ describe('mapConcurrent()', () => {
       return value;
     });
     const { asked, isClosed, source } = watched([1, 2, 3, 4, 5, 6]);
-    const iterator = AsyncIterable.mapConcurrent(source, fn, 4)[Symbol.asyncIterator]();
+    const iterator = AsyncIterable.mapConcurrent(source, fn, { concurrency: 4 })[
+      Symbol.asyncIterator
+    ]();
     expect(await iterator.next()).toStrictEqual({ done: false, value: 1 });
     expect(isClosed()).toBe(true);
     await expect(iterator.next()).rejects.toBe(FAILURE);
@@ -178,16 +258,29 @@ describe('mapConcurrent()', () => {
       }
     });
     const source = AsyncIterable.map([0, 30, 60], (turns) => after(turns, turns));
-    const reading = AsyncIterable.toArray(AsyncIterable.mapConcurrent(source, fn, 3));
+    const reading = AsyncIterable.toArray(
+      AsyncIterable.mapConcurrent(source, fn, { concurrency: 3 }),
+    );
     await expect(reading).rejects.toBe(FAILURE);
     await settle();
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
+  test('ignores what becomes of the calls after the one that failed', async () => {
+    // A rejection that nobody listens to fails the test run.
+    const fn = (turns: number): Promise<number> =>
+      after(turns, turns).then(() => Promise.reject(turns));
+    const results = AsyncIterable.mapConcurrent([30, 1, 60], fn, { concurrency: 3 });
+    await expect(AsyncIterable.toArray(results)).rejects.toBe(30);
+    await settle();
+  });
+
   test('begins no call after it was left early', async () => {
     const fn = vi.fn((value: number) => value);
     const { source } = endless();
-    expect(await AsyncIterable.first(AsyncIterable.mapConcurrent(source, fn, 3))).toBe(1);
+    expect(
+      await AsyncIterable.first(AsyncIterable.mapConcurrent(source, fn, { concurrency: 3 })),
+    ).toBe(1);
     await settle();
     expect(fn).toHaveBeenCalledTimes(1);
   });
@@ -195,13 +288,15 @@ describe('mapConcurrent()', () => {
   test('closes the source when it is left early', async () => {
     const { isClosed, source } = watched([1, 2, 3]);
     expect(
-      await AsyncIterable.first(AsyncIterable.mapConcurrent(source, (value) => value, 2)),
+      await AsyncIterable.first(
+        AsyncIterable.mapConcurrent(source, (value) => value, { concurrency: 2 }),
+      ),
     ).toBe(1);
     expect(isClosed()).toBe(true);
   });
 
   test.each([0, -1, 1.5, Infinity, Number.NaN])('refuses %d calls at a time', (concurrency) => {
-    expect(() => AsyncIterable.mapConcurrent([], (value) => value, concurrency)).toThrow(
+    expect(() => AsyncIterable.mapConcurrent([], (value) => value, { concurrency })).toThrow(
       new ArgumentError({
         message: `Expected "concurrency" to be an integer from 1, received ${concurrency}`,
       }),
@@ -414,6 +509,21 @@ describe('withSignal()', () => {
     expect(remove).toHaveBeenCalledTimes(add.mock.calls.length);
   });
 
+  test('shares one listener of the signal with all that listen to it by onAbort()', async () => {
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, 'addEventListener');
+    const end = onAbort(signal, () => {});
+    const iterators = [stuck(), stuck()].map(({ source }) =>
+      AsyncIterable.withSignal(source, signal)[Symbol.asyncIterator](),
+    );
+    const waiting = iterators.map((iterator) => iterator.next());
+    await settle();
+    expect(add).toHaveBeenCalledTimes(1);
+    await Promise.all(iterators.map((iterator) => iterator.return?.()));
+    await Promise.all(waiting);
+    end();
+  });
+
   test('rejects with the reason while it waits, and closes what is stuck', async () => {
     const controller = new AbortController();
     const { closings, source } = stuck();
@@ -550,6 +660,12 @@ describe('timeout()', () => {
     await expect(AsyncIterable.toArray(elements)).rejects.toThrow('First');
   });
 
+  test.each([0, 2 ** 31 - 1])('takes a time of %d', async (milliseconds) => {
+    expect(await AsyncIterable.toArray(AsyncIterable.timeout([1], milliseconds))).toStrictEqual([
+      1,
+    ]);
+  });
+
   test('options that are undefined are as none', async () => {
     const options: AsyncIterable.TimeoutOptions = { startTimer: undefined };
     expect(await AsyncIterable.toArray(AsyncIterable.timeout([1, 2], 1000, options))).toStrictEqual(
@@ -585,9 +701,9 @@ test('types', () => {
     expectTypeOf(join(promises)).toEqualTypeOf<AsyncIterable<number>>();
     expectTypeOf(join<number>([1], promises, [2])).toEqualTypeOf<AsyncIterable<number>>();
   }
-  expectTypeOf(AsyncIterable.mapConcurrent(promises, async (value) => `${value}`, 2)).toEqualTypeOf<
-    AsyncIterable<string>
-  >();
+  expectTypeOf(
+    AsyncIterable.mapConcurrent(promises, async (value) => `${value}`, { concurrency: 2 }),
+  ).toEqualTypeOf<AsyncIterable<string>>();
   expectTypeOf(AsyncIterable.buffer(promises, 2)).toEqualTypeOf<AsyncIterable<number>>();
   expectTypeOf(AsyncIterable.withSignal('ab', signal)).toEqualTypeOf<AsyncIterable<string>>();
   expectTypeOf(AsyncIterable.timeout([1], 1)).toEqualTypeOf<AsyncIterable<number>>();

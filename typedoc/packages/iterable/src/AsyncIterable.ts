@@ -32,6 +32,7 @@ export type {
   AsyncIterable,
   AsyncIterableLike,
   AsyncOrder,
+  ElementOf,
 } from './internal/asyncIterable/model.js';
 export {
   cycle,
@@ -97,7 +98,12 @@ export {
   toSet,
 } from './internal/asyncIterable/conversions.js';
 export { equal, order } from './internal/asyncIterable/instances.js';
-export { buffer, mapConcurrent, merge } from './internal/asyncIterable/concurrency.js';
+export {
+  buffer,
+  mapConcurrent,
+  merge,
+  type ConcurrencyOptions,
+} from './internal/asyncIterable/concurrency.js';
 export {
   timeout,
   withSignal,

@@ -218,10 +218,31 @@ describe('types', () => {
     expect(Iterable.indexOf(['a'], 1)).toBe(undefined);
   });
 
-  test('what is read cannot be written', () => {
-    expectTypeOf(Iterable.toArray([1])).toEqualTypeOf<readonly number[]>();
-    expectTypeOf(Iterable.toSet([1])).toEqualTypeOf<ReadonlySet<number>>();
-    expectTypeOf(Iterable.toMap([['a', 1] as const])).toEqualTypeOf<ReadonlyMap<'a', 1>>();
+  test('iterables of several types give elements of all of them', () => {
+    const lists: readonly (readonly number[] | readonly string[])[] = [[1], ['a']];
+    expectTypeOf(Iterable.flatten(lists)).toEqualTypeOf<Iterable<number | string>>();
+    expectTypeOf(Iterable.flatten([new Set([1]), ['a']])).toEqualTypeOf<
+      Iterable<number | string>
+    >();
+    const either = Iterable.flatMap([1, 2], (value) => (value > 1 ? [value] : ['a']));
+    expectTypeOf(either).toEqualTypeOf<Iterable<number | string>>();
+    expectTypeOf(Iterable.flatMap(['ab'], (text) => text)).toEqualTypeOf<Iterable<string>>();
+    const generic = <Value>(source: Iterable<Iterable<Value>>): Iterable<Value> =>
+      Iterable.flatten(source);
+    expectTypeOf(generic([[1]])).toEqualTypeOf<Iterable<number>>();
+    // @ts-expect-error A number has no elements.
+    expectTypeOf(Iterable.flatten([1])).toBeObject();
+    // @ts-expect-error A number has no elements.
+    expectTypeOf(Iterable.flatMap([1], (value) => value)).toBeObject();
+  });
+
+  test('what a conversion gives is of the caller, who may change it', () => {
+    expectTypeOf(Iterable.toArray([1])).toEqualTypeOf<number[]>();
+    expectTypeOf(Iterable.toSet([1])).toEqualTypeOf<Set<number>>();
+    expectTypeOf(Iterable.toMap([['a', 1] as const])).toEqualTypeOf<Map<'a', 1>>();
+  });
+
+  test('what is grouped cannot be written', () => {
     expectTypeOf(Iterable.groupBy([1], String)).toEqualTypeOf<
       ReadonlyMap<string, readonly number[]>
     >();

@@ -21,7 +21,7 @@
  * @module
  */
 
-export type { Iterable } from './internal/iterable/model.js';
+export type { ElementOf, Iterable } from './internal/iterable/model.js';
 export {
   cycle,
   empty,

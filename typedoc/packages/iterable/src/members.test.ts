@@ -297,12 +297,91 @@ describe.each(VARIANTS)('%s', (_, members, sourceOf) => {
     ).toStrictEqual([Number.NaN, 0]);
   });
 
+  test('scan() and unfold() give the same to each reader, and change no initial value', async () => {
+    const initial: readonly number[] = Object.freeze([]);
+    const lists = members.scan([1, 2], (list, value) => [...list, value], initial);
+    const states = members.unfold(initial, (list) =>
+      list.length === 2 ? undefined : [list, [...list, 0]],
+    );
+    for (const reader of ['first', 'second']) {
+      expect([reader, await members.toArray(lists)]).toStrictEqual([reader, [[], [1], [1, 2]]]);
+      expect([reader, await members.toArray(states)]).toStrictEqual([reader, [[], [0]]]);
+    }
+  });
+
+  test('groupBy() keeps the order of the keys, and takes NaN for equal to itself', async () => {
+    const groups = await members.groupBy(
+      sourceOf([3, Number.NaN, -0, 3, Number.NaN, 0]),
+      (key) => key,
+    );
+    expect([...groups]).toStrictEqual([
+      [3, [3, 3]],
+      [Number.NaN, [Number.NaN, Number.NaN]],
+      [0, [-0, 0]],
+    ]);
+  });
+
+  test('join() throws for a text that is too long', async () => {
+    const half = 'a'.repeat(2 ** 28);
+    await expect(async () => members.join([half, half], '')).rejects.toThrow(RangeError);
+  });
+
+  test('what toArray(), toSet() and toMap() give is new each time', async () => {
+    const array = [1];
+    const set = new Set(array);
+    const map = new Map([[1, 2]]);
+    expect(await members.toArray(array)).not.toBe(array);
+    expect(await members.toSet(set)).not.toBe(set);
+    expect(await members.toMap(map)).not.toBe(map);
+  });
+
   test('the arrays of chunk() and windows() are not changed afterwards', async () => {
     const lists: (readonly number[])[] = [];
     const keep = (list: readonly number[]): void => void lists.push(list);
     await members.forEach(members.chunk(sourceOf([1, 2, 3]), 2), keep);
     await members.forEach(members.windows(sourceOf([1, 2, 3]), 2), keep);
     expect(lists).toStrictEqual([[1, 2], [3], [1, 2], [2, 3]]);
+  });
+});
+
+/** Functions with an answer, that are given something wrong, and the name of the parameter. */
+const WRONG: readonly (readonly [name: string, run: (m: Members) => unknown, parameter: string])[] =
+  [
+    ['first()', (m) => m.first(null as never), 'self'],
+    ['indexOf()', (m) => m.indexOf(null as never, 1), 'self'],
+    ['includes()', (m) => m.includes(1 as never, 1), 'self'],
+    ['max()', (m) => m.max({} as never, Order.number), 'self'],
+    ['max() by no order', (m) => m.max([1], {} as never), 'order'],
+    ['min() by no order', (m) => m.min([1], 'wrong' as never), 'order'],
+    ['indexOf() by no equality', (m) => m.indexOf([1], 1, {} as never), 'equal'],
+    ['includes() by no equality', (m) => m.includes([1], 1, {} as never), 'equal'],
+    ['toMap() of no pairs', (m) => m.toMap(['wrong'] as never), 'self'],
+    ['equal()', (m) => m.equal(PARITY).equals({} as never, [1]), 'self'],
+    ['equal() on the other side', (m) => m.equal(PARITY).equals([1], null as never), 'other'],
+    ['order()', (m) => m.order(Order.number)([1], 1 as never), 'other'],
+  ];
+
+describe.each([
+  ['Iterable', Iterable, false],
+  ['AsyncIterable', asyncMembers, true],
+] as const)('wrong arguments of %s', (_, members, isAsync) => {
+  test.each(WRONG)('%s names the parameter', async (_name, run, parameter) => {
+    const message = new RegExp(`^Expected "${parameter}" to be `);
+    const error = expect.objectContaining({
+      name: 'ArgumentError',
+      message: expect.stringMatching(message),
+    });
+    if (isAsync) {
+      // It rejects, and does not throw.
+      await expect(run(members)).rejects.toStrictEqual(error);
+    } else {
+      expect(() => run(members)).toThrow(error);
+    }
+  });
+
+  test('a function with elements throws when it is called', () => {
+    expect(() => members.unique([1], {} as never)).toThrow('Expected "equal" to be an equality');
+    expect(() => members.equal({} as never)).toThrow('Expected "itemEqual" to be an equality');
   });
 });
 

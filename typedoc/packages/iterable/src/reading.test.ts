@@ -295,6 +295,20 @@ const LAZY: readonly Lazy[] = [
   ],
 ];
 
+/** How many elements are read for the first one that is given, where it is not one. */
+const READ_FOR_FIRST: Readonly<Record<string, number>> = {
+  'filter()': 2,
+  'filterMap()': 3,
+  'drop()': 3,
+  'drop() of all': 5,
+  'dropWhile()': 3,
+  'chunk()': 3,
+  'windows()': 3,
+  'scan()': 0,
+  'prepend()': 0,
+  'interleave() of the other one': 0,
+};
+
 /** A function that calls a function: where the error of the call has to close the source. */
 type Call = readonly [
   name: string,
@@ -393,6 +407,12 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
     await iterator.return();
     expect(await iterator.next()).toStrictEqual({ done: true, value: undefined });
     expect(probe).toMatchObject({ opened: 0, read: 0, closed: 0 });
+  });
+
+  test.each(LAZY)('%s reads no more than its first element needs', async (name, make) => {
+    const probe = probeOf();
+    await open(make(members, probe.source)).next();
+    expect(probe.read).toBe(READ_FOR_FIRST[name] ?? 1);
   });
 
   test.each(LAZY)(
@@ -589,6 +609,39 @@ describe.each(VARIANTS)('%s', (_, members, probeOf) => {
       expect(await errorOf(() => members.toArray(elements))).toBe(READ_ERROR);
       expect([outer.closed, inner.closed]).toStrictEqual([1, 0]);
     });
+  });
+
+  test('dropWhile() and takeWhile() do not ask again after the first element that fails', async () => {
+    const asked: number[] = [];
+    const isTwo = (value: number): boolean => {
+      asked.push(value);
+      return value !== 2;
+    };
+    await members.toArray(members.dropWhile(probeOf().source, isTwo));
+    await members.toArray(members.takeWhile(probeOf().source, isTwo));
+    expect(asked).toStrictEqual([1, 2, 1, 2]);
+  });
+
+  test('isEmpty() takes an element from an iterator, and closes a generator', async () => {
+    const generate = function* (): Generator<number> {
+      yield 1;
+      yield 2;
+    };
+    const [iterator, generator] = [[1, 2].values(), generate()];
+    expect(await members.isEmpty(iterator)).toBe(false);
+    expect(await members.isEmpty(generator)).toBe(false);
+    expect([[...iterator], [...generator]]).toStrictEqual([[2], []]);
+  });
+
+  test('tap() calls the function before the element is given out', async () => {
+    const events: string[] = [];
+    const tapped = members.tap(probeOf().source, (value) => {
+      events.push(`called ${value}`);
+    });
+    await members.forEach(members.take(tapped, 2), (value) => {
+      events.push(`given ${value}`);
+    });
+    expect(events).toStrictEqual(['called 1', 'given 1', 'called 2', 'given 2']);
   });
 
   test('take() of nothing does not open the source', async () => {

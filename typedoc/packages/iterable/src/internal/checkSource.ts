@@ -22,3 +22,19 @@ export function checkOrder(value: unknown, name: string): void {
     value,
   );
 }
+
+/** Throws unless an argument is an equality. */
+export function checkEqual(value: unknown, name: string): void {
+  checkArgument(hasMethod(value, 'equals'), name, 'an equality', value);
+}
+
+/** Returns an element of what a map is made of, or throws when it is no pair. */
+export function checkPair<Pair>(pair: Pair): Pair {
+  checkArgument(
+    typeof pair === 'object' && pair !== null,
+    'self',
+    'pairs of a key and a value',
+    pair,
+  );
+  return pair;
+}

@@ -1,5 +1,5 @@
-import { checkFunction, checkObject } from '@tstd/error/Argument';
-import { checkSource } from '../checkSource.js';
+import { checkFunction } from '@tstd/error/Argument';
+import { checkEqual, checkSource } from '../checkSource.js';
 import type { Equal, Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 import type { Awaitable } from '@tstd/core-type';
@@ -245,13 +245,13 @@ export async function findIndex<Value>(
  * @category Access
  * @since 1.0.0
  */
-export function indexOf<Value>(
+export async function indexOf<Value>(
   self: AsyncIterableLike<Value>,
   value: NoInfer<Value>,
   equal: Equal<NoInfer<Value>> = SAME,
 ): Promise<Option<number>> {
   checkSource(self, 'self');
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return findIndex(self, (element) => equal.equals(element, value));
 }
 
@@ -277,20 +277,20 @@ export function indexOf<Value>(
  * @category Access
  * @since 1.0.0
  */
-export function includes<Value>(
+export async function includes<Value>(
   self: AsyncIterableLike<Value>,
   value: NoInfer<Value>,
   equal: Equal<NoInfer<Value>> = SAME,
 ): Promise<boolean> {
   checkSource(self, 'self');
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return some(self, (element) => equal.equals(element, value));
 }
 
 /**
  * Returns `true` when there is no element.
  *
- * One element is read at most. A source that can be read only once has lost it then.
+ * One element is read at most. A source that can be read only once has lost it then, and a generator is closed.
  *
  * @param self - The source to read.
  * @returns Whether there is no element.
@@ -492,7 +492,7 @@ export async function min<Value>(
  * @category Access
  * @since 1.0.0
  */
-export function max<Value>(
+export async function max<Value>(
   self: AsyncIterableLike<Value>,
   order: OrderLike<Value>,
 ): Promise<Option<Value>> {

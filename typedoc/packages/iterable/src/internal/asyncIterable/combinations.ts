@@ -34,15 +34,16 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
   others.forEach((other: unknown) => {
     checkSource(other, 'others');
   });
+  const sources = [self, ...others];
   return lazily(
+    () => sources,
     async function* (read) {
-      for (const source of [self, ...others]) {
+      for (const source of sources) {
         for await (const value of read<Value | Others[number]>(source)) {
           yield value;
         }
       }
     },
-    () => others,
   );
 }
 
@@ -171,6 +172,7 @@ export function zipWith<Value, Other, To>(
   checkSource(other, 'other');
   checkFunction(fn, 'fn');
   return lazily(
+    () => [self, other],
     async function* (read) {
       for await (const others of open(read(other))) {
         let index = 0;
@@ -184,7 +186,6 @@ export function zipWith<Value, Other, To>(
         }
       }
     },
-    () => [self, other],
   );
 }
 
@@ -217,6 +218,7 @@ export function interleave<Value, Other = Value>(
   checkSource(self, 'self');
   checkSource(other, 'other');
   return lazily(
+    () => [self, other],
     async function* (read) {
       for await (const others of open(read(other))) {
         for await (const value of read(self)) {
@@ -229,6 +231,5 @@ export function interleave<Value, Other = Value>(
         yield* others;
       }
     },
-    () => [self, other],
   );
 }

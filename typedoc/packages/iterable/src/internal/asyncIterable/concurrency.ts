@@ -1,5 +1,5 @@
 /* eslint-disable no-param-reassign -- A lane is the state of one reader, and the functions here are what changes it. */
-import { checkFunction } from '@tstd/error/Argument';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import { checkSource } from '../checkSource.js';
 import { ignore } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
@@ -10,16 +10,42 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
 import { map } from './transformations.js';
 
 /**
+ * The options of {@link mapConcurrent}.
+ *
+ * A limit that is `undefined` is no permission to do without one: it is refused.
+ *
+ * @example No more than two at a time
+ * ```ts
+ * import { AsyncIterable } from '@tstd/iterable';
+ *
+ * const options: AsyncIterable.ConcurrencyOptions = { concurrency: 2 };
+ * const double = async (value: number) => value * 2;
+ *
+ * await AsyncIterable.toArray(
+ *   AsyncIterable.mapConcurrent([1, 2, 3], double, options),
+ * ); // => [2, 4, 6]
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface ConcurrencyOptions {
+  /** How many calls run at the same time, at most: an integer from 1. There is no `Infinity`, because what is read ahead has to have an end. */
+  readonly concurrency: number;
+}
+
+/**
  * Returns the results of a function of each element, which is called for several elements at the same time.
  *
- * The results come in the order of the elements, so one that takes long keeps back those after it. No more than `concurrency` elements are read and not yet given out, so nothing piles up for a slow reader.
+ * The results come in the order of the elements, so one that takes long keeps back those after it. No more elements than the limit are read and not yet given out, so nothing piles up for a slow reader.
  * The source is read one element at a time. An error comes after the results of the elements before it. When a call has failed, no other begins and the source is closed; calls that are under way cannot be stopped, and what becomes of those for later elements is ignored.
+ * A task that the function returns is a result like another, and does not run: give the promise of its run.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.
  * @param self - The source to read.
  * @param fn - A function of an element and its index.
- * @param concurrency - The number of calls at the same time, at most: an integer from `1`.
+ * @param options - The options, which hold the limit of concurrency.
  * @returns The results in the same order.
  *
  * @throws An `ArgumentError` when `concurrency` is not an integer from `1`.
@@ -34,9 +60,9 @@ import { map } from './transformations.js';
  *   });
  *
  * await AsyncIterable.toArray(
- *   AsyncIterable.mapConcurrent([1, 2, 3], load, 2),
+ *   AsyncIterable.mapConcurrent([1, 2, 3], load, { concurrency: 2 }),
  * ); // => ['page 1', 'page 2', 'page 3']
- * AsyncIterable.mapConcurrent([1], load, 0); // => throws ArgumentError
+ * AsyncIterable.mapConcurrent([1], load, { concurrency: 0 }); // => throws ArgumentError
  * ```
  *
  * @category Transformations
@@ -45,15 +71,20 @@ import { map } from './transformations.js';
 export function mapConcurrent<Value, To>(
   self: AsyncIterableLike<Value>,
   fn: (value: Value, index: number) => Awaitable<To>,
-  concurrency: number,
+  options: ConcurrencyOptions,
 ): AsyncIterable<To> {
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
+  checkObject(options, 'options');
+  const { concurrency } = options;
   checkConcurrency(concurrency);
   if (concurrency === 1) {
     return map(self, fn);
   }
-  const calls = lazily((read) => callEach(read(self), fn));
+  const calls = lazily(
+    () => [self],
+    (read) => callEach(read(self), fn),
+  );
   // The one that is waited for has left the buffer.
   return map(buffer(calls, concurrency - 1), ({ result }) => result);
 }
@@ -120,7 +151,10 @@ async function* callEach<Value, To>(
 export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkSize(size);
-  return lazily((read) => readAhead(() => [read(self)], size));
+  return lazily(
+    () => [self],
+    (read) => readAhead(() => [read(self)], size),
+  );
 }
 
 /**
@@ -161,8 +195,8 @@ export function merge<Value, Others extends readonly unknown[] = readonly Value[
   });
   const sources = [self, ...others];
   return lazily(
-    (read) => readAhead(() => sources.map((source) => read<Value | Others[number]>(source)), 1),
     () => sources,
+    (read) => readAhead(() => sources.map((source) => read<Value | Others[number]>(source)), 1),
   );
 }
 

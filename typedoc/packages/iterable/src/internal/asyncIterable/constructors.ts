@@ -72,28 +72,25 @@ export function from<Value>(
     return fromSync(source);
   }
   if (isKind<AsyncIterator<Awaitable<Value>>>(source, 'next')) {
-    return lazily(async function* (readSource) {
-      // An iterator that is not async will do: `await` takes whatever `next` returns.
-      for await (const value of readSource({ [Symbol.asyncIterator]: () => source })) {
-        yield value;
-      }
-    });
+    return lazily(
+      () => [],
+      async function* (readSource) {
+        // An iterator that is not async will do: `await` takes whatever `next` returns.
+        for await (const value of readSource({ [Symbol.asyncIterator]: () => source })) {
+          yield value;
+        }
+      },
+    );
   }
   checkObject(source, 'source');
-  return fromSync(
-    constructors.from(source as ArrayLike<Awaitable<Value>>),
-    // SAFETY: it is none of the kinds above.
-    () => Array.from(source as ArrayLike<unknown>),
-  );
+  // SAFETY: it is none of the kinds above.
+  return fromSync(constructors.from(source as ArrayLike<Awaitable<Value>>));
 }
 
-function fromSync<Value>(
-  source: globalThis.Iterable<Awaitable<Value>>,
-  toList: () => unknown = () => [],
-): AsyncIterable<Value> {
+function fromSync<Value>(source: globalThis.Iterable<Awaitable<Value>>): AsyncIterable<Value> {
   return lazily(
+    () => [source],
     (readSource) => elementsOf(readSource(source)),
-    () => [toList()],
   );
 }
 
@@ -172,22 +169,25 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
  */
 export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncIterable<Value> {
   checkFunction(fn, 'fn');
-  return lazily(async function* () {
-    for (let index = 0; ; index += 1) {
-      yield fn(index);
-    }
-  });
+  return lazily(
+    () => [],
+    async function* () {
+      for (let index = 0; ; index += 1) {
+        yield fn(index);
+      }
+    },
+  );
 }
 
 /**
  * Returns the elements that a function makes one after the other, each of them with the state for the next one.
  *
- * It ends when the function returns None.
+ * It ends when the function returns None. Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
  * @param initial - The first state.
- * @param fn - A function of the state that gives an element and the next state, or None at the end.
+ * @param fn - A function of the state that gives an element and the next state, or None at the end. It must not change the one that it is given.
  * @returns The elements in the order in which they are made.
  *
  * @example The digits of a number, from the right
@@ -209,11 +209,14 @@ export function unfold<State, Value>(
   fn: (state: State) => Awaitable<Option<readonly [value: Value, next: State]>>,
 ): AsyncIterable<Value> {
   checkFunction(fn, 'fn');
-  return lazily(async function* () {
-    for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
-      yield step[0];
-    }
-  });
+  return lazily(
+    () => [],
+    async function* () {
+      for (let step = await fn(initial); step !== undefined; step = await fn(step[1])) {
+        yield step[0];
+      }
+    },
+  );
 }
 
 /**
@@ -269,16 +272,19 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
  */
 export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Value> {
   checkSource(self, 'self');
-  return lazily(async function* (readSource) {
-    let length: number;
-    do {
-      length = 0;
-      for await (const value of readSource(self)) {
-        yield value;
-        length += 1;
-      }
-    } while (length > 0);
-  });
+  return lazily(
+    () => [self],
+    async function* (readSource) {
+      let length: number;
+      do {
+        length = 0;
+        for await (const value of readSource(self)) {
+          yield value;
+          length += 1;
+        }
+      } while (length > 0);
+    },
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkFunction, checkString } from '@tstd/error/Argument';
-import { checkSource } from '../checkSource.js';
+import { checkPair, checkSource } from '../checkSource.js';
 import type { Awaitable } from '@tstd/core-type';
 
 import { read } from './cursor.js';
@@ -10,7 +10,7 @@ import type { AsyncIterableLike } from './model.js';
  *
  * @typeParam Value - The type of an element.
  * @param self - The source to read.
- * @returns A new array of all elements.
+ * @returns A new array of all elements, which the caller may change.
  *
  * @example Read all
  * ```ts
@@ -23,7 +23,7 @@ import type { AsyncIterableLike } from './model.js';
  * @category Conversions
  * @since 1.0.0
  */
-export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<readonly Value[]> {
+export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<Value[]> {
   checkSource(self, 'self');
   const values: Value[] = [];
   for await (const value of read(self)) {
@@ -37,7 +37,7 @@ export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<re
  *
  * @typeParam Value - The type of an element.
  * @param self - The source to read.
- * @returns A new set of all elements.
+ * @returns A new set of all elements, which the caller may change.
  *
  * @example Each element once
  * ```ts
@@ -49,7 +49,7 @@ export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<re
  * @category Conversions
  * @since 1.0.0
  */
-export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<ReadonlySet<Value>> {
+export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Set<Value>> {
   checkSource(self, 'self');
   return new Set(await toArray(self));
 }
@@ -62,7 +62,7 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Read
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
  * @param self - The source of pairs to read.
- * @returns A new map with one entry for each key.
+ * @returns A new map with one entry for each key, which the caller may change.
  *
  * @example A map of lengths
  * ```ts
@@ -81,9 +81,9 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Read
  */
 export async function toMap<Key, Value>(
   self: AsyncIterableLike<readonly [key: Key, value: Value]>,
-): Promise<ReadonlyMap<Key, Value>> {
+): Promise<Map<Key, Value>> {
   checkSource(self, 'self');
-  return new Map(await toArray(self));
+  return new Map((await toArray(self)).map(checkPair));
 }
 
 /**
@@ -92,7 +92,7 @@ export async function toMap<Key, Value>(
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The source to read.
- * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
  * @param initial - The state to start from.
  * @returns The last state, which is `initial` when there is no element.
  *
@@ -169,6 +169,7 @@ export async function forEach<Value>(
  * @param self - The source to read.
  * @param separator - The text between two elements.
  * @returns The text, which is empty when there is no element.
+ * @throws A `RangeError` when the text is longer than the engine allows.
  *
  * @example A list of numbers
  * ```ts

@@ -1,12 +1,22 @@
 import { ignore } from '@tstd/core';
 
 import { hasMethod } from '../hasMethod.js';
+import { listsOf, tagOf } from '../sources.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 /** Opens sources for one reader. They are closed with the reader. */
 export type Read = <Value>(source: AsyncIterableLike<Value>) => AsyncIterable<Value>;
 
 const DONE = { done: true, value: undefined } as const;
+
+/** Marks the iterators that are closed at once, also while they wait for an element. */
+const CLOSES_AT_ONCE: unique symbol = Symbol('closes at once');
+
+/** How many readers may call each other before one goes on with an empty call stack. */
+const MAX_DEPTH = 100;
+
+/** How many readers are calling each other now. */
+let depth = 0;
 
 /**
  * Returns a source as an async iterable.
@@ -33,52 +43,48 @@ export function read<Value>(source: AsyncIterableLike<Value>): AsyncIterable<Val
  * Here, an element that nobody waits for any more does not keep a source open: its sources are closed
  * from outside, and the calls that wait are answered.
  *
- * Lists of promises that are opened later than others are named in `toLists`, to be watched from the
- * start.
+ * The promises of its sources are listened to from the start, because they may be read much later.
  */
 export function lazily<Value>(
+  toSources: () => readonly unknown[],
   generate: (read: Read) => AsyncGenerator<Value, void>,
-  toLists: () => Iterable<unknown> = () => [],
 ): AsyncIterable<Value> {
+  toSources().forEach(watch);
   return {
-    [Symbol.asyncIterator]: () => createReader(generate, toLists),
+    [Symbol.asyncIterator]: () => {
+      // There may be new ones since then.
+      toSources().forEach(watch);
+      return createReader(generate);
+    },
   };
 }
 
 function createReader<Value>(
   generate: (read: Read) => AsyncGenerator<Value, void>,
-  toLists: () => Iterable<unknown>,
 ): AsyncIterableIterator<Value, undefined> {
   const cursors = new Set<AsyncIterator<unknown>>();
   const waiting = new Set<(result: IteratorResult<Value, undefined>) => void>();
   let closing: Promise<void> | undefined;
-  let isStarted = false;
   const generator = generate((source) => ({
     // A loop that goes on after the end finds nothing to open.
     [Symbol.asyncIterator]: () =>
       openCursor(closing === undefined ? read(source) : read([]), cursors),
   })) as AsyncGenerator<Value, undefined>;
 
-  const close = async (): Promise<void> => {
-    try {
-      await closeAll(cursors);
-    } finally {
-      for (const answer of waiting) {
-        answer(DONE);
-      }
+  const close = (): Promise<void> => {
+    for (const answer of waiting) {
+      answer(DONE);
     }
+    return closeAll(cursors);
   };
 
-  return {
+  const reader = {
+    [CLOSES_AT_ONCE]: true,
     next: () => {
       if (closing !== undefined) {
         return Promise.resolve(DONE);
       }
-      if (!isStarted) {
-        isStarted = true;
-        watchAll(toLists());
-      }
-      return new Promise((resolve, reject) => {
+      return new Promise<IteratorResult<Value, undefined>>((resolve, reject) => {
         waiting.add(resolve);
         generator.next().then(
           (result) => {
@@ -100,13 +106,12 @@ function createReader<Value>(
       await closing;
       return DONE;
     },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
+    [Symbol.asyncIterator]: () => reader,
   };
+  return reader;
 }
 
-/** Closes cursors, the innermost first. The first error is the one that is seen. */
+/** Closes cursors, the innermost first, and all of them, whatever they throw. */
 export async function closeAll(cursors: Iterable<AsyncIterator<unknown>>): Promise<void> {
   const errors: unknown[] = [];
   for (const cursor of [...cursors].reverse()) {
@@ -115,6 +120,9 @@ export async function closeAll(cursors: Iterable<AsyncIterator<unknown>>): Promi
     } catch (error) {
       errors.push(error);
     }
+  }
+  if (errors.length > 1) {
+    throw new AggregateError(errors, `${errors.length} sources threw when they were closed`);
   }
   if (errors.length > 0) {
     throw errors[0];
@@ -129,19 +137,26 @@ function openCursor<Value>(
   source: AsyncIterable<Value>,
   cursors: Set<AsyncIterator<unknown>>,
 ): AsyncIterator<Value> {
-  const iterator = source[Symbol.asyncIterator]();
+  const iterator: AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]?: boolean } =
+    source[Symbol.asyncIterator]();
+  let isWaiting = false;
   const cursor: AsyncIterator<Value> = {
     next: async () => {
       let isOver = true;
+      if (depth >= MAX_DEPTH) {
+        await Promise.resolve();
+      }
       if (!cursors.has(cursor)) {
         return DONE;
       }
+      isWaiting = true;
       try {
-        const result = await iterator.next();
+        const result = await enter(() => iterator.next());
         isOver = result.done === true;
         // What comes after the closing comes too late: the loop ends.
         return cursors.has(cursor) ? result : DONE;
       } finally {
+        isWaiting = false;
         // What has failed has ended too.
         if (isOver) {
           cursors.delete(cursor);
@@ -151,18 +166,40 @@ function openCursor<Value>(
     return: async () => {
       // It is closed once, by the loop or from outside.
       if (cursors.delete(cursor)) {
-        await iterator.return?.();
+        if (depth >= MAX_DEPTH) {
+          await Promise.resolve();
+        }
+        const closed = enter(() => iterator.return?.());
+        if (isWaiting && iterator[CLOSES_AT_ONCE] !== true) {
+          // It may close after the element that it waits for, which may never come.
+          Promise.resolve(closed).catch(ignore);
+        } else {
+          await closed;
+        }
       }
-      return { done: true, value: undefined };
+      return DONE;
     },
   };
   cursors.add(cursor);
   return cursor;
 }
 
+/** Calls a reader, which may call another one, and so forth down to the source. */
+function enter<Result>(call: () => Result): Result {
+  depth += 1;
+  try {
+    return call();
+  } finally {
+    depth -= 1;
+  }
+}
+
 /** Reads values and promises one after the other. A promise that rejects closes the source. */
-function readSync<Value>(iterator: Iterator<Value | PromiseLike<Value>>): AsyncIterator<Value> {
+function readSync<Value>(
+  iterator: Iterator<Value | PromiseLike<Value>>,
+): AsyncIterator<Value> & { readonly [CLOSES_AT_ONCE]: boolean } {
   return {
+    [CLOSES_AT_ONCE]: true,
     next: async () => {
       const result = iterator.next();
       if (result.done === true) {
@@ -192,24 +229,25 @@ function closeQuietly(iterator: Iterator<unknown>): void {
 }
 
 /**
- * Listens to the promises of a list that is read one after the other: one that rejects before it is
+ * Listens to the promises of the lists that a source is, or is made of: one that rejects before it is
  * its turn is heard of then, and would end the process until then.
  */
-function watch(source: unknown): void {
-  if (Array.isArray(source) || source instanceof Set) {
-    for (const value of source as Iterable<unknown>) {
-      if (value instanceof Promise) {
-        value.catch(ignore);
+export function watch(source: unknown): void {
+  for (const list of listsOf(source)) {
+    for (const value of list) {
+      if (isPromise(value)) {
+        value.then(undefined, ignore);
       }
     }
   }
 }
 
-/** Listens to the promises of several lists. */
-export function watchAll(sources: Iterable<unknown>): void {
-  for (const source of sources) {
-    watch(source);
-  }
+/**
+ * Returns `true` for a promise of any realm. Nobody else is told of the error of another thing with a
+ * method `then`, which may do its work once for each call.
+ */
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && tagOf(value) === '[object Promise]';
 }
 
 /**

@@ -1,9 +1,8 @@
-import { checkOrder } from '../checkSource.js';
-import { checkObject } from '@tstd/error/Argument';
+import { checkEqual, checkOrder, checkSource } from '../checkSource.js';
 import type { Equal, OrderLike, Ordering } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
-import { open, read, watchAll } from './cursor.js';
+import { open, read, watch } from './cursor.js';
 import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
 
 /**
@@ -30,7 +29,7 @@ import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
  * @since 1.0.0
  */
 export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableLike<Value>> {
-  checkObject(itemEqual, 'itemEqual');
+  checkEqual(itemEqual, 'itemEqual');
   return {
     equals: async (self, other) => {
       const ordering = await compare(self, other, (value, item) =>
@@ -76,8 +75,11 @@ async function compare<Value>(
   other: AsyncIterableLike<Value>,
   compareItems: Order.Order<Value>,
 ): Promise<Ordering> {
+  checkSource(self, 'self');
+  checkSource(other, 'other');
   let ordering: Ordering = 0;
-  watchAll([self, other]);
+  watch(self);
+  watch(other);
   for await (const others of open(read(other))) {
     for await (const value of read(self)) {
       const item = await others.next();

@@ -1,17 +1,19 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type -- TypeScript adds this to the type of the platform, where it has one. */
 import { checkSource } from '../checkSource.js';
 import { onAbort } from '@tstd/async';
 import { ignore } from '@tstd/core';
-import { TimeoutError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkArgument, TimeoutError } from '@tstd/error';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 import { checkMilliseconds } from '../checkSize.js';
+import { hasMethod } from '../hasMethod.js';
 import { closeAll, lazily, read } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 declare global {
-  // A program without the types of the platform has no such name.
-  interface AbortSignal {}
+  // A program without the types of the platform has no such name. The method tells the type from others.
+  interface AbortSignal {
+    throwIfAborted(): void;
+  }
 }
 
 /**
@@ -88,7 +90,8 @@ export function withSignal<Value>(
   signal: AbortSignal,
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
-  checkObject(signal, 'signal');
+  const isSignal = hasMethod(signal, 'addEventListener') && 'aborted' in signal;
+  checkArgument(isSignal, 'signal', 'an AbortSignal', signal);
   return interruptible(self, (interrupt) => onAbort(signal, interrupt));
 }
 
@@ -130,6 +133,7 @@ export function timeout<Value>(
   checkObject(options, 'options');
   checkMilliseconds(milliseconds, MAX_TIMEOUT);
   const { startTimer = startTimeout } = options;
+  checkFunction(startTimer, 'startTimer');
   return interruptible(self, (interrupt) =>
     startTimer(() => {
       interrupt(new TimeoutError({ message: `No element came within ${milliseconds} ms` }));
@@ -149,50 +153,53 @@ type Watch = (interrupt: (error: unknown) => void) => () => void;
 
 /** Reads a source, each element under a watch. */
 function interruptible<Value>(self: AsyncIterableLike<Value>, watch: Watch): AsyncIterable<Value> {
-  return lazily(async function* (openSource) {
-    let endWatch = ignore;
-    const end = (): void => {
-      const endNow = endWatch;
-      endWatch = ignore;
-      endNow();
-    };
-    const cursor = openSource(beforeClosing(read(self), end))[Symbol.asyncIterator]();
+  return lazily(
+    () => [self],
+    async function* (openSource) {
+      let endWatch = ignore;
+      const end = (): void => {
+        const endNow = endWatch;
+        endWatch = ignore;
+        endNow();
+      };
+      const cursor = openSource(beforeClosing(read(self), end))[Symbol.asyncIterator]();
 
-    /** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
-    const next = (): Promise<IteratorResult<Value>> =>
-      new Promise((resolve, reject) => {
-        const state = { isInterrupted: false };
-        endWatch = watch((error) => {
-          state.isInterrupted = true;
-          reject(error);
-          closeAll([cursor]).catch(ignore);
+      /** Returns the next element, unless the watch interrupts it: then the source is closed, and not waited for. */
+      const next = (): Promise<IteratorResult<Value>> =>
+        new Promise((resolve, reject) => {
+          const state = { isInterrupted: false };
+          endWatch = watch((error) => {
+            state.isInterrupted = true;
+            reject(error);
+            closeAll([cursor]).catch(ignore);
+          });
+          if (state.isInterrupted) {
+            return;
+          }
+          cursor
+            .next()
+            .then(
+              (result) => {
+                end();
+                resolve(result);
+              },
+              (error: unknown) => {
+                reject(error);
+                end();
+              },
+            )
+            .catch(reject);
         });
-        if (state.isInterrupted) {
-          return;
-        }
-        cursor
-          .next()
-          .then(
-            (result) => {
-              end();
-              resolve(result);
-            },
-            (error: unknown) => {
-              reject(error);
-              end();
-            },
-          )
-          .catch(reject);
-      });
 
-    try {
-      for (let result = await next(); result.done !== true; result = await next()) {
-        yield result.value;
+      try {
+        for (let result = await next(); result.done !== true; result = await next()) {
+          yield result.value;
+        }
+      } finally {
+        await closeAll([cursor]);
       }
-    } finally {
-      await closeAll([cursor]);
-    }
-  });
+    },
+  );
 }
 
 /** Calls a function before a source is closed: what waits for an element then may wait for ever. */

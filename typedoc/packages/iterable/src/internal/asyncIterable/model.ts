@@ -8,7 +8,12 @@ import type { Ordering } from '@tstd/core';
  *
  * A sequence that a function of this module returns is lazy: nothing is read before the first element is asked for.
  * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
- * Unless a function says otherwise, one element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order. A call of `return` closes the source at once, also while `next` waits for it, and that `next` is answered with the end.
+ * Unless a function says otherwise, one element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order.
+ *
+ * A call of `return` while `next` waits answers that `next` with the end, and closes the source at once. The closing of a source of others that still waits is not waited for, and an error of it is ignored. A generator or a stream of the platform closes after the element that it waits for has come.
+ * When several sources throw while they are closed in this way, the error is an `AggregateError` of what they threw.
+ *
+ * A chain may be of any length: its steps do not use up the call stack.
  *
  * @typeParam Value - The type of an element.
  *
@@ -35,7 +40,8 @@ export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
  * A source: what the functions of `AsyncIterable` accept, an async iterable or an iterable of values and promises.
  *
  * An object that is both is read as an async iterable, as `for await` does.
- * The promises of an array or a set are listened to from the first element on, so that one that rejects before its turn is an error of the reader, at its turn, and not of the process.
+ * The promises of an array or a set are listened to as soon as a function of this module is given the list, or a sequence of `Iterable` that is made of it. One that rejects before its turn is an error of the reader, at its turn, and not of the process.
+ * What an iterator or a generator gives cannot be known before it is read: make an array of promises that may reject early.
  *
  * @typeParam Value - The type of an element once it is awaited.
  *
@@ -57,6 +63,25 @@ export type AsyncIterable<Value> = globalThis.AsyncIterable<Value>;
  */
 export type AsyncIterableLike<Value> =
   globalThis.AsyncIterable<Value> | globalThis.Iterable<Awaitable<Value>>;
+
+/**
+ * The type of the elements of an async iterable, an iterable, or a promise of one.
+ *
+ * @typeParam Self - The type of the iterable.
+ *
+ * @example What a list of promises gives
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import type { AsyncIterable } from '@tstd/iterable';
+ *
+ * assertType<AsyncIterable.ElementOf<Promise<number>[]>, number>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ElementOf<Self> =
+  Awaited<Self> extends AsyncIterableLike<infer Element> ? Awaited<Element> : never;
 
 /**
  * An equality whose answer comes later.

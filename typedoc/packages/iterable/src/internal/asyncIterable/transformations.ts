@@ -1,11 +1,12 @@
-import { checkFunction, checkObject } from '@tstd/error/Argument';
-import { checkSource } from '../checkSource.js';
+import { checkFunction } from '@tstd/error/Argument';
+import { checkEqual, checkSource } from '../checkSource.js';
 import type { Equal, Option } from '@tstd/core';
 import type { Awaitable } from '@tstd/core-type';
 
 import { checkCount, checkSize } from '../checkSize.js';
+import { elementsOfLists } from '../sources.js';
 import { lazily, type Read } from './cursor.js';
-import type { AsyncIterable, AsyncIterableLike } from './model.js';
+import type { AsyncIterable, AsyncIterableLike, ElementOf } from './model.js';
 
 /**
  * Returns the results of a function of each element.
@@ -37,20 +38,23 @@ export function map<Value, To>(
 ): AsyncIterable<To> {
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
-  return lazily(async function* (read) {
-    let index = 0;
-    for await (const value of read(self)) {
-      yield fn(value, index);
-      index += 1;
-    }
-  });
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let index = 0;
+      for await (const value of read(self)) {
+        yield fn(value, index);
+        index += 1;
+      }
+    },
+  );
 }
 
 /**
  * Returns the elements of what a function makes of each element, one after the other.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type of a new element.
+ * @typeParam Inner - The type of what the function gives.
  * @param self - The source to read.
  * @param fn - A function of an element and its index that gives a source.
  * @returns The elements of all results in the same order.
@@ -69,24 +73,25 @@ export function map<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
-export function flatMap<Value, To>(
+export function flatMap<Value, Inner extends AsyncIterableLike<unknown>>(
   self: AsyncIterableLike<Value>,
-  fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<To>>,
-): AsyncIterable<To> {
+  fn: (value: Value, index: number) => Awaitable<Inner>,
+): AsyncIterable<ElementOf<Inner>> {
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
-  return lazily(generateFlat(self, fn));
+  return lazily(() => [self], generateFlat(self, fn));
 }
 
 function generateFlat<Value, To>(
   self: AsyncIterableLike<Value>,
-  fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<To>>,
+  fn: (value: Value, index: number) => Awaitable<AsyncIterableLike<unknown>>,
 ): (read: Read) => AsyncGenerator<To, void> {
   return async function* (read) {
     let index = 0;
     for await (const value of read(self)) {
-      for await (const item of read(await fn(value, index))) {
-        yield item;
+      for await (const item of read<unknown>(await fn(value, index))) {
+        // SAFETY: the compiler does not know here what the elements of a union of sources are.
+        yield item as To;
       }
       index += 1;
     }
@@ -96,7 +101,7 @@ function generateFlat<Value, To>(
 /**
  * Returns the elements of the elements, one level down.
  *
- * @typeParam Value - The type of an element.
+ * @typeParam Inner - The type of an element, which is a source or a promise of one.
  * @param self - The source of sources to read.
  * @returns The elements of all elements in the same order.
  *
@@ -111,12 +116,14 @@ function generateFlat<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
-export function flatten<Value>(
-  self: AsyncIterableLike<AsyncIterableLike<Value>>,
-): AsyncIterable<Value> {
+export function flatten<Inner extends Awaitable<AsyncIterableLike<unknown>>>(
+  self: AsyncIterable<Inner> | Iterable<Inner>,
+): AsyncIterable<ElementOf<Inner>> {
   checkSource(self, 'self');
-  const generate = generateFlat(self, (source: AsyncIterableLike<Value>) => source);
-  return lazily(generate, () => (Array.isArray(self) ? (self as readonly unknown[]) : []));
+  return lazily(
+    () => [self, ...elementsOfLists(self)],
+    generateFlat(self, (source) => source),
+  );
 }
 
 /**
@@ -182,15 +189,18 @@ export function filter<Value>(
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkFunction(predicate, 'predicate');
-  return lazily(async function* (read) {
-    let index = 0;
-    for await (const value of read(self)) {
-      if (await predicate(value, index)) {
-        yield value;
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let index = 0;
+      for await (const value of read(self)) {
+        if (await predicate(value, index)) {
+          yield value;
+        }
+        index += 1;
       }
-      index += 1;
-    }
-  });
+    },
+  );
 }
 
 /**
@@ -221,16 +231,19 @@ export function filterMap<Value, To>(
 ): AsyncIterable<To> {
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
-  return lazily(async function* (read) {
-    let index = 0;
-    for await (const value of read(self)) {
-      const option = await fn(value, index);
-      if (option !== undefined) {
-        yield option;
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let index = 0;
+      for await (const value of read(self)) {
+        const option = await fn(value, index);
+        if (option !== undefined) {
+          yield option;
+        }
+        index += 1;
       }
-      index += 1;
-    }
-  });
+    },
+  );
 }
 
 /**
@@ -262,19 +275,22 @@ export function filterMap<Value, To>(
 export function take<Value>(self: AsyncIterableLike<Value>, count: number): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkCount(count);
-  return lazily(async function* (read) {
-    if (count === 0) {
-      return;
-    }
-    let remaining = count;
-    for await (const value of read(self)) {
-      yield value;
-      remaining -= 1;
-      if (remaining === 0) {
+  return lazily(
+    () => [self],
+    async function* (read) {
+      if (count === 0) {
         return;
       }
-    }
-  });
+      let remaining = count;
+      for await (const value of read(self)) {
+        yield value;
+        remaining -= 1;
+        if (remaining === 0) {
+          return;
+        }
+      }
+    },
+  );
 }
 
 /**
@@ -343,16 +359,19 @@ export function takeWhile<Value>(
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkFunction(predicate, 'predicate');
-  return lazily(async function* (read) {
-    let index = 0;
-    for await (const value of read(self)) {
-      if (!(await predicate(value, index))) {
-        return;
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let index = 0;
+      for await (const value of read(self)) {
+        if (!(await predicate(value, index))) {
+          return;
+        }
+        yield value;
+        index += 1;
       }
-      yield value;
-      index += 1;
-    }
-  });
+    },
+  );
 }
 
 /**
@@ -411,19 +430,22 @@ export function dropWhile<Value>(
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkFunction(predicate, 'predicate');
-  return lazily(async function* (read) {
-    let index = 0;
-    let isDropping = true;
-    for await (const value of read(self)) {
-      if (isDropping) {
-        isDropping = await predicate(value, index);
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let index = 0;
+      let isDropping = true;
+      for await (const value of read(self)) {
+        if (isDropping) {
+          isDropping = await predicate(value, index);
+        }
+        if (!isDropping) {
+          yield value;
+        }
+        index += 1;
       }
-      if (!isDropping) {
-        yield value;
-      }
-      index += 1;
-    }
-  });
+    },
+  );
 }
 
 /**
@@ -455,19 +477,22 @@ export function chunk<Value>(
 ): AsyncIterable<readonly Value[]> {
   checkSource(self, 'self');
   checkSize(size);
-  return lazily(async function* (read) {
-    let chunk: Value[] = [];
-    for await (const value of read(self)) {
-      chunk.push(value);
-      if (chunk.length === size) {
-        yield chunk;
-        chunk = [];
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let chunk: Value[] = [];
+      for await (const value of read(self)) {
+        chunk.push(value);
+        if (chunk.length === size) {
+          yield chunk;
+          chunk = [];
+        }
       }
-    }
-    if (chunk.length > 0) {
-      yield chunk;
-    }
-  });
+      if (chunk.length > 0) {
+        yield chunk;
+      }
+    },
+  );
 }
 
 /**
@@ -500,26 +525,31 @@ export function windows<Value>(
 ): AsyncIterable<readonly Value[]> {
   checkSource(self, 'self');
   checkSize(size);
-  return lazily(async function* (read) {
-    const window: Value[] = [];
-    for await (const value of read(self)) {
-      window.push(value);
-      if (window.length === size) {
-        // A copy, because the one that is kept changes with the next element.
-        yield [...window];
-        window.shift();
+  return lazily(
+    () => [self],
+    async function* (read) {
+      const window: Value[] = [];
+      for await (const value of read(self)) {
+        window.push(value);
+        if (window.length === size) {
+          // A copy, because the one that is kept changes with the next element.
+          yield [...window];
+          window.shift();
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 /**
  * Returns the states that `reduce` goes through: the first one, and one more for each element.
  *
+ * Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
+ *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The source to read.
- * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
  * @param initial - The state to start from.
  * @returns The states in the order in which they are made.
  *
@@ -542,16 +572,19 @@ export function scan<Value, State>(
 ): AsyncIterable<State> {
   checkSource(self, 'self');
   checkFunction(fn, 'fn');
-  return lazily(async function* (read) {
-    let index = 0;
-    let state = initial;
-    yield state;
-    for await (const value of read(self)) {
-      state = await fn(state, value, index);
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let index = 0;
+      let state = initial;
       yield state;
-      index += 1;
-    }
-  });
+      for await (const value of read(self)) {
+        state = await fn(state, value, index);
+        yield state;
+        index += 1;
+      }
+    },
+  );
 }
 
 /**
@@ -605,16 +638,19 @@ export function intersperse<Value, Separator = Value>(
   separator: Separator,
 ): AsyncIterable<Value | Separator> {
   checkSource(self, 'self');
-  return lazily(async function* (read) {
-    let isFirst = true;
-    for await (const value of read(self)) {
-      if (!isFirst) {
-        yield separator;
+  return lazily(
+    () => [self],
+    async function* (read) {
+      let isFirst = true;
+      for await (const value of read(self)) {
+        if (!isFirst) {
+          yield separator;
+        }
+        yield value;
+        isFirst = false;
       }
-      yield value;
-      isFirst = false;
-    }
-  });
+    },
+  );
 }
 
 /**
@@ -651,16 +687,19 @@ export function unique<Value>(
   if (equal === undefined) {
     return uniqueBy(self, (value) => value);
   }
-  checkObject(equal, 'equal');
-  return lazily(async function* (read) {
-    const known: Value[] = [];
-    for await (const value of read(self)) {
-      if (!known.some((element) => equal.equals(element, value))) {
-        known.push(value);
-        yield value;
+  checkEqual(equal, 'equal');
+  return lazily(
+    () => [self],
+    async function* (read) {
+      const known: Value[] = [];
+      for await (const value of read(self)) {
+        if (!known.some((element) => equal.equals(element, value))) {
+          known.push(value);
+          yield value;
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 /**
@@ -691,18 +730,21 @@ export function uniqueBy<Value>(
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
   checkFunction(toKey, 'toKey');
-  return lazily(async function* (read) {
-    const keys = new Set<unknown>();
-    let index = 0;
-    for await (const value of read(self)) {
-      const key = await toKey(value, index);
-      if (!keys.has(key)) {
-        keys.add(key);
-        yield value;
+  return lazily(
+    () => [self],
+    async function* (read) {
+      const keys = new Set<unknown>();
+      let index = 0;
+      for await (const value of read(self)) {
+        const key = await toKey(value, index);
+        if (!keys.has(key)) {
+          keys.add(key);
+          yield value;
+        }
+        index += 1;
       }
-      index += 1;
-    }
-  });
+    },
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { checkFunction, checkIterable, checkObject } from '@tstd/error/Argument';
+import { checkFunction, checkIterable } from '@tstd/error/Argument';
+import { checkEqual } from '../checkSource.js';
 import type { Equal, Option, OrderLike } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
@@ -242,7 +243,7 @@ export function indexOf<Value>(
   equal: Equal<NoInfer<Value>> = SAME,
 ): Option<number> {
   checkIterable(self, 'self');
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return findIndex(self, (element) => equal.equals(element, value));
 }
 
@@ -274,14 +275,14 @@ export function includes<Value>(
   equal: Equal<NoInfer<Value>> = SAME,
 ): boolean {
   checkIterable(self, 'self');
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return some(self, (element) => equal.equals(element, value));
 }
 
 /**
  * Returns `true` when there is no element.
  *
- * One element is read at most. A source that can be read only once has lost it then.
+ * One element is read at most. A source that can be read only once has lost it then, and a generator is closed.
  *
  * @param self - The iterable to read.
  * @returns Whether there is no element.

@@ -1,4 +1,5 @@
 import { checkFunction, checkIterable } from '@tstd/error/Argument';
+import { sequence } from '../sources.js';
 import { open } from './cursor.js';
 import type { Iterable } from './model.js';
 
@@ -31,15 +32,17 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
   others.forEach((other: unknown) => {
     checkIterable(other, 'others');
   });
-  return {
-    *[Symbol.iterator]() {
-      for (const source of [self, ...others]) {
+  const sources = [self, ...others];
+  return sequence(
+    () => sources,
+    function* () {
+      for (const source of sources) {
         for (const value of source) {
           yield value;
         }
       }
     },
-  };
+  );
 }
 
 /**
@@ -160,8 +163,9 @@ export function zipWith<Value, Other, To>(
   checkIterable(self, 'self');
   checkIterable(other, 'other');
   checkFunction(fn, 'fn');
-  return {
-    *[Symbol.iterator]() {
+  return sequence(
+    () => [self, other],
+    function* () {
       for (const others of open(other)) {
         let index = 0;
         for (const value of self) {
@@ -174,7 +178,7 @@ export function zipWith<Value, Other, To>(
         }
       }
     },
-  };
+  );
 }
 
 /**
@@ -205,8 +209,9 @@ export function interleave<Value, Other = Value>(
 ): Iterable<Value | Other> {
   checkIterable(self, 'self');
   checkIterable(other, 'other');
-  return {
-    *[Symbol.iterator]() {
+  return sequence(
+    () => [self, other],
+    function* () {
       for (const others of open(other)) {
         for (const value of self) {
           yield value;
@@ -218,5 +223,5 @@ export function interleave<Value, Other = Value>(
         yield* others;
       }
     },
-  };
+  );
 }

@@ -3,6 +3,7 @@ import type { Option } from '@tstd/core';
 
 import { checkCount, checkRange } from '../checkSize.js';
 import { hasMethod } from '../hasMethod.js';
+import { sequence } from '../sources.js';
 import type { Iterable } from './model.js';
 
 /**
@@ -62,7 +63,11 @@ export function from<Value>(
   }
   checkObject(source, 'source');
   // The iterator of arrays reads whatever has a length and indices.
-  return { [Symbol.iterator]: () => Array.prototype.values.call(source) as Iterator<Value> };
+  // SAFETY: what has neither method is an array-like object, whose indices are among its own values.
+  return sequence(
+    () => [Object.values(source)],
+    () => Array.prototype.values.call(source) as Iterator<Value>,
+  );
 }
 
 function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
@@ -167,12 +172,12 @@ export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
 /**
  * Returns the elements that a function makes one after the other, each of them with the state for the next one.
  *
- * It ends when the function returns None.
+ * It ends when the function returns None. Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
  *
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
  * @param initial - The first state.
- * @param fn - A function of the state that gives an element and the next state, or None at the end.
+ * @param fn - A function of the state that gives an element and the next state, or None at the end. It must not change the one that it is given.
  * @returns The elements in the order in which they are made.
  *
  * @example The digits of a number, from the right
@@ -227,13 +232,14 @@ export function unfold<State, Value>(
  */
 export function repeat<Value>(value: Value, count: number): Iterable<Value> {
   checkCount(count);
-  return {
-    *[Symbol.iterator]() {
+  return sequence(
+    () => [[value]],
+    function* () {
       for (let index = 0; index < count; index += 1) {
         yield value;
       }
     },
-  };
+  );
 }
 
 /**
@@ -261,8 +267,9 @@ export function repeat<Value>(value: Value, count: number): Iterable<Value> {
  */
 export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
   checkIterable(self, 'self');
-  return {
-    *[Symbol.iterator]() {
+  return sequence(
+    () => [self],
+    function* () {
       let length: number;
       do {
         length = 0;
@@ -272,7 +279,7 @@ export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
         }
       } while (length > 0);
     },
-  };
+  );
 }
 
 /**

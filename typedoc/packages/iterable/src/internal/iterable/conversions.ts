@@ -1,4 +1,5 @@
 import { checkFunction, checkIterable, checkString } from '@tstd/error/Argument';
+import { checkPair } from '../checkSource.js';
 import type { Iterable } from './model.js';
 import { drain } from './pipeline.js';
 
@@ -7,7 +8,7 @@ import { drain } from './pipeline.js';
  *
  * @typeParam Value - The type of an element.
  * @param self - The iterable to read.
- * @returns A new array of all elements.
+ * @returns A new array of all elements, which the caller may change.
  *
  * @example Read all
  * ```ts
@@ -20,7 +21,7 @@ import { drain } from './pipeline.js';
  * @category Conversions
  * @since 1.0.0
  */
-export function toArray<Value>(self: Iterable<Value>): readonly Value[] {
+export function toArray<Value>(self: Iterable<Value>): Value[] {
   checkIterable(self, 'self');
   const values: Value[] = [];
   drain(self, (value) => {
@@ -35,7 +36,7 @@ export function toArray<Value>(self: Iterable<Value>): readonly Value[] {
  *
  * @typeParam Value - The type of an element.
  * @param self - The iterable to read.
- * @returns A new set of all elements.
+ * @returns A new set of all elements, which the caller may change.
  *
  * @example Each element once
  * ```ts
@@ -47,7 +48,7 @@ export function toArray<Value>(self: Iterable<Value>): readonly Value[] {
  * @category Conversions
  * @since 1.0.0
  */
-export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
+export function toSet<Value>(self: Iterable<Value>): Set<Value> {
   checkIterable(self, 'self');
   return new Set(self);
 }
@@ -60,7 +61,7 @@ export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
  * @typeParam Key - The type of a key.
  * @typeParam Value - The type of a value of the map.
  * @param self - The iterable of pairs to read.
- * @returns A new map with one entry for each key.
+ * @returns A new map with one entry for each key, which the caller may change.
  *
  * @example A map of lengths
  * ```ts
@@ -79,9 +80,15 @@ export function toSet<Value>(self: Iterable<Value>): ReadonlySet<Value> {
  */
 export function toMap<Key, Value>(
   self: Iterable<readonly [key: Key, value: Value]>,
-): ReadonlyMap<Key, Value> {
+): Map<Key, Value> {
   checkIterable(self, 'self');
-  return new Map(self);
+  const entries = new Map<Key, Value>();
+  drain(self, (pair) => {
+    const [key, value] = checkPair(pair);
+    entries.set(key, value);
+    return true;
+  });
+  return entries;
 }
 
 /**
@@ -90,7 +97,7 @@ export function toMap<Key, Value>(
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The iterable to read.
- * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
  * @param initial - The state to start from.
  * @returns The last state, which is `initial` when there is no element.
  *
@@ -164,6 +171,7 @@ export function forEach<Value>(
  * @param self - The iterable to read.
  * @param separator - The text between two elements.
  * @returns The text, which is empty when there is no element.
+ * @throws A `RangeError` when the text is longer than the engine allows.
  *
  * @example A list of numbers
  * ```ts

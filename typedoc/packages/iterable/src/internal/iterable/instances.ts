@@ -1,5 +1,5 @@
-import { checkOrder } from '../checkSource.js';
-import { checkObject } from '@tstd/error/Argument';
+import { checkIterable } from '@tstd/error/Argument';
+import { checkEqual, checkOrder } from '../checkSource.js';
 import type { Equal, OrderLike, Ordering } from '@tstd/core';
 import * as Order from '@tstd/core/Order';
 
@@ -30,7 +30,7 @@ import type { Iterable } from './model.js';
  * @since 1.0.0
  */
 export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
-  checkObject(itemEqual, 'itemEqual');
+  checkEqual(itemEqual, 'itemEqual');
   return {
     equals: (self, other) => {
       const ordering = compare(self, other, (value, item) =>
@@ -76,6 +76,8 @@ function compare<Value>(
   other: Iterable<Value>,
   compareItems: Order.Order<Value>,
 ): Ordering {
+  checkIterable(self, 'self');
+  checkIterable(other, 'other');
   let ordering: Ordering = 0;
   for (const others of open(other)) {
     for (const value of self) {

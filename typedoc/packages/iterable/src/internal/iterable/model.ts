@@ -6,6 +6,8 @@
  * A sequence that a function of this module returns is lazy: nothing is read before the first element is asked for.
  * It can be read again: each `for…of` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
  *
+ * The steps of a chain call each other, and so take room on the call stack. A thousand steps fit; a chain that is too long throws a `RangeError` when it is read. {@link flatten} puts any number of iterables together in one step.
+ *
  * @typeParam Value - The type of an element.
  *
  * @example Any iterable will do
@@ -24,3 +26,21 @@
  * @since 1.0.0
  */
 export type Iterable<Value> = globalThis.Iterable<Value>;
+
+/**
+ * The type of the elements of an iterable.
+ *
+ * @typeParam Self - The type of the iterable.
+ *
+ * @example What a set holds
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import type { Iterable } from '@tstd/iterable';
+ *
+ * assertType<Iterable.ElementOf<ReadonlySet<number>>, number>(true);
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type ElementOf<Self> = Self extends Iterable<infer Element> ? Element : never;

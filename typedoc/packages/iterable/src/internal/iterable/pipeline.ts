@@ -1,3 +1,4 @@
+import { sequence, type Sequence } from '../sources.js';
 import type { Iterable } from './model.js';
 
 /** Takes an element, and answers whether it wants more of them. */
@@ -17,7 +18,7 @@ interface Pipeline<To> {
 const PIPELINE: unique symbol = Symbol('pipeline');
 
 /** What `through` returns. */
-interface Piped<Value> extends Iterable<Value> {
+interface Piped<Value> extends Sequence<Value> {
   readonly [PIPELINE]: Pipeline<Value>;
 }
 
@@ -37,7 +38,10 @@ export function through<Value, To>(self: Iterable<Value>, stage: Stage<Value, To
 
 function pipe<To>(source: Iterable<unknown>, stage: Stage<unknown, To>): Piped<To> {
   const iterate = (): Iterator<To> => pull(source, stage);
-  return { [PIPELINE]: { source, stage, iterate }, [Symbol.iterator]: iterate };
+  return Object.assign(
+    sequence(() => [source], iterate),
+    { [PIPELINE]: { source, stage, iterate } },
+  );
 }
 
 /** Hands the elements to a sink until it wants no more. */

@@ -1,8 +1,10 @@
-import { checkFunction, checkIterable, checkObject } from '@tstd/error/Argument';
+import { checkFunction, checkIterable } from '@tstd/error/Argument';
+import { checkEqual } from '../checkSource.js';
 import type { Equal, Option } from '@tstd/core';
 
 import { checkCount, checkSize } from '../checkSize.js';
-import type { Iterable } from './model.js';
+import { elementsOfLists, sequence } from '../sources.js';
+import type { ElementOf, Iterable } from './model.js';
 import { through } from './pipeline.js';
 
 /**
@@ -46,7 +48,7 @@ export function map<Value, To>(
  * Returns the elements of what a function makes of each element, one after the other.
  *
  * @typeParam Value - The type of an element.
- * @typeParam To - The type of a new element.
+ * @typeParam Inner - The type of what the function gives.
  * @param self - The iterable to read.
  * @param fn - A function of an element and its index that gives an iterable.
  * @returns The elements of all results in the same order.
@@ -63,29 +65,35 @@ export function map<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
-export function flatMap<Value, To>(
+export function flatMap<Value, Inner extends Iterable<unknown>>(
   self: Iterable<Value>,
-  fn: (value: Value, index: number) => Iterable<To>,
-): Iterable<To> {
+  fn: (value: Value, index: number) => Inner,
+): Iterable<ElementOf<Inner>> {
   checkIterable(self, 'self');
   checkFunction(fn, 'fn');
-  return {
-    *[Symbol.iterator]() {
-      let index = 0;
-      for (const value of self) {
-        for (const item of fn(value, index)) {
-          yield item;
-        }
-        index += 1;
+  return sequence(() => [self], generateFlat(self, fn));
+}
+
+function generateFlat<Value, To>(
+  self: Iterable<Value>,
+  fn: (value: Value, index: number) => Iterable<unknown>,
+): () => Generator<To, void> {
+  return function* () {
+    let index = 0;
+    for (const value of self) {
+      for (const item of fn(value, index)) {
+        // SAFETY: the compiler does not know here what the elements of a union of iterables are.
+        yield item as To;
       }
-    },
+      index += 1;
+    }
   };
 }
 
 /**
  * Returns the elements of the elements, one level down.
  *
- * @typeParam Value - The type of an element.
+ * @typeParam Inner - The type of an element, which is an iterable.
  * @param self - The iterable of iterables to read.
  * @returns The elements of all elements in the same order.
  *
@@ -100,9 +108,14 @@ export function flatMap<Value, To>(
  * @category Transformations
  * @since 1.0.0
  */
-export function flatten<Value>(self: Iterable<Iterable<Value>>): Iterable<Value> {
+export function flatten<Inner extends Iterable<unknown>>(
+  self: Iterable<Inner>,
+): Iterable<ElementOf<Inner>> {
   checkIterable(self, 'self');
-  return flatMap(self, (source) => source);
+  return sequence(
+    () => [self, ...elementsOfLists(self)],
+    generateFlat(self, (source) => source),
+  );
 }
 
 /**
@@ -472,10 +485,12 @@ export function windows<Value>(self: Iterable<Value>, size: number): Iterable<re
 /**
  * Returns the states that `reduce` goes through: the first one, and one more for each element.
  *
+ * Each reader starts from the same `initial`, so a function that changes the state which it is given changes what the next reader sees.
+ *
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The iterable to read.
- * @param fn - A function of the state, an element and its index that gives the next state.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
  * @param initial - The state to start from.
  * @returns The states in the order in which they are made.
  *
@@ -559,8 +574,9 @@ export function intersperse<Value, Separator = Value>(
   separator: Separator,
 ): Iterable<Value | Separator> {
   checkIterable(self, 'self');
-  return {
-    *[Symbol.iterator]() {
+  return sequence(
+    () => [self, [separator]],
+    function* () {
       let isFirst = true;
       for (const value of self) {
         if (!isFirst) {
@@ -570,7 +586,7 @@ export function intersperse<Value, Separator = Value>(
         isFirst = false;
       }
     },
-  };
+  );
 }
 
 /**
@@ -604,7 +620,7 @@ export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iter
   if (equal === undefined) {
     return uniqueBy(self, (value) => value);
   }
-  checkObject(equal, 'equal');
+  checkEqual(equal, 'equal');
   return through(self, (sink) => {
     const known: Value[] = [];
     return (value) => {
