@@ -303,6 +303,22 @@ describe('timeout() of a run that is cancelled from outside', () => {
     expect(waits()).toStrictEqual([]);
   });
 
+  test('has the grace of the run, which is not for what the limit cancels', async () => {
+    const task = timeout(Task.andFinally(endless, Task.delay(1000)), ms(5));
+    const limited = Task.virtualClock();
+    const running = Task.run(task, { ...limited, grace: 10 });
+    await limited.advance(1004);
+    expect(limited.timerCount).toBe(1);
+    await limited.advance(1);
+    expect(errorOf(await running)).toBeInstanceOf(TimeoutError);
+    const stopped = Task.virtualClock();
+    const canceler = Task.canceler();
+    const other = Task.run(task, { ...stopped, canceler, grace: 10 });
+    canceler.cancel();
+    await stopped.advance(10);
+    expect(errorOf(await other)).toBeInstanceOf(AbortError);
+  });
+
   test('runs nothing when it was cancelled before', async () => {
     const { started, startTimer } = createTimers();
     let runs = 0;

@@ -102,6 +102,7 @@ export function timeout<Value, Failure>(
   task: TaskLike<Value, Failure>,
   limit: TimeLimit,
 ): Task.Task<Value, Failure | TimeoutError> {
+  checkTask(task);
   if (limit === 'none') {
     return Task.from(task);
   }
@@ -116,4 +117,10 @@ export function timeout<Value, Failure>(
   }
   // A race waits for the end of the one that it cancels.
   return Task.race([task, Task.andThen(Task.delay(limit), expire)]);
+}
+
+// Whatever can be run is a task here, also one of another copy of the package.
+function checkTask(task: TaskLike<unknown, unknown>): void {
+  const { runTask } = new Object(task) as { readonly runTask?: unknown };
+  checkArgument(typeof runTask === 'function', 'task', 'a task', task);
 }

@@ -306,7 +306,7 @@ describe('a run that is cancelled', () => {
 
 /** Returns what holds two defects. */
 function bothOf(first: string, second: string): AggregateError {
-  return new AggregateError([new Error(first), new Error(second)], 'The run ended with 2 defects');
+  return new AggregateError([new Error(first), new Error(second)], 'The run ended with 2 errors');
 }
 
 /** Throws, as a mistake of a program does. */
@@ -452,7 +452,7 @@ describe('the parameters of a run that is cancelled', () => {
     });
     const state = watch(task, { canceler });
     await settlePromises();
-    expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
+    expect(state()).toEqual({ rejected: new Error('defect') });
   });
 
   test('the run waits for the finalizers of its parts, and their defects escape', async () => {
@@ -538,6 +538,19 @@ describe('canceler', () => {
     expect(late.signal.reason).toEqual(new AbortError({ cause: 'shut' }));
   });
 
+  test('cancels once: later calls change nothing', async () => {
+    const canceler = Task.canceler();
+    const listener = vi.fn();
+    canceler.onCancel(listener);
+    const { signal } = canceler;
+    canceler.cancel('first');
+    canceler.cancel('second');
+    const error = new AbortError({ cause: 'first' });
+    expect(listener.mock.calls).toEqual([[error]]);
+    expect(signal.reason).toEqual(error);
+    expect(await Task.run(endless, { canceler })).toEqual(Result.Err(error));
+  });
+
   test('a listener that comes late is called at once', () => {
     const canceler = Task.canceler();
     canceler.cancel('closed');
@@ -620,10 +633,12 @@ describe('andFinally', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
   });
 
-  test('a defect of the finalizer replaces the outcome, but no other defect', async () => {
+  test('a defect of the finalizer replaces a value, and hides no error and no other defect', async () => {
     const finalizer = Task.from(() => fail());
     expect(() => Task.run(Task.andFinally(Task.Ok(1), finalizer))).toThrow('defect');
-    expect(() => Task.run(Task.andFinally(Task.Err(1), finalizer))).toThrow('defect');
+    expect(() => Task.run(Task.andFinally(Task.Err(1), finalizer))).toThrow(
+      expect.objectContaining({ errors: [1, new Error('defect')], name: 'AggregateError' }),
+    );
     const first = Task.from(() => {
       throw new Error('first');
     });

@@ -129,7 +129,7 @@ describe('all', () => {
     );
     expect(await timed(Task.all([other, late, after(10, Task.Err('no'))]))).toEqual({
       outcome: {
-        rejected: new AggregateError([defect, new Error('second')], 'The run ended with 2 defects'),
+        rejected: new AggregateError([defect, new Error('second')], 'The run ended with 2 errors'),
       },
       time: 15,
     });
@@ -209,7 +209,7 @@ describe('forEach', () => {
     ]);
   });
 
-  test('reads the items once, and can be run again', () => {
+  test('copies what an iterator of a collection gives, and can be run again', () => {
     const task = Task.forEach([1, 2].values(), Task.Ok);
     expect(Task.run(task)).toEqual(Result.Ok([1, 2]));
     expect(Task.run(task)).toEqual(Result.Ok([1, 2]));
@@ -288,7 +288,9 @@ describe('race', () => {
 
   test('refuses an empty list', () => {
     expect(() => Task.race([])).toThrow(
-      new ArgumentError({ message: 'Expected at least one task, received none' }),
+      new ArgumentError({
+        message: 'Expected "tasks" to be at least one task, received an array of 0 items',
+      }),
     );
   });
 
@@ -408,9 +410,9 @@ describe('retry', () => {
       Result.Err('no 4'),
     );
     expect(delay.mock.calls).toEqual([
-      ['no 1', 1],
-      ['no 2', 2],
-      ['no 3', 3],
+      ['no 1', 1, expect.any(Function)],
+      ['no 2', 2, expect.any(Function)],
+      ['no 3', 3, expect.any(Function)],
     ]);
     expect(waits).toEqual([11, 44, 100]);
   });
@@ -607,28 +609,25 @@ describe('repeat', () => {
   });
 });
 
-describe('allOrErrors', () => {
+describe('collect', () => {
   test('gives the values in the order of the list, or all errors in that order', async () => {
-    const values = Task.allOrErrors([after(20, Task.Ok('a')), Task.Ok('b')], Infinity);
+    const values = Task.collect([after(20, Task.Ok('a')), Task.Ok('b')]);
     expect(await timed(values)).toEqual({ outcome: Result.Ok(['a', 'b']), time: 20 });
-    const errors = Task.allOrErrors(
-      [after(20, Task.Err('a')), after(30, Task.Ok('b')), Task.Err('c')],
-      Infinity,
-    );
+    const errors = Task.collect([after(20, Task.Err('a')), after(30, Task.Ok('b')), Task.Err('c')]);
     expect(await timed(errors)).toEqual({ outcome: Result.Err(['a', 'c']), time: 30 });
-    expect(Task.run(Task.allOrErrors([], 1))).toEqual(Result.Ok([]));
+    expect(Task.run(Task.collect([], { maxErrors: 1 }))).toEqual(Result.Ok([]));
   });
 
   test('an error that is undefined is an error', () => {
-    const task = Task.allOrErrors([Task.Ok(1), Task.Err(undefined)], Infinity);
+    const task = Task.collect([Task.Ok(1), Task.Err(undefined)]);
     expect(Task.run(task)).toEqual(Result.Err([undefined]));
   });
 
   test('cancels the others when there are as many errors as it takes', async () => {
     const last = vi.fn(() => Result.Ok(1));
-    const task = Task.allOrErrors(
+    const task = Task.collect(
       [after(20, Task.Err('b')), after(10, Task.Err('a')), after(30, Task.from(last))],
-      2,
+      { maxErrors: 2 },
     );
     expect(await timed(task)).toEqual({ outcome: Result.Err(['b', 'a']), time: 20 });
     expect(last).not.toHaveBeenCalled();
@@ -643,7 +642,7 @@ describe('allOrErrors', () => {
         (list, maxErrors, concurrency) => {
           const tasks = list.map((isOk, index) => (isOk ? Task.Ok(index) : Task.Err(index)));
           const wrong = list.flatMap((isOk, index) => (isOk ? [] : [index])).slice(0, maxErrors);
-          expect(Task.run(Task.allOrErrors(tasks, maxErrors, { concurrency }))).toEqual(
+          expect(Task.run(Task.collect(tasks, { concurrency, maxErrors }))).toEqual(
             wrong.length === 0 ? Result.Ok(list.map((_, index) => index)) : Result.Err(wrong),
           );
         },
@@ -653,19 +652,19 @@ describe('allOrErrors', () => {
 
   test('a list that grows later does not change the task', () => {
     const tasks = [Task.Ok(1)];
-    const task = Task.allOrErrors(tasks, 1);
+    const task = Task.collect(tasks, { maxErrors: 1 });
     tasks.push(Task.Ok(2));
     expect(Task.run(task)).toEqual(Result.Ok([1]));
   });
 
   test('can be run again', () => {
-    const task = Task.allOrErrors([Task.Err('a'), Task.Err('b')], 2);
+    const task = Task.collect([Task.Err('a'), Task.Err('b')], { maxErrors: 2 });
     expect(Task.run(task)).toEqual(Task.run(task));
   });
 
   test.each([0, -1, 1.5, Number.NaN, undefined])('refuses to stop after %s errors', (maxErrors) => {
     // SAFETY: code without types may hand in anything.
-    expect(() => Task.allOrErrors([], maxErrors as number)).toThrow(
+    expect(() => Task.collect([], { maxErrors: maxErrors as number })).toThrow(
       new ArgumentError({
         message: `Expected "maxErrors" to be an integer from 1, or Infinity, received ${maxErrors}`,
       }),
@@ -677,9 +676,29 @@ describe('the options of several tasks', () => {
   test('a limit that is undefined is refused', () => {
     // @ts-expect-error TS2322: A limit that may be missing is no permission to run all at once.
     expect(() => Task.all([], { concurrency: undefined })).toThrow(ArgumentError);
-    // @ts-expect-error TS2345: Options have a limit.
-    expect(() => Task.forEach([], Task.Ok, {})).toThrow(ArgumentError);
+    // @ts-expect-error TS2379: Neither is one of errors.
+    expect(() => Task.collect([], { maxErrors: undefined })).toThrow(ArgumentError);
     expect(Task.run(Task.all([Task.Ok(1)], undefined))).toEqual(Result.Ok([1]));
+  });
+
+  test('a limit that is left out is none', async () => {
+    const onProgress = vi.fn();
+    const tasks = Array.from({ length: 20 }, () => after(10, Task.Ok(1)));
+    expect((await timed(Task.all(tasks, { onProgress }))).time).toBe(10);
+    expect((await timed(Task.forEach(tasks, (task) => task, {}))).time).toBe(10);
+    expect(onProgress).toHaveBeenCalledTimes(20);
+  });
+
+  test('onProgress() is never called for no tasks, which end at once', () => {
+    const onProgress = vi.fn();
+    const options = { concurrency: 1, onProgress };
+    expect(Task.run(Task.all([], options))).toEqual(Result.Ok([]));
+    expect(Task.run(Task.allSettled({}, options))).toEqual(Result.Ok({}));
+    expect(Task.run(Task.any([], options))).toEqual(Result.Err([]));
+    expect(Task.run(Task.collect([], options))).toEqual(Result.Ok([]));
+    expect(Task.run(Task.forEach([], Task.Ok, options))).toEqual(Result.Ok([]));
+    expect(Task.run(Task.forEach(new Set(), Task.Ok, options))).toEqual(Result.Ok([]));
+    expect(onProgress).not.toHaveBeenCalled();
   });
 
   test('onProgress() is told of each end, and of none after the outcome', async () => {

@@ -163,7 +163,9 @@ describe('gen', () => {
         );
       }
     });
-    expect(() => Task.run(ofFinally)).toThrow(defect);
+    expect(() => Task.run(ofFinally)).toThrow(
+      expect.objectContaining({ errors: ['no', defect], name: 'AggregateError' }),
+    );
     expect(notes).toEqual(['outer', 'after the step']);
     expect(() => Task.run(ofBoth)).toThrow(
       expect.objectContaining({ errors: [defect, other], name: 'AggregateError' }),

@@ -1,7 +1,7 @@
 import { Result } from '@tstd/core';
 import { AbortError } from '@tstd/error';
 import { describe, expect, test } from 'vitest';
-import { Task } from './index.js';
+import { Task, type TaskLike } from './index.js';
 
 const LEVELS = 100_000;
 
@@ -10,13 +10,14 @@ const TIMEOUT = 120_000;
 
 type Numbers = Task<number, unknown>;
 
-type Level = (task: Numbers) => Numbers;
+type Level = (task: TaskLike<number, unknown>) => Numbers;
 
 /** Tasks that are made of no other task, and functions that make no task. */
 const FLAT = [
   'Err',
   'Ok',
   'canceler',
+  'concatSchedules',
   'delay',
   'fromResult',
   'hasInstance',
@@ -39,9 +40,9 @@ const LEVELS_BY_NAME: Readonly<Record<string, Level>> = {
       () => Task.Ok(0),
     ),
   all: (task) => Task.map(Task.all([task]), only),
-  allOrErrors: (task) =>
+  collect: (task) =>
     Task.map(
-      Task.mapError(Task.allOrErrors([task], 1), ([error]) => error),
+      Task.mapError(Task.collect([task], { maxErrors: 1 }), ([error]) => error),
       only,
     ),
   allSettled: (task) =>
@@ -143,6 +144,14 @@ const outcomeOf = async (task: Numbers, canceler = Task.canceler()): Promise<unk
 test('each function that takes a task is nested here', () => {
   const functions = Object.keys(Task).filter((name) => !FLAT.includes(name));
   expect(Object.keys(LEVELS_BY_NAME).toSorted()).toEqual(functions.toSorted());
+});
+
+test.each(levels)('what is like a task is one to %s', async (_, level) => {
+  const results = [Result.Ok(5), Result.Err('no')];
+  for (const result of results) {
+    expect(await Task.run(level({ runTask: () => result }))).toEqual(result);
+    expect(await Task.run(level({ runTask: () => Promise.resolve(result) }))).toEqual(result);
+  }
 });
 
 describe.each(levels)('100,000 levels of %s', { timeout: TIMEOUT }, (name, level) => {

@@ -158,6 +158,20 @@ describe('semaphore', () => {
     expect(semaphore.available).toBe(1);
   });
 
+  test('who waits for a second permit while it holds one waits until it is cancelled', async () => {
+    const clock = Task.virtualClock();
+    const canceler = Task.canceler();
+    const semaphore = Task.semaphore(1);
+    const twice = semaphore.withPermit(semaphore.withPermit(Task.Ok(1)));
+    const running = Task.run(twice, { ...clock, canceler });
+    expect(running).toBeInstanceOf(Promise);
+    expect(semaphore.available).toBe(0);
+    expect(clock.timerCount).toBe(0);
+    canceler.cancel();
+    expect(await running).toEqual(Result.Err(expect.any(AbortError)));
+    expect(semaphore.available).toBe(1);
+  });
+
   test('100,000 tasks that wait need no room on the call stack', async () => {
     const semaphore = Task.semaphore(1);
     const tasks = Array.from({ length: 100_000 }, () => semaphore.withPermit(Task.Ok(1)));
@@ -281,6 +295,22 @@ describe('memoize', () => {
     expect(Task.run(shared)).toEqual(Result.Ok(2));
     expect(runs()).toBe(2);
     expect(exits).toEqual(['Canceled', 'Ok']);
+  });
+
+  test('has the clock and the random source of the run that started it', async () => {
+    const [clock, other] = [Task.virtualClock(100), Task.virtualClock(500)];
+    const shared = Task.memoize(
+      Task.andThen(Task.delay(10), () =>
+        Task.from(({ now, random }) => Result.Ok([now(), random()])),
+      ),
+    );
+    const first = Task.run(shared, { ...clock, random: () => 0.25 });
+    const second = Task.run(shared, { ...other, random: () => 0.75 });
+    await finish(other);
+    expect(other.timerCount).toBe(0);
+    await finish(clock);
+    expect(await first).toEqual(Result.Ok([110, 0.25]));
+    expect(await second).toEqual(Result.Ok([110, 0.25]));
   });
 
   test('keeps the value of a run that ended before an older one', async () => {

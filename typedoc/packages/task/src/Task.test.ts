@@ -255,6 +255,20 @@ describe('the parameters of a task', () => {
     expect(waits).toEqual([5]);
   });
 
+  test('a part that nobody waits for goes on after the run, and is cancelled no more', async () => {
+    const clock = Task.virtualClock();
+    const canceler = Task.canceler();
+    const parts: unknown[] = [];
+    const outer = Task.from(({ run }) => {
+      parts.push(run(Task.map(Task.delay(10), () => 'late')));
+      return Result.Ok('early');
+    });
+    expect(Task.run(outer, { ...clock, canceler })).toEqual(Result.Ok('early'));
+    canceler.cancel();
+    await clock.advance(10);
+    expect(await parts[0]).toEqual(Result.Ok('late'));
+  });
+
   test('run() can override them again', () => {
     const inner = Task.from(({ random }) => Result.Ok(random()));
     const outer = Task.from(({ run }) => run(inner, { random: () => 0.1 }));

@@ -1,22 +1,31 @@
 import type { Awaitable } from '@tstd/async';
 import { identity } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
-import { type AbortError, ArgumentError, checkArgument } from '@tstd/error';
-import { checkIterable, checkObject } from '@tstd/error/Argument';
+import { type AbortError, checkArgument } from '@tstd/error';
+import { checkArray, checkObject } from '@tstd/error/Argument';
 import { createCanceler } from './internal/cancellation.js';
-import { checkFunction, checkTask, isTaskLike } from './internal/checks.js';
-import { createTask, environmentOf, execute, outcomeAtOnce, shield } from './internal/fiber.js';
+import {
+  checkFunction,
+  checkOverrides,
+  checkResult,
+  checkTask,
+  isTaskLike,
+} from './internal/checks.js';
+import {
+  createTask,
+  environmentOf,
+  execute,
+  outcomeAtOnce,
+  shield,
+  toNode,
+} from './internal/fiber.js';
 import { enter } from './internal/jobs.js';
+import { type Limits, limitsOf } from './internal/limits.js';
 import { memoized } from './internal/memoized.js';
 import type { Environment, Start } from './internal/model.js';
 import { parallel, type Plan } from './internal/parallel.js';
-import {
-  checkConcurrency,
-  checkMaxErrors,
-  checkSchedule,
-  isDue,
-  waitOf,
-} from './internal/schedule.js';
+import { isItems, isList, type Items, readerOf } from './internal/reader.js';
+import { checkPart, checkSchedule, concat, isDue, waitOf } from './internal/schedule.js';
 import { createSemaphore } from './internal/semaphore.js';
 import { startTimer } from './internal/startTimer.js';
 import { createVirtualClock } from './internal/virtualClock.js';
@@ -41,7 +50,7 @@ import type { VirtualClock } from './VirtualClock.js';
  * | an error | a failure that is expected, with its type | `Err` |
  * | a defect | what was thrown by mistake | it is thrown, or it rejects the promise |
  *
- * Unless there is a defect, a run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but finalizers, such as those of {@link andFinally} and {@link acquireUseRelease}. They are waited for, as long as the `grace` of the run allows.
+ * Unless there is a defect, a run that is cancelled ends with `Err` and an `AbortError`, whatever it was waiting for. No step comes after the cancellation but finalizers, such as those of {@link andFinally} and {@link acquireUseRelease}. They are waited for, and so is what acquires a resource, as long as the `grace` of the run allows.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -141,7 +150,7 @@ export type Exit<Value, Failure> =
 /**
  * The options of the functions that run several tasks.
  *
- * Without options, all of them run at the same time. A limit that is `undefined` is no permission to do so: it is refused.
+ * What is left out is no limit: all tasks run at the same time. A limit that is given as `undefined` is no permission to do so, as it may come from arithmetic that failed: it is refused.
  *
  * @example No more than two at a time
  * ```ts
@@ -161,16 +170,42 @@ export type Exit<Value, Failure> =
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** How many tasks run at the same time, at most: an integer from 1, or `Infinity` for all of them. */
-  readonly concurrency: number;
+  /** How many tasks run at the same time, at most: an integer from 1, or `Infinity` for all of them, which is the default. */
+  readonly concurrency?: number;
+
+  /** Not among these options, as it changes the type of the error: {@link CollectOptions} have it. */
+  readonly maxErrors?: never;
 
   /**
    * Is told each time that a task has ended, with a value or an error, until the outcome of the whole is known. What it throws is a defect.
    *
    * @param count - How many tasks have ended.
-   * @param total - How many tasks there are.
+   * @param total - How many tasks there are: where the items are read one by one, how many have been read.
    */
   readonly onProgress?: ((count: number, total: number) => void) | undefined;
+}
+
+/**
+ * The options of the functions that run several tasks and give several errors.
+ *
+ * A limit that is given as `undefined` is refused.
+ *
+ * @example Stop at the second error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const options: Task.CollectOptions = { maxErrors: 2 };
+ * const tasks = [Task.Err('a'), Task.Err('b'), Task.Err('c')];
+ *
+ * Task.run(Task.collect(tasks, options)); // => { ok: false, error: ['a', 'b'] }
+ * ```
+ *
+ * @category Models
+ * @since 1.0.0
+ */
+export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
+  /** After how many errors to stop: an integer from 1, or `Infinity` for never, which is the default of {@link collect}. */
+  readonly maxErrors?: number;
 }
 
 /**
@@ -185,7 +220,7 @@ export interface ConcurrencyOptions {
  *
  * No wait is longer than `maxDelay`. The part `jitter` of a wait is random: with a jitter of 0.5, a wait of 100 ms takes more than 50 ms and at most 100 ms.
  *
- * A schedule is a plain object, so one is made of another by `{ ...schedule, times: 3 }`.
+ * A schedule is a plain object, so one is made of another by `{ ...schedule, times: 3 }`. {@link concatSchedules} has one follow another.
  *
  * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
  *
@@ -213,9 +248,12 @@ export interface ConcurrencyOptions {
  */
 export interface Schedule<Input> {
   /**
-   * The wait before the task is run again, in milliseconds: a finite number from 0, or a function of the error or value and of the number of the next run, which begins at 1, that gives one. The default is 0, for which no timer is started.
+   * The wait before the task is run again, in milliseconds: a finite number from 0, or a function that gives one. The default is 0, for which no timer is started.
+   *
+   * The function is told the error or value, the number of the next run, which begins at 1, and the random source of the run.
    */
-  readonly delay?: number | ((input: Input, attempt: number) => number) | undefined;
+  readonly delay?:
+    number | ((input: Input, attempt: number, random: () => number) => number) | undefined;
 
   /** What each wait is multiplied by, once more for each run before: a finite number from 1, which is the default. */
   readonly factor?: number | undefined;
@@ -225,6 +263,13 @@ export interface Schedule<Input> {
 
   /** The longest wait, in milliseconds: a number from 0. The default is 86,400,000, which is a day; `Infinity` is no limit. */
   readonly maxDelay?: number | undefined;
+
+  /**
+   * How long after the start of the first run the task may be run again, in milliseconds by the clock of the run: a number from 0. Left out, there is no limit; `undefined` is refused.
+   *
+   * Where a wait would end later, the last error or value is the end, without the wait. A run that has begun is not ended.
+   */
+  readonly maxElapsed?: number;
 
   /**
    * Returns the random number of the jitter, which is at least 0 and less than 1. The default is the random source of the run.
@@ -436,6 +481,7 @@ export function fromResult<Outcome extends Result.Result<unknown, unknown>>(
 export function fromResult<Value, Failure>(
   result: Result.Result<Value, Failure>,
 ): Task<Value, Failure> {
+  checkResult(result, 'result');
   return result.ok ? Ok(result.value) : Err(result.error);
 }
 
@@ -505,7 +551,7 @@ export function canceler(): TaskCanceler {
  * @param permits - How many tasks run at the same time, at most: an integer from 1.
  * @returns A semaphore with all its permits.
  *
- * @throws {@link ArgumentError} When the number of permits is not an integer from 1.
+ * @throws An `ArgumentError` when the number of permits is not an integer from 1.
  *
  * @example One writer at a time
  * ```ts
@@ -541,7 +587,7 @@ export function semaphore(permits: number): Semaphore {
  * @param start - The time at which it stands, in milliseconds since 1970-01-01T00:00:00Z: a finite number from 0, which is the default.
  * @returns A clock without timers.
  *
- * @throws {@link ArgumentError} When the time is not a finite number from 0.
+ * @throws An `ArgumentError` when the time is not a finite number from 0.
  *
  * @example Each try at its time
  * ```ts
@@ -601,7 +647,7 @@ export function hasInstance(value: unknown): value is Task<unknown, unknown> {
 /**
  * Runs a task, and returns its outcome: a result, or a promise of one when something had to be waited for.
  *
- * What is thrown by mistake is thrown here, or rejects the promise. When several functions of one run throw, such as the use of a resource and its release, what is thrown is an `AggregateError` with all their errors, in the order in which they were thrown.
+ * What is thrown by mistake is thrown here, or rejects the promise. When several functions of one run throw, such as the use of a resource and its release, what is thrown is an `AggregateError` with all their errors, in the order in which they were thrown. The error of a task whose finalizer throws is among them.
  *
  * A task may be of any depth. Where functions of tasks run other tasks themselves, 64 such runs in each other are synchronous, and what is deeper comes as a promise.
  *
@@ -639,7 +685,7 @@ export function run<Value = never, Failure = never>(
  * | during the run | the finalizers | `Err` with an `AbortError` |
  * | after the run | nothing | that of the run |
  *
- * What acquires, releases or runs in the end cannot be cancelled: the run waits for it however long it takes, unless `grace` limits the time.
+ * What acquires, releases or runs in the end cannot be cancelled: the run waits for it however long it takes, unless `grace` limits the time. A timer or a canceler that throws is a defect.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -648,7 +694,7 @@ export function run<Value = never, Failure = never>(
  * @returns The outcome.
  *
  * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
- * @throws {@link ArgumentError} When `grace` is not a number from 0.
+ * @throws An `ArgumentError` when a field of the overrides is of a wrong kind, or `grace` is not a number from 0.
  *
  * @example Stop waiting
  * ```ts
@@ -688,7 +734,7 @@ export function run<Self extends TaskLike<unknown, unknown>>(
  * @returns The outcome.
  *
  * @throws What a function of the task throws, as it is, or an `AggregateError` of all that they throw.
- * @throws {@link ArgumentError} When `grace` is not a number from 0.
+ * @throws An `ArgumentError` when a field of the overrides is of a wrong kind, or `grace` is not a number from 0.
  */
 export function run<Self extends TaskLike<unknown, unknown>>(
   task: Self,
@@ -702,7 +748,7 @@ export function run(
   if (overrides === undefined) {
     return outcomeAtOnce(task) ?? execute(task, DEFAULT_ENVIRONMENT, NO_OVERRIDES);
   }
-  checkObject(overrides, 'overrides');
+  checkOverrides(overrides);
   return execute(task, environmentOf(overrides, DEFAULT_ENVIRONMENT), overrides);
 }
 
@@ -1412,7 +1458,7 @@ export function zip<Value, Failure, Other, OtherFailure>(
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values in the same order, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example All values or the first error
  * ```ts
@@ -1440,7 +1486,7 @@ export function all<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values by the same keys, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example By name
  * ```ts
@@ -1453,17 +1499,32 @@ export function all<const Tasks extends { readonly [key: string]: TaskLike<unkno
   tasks: Tasks,
   options?: ConcurrencyOptions,
 ): Task<{ readonly [Key in keyof Tasks]: ValueOf<Tasks[Key]> }, ErrorOf<Tasks[keyof Tasks]>>;
-export function all(
-  tasks:
-    { readonly [key: string]: TaskLike<unknown, unknown> } | readonly TaskLike<unknown, unknown>[],
-  options?: ConcurrencyOptions,
-): Task<unknown, unknown> {
-  if (Array.isArray(tasks)) {
-    return forEach(tasks as readonly TaskLike<unknown, unknown>[], identity, options);
-  }
+export function all(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, unknown> {
+  const values = collectValues(inList(listOf(tasks), identity, limitsOf(options)));
+  return Array.isArray(tasks) ? values : map(values, keyedLike(tasks));
+}
+
+type Tasks = List | Keyed;
+type List = readonly TaskLike<unknown, unknown>[];
+type Keyed = { readonly [key: string]: TaskLike<unknown, unknown> };
+
+// Returns the tasks of a list or a record.
+function listOf(tasks: Tasks): List {
+  checkObject(tasks, 'tasks');
+  const isList = Array.isArray(tasks);
+  checkArgument(
+    isList || !(isItems(tasks) || isTaskLike(tasks)),
+    'tasks',
+    'an array or an object of tasks',
+    tasks,
+  );
+  return isList ? [...(tasks as List)] : Object.values(tasks);
+}
+
+// Returns the function that puts a list of what the tasks of a record have given under their keys.
+function keyedLike(tasks: Tasks): (list: readonly unknown[]) => unknown {
   const keys = Object.keys(tasks);
-  const values = forEach(Object.values(tasks), identity, options);
-  return map(values, (list) => Object.fromEntries(keys.map((key, index) => [key, list[index]])));
+  return (list) => Object.fromEntries(keys.map((key, index) => [key, list[index]]));
 }
 
 /**
@@ -1474,7 +1535,7 @@ export function all(
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the results in the same order.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example Errors do not stop the others
  * ```ts
@@ -1495,22 +1556,42 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
 ): Task<
   { readonly [Index in keyof Tasks]: Result.Result<ValueOf<Tasks[Index]>, ErrorOf<Tasks[Index]>> },
   never
-> {
-  return forEach(tasks, toResult, options) as Task<never, never>;
+>;
+/**
+ * Returns a task with the results of all tasks of a record, which are run at the same time. It does not fail.
+ *
+ * @typeParam Tasks - The type of the record.
+ * @param tasks - The tasks by their keys.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the results by the same keys.
+ *
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ */
+export function allSettled<
+  const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> },
+>(
+  tasks: Tasks,
+  options?: ConcurrencyOptions,
+): Task<
+  { readonly [Key in keyof Tasks]: Result.Result<ValueOf<Tasks[Key]>, ErrorOf<Tasks[Key]>> },
+  never
+>;
+export function allSettled(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, never> {
+  const results = collectValues<never>(inList(listOf(tasks), toResult, limitsOf(options)));
+  return Array.isArray(tasks) ? results : map(results, keyedLike(tasks));
 }
 
 /**
  * Returns a task with the values of all tasks of a list, or with their errors. They are run at the same time.
  *
- * An error does not end the others before there are `maxErrors` of them; then they are cancelled, and their finalizers are waited for. {@link all} stops at the first error, and {@link allSettled} does not fail.
+ * An error does not end the others, unless there are `maxErrors` of them; then they are cancelled, and their finalizers are waited for. {@link all} stops at the first error, and {@link allSettled} does not fail.
  *
  * @typeParam Tasks - The type of the list.
  * @param tasks - The tasks, as a tuple or an array.
- * @param maxErrors - After how many errors to stop: an integer from 1, or `Infinity` for never.
- * @param options - The options, which hold the limit of concurrency.
+ * @param options - The options, which hold the number of errors to stop after and the limit of concurrency.
  * @returns A task that succeeds with the values, or fails with the errors, both in the order of the list.
  *
- * @throws {@link ArgumentError} When `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example All that is wrong with a form
  * ```ts
@@ -1524,54 +1605,52 @@ export function allSettled<const Tasks extends readonly TaskLike<unknown, unknow
  *   check('city', ''),
  * ];
  *
- * Task.run(Task.allOrErrors(checks, Infinity)); // => { ok: false, error: ['name is empty', 'city is empty'] }
- * Task.run(Task.allOrErrors(checks, 1)); // => { ok: false, error: ['name is empty'] }
- * Task.run(Task.allOrErrors([check('name', 'Ada')], 1)); // => { ok: true, value: ['Ada'] }
+ * Task.run(Task.collect(checks)); // => { ok: false, error: ['name is empty', 'city is empty'] }
+ * Task.run(Task.collect(checks, { maxErrors: 1 })); // => { ok: false, error: ['name is empty'] }
+ * Task.run(Task.collect([check('name', 'Ada')])); // => { ok: true, value: ['Ada'] }
  * ```
  *
  * @category Combinations
  * @since 1.0.0
  */
-export function allOrErrors<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
+export function collect<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   tasks: Tasks,
-  maxErrors: number,
-  options?: ConcurrencyOptions,
+  options?: CollectOptions,
 ): Task<
   { readonly [Index in keyof Tasks]: ValueOf<Tasks[Index]> },
   readonly ErrorOf<Tasks[number]>[]
 >;
-export function allOrErrors(
-  tasks: readonly TaskLike<unknown, unknown>[],
-  maxErrors: number,
-  options?: ConcurrencyOptions,
-): Task<unknown, readonly unknown[]> {
-  checkMaxErrors(maxErrors);
-  const { length } = tasks;
-  const results = inParallel<TaskLike<unknown, unknown>, Settled, readonly unknown[]>(
-    [...tasks],
-    identity,
-    options,
-    () => {
-      // The places of the others stay empty.
-      const errors: unknown[] = [];
-      const values = new Array<unknown>(length);
-      let count = 0;
-      const collect: Plan['collect'] = (isOk, payload, index) => {
-        count += isOk ? 0 : 1;
-        (isOk ? values : errors)[index] = payload;
-        return count >= maxErrors ? Result.Err(Object.values(errors)) : undefined;
-      };
-      return { collect, outcome: Result.Ok({ errors, values }) };
-    },
-  );
-  return andThen(results, ({ errors, values }) =>
-    errors.length === 0 ? Ok(values) : Err(Object.values(errors)),
-  );
-}
-
-interface Settled {
-  readonly errors: readonly unknown[];
-  readonly values: readonly unknown[];
+/**
+ * Returns a task with the values of all tasks of a record, or with their errors. They are run at the same time.
+ *
+ * @typeParam Tasks - The type of the record.
+ * @param tasks - The tasks by their keys.
+ * @param options - The options, which hold the number of errors to stop after and the limit of concurrency.
+ * @returns A task that succeeds with the values by the same keys, or fails with the errors in the order of the keys.
+ *
+ * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
+ *
+ * @example By name
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const host = Task.Err('no host');
+ *
+ * Task.run(Task.collect({ host, port: Task.Ok(80) })); // => { ok: false, error: ['no host'] }
+ * ```
+ */
+export function collect<const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> }>(
+  tasks: Tasks,
+  options?: CollectOptions,
+): Task<
+  { readonly [Key in keyof Tasks]: ValueOf<Tasks[Key]> },
+  readonly ErrorOf<Tasks[keyof Tasks]>[]
+>;
+export function collect(tasks: Tasks, options?: CollectOptions): Task<unknown, readonly unknown[]> {
+  const limits = limitsOf(options);
+  const run = inList(listOf(tasks), identity, limits);
+  const values = collectErrors(run, limits.maxErrors ?? Infinity);
+  return Array.isArray(tasks) ? values : map(values, keyedLike(tasks));
 }
 
 /**
@@ -1584,7 +1663,7 @@ interface Settled {
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the first value, or fails with all errors.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example The first value or all errors
  * ```ts
@@ -1600,8 +1679,25 @@ interface Settled {
 export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   tasks: Tasks,
   options?: ConcurrencyOptions,
-): Task<ValueOf<Tasks[number]>, { readonly [Index in keyof Tasks]: ErrorOf<Tasks[Index]> }> {
-  return inParallel([...tasks], identity, options, () => {
+): Task<ValueOf<Tasks[number]>, { readonly [Index in keyof Tasks]: ErrorOf<Tasks[Index]> }>;
+/**
+ * Returns a task with the first value of the tasks of a record, which are run at the same time.
+ *
+ * @typeParam Tasks - The type of the record.
+ * @param tasks - The tasks by their keys.
+ * @param options - The options, which hold the limit of concurrency.
+ * @returns A task that succeeds with the first value, or fails with all errors by the same keys.
+ *
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
+ */
+export function any<const Tasks extends { readonly [key: string]: TaskLike<unknown, unknown> }>(
+  tasks: Tasks,
+  options?: ConcurrencyOptions,
+): Task<ValueOf<Tasks[keyof Tasks]>, { readonly [Key in keyof Tasks]: ErrorOf<Tasks[Key]> }>;
+export function any(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, unknown> {
+  const limits = limitsOf(options);
+  const run = inList(listOf(tasks), identity, limits);
+  const first = run<unknown, readonly unknown[]>(() => {
     const errors: unknown[] = [];
     const collect: Plan['collect'] = (isOk, payload, index) => {
       if (isOk) {
@@ -1612,6 +1708,7 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
     };
     return { collect, outcome: Result.Err(errors) };
   });
+  return Array.isArray(tasks) ? first : mapError(first, keyedLike(tasks));
 }
 
 /**
@@ -1623,7 +1720,7 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * @param tasks - The tasks, of which there is at least one.
  * @returns A task that ends like the first task to end.
  *
- * @throws {@link ArgumentError} When the list is empty, because such a race has no end.
+ * @throws An `ArgumentError` when the list is empty, because such a race has no end.
  *
  * @example The faster one
  * ```ts
@@ -1642,30 +1739,41 @@ export function any<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
 export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
   tasks: Tasks,
 ): Task<ValueOf<Tasks[number]>, ErrorOf<Tasks[number]>> {
-  if (tasks.length === 0) {
-    throw new ArgumentError({ message: 'Expected at least one task, received none' });
-  }
+  checkArray(tasks, 'tasks');
+  checkArgument(tasks.length > 0, 'tasks', 'at least one task', tasks);
   // The first outcome is the end, so that the outcome of the whole is never asked for.
-  return inParallel([...tasks], identity, undefined, () => ({
+  return inList(
+    [...tasks],
+    identity,
+    limitsOf(undefined),
+  )(() => ({
     collect: (isOk, payload) => (isOk ? Result.Ok(payload) : Result.Err(payload)),
     outcome: Result.Err(undefined),
   }));
 }
 
 /**
- * Returns a task with the values of the tasks that a function makes of the items of a list. They are run at the same time.
+ * Returns a task with the values of the tasks that a function makes of items. They are run at the same time.
  *
- * The items are read when this function is called; the function is called for an item when its task is about to start. The first error ends the others: they are cancelled, and their finalizers are waited for.
+ * The first error ends the others: they are cancelled, and their finalizers are waited for. With `maxErrors` in the options, that many errors do, and all of them are given, in the order of the items.
+ *
+ * | the items | are read |
+ * | --- | --- |
+ * | an array, a text, or an iterator without `return()`, such as `map.values()` | when this function is called |
+ * | any other iterable | in each run, one by one, when a task may start |
+ * | an async iterable | in each run, one by one, when a task may start |
+ *
+ * So no more items are asked for than may be worked on. When the run ends early, the source is closed, and waited for unless it is at work on an item. What a source throws is a defect, and so is a second run over a generator, which has nothing more to give.
  *
  * @typeParam Item - The type of the items.
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
  * @param items - The items.
- * @param fn - A function of an item and its index that gives the task to run.
+ * @param fn - A function of an item and its index that gives the task to run, called when it is about to start.
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  *
  * @example Two at a time
  * ```ts
@@ -1677,42 +1785,98 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * await Task.run(Task.forEach([1, 2, 3], square, { concurrency: 2 })); // => { ok: true, value: [1, 4, 9] }
  * ```
  *
+ * @example What comes bit by bit
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const lines: AsyncIterable<string> = {
+ *   async *[Symbol.asyncIterator]() {
+ *     yield 'a';
+ *     yield 'b';
+ *   },
+ * };
+ * const save = (line: string): Task<string, never> =>
+ *   Task.map(Task.delay(1), () => `${line} saved`);
+ *
+ * await Task.run(Task.forEach(lines, save, { concurrency: 2 })); // => { ok: true, value: ['a saved', 'b saved'] }
+ * ```
+ *
  * @category Combinations
  * @since 1.0.0
  */
 export function forEach<Item, Value = never, Failure = never>(
-  items: Iterable<Item>,
+  items: AsyncIterable<Item> | Iterable<Item>,
   fn: (item: Item, index: number) => TaskLike<Value, Failure>,
   options?: ConcurrencyOptions,
 ): Task<readonly Value[], Failure>;
 /**
- * Returns a task with the values of the tasks that a function makes of the items of a list. They are run at the same time.
+ * Returns a task with the values of the tasks that a function makes of items, or with their errors. They are run at the same time.
  *
  * @typeParam Item - The type of the items.
  * @typeParam Next - The type of the task of the function, which may be a union of several.
  * @param items - The items.
- * @param fn - A function of an item and its index that gives the task to run.
+ * @param fn - A function of an item and its index that gives the task to run, called when it is about to start.
+ * @param options - The options, which hold the number of errors to stop after and the limit of concurrency.
+ * @returns A task that succeeds with the values, or fails with the errors, both in the order of the items.
+ *
+ * @throws An `ArgumentError` when `maxErrors` or the limit of concurrency is not an integer from 1 or `Infinity`.
+ *
+ * @example Stop at the second error
+ * ```ts
+ * import { Task } from '@tstd/task';
+ *
+ * const half = (value: number): Task<number, string> =>
+ *   value % 2 === 0 ? Task.Ok(value / 2) : Task.Err(`${value} is odd`);
+ *
+ * Task.run(Task.forEach([1, 2, 3, 5], half, { maxErrors: 2 })); // => { ok: false, error: ['1 is odd', '3 is odd'] }
+ * ```
+ */
+export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  fn: (item: Item, index: number) => Next,
+  options: CollectOptions & { readonly maxErrors: number },
+): Task<readonly ValueOf<Next>[], readonly ErrorOf<Next>[]>;
+/**
+ * Returns a task with the values of the tasks that a function makes of items. They are run at the same time.
+ *
+ * @typeParam Item - The type of the items.
+ * @typeParam Next - The type of the task of the function, which may be a union of several.
+ * @param items - The items.
+ * @param fn - A function of an item and its index that gives the task to run, called when it is about to start.
  * @param options - The options, which hold the limit of concurrency.
  * @returns A task that succeeds with the values in the order of the items, or fails with the first error.
  *
- * @throws {@link ArgumentError} When the limit of concurrency is not an integer from 1 or `Infinity`.
+ * @throws An `ArgumentError` when the limit of concurrency is not an integer from 1 or `Infinity`.
  */
 export function forEach<Item, Next extends TaskLike<unknown, unknown>>(
-  items: Iterable<Item>,
+  items: AsyncIterable<Item> | Iterable<Item>,
   fn: (item: Item, index: number) => Next,
   options?: ConcurrencyOptions,
 ): Task<readonly ValueOf<Next>[], ErrorOf<Next>>;
-export function forEach<Item, Value, Failure>(
-  items: Iterable<Item>,
-  fn: (item: Item, index: number) => TaskLike<Value, Failure>,
-  options?: ConcurrencyOptions,
-): Task<readonly Value[], Failure> {
-  checkIterable(items, 'items');
+export function forEach<Item>(
+  items: Items<Item>,
+  fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
+  options?: CollectOptions | ConcurrencyOptions,
+): Task<readonly unknown[], unknown> {
+  checkArgument(isItems(items), 'items', 'an iterable or an async iterable', items);
   checkFunction(fn, 'fn');
-  const list = [...items];
-  return inParallel(list, fn, options, () => {
+  const limits = limitsOf(options);
+  const run = isList(items) ? inList([...items], fn, limits) : inTurn(items, fn, limits);
+  return limits.maxErrors === undefined ? collectValues(run) : collectErrors(run, limits.maxErrors);
+}
+
+type Outcome = Pick<Plan, 'collect' | 'outcome'>;
+
+// Makes the task that runs what a function makes of each item; it is told how the ends are collected.
+type RunItems = <Value, Failure>(
+  createOutcome: (length: number) => Outcome,
+) => Task<Value, Failure>;
+
+// Returns the task that gives all values, or the first error.
+function collectValues<Failure>(run: RunItems): Task<readonly unknown[], Failure> {
+  return run((length) => {
     // All places at once: to grow the list one by one takes longer than to run what is there.
-    const values = new Array<unknown>(list.length);
+    const values = new Array<unknown>(length);
     const collect: Plan['collect'] = (isOk, payload, index) => {
       if (!isOk) {
         return Result.Err(payload);
@@ -1724,44 +1888,95 @@ export function forEach<Item, Value, Failure>(
   });
 }
 
-// Checks the limit now, and makes a plan for each run of the items of a list.
-function inParallel<Item, Value, Failure>(
+// Returns the task that gives all values, or all errors up to a number.
+function collectErrors(
+  run: RunItems,
+  maxErrors: number,
+): Task<readonly unknown[], readonly unknown[]> {
+  const settled = run<Settled, readonly unknown[]>((length) => {
+    // The places of the others stay empty.
+    const errors: unknown[] = [];
+    const values = new Array<unknown>(length);
+    let count = 0;
+    const collect: Plan['collect'] = (isOk, payload, index) => {
+      count += isOk ? 0 : 1;
+      (isOk ? values : errors)[index] = payload;
+      return count >= maxErrors ? Result.Err(Object.values(errors)) : undefined;
+    };
+    return { collect, outcome: Result.Ok({ errors, values }) };
+  });
+  return andThen(settled, ({ errors, values }) =>
+    errors.length === 0 ? Ok(values) : Err(Object.values(errors)),
+  );
+}
+
+interface Settled {
+  readonly errors: readonly unknown[];
+  readonly values: readonly unknown[];
+}
+
+// Runs the items of a list, which nobody changes any more.
+function inList<Item>(
   items: readonly Item[],
   fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
-  options: ConcurrencyOptions = { concurrency: Infinity },
-  createOutcome: () => Pick<Plan, 'collect' | 'outcome'>,
-): Task<Value, Failure> {
-  checkObject(options, 'options');
-  const { concurrency, onProgress } = options;
-  checkConcurrency(concurrency);
+  limits: Limits,
+): RunItems {
+  const { length } = items;
   // SAFETY: the index is less than the length.
-  const taskAt: Plan['taskAt'] = (index) => fn(items[index] as Item, index);
-  const start = parallel(() => {
-    // Not spread: engines give the object of a spread a shape of its own, which is slow to read.
-    const { collect, outcome } = createOutcome();
-    const { length } = items;
-    return {
-      collect: onProgress === undefined ? collect : reportTo(onProgress, length, collect),
-      concurrency,
-      length,
-      outcome,
-      taskAt,
-    };
-  });
-  return createTask('Wait', undefined, start);
+  const taskAt: Plan['taskAt'] = (index) => toNode(fn(items[index] as Item, index));
+  return (createOutcome) =>
+    createTask(
+      'Wait',
+      undefined,
+      parallel(() => planOf(limits, length, taskAt, () => length, createOutcome(length))),
+    );
+}
+
+// Runs items that are read one by one, anew in each run.
+function inTurn<Item>(
+  items: Items<Item>,
+  fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
+  limits: Limits,
+): RunItems {
+  const openReader = readerOf(items, fn);
+  return <Value, Failure>(createOutcome: (length: number) => Outcome) =>
+    andThen(Ok(undefined), () => {
+      const { close, count, taskAt } = openReader();
+      const start = parallel((goOn) =>
+        planOf(limits, Infinity, (index) => taskAt(index, goOn), count, createOutcome(0)),
+      );
+      return andFinally(createTask<Value, Failure>('Wait', undefined, start), close);
+    });
+}
+
+// Returns the plan of one run. It is not spread: engines give the object of a spread a shape of its own, which is slow to read.
+function planOf(
+  { concurrency, onProgress }: Limits,
+  length: number,
+  taskAt: Plan['taskAt'],
+  countAll: () => number,
+  { collect, outcome }: Outcome,
+): Plan {
+  return {
+    collect: onProgress === undefined ? collect : reportTo(onProgress, countAll, collect),
+    concurrency,
+    length,
+    outcome,
+    taskAt,
+  };
 }
 
 /** Counts the ends, and tells the number before the outcome is looked at. */
 function reportTo(
   onProgress: (count: number, total: number) => void,
-  total: number,
+  countAll: () => number,
   collect: Plan['collect'],
 ): Plan['collect'] {
   let count = 0;
   return (isOk, payload, index) => {
     count += 1;
     try {
-      onProgress(count, total);
+      onProgress(count, countAll());
     } catch (error) {
       return { ok: undefined, defect: error };
     }
@@ -1948,7 +2163,15 @@ export function step<Value = never, Failure = never>(
 export function step<Self extends TaskLike<unknown, unknown>>(
   task: Self,
 ): Generator<TaskLike<unknown, ErrorOf<Self>>, ValueOf<Self>, unknown>;
-export function* step<Value, Failure>(
+export function step<Value, Failure>(
+  task: TaskLike<Value, Failure>,
+): Generator<TaskLike<unknown, Failure>, Value, unknown> {
+  checkTask(task, 'task');
+  return yieldTask(task);
+}
+
+// Hands a task to `gen`. A generator checks nothing before it is asked for its first step.
+function* yieldTask<Value, Failure>(
   task: TaskLike<Value, Failure>,
 ): Generator<TaskLike<unknown, Failure>, Value, unknown> {
   // SAFETY: `gen` hands back the value of the task.
@@ -2011,7 +2234,7 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
 /**
  * Returns a task that runs a finalizer when another task has ended, however it has ended.
  *
- * The finalizer runs exactly once for each run in which the task was started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run does not end before it. A defect of the finalizer replaces a value or an error; a defect that was there before is thrown together with it, in an `AggregateError`.
+ * The finalizer runs exactly once for each run in which the task was started: after a value, an error, a defect or a cancellation. It is not cancelled itself, and the run does not end before it. A defect of the finalizer replaces a value; an error or a defect that was there before is thrown together with it, in an `AggregateError`.
  *
  * @typeParam Value - The type of the value.
  * @typeParam Failure - The type of the error.
@@ -2095,7 +2318,7 @@ export function andFinally<Value, Failure>(
  * | succeeds, and the run was cancelled meanwhile | does not run | runs exactly once |
  * | fails | does not run | does not run |
  *
- * Acquire and release are not cancelled: a run that is cancelled waits for their end. A defect of the release replaces a value or an error; a defect of the use is thrown together with it, in an `AggregateError`.
+ * Acquire and release are not cancelled: a run that is cancelled waits for their end. A defect of the release replaces a value; an error or a defect of the use is thrown together with it, in an `AggregateError`.
  *
  * @typeParam Acquired - The type of the resource.
  * @typeParam AcquireFailure - The type of the error of acquiring.
@@ -2196,7 +2419,7 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
  * @param schedule - How many times to run it again, how long to wait, and for which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
  *
  * @example The third time succeeds
  * ```ts
@@ -2229,7 +2452,7 @@ export function retry<Value = never, Failure = never>(
  * @param schedule - How many times to run it again, how long to wait, and for which errors.
  * @returns A task that succeeds with the first value, or fails with the last error.
  *
- * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
  */
 export function retry<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2239,16 +2462,15 @@ export function retry<Value, Failure>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Failure>,
 ): Task<Value, Failure> {
-  checkObject(schedule, 'schedule');
   checkTask(self, 'self');
-  checkSchedule(schedule);
-  const attempt = (index: number): Task<Value, Failure> =>
-    orElse(self, (error) =>
-      isDue(schedule, error, index)
-        ? andThen(pause(schedule, error, index), () => attempt(index + 1))
-        : Err(error),
-    );
-  return attempt(0);
+  checkSchedule(schedule, 'schedule');
+  return withStart(schedule, (start) => {
+    const attempt = (index: number): Task<Value, Failure> =>
+      orElse(self, (error) =>
+        again(schedule, error, index, start, () => attempt(index + 1), Err(error)),
+      );
+    return attempt(0);
+  });
 }
 
 /**
@@ -2262,7 +2484,7 @@ export function retry<Value, Failure>(
  * @param schedule - How many times to run it again, how long to wait, and after which values.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
- * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
  *
  * @example Ask until it is ready
  * ```ts
@@ -2297,7 +2519,7 @@ export function repeat<Value = never, Failure = never>(
  * @param schedule - How many times to run it again, how long to wait, and after which values.
  * @returns A task that succeeds with the last value, or fails with the first error.
  *
- * @throws {@link ArgumentError} When a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
+ * @throws An `ArgumentError` when a field of the schedule is out of its range. What a function of the schedule gives is checked in the run, where it is a defect.
  */
 export function repeat<Self extends TaskLike<unknown, unknown>>(
   self: Self,
@@ -2307,29 +2529,120 @@ export function repeat<Value, Failure>(
   self: TaskLike<Value, Failure>,
   schedule: Schedule<Value>,
 ): Task<Value, Failure> {
-  checkObject(schedule, 'schedule');
   checkTask(self, 'self');
-  checkSchedule(schedule);
-  const turn = (index: number): Task<Value, Failure> =>
-    andThen(self, (value) =>
-      isDue(schedule, value, index)
-        ? andThen(pause(schedule, value, index), () => turn(index + 1))
-        : Ok(value),
-    );
-  return turn(0);
+  checkSchedule(schedule, 'schedule');
+  return withStart(schedule, (start) => {
+    const turn = (index: number): Task<Value, Failure> =>
+      andThen(self, (value) =>
+        again(schedule, value, index, start, () => turn(index + 1), Ok(value)),
+      );
+    return turn(0);
+  });
 }
 
-// Returns the task that waits before another run, which starts no timer when there is no time to wait.
-function pause<Input>(schedule: Schedule<Input>, input: Input, index: number): Task<void, never> {
-  const start: Start = (fiber, resume, onInterrupt) => {
-    const wait = waitOf(schedule, input, index, fiber.environment.random);
-    if (wait === 0) {
-      resume('Ok', undefined);
+// Hands the time of the start to what is run by a schedule, when the schedule has a use for it.
+function withStart<Value, Failure>(
+  { maxElapsed = Infinity }: Schedule<never>,
+  fn: (start: number) => Task<Value, Failure>,
+): Task<Value, Failure> {
+  if (maxElapsed === Infinity) {
+    return fn(0);
+  }
+  const readClock: Start = ({ environment }, resume) => {
+    resume('Ok', environment.now());
+  };
+  return andThen(createTask<number, never>('Wait', undefined, readClock), fn);
+}
+
+// Returns the next run after its wait, or the end when the schedule is over.
+function again<Input, Value, Failure>(
+  schedule: Schedule<Input>,
+  input: Input,
+  index: number,
+  start: number,
+  next: () => Task<Value, Failure>,
+  end: Task<Value, Failure>,
+): Task<Value, Failure> {
+  return isDue(schedule, input, index)
+    ? andThen(pause(schedule, input, index, start), (isOver) => (isOver ? end : next()))
+    : end;
+}
+
+// Returns the task that waits before another run, and tells whether it is too late for one. It starts no timer when there is no time to wait.
+function pause<Input>(
+  schedule: Schedule<Input>,
+  input: Input,
+  index: number,
+  start: number,
+): Task<boolean, never> {
+  const { maxElapsed = Infinity } = schedule;
+  const begin: Start = (fiber, resume, onInterrupt) => {
+    const { now, random } = fiber.environment;
+    const wait = waitOf(schedule, input, index, random);
+    // A clock that tells no number does not make it endless.
+    if (maxElapsed < Infinity && !(now() + wait - start <= maxElapsed)) {
+      resume('Ok', true);
+    } else if (wait === 0) {
+      resume('Ok', false);
     } else {
       sleep(wait)(fiber, resume, onInterrupt);
     }
   };
-  return createTask('Wait', undefined, start);
+  return createTask('Wait', undefined, begin);
+}
+
+/**
+ * Returns the schedule that goes by one schedule after the other.
+ *
+ * When one has run the task as often as its `times`, the next one goes on, and counts from 1 again. When `when` of the one whose turn it is says no, that is the end of all.
+ *
+ * It is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the time in all. A part cannot have that limit.
+ *
+ * @typeParam Input - The type of what decides: the error for a retry, the value for a repetition.
+ * @param self - The first schedule.
+ * @param others - The schedules that follow, in their order.
+ * @returns A schedule that runs the task as often as all of them together.
+ *
+ * @throws An `ArgumentError` when a field of a schedule is out of its range, or one has `maxElapsed`.
+ *
+ * @example Two quick tries, then one each minute, for at most two minutes in all
+ * ```ts
+ * import { Result } from '@tstd/core';
+ * import { Task } from '@tstd/task';
+ *
+ * const clock = Task.virtualClock();
+ * const times: number[] = [];
+ * const busy = Task.from(({ now }) => {
+ *   times.push(now());
+ *   return Result.Err('busy');
+ * });
+ * const schedule = Task.concatSchedules(
+ *   { times: 2, delay: 100 },
+ *   { times: Infinity, delay: 60_000 },
+ * );
+ * const running = Task.run(
+ *   Task.retry(busy, { ...schedule, maxElapsed: 120_000 }),
+ *   clock,
+ * );
+ *
+ * while (await clock.advanceToNext());
+ *
+ * await running; // => { ok: false, error: 'busy' }
+ * times; // => [0, 100, 200, 60_200]
+ * ```
+ *
+ * @category Timing
+ * @since 1.0.0
+ */
+export function concatSchedules<Input = unknown>(
+  self: Schedule<Input>,
+  ...others: readonly Schedule<Input>[]
+): Schedule<Input> {
+  checkPart(self, 'self');
+  others.forEach((other, index) => {
+    checkPart(other, `others[${index}]`);
+  });
+  return concat(self, others);
 }
 
 /**
@@ -2342,7 +2655,7 @@ function pause<Input>(schedule: Schedule<Input>, input: Input, index: number): T
  * @param milliseconds - The time to wait, in milliseconds.
  * @returns A task without a value.
  *
- * @throws {@link ArgumentError} When the time is not a finite number.
+ * @throws An `ArgumentError` when the time is not a finite number.
  *
  * @example Wait, then go on
  * ```ts

@@ -28,7 +28,7 @@ export interface TaskParametersOverrides {
   readonly canceler?: TaskCanceler | undefined;
 
   /**
-   * How long the run waits for its end after it was cancelled, in milliseconds: a number from 0. The default is `Infinity`.
+   * How long the run waits for its end after it was cancelled, in milliseconds: a number from 0. The default is `Infinity`, and `undefined` is the same as left out.
    *
    * What acquires, releases or runs in the end is not cancelled, and is waited for. When it takes longer than this, the run ends with its `AbortError` all the same; what goes on behind it is not heard of any more.
    */

@@ -53,7 +53,7 @@ export interface VirtualClock {
    */
   readonly now: () => number;
 
-  /** Starts a timer of the clock. */
+  /** Starts a timer of the clock. One of an infinite time never ends; NaN is refused with an `ArgumentError`. */
   readonly startTimer: StartTimer;
 
   /** How many timers have not ended and were not stopped. */

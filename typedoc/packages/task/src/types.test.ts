@@ -325,3 +325,56 @@ describe('a union of tasks that nobody annotated', () => {
     expect(Task.run(lift(Task.Ok(1), (value) => Task.Ok(value + 1)))).toEqual(Result.Ok(2));
   });
 });
+
+describe('the types of several tasks', () => {
+  const find = (id: number) =>
+    id === 0 ? Task.Err({ reason: 'none' as const }) : Task.Ok({ name: 'Ada' });
+  type Name = { name: string };
+  type None = { reason: 'none' };
+
+  test('a union of tasks runs with a permit, and in the run of another', async () => {
+    const withPermit = Task.semaphore(1).withPermit(find(1));
+    expectTypeOf(withPermit).toEqualTypeOf<Task<Name, None>>();
+    const inside = Task.from(({ run }) => run(find(1)));
+    expectTypeOf(inside).toEqualTypeOf<Task<Name, AbortError | None>>();
+    const byRunner = (run: TaskRunner): unknown => run(find(1));
+    expect(await Task.run(inside)).toEqual(byRunner(Task.run));
+  });
+
+  test('the error of forEach() is a list where it stops after several', () => {
+    expectTypeOf(Task.forEach([1], find)).toEqualTypeOf<Task<readonly Name[], None>>();
+    const options = { maxErrors: 2 };
+    expectTypeOf(Task.forEach([1], find, options)).toEqualTypeOf<
+      Task<readonly Name[], readonly None[]>
+    >();
+    const open: Task.CollectOptions = options;
+    // @ts-expect-error TS2769: It is not known whether the error is a list.
+    expectTypeOf(Task.forEach([1], find, open)).not.toBeAny();
+    expectTypeOf(Task.collect([number, text], open)).toEqualTypeOf<
+      Task<readonly [number, string], readonly ('long' | 'low')[]>
+    >();
+    // @ts-expect-error TS2769: The first error is the only one.
+    expect(Task.run(Task.all([Task.Ok(1)], { maxErrors: 2 }))).toEqual(Result.Ok([1]));
+  });
+
+  test('records keep their keys', () => {
+    const tasks = { number, text };
+    expectTypeOf(Task.allSettled(tasks)).toEqualTypeOf<
+      Task<{ readonly number: Result<number, 'low'>; readonly text: Result<string, 'long'> }, never>
+    >();
+    expectTypeOf(Task.any(tasks)).toEqualTypeOf<
+      Task<number | string, { readonly number: 'low'; readonly text: 'long' }>
+    >();
+    expectTypeOf(Task.collect(tasks)).toEqualTypeOf<
+      Task<{ readonly number: number; readonly text: string }, readonly ('long' | 'low')[]>
+    >();
+  });
+
+  test('the parts of a schedule take the type of what decides', () => {
+    const schedule: Task.Schedule<string> = { times: 1, when: (error) => error === 'busy' };
+    expectTypeOf(Task.concatSchedules(schedule, { times: 1 })).toEqualTypeOf<
+      Task.Schedule<string>
+    >();
+    expect(Task.run(Task.retry(number, Task.concatSchedules({ times: 1 })))).toEqual(Result.Ok(1));
+  });
+});

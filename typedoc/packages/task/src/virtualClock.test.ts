@@ -106,3 +106,31 @@ describe('virtualClock', () => {
     );
   });
 });
+
+describe('the timers of a virtual clock', () => {
+  test('of an infinite time never end, and hold up no other', async () => {
+    const clock = Task.virtualClock();
+    const ended: string[] = [];
+    clock.startTimer(() => ended.push('never'), Infinity);
+    clock.startTimer(() => ended.push('later'), 5);
+    expect(await clock.advanceToNext()).toBe(true);
+    expect(await clock.advanceToNext()).toBe(false);
+    await clock.advance(Number.MAX_VALUE);
+    await clock.advance(Number.MAX_VALUE);
+    expect(ended).toEqual(['later']);
+    expect(clock.now()).toBe(Number.MAX_VALUE);
+    expect(clock.timerCount).toBe(1);
+  });
+
+  test('are refused when they are of no time', async () => {
+    const clock = Task.virtualClock();
+    for (const wrong of [Number.NaN, undefined, '5']) {
+      // SAFETY: code without types may hand in anything.
+      expect(() => clock.startTimer(() => 1, wrong as number)).toThrow(ArgumentError);
+    }
+    // SAFETY: the same.
+    expect(() => clock.startTimer(5 as unknown as () => void, 5)).toThrow(ArgumentError);
+    await clock.advance(1);
+    expect(clock.now()).toBe(1);
+  });
+});

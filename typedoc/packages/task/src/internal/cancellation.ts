@@ -1,8 +1,10 @@
 import { AbortError } from '@tstd/error';
 import type { TaskCanceler } from '../TaskCanceler.js';
+import { checkFunction } from './checks.js';
 import { combineDefects, toThrown } from './defects.js';
 
 type Listener = (reason: AbortError) => void;
+type Subscriptions = Set<{ readonly listener: Listener }>;
 
 /** Returns the error that a cancelled run ends with: one error for one cancellation, however far it is handed on. */
 export function toAbortError(cause: unknown): AbortError {
@@ -13,20 +15,21 @@ export function toAbortError(cause: unknown): AbortError {
 export function createCanceler(): TaskCanceler {
   let reason: AbortError | undefined;
   let controller: AbortController | undefined;
-  const subscriptions = new Set<{ readonly listener: Listener }>();
+  const subscriptions: Subscriptions = new Set();
 
   return {
     cancel: (cause) => {
       if (reason === undefined) {
         reason = toAbortError(cause);
         controller?.abort(reason);
-        notify(subscriptions, reason);
+        notify({ reason, subscriptions });
       }
     },
     get isCanceled() {
       return reason !== undefined;
     },
     onCancel: (listener) => {
+      checkFunction(listener, 'listener');
       if (reason !== undefined) {
         listener(reason);
       }
@@ -51,9 +54,42 @@ export function createCanceler(): TaskCanceler {
   };
 }
 
+/** How many cancelers stand in each other on the call stack, when a listener of one cancels the next. */
+let depth = 0;
+
+const MAX_DEPTH = 64;
+
+/** What cancelers at a greater depth have still to tell, which is left to the outermost one. */
+const notices: Notice[] = [];
+
+interface Notice {
+  readonly reason: AbortError;
+  readonly subscriptions: Subscriptions;
+}
+
 /** Calls all listeners, whatever one of them throws, and throws what they have thrown in the end. */
-function notify(subscriptions: Set<{ readonly listener: Listener }>, reason: AbortError): void {
+function notify(notice: Notice): void {
+  if (depth >= MAX_DEPTH) {
+    notices.push(notice);
+    return;
+  }
   const faults: unknown[] = [];
+  depth += 1;
+  tell(notice, faults);
+  if (depth === 1) {
+    // Others may come in the meantime.
+    for (const next of notices) {
+      tell(next, faults);
+    }
+    notices.length = 0;
+  }
+  depth -= 1;
+  if (faults.length > 0) {
+    throw toThrown(faults.reduce(combineDefects));
+  }
+}
+
+function tell({ reason, subscriptions }: Notice, faults: unknown[]): void {
   for (const subscription of subscriptions) {
     subscriptions.delete(subscription);
     try {
@@ -61,8 +97,5 @@ function notify(subscriptions: Set<{ readonly listener: Listener }>, reason: Abo
     } catch (error) {
       faults.push(error);
     }
-  }
-  if (faults.length > 0) {
-    throw toThrown(faults.reduce(combineDefects));
   }
 }

@@ -1,7 +1,7 @@
 import { AggregateError } from '@tstd/error';
 
 /**
- * Two defects of one run. Both are kept as they came, in a tree that is read at the end of the run:
+ * Two defects of one run, or an error and a defect. Both are kept as they came, in a tree that is read at the end of the run:
  * to copy a list at each step would take too long where very many finalizers throw.
  */
 class Defects {
@@ -37,5 +37,5 @@ export function toThrown(defect: unknown): unknown {
   // A promise that is handed on may bring the same error twice.
   return errors.size === 1
     ? [...errors][0]
-    : new AggregateError(errors, `The run ended with ${errors.size} defects`);
+    : new AggregateError(errors, `The run ended with ${errors.size} errors`);
 }

@@ -1,6 +1,6 @@
 /* eslint-disable no-param-reassign -- A fiber is the state of one run, and the functions here are what changes it. */
 import { type Awaitable, isPromiseLike, onAbort } from '@tstd/async';
-import { ignore } from '@tstd/core';
+import { identity, ignore } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import type { AbortError } from '@tstd/error';
 import type { Task, Exit as TaskExit } from '../Task.js';
@@ -10,6 +10,7 @@ import type { TaskLike } from '../TaskLike.js';
 import type { TaskParameters } from '../TaskParameters.js';
 import type { TaskParametersOverrides } from '../TaskParametersOverrides.js';
 import { createCanceler, toAbortError } from './cancellation.js';
+import { checkOverrides, checkTask } from './checks.js';
 import { combineDefects, toThrown } from './defects.js';
 import { doJobs, enter, insertJob, markJobs, pushJob } from './jobs.js';
 import type {
@@ -102,25 +103,22 @@ export function execute(
   startFiber(fiber);
   doJobs(mark);
   if (fiber.exit !== undefined) {
-    try {
-      unlink(fiber.exit);
-    } finally {
-      // A run that was cancelled may have waited for this part of it, and goes on.
-      doJobs(mark);
-    }
-    return outcomeOf(fiber.exit);
+    const exit = unlink(fiber.exit);
+    // A run that was cancelled may have waited for this part of it, and goes on.
+    doJobs(mark);
+    return outcomeOf(exit);
   }
   return new Promise((resolve, reject) => {
-    const onExit = (exit: Exit): void => {
+    fiber.onExit = (exit) => {
+      // A run that was given up may still end.
+      fiber.onExit = undefined;
+      fiber.onCancel = undefined;
       try {
-        unlink(exit);
-        resolve(outcomeOf(exit));
+        resolve(outcomeOf(unlink(exit)));
       } catch (error) {
-        // What ends a subscription may be a function of others, and throw.
         reject(error);
       }
     };
-    fiber.onExit = onExit;
     limitGrace(fiber, grace);
   });
 }
@@ -131,19 +129,41 @@ function limitGrace(fiber: Fiber, grace: number): void {
     return;
   }
   const { onExit } = fiber;
-  fiber.onCancel = (reason) => {
-    const stop = fiber.environment.startTimer(() => {
+  let isOver = false;
+  const finish = (exit: Exit): void => {
+    if (!isOver) {
+      isOver = true;
       enter(() => {
-        onExit?.(Result.Err(reason), fiber);
+        onExit?.(exit, fiber);
       });
-    }, grace);
+    }
+  };
+  fiber.onCancel = (reason) => {
+    let stop: () => void = ignore;
     fiber.onExit = (exit) => {
-      stop();
-      onExit?.(exit, fiber);
+      finish(callAtEnd(exit, stop));
     };
+    try {
+      stop = fiber.environment.startTimer(() => {
+        finish(Result.Err(reason));
+      }, grace);
+    } catch (error) {
+      // Without a timer, the wait might have no end.
+      finish({ ok: undefined, defect: error });
+    }
   };
   if (fiber.reason !== undefined) {
     fiber.onCancel(fiber.reason);
+  }
+}
+
+/** Calls what ends a timer or a subscription of a fiber that has ended. What it throws is a defect of the fiber. */
+function callAtEnd(exit: Exit, stop: (exit: Exit) => void): Exit {
+  try {
+    stop(exit);
+    return exit;
+  } catch (error) {
+    return combineExits(exit, { ok: undefined, defect: error });
   }
 }
 
@@ -155,22 +175,34 @@ function outcomeOf(exit: Exit): Result.Result<unknown, unknown> {
 }
 
 /** Has a fiber cancelled by what can cancel it, and returns the function that ends this when it has ended. */
-function link(
-  fiber: Fiber,
-  { canceler, onCancel, parent, signal }: RunOptions,
-): (exit: Exit) => void {
+function link(fiber: Fiber, options: RunOptions): (exit: Exit) => Exit {
+  const { canceler, onCancel, parent, signal } = options;
   if (!canceler && !onCancel && !parent && !signal) {
-    return ignore;
+    return identity;
   }
+  const unlinks: ((exit: Exit) => void)[] = [];
+  const unlinkParent = parent === undefined ? ignore : linkParent(fiber, parent);
+  try {
+    subscribe(fiber, options, unlinks);
+  } catch (error) {
+    settle(fiber, 'Defect', error);
+  }
+  // The run around is told last, of all that went wrong.
+  unlinks.push(unlinkParent);
+  return (exit) => unlinks.reduce(callAtEnd, exit);
+}
+
+/** Has a fiber told of a cancellation, and adds what ends this to a list. */
+function subscribe(
+  fiber: Fiber,
+  { canceler, onCancel, signal }: RunOptions,
+  unlinks: ((exit: Exit) => void)[],
+): void {
   const cancel = (cause: unknown): void => {
     enter(() => {
       cancelFiber(fiber, cause);
     });
   };
-  const unlinks: ((exit: Exit) => void)[] = [];
-  if (parent !== undefined) {
-    unlinks.push(linkParent(fiber, parent));
-  }
   if (onCancel !== undefined) {
     unlinks.push(onCancel(cancel));
   }
@@ -180,11 +212,6 @@ function link(
   if (signal !== undefined) {
     unlinks.push(onAbort(signal, cancel));
   }
-  return (exit) => {
-    for (const unlink of unlinks) {
-      unlink(exit);
-    }
-  };
 }
 
 function linkParent(fiber: Fiber, parent: Fiber): (exit: Exit) => void {
@@ -251,11 +278,7 @@ function tellCancellation(fiber: Fiber): void {
   } catch (error) {
     addDefect(fiber, error);
   }
-  try {
-    fiber.onCancel?.(reason);
-  } catch (error) {
-    addDefect(fiber, error);
-  }
+  fiber.onCancel?.(reason);
   try {
     fiber.interrupt?.(reason);
   } catch (error) {
@@ -569,11 +592,14 @@ function taskExitOf({ payload, reason, status }: Fiber): TaskExit<unknown, unkno
   return status === 'Ok' ? { _: 'Ok', value: payload } : { _: 'Err', error: payload };
 }
 
-/** Brings back how a fiber stood before its finalizer. Defects of both are kept. */
+/**
+ * Brings back how a fiber stood before its finalizer. A defect of the finalizer hides neither a
+ * defect nor an error that was there before, but for that of a cancellation, which nobody misses.
+ */
 function restore(fiber: Fiber, frame: Node): void {
   if (fiber.status !== 'Defect') {
     settle(fiber, frame.source as Status, frame.fn);
-  } else if (frame.source === 'Defect') {
+  } else if (frame.source === 'Defect' || (frame.source === 'Err' && fiber.reason === undefined)) {
     fiber.payload = combineDefects(frame.fn, fiber.payload);
   }
 }
@@ -682,11 +708,11 @@ function createParameters(fiber: Fiber): TaskParameters {
     onCancel: (listener) => cancelerOf(fiber).onCancel(listener),
     random: environment.random,
     // SAFETY: what the task ends with is what its type says, or the error of a cancellation.
-    run: ((task, overrides = {}) =>
-      execute(task, environmentOf(overrides, environment), {
-        ...overrides,
-        parent: fiber,
-      })) as TaskParameters['run'],
+    run: (task: TaskLike<unknown, unknown>, overrides: TaskParametersOverrides = {}) => {
+      checkTask(task, 'task');
+      checkOverrides(overrides);
+      return execute(task, environmentOf(overrides, environment), { ...overrides, parent: fiber });
+    },
     startTimer: environment.startTimer,
   };
   return Object.assign(Object.create(SHARED_PARAMETERS) as typeof SHARED_PARAMETERS, own);

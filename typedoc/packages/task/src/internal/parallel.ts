@@ -1,6 +1,5 @@
 /* eslint-disable no-param-reassign -- A group is the state of one run, and the functions here are what changes it. */
 import { AbortError } from '@tstd/error';
-import type { TaskLike } from '../TaskLike.js';
 import {
   CANCELED,
   cancelFibers,
@@ -8,21 +7,28 @@ import {
   createFiber,
   resumeWith,
   startFiber,
-  toNode,
 } from './fiber.js';
-import { pushJob } from './jobs.js';
+import { enter, pushJob } from './jobs.js';
 import type { Exit, Fiber, Node, Resume, Start } from './model.js';
+
+/** The value of a fiber that had no task to run in the end. It counts for nothing. */
+export const NO_TASK: unique symbol = Symbol('no task');
 
 /** What is to be run side by side, and what the outcomes make together. It is made anew for each run. */
 export interface Plan {
   /** How many tasks run at the same time, at most. */
   readonly concurrency: number;
 
-  /** How many tasks there are. */
+  /** How many tasks there are, at most. */
   readonly length: number;
 
-  /** Returns the task of an index. It is asked for when the task is about to start. */
-  readonly taskAt: (index: number) => TaskLike<unknown, unknown>;
+  /**
+   * Returns the task of an index, or None where there is none to start: at an end that comes before
+   * the length, or before it is known what comes next. It is asked for when the task is about to start.
+   *
+   * It is a node, so that what is no task is not taken for an end.
+   */
+  readonly taskAt: (index: number) => Node | undefined;
 
   /** Takes the value or the error of an index, and returns the outcome of the whole when nothing else can change it. */
   readonly collect: (isOk: boolean, payload: unknown, index: number) => Exit | undefined;
@@ -53,8 +59,10 @@ interface Group {
 /**
  * Returns what runs the tasks of a plan, each in a fiber of its own. Once the outcome is known, the
  * others are cancelled; it is given when all of them have ended, so that none outlives the whole.
+ *
+ * A plan may say that there is a task to start where there was none before.
  */
-export function parallel(createPlan: () => Plan): Start {
+export function parallel(createPlan: (goOn: () => void) => Plan): Start {
   return (parent, resume, onInterrupt) => {
     const group: Group = {
       active: new Set(),
@@ -66,7 +74,14 @@ export function parallel(createPlan: () => Plan): Start {
         takeExit(group, exit, fiber);
       },
       parent,
-      plan: createPlan(),
+      plan: createPlan(() => {
+        // Later, for what has just been started may decide the outcome at once.
+        queueMicrotask(() => {
+          enter(() => {
+            proceed(group);
+          });
+        });
+      }),
       resume,
     };
     onInterrupt((reason) => {
@@ -85,10 +100,10 @@ function proceed(group: Group): void {
     group.next < length &&
     group.count < concurrency &&
     group.exit === undefined &&
-    parent.reason === undefined
+    parent.reason === undefined &&
+    startNext(group)
   ) {
-    group.next += 1;
-    start(group, group.next - 1);
+    // It may have ended at once.
   }
   if (!group.isAwaited && group.count === 0) {
     const outcome = parent.reason === undefined ? plan.outcome : CANCELED;
@@ -96,20 +111,27 @@ function proceed(group: Group): void {
   }
 }
 
-function start(group: Group, index: number): void {
-  let node: Node;
+/** Starts a task, and returns whether there was one. */
+function startNext(group: Group): boolean {
+  const index = group.next;
+  let node: Node | undefined;
   try {
-    node = toNode(group.plan.taskAt(index));
+    node = group.plan.taskAt(index);
   } catch (error) {
     conclude(group, { ok: undefined, defect: error });
-    return;
+    return true;
   }
+  if (node === undefined) {
+    return false;
+  }
+  group.next = index + 1;
   // What has an outcome already needs no fiber.
   if (node.operation === 'Ok' || node.operation === 'Err') {
     take(group, node.operation === 'Ok', node.source, index);
   } else if (group.parent.reason === undefined) {
     startBranch(group, node, index);
   }
+  return true;
 }
 
 function startBranch(group: Group, node: Node, index: number): void {
@@ -136,7 +158,10 @@ function takeExit(group: Group, exit: Exit, fiber: Fiber): void {
     // A defect goes before all outcomes, even when one was there first.
     conclude(group, exit);
   } else {
-    take(group, exit.ok, exit.ok ? exit.value : exit.error, fiber.index);
+    const payload = exit.ok ? exit.value : exit.error;
+    if (payload !== NO_TASK) {
+      take(group, exit.ok, payload, fiber.index);
+    }
   }
   proceed(group);
 }

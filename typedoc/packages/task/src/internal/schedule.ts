@@ -1,12 +1,15 @@
 import { checkArgument } from '@tstd/error';
+import { checkObject } from '@tstd/error/Argument';
 import type { Schedule } from '../Task.js';
 
 /** The longest wait by default, a day: one that grows without a limit would never end. */
 const MAX_DELAY = 86_400_000;
 
+const always = (): boolean => true;
+
 /** Returns whether to run a task again after the end of an index, which begins at 0. */
 export function isDue<Input>(
-  { times, when = () => true }: Schedule<Input>,
+  { times, when = always }: Schedule<Input>,
   input: Input,
   index: number,
 ): boolean {
@@ -21,7 +24,7 @@ export function waitOf<Input>(
   random: () => number,
 ): number {
   const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY } = schedule;
-  const first = typeof delay === 'function' ? delay(input, index + 1) : delay;
+  const first = typeof delay === 'function' ? delay(input, index + 1, random) : delay;
   checkDelay(first);
   if (first === 0) {
     return 0;
@@ -30,9 +33,60 @@ export function waitOf<Input>(
   return jitter === 0 ? wait : wait * (1 - jitter * (schedule.random ?? random)());
 }
 
+/** Returns the schedule that goes by one schedule after the other. */
+export function concat<Input>(
+  self: Schedule<Input>,
+  others: readonly Schedule<Input>[],
+): Schedule<Input> {
+  /** Returns the schedule of an attempt, and the index of the attempt in it. */
+  const partOf = (attempt: number): readonly [part: Schedule<Input>, index: number] => {
+    let part = self;
+    let index = attempt - 1;
+    for (const next of others) {
+      if (index < part.times) {
+        break;
+      }
+      index -= part.times;
+      part = next;
+    }
+    return [part, index];
+  };
+  return {
+    delay: (input, attempt, random) => {
+      const [part, index] = partOf(attempt);
+      return Math.min(waitOf(part, input, index, random), Number.MAX_VALUE);
+    },
+    maxDelay: Infinity,
+    times: others.reduce((total, { times }) => total + times, self.times),
+    when: (input, attempt) => {
+      const [{ when = always }, index] = partOf(attempt);
+      return when(input, index + 1);
+    },
+  };
+}
+
+/** Throws when a schedule cannot be a part of another one: only the whole knows how long it has taken. */
+export function checkPart<Input>(schedule: Schedule<Input>, name: string): void {
+  checkSchedule(schedule, name);
+  const hasLimit = 'maxElapsed' in schedule;
+  checkArgument(
+    !hasLimit,
+    'maxElapsed',
+    'a field of the whole schedule alone',
+    schedule.maxElapsed,
+  );
+}
+
 /** Throws when a field of a schedule is out of its range. */
-export function checkSchedule<Input>(schedule: Schedule<Input>): void {
-  const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, times } = schedule;
+export function checkSchedule<Input>(schedule: Schedule<Input>, name: string): void {
+  checkObject(schedule, name);
+  const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, random, times, when } = schedule;
+  checkArgument(isOptionalFunction(random), 'random', 'a function', random);
+  checkArgument(isOptionalFunction(when), 'when', 'a function', when);
+  if ('maxElapsed' in schedule) {
+    const { maxElapsed } = schedule;
+    checkArgument(isFrom0(maxElapsed), 'maxElapsed', 'a number from 0', maxElapsed);
+  }
   checkArgument(isCount(times) || times === 0, 'times', 'an integer from 0, or Infinity', times);
   if (typeof delay !== 'function') {
     checkDelay(delay);
@@ -46,16 +100,6 @@ function checkDelay(delay: number): void {
   checkArgument(Number.isFinite(delay) && delay >= 0, 'delay', 'a finite number from 0', delay);
 }
 
-/** Throws when a limit of concurrency lets nothing run. */
-export function checkConcurrency(concurrency: number): void {
-  checkArgument(isCount(concurrency), 'concurrency', 'an integer from 1, or Infinity', concurrency);
-}
-
-/** Throws when a number of errors to stop after is out of its range. */
-export function checkMaxErrors(maxErrors: number): void {
-  checkArgument(isCount(maxErrors), 'maxErrors', 'an integer from 1, or Infinity', maxErrors);
-}
-
 /** Throws when a semaphore would let nothing run, or everything. */
 export function checkPermits(permits: number): void {
   checkArgument(isCount(permits) && permits !== Infinity, 'permits', 'an integer from 1', permits);
@@ -66,8 +110,14 @@ export function checkGrace(grace: number): void {
   checkArgument(isFrom0(grace), 'grace', 'a number from 0', grace);
 }
 
-function isCount(value: number): boolean {
-  return value === Infinity || (Number.isInteger(value) && value >= 1);
+/** Returns whether a value is an integer from 1, or no limit. */
+export function isCount(value: unknown): value is number {
+  return value === Infinity || (Number.isInteger(value) && Number(value) >= 1);
+}
+
+/** Returns whether a value is a function, or left out. */
+export function isOptionalFunction(value: unknown): boolean {
+  return value === undefined || typeof value === 'function';
 }
 
 /** What is no number may be greater than one all the same. */

@@ -1,4 +1,6 @@
 import type { Semaphore } from '../Semaphore.js';
+import type { Task } from '../Task.js';
+import type { TaskLike } from '../TaskLike.js';
 import { checkTask } from './checks.js';
 import { createTask } from './fiber.js';
 import type { Resource, Start } from './model.js';
@@ -46,7 +48,7 @@ export function createSemaphore(permits: number): Semaphore {
     get available() {
       return available;
     },
-    withPermit: (task) => {
+    withPermit: <Value, Failure>(task: TaskLike<Value, Failure>): Task<Value, Failure> => {
       checkTask(task, 'task');
       const resource: Resource = { release: () => release, use: () => task };
       // Not shielded: who waits can be cancelled, and has no permit then.

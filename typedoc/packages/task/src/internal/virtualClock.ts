@@ -1,6 +1,7 @@
 import { setImmediate } from '@tstd/async';
 import { checkArgument } from '@tstd/error';
 import type { VirtualClock } from '../VirtualClock.js';
+import { checkFunction } from './checks.js';
 
 interface Timer {
   readonly onEnd: () => void;
@@ -32,16 +33,24 @@ export function createVirtualClock(start: number): VirtualClock {
   return {
     advance: async (milliseconds) => {
       checkTime('milliseconds', milliseconds);
-      target = Math.max(target, time) + milliseconds;
+      target = Math.min(Math.max(target, time) + milliseconds, Number.MAX_VALUE);
       const limit = target;
       while (await endNext(limit)) {
         // The next one may have been started by the one before.
       }
       time = Math.max(time, limit);
     },
-    advanceToNext: () => endNext(Infinity),
+    // A timer of infinite time never ends.
+    advanceToNext: () => endNext(Number.MAX_VALUE),
     now: () => time,
     startTimer: (onEnd, milliseconds) => {
+      checkFunction(onEnd, 'onEnd');
+      checkArgument(
+        isDuration(milliseconds),
+        'milliseconds',
+        'a number that is not NaN',
+        milliseconds,
+      );
       const timer = { onEnd, time: time + milliseconds };
       timers.add(timer);
       return () => {
@@ -70,6 +79,10 @@ function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
+}
+
+function isDuration(milliseconds: unknown): boolean {
+  return typeof milliseconds === 'number' && !Number.isNaN(milliseconds);
 }
 
 function checkTime(name: string, milliseconds: number): void {

@@ -1,0 +1,153 @@
+import * as Result from '@tstd/core/Result';
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, it } from 'vitest';
+import * as Task from './Task.js';
+
+/** Returns the times at which a task that always fails is run. */
+async function timesOf(schedule: Task.Schedule<string>): Promise<readonly number[]> {
+  const clock = Task.virtualClock();
+  const times: number[] = [];
+  const busy = Task.from(({ now }) => {
+    times.push(now());
+    return Result.Err('busy');
+  });
+  const running = Task.run(Task.retry(busy, schedule), { ...clock, random: () => 0.5 });
+  while (await clock.advanceToNext()) {
+    // Until the end.
+  }
+  expect(await running).toEqual(Result.Err('busy'));
+  return times;
+}
+
+describe('maxElapsed', () => {
+  it('allows no run that begins later than that after the first', async () => {
+    expect(await timesOf({ times: Infinity, delay: 100, maxElapsed: 300 })).toEqual([
+      0, 100, 200, 300,
+    ]);
+    expect(await timesOf({ times: Infinity, delay: 100, maxElapsed: 299 })).toEqual([0, 100, 200]);
+    expect(await timesOf({ times: 1, delay: 100, maxElapsed: 0 })).toEqual([0]);
+    expect(await timesOf({ times: 2, delay: 100, maxElapsed: Infinity })).toEqual([0, 100, 200]);
+  });
+
+  it('does not wait for a run that would come too late', async () => {
+    const clock = Task.virtualClock();
+    const schedule = { times: 1, delay: 1000, maxElapsed: 999 };
+    expect(await Task.run(Task.retry(Task.Err('busy'), schedule), clock)).toEqual(
+      Result.Err('busy'),
+    );
+    expect(clock.now()).toBe(0);
+  });
+
+  it('counts the time of the runs, from the start of each whole', async () => {
+    const clock = Task.virtualClock(5000);
+    let runs = 0;
+    const slow = Task.andThen(Task.delay(40), () => Task.Ok((runs += 1)));
+    const task = Task.repeat(slow, { times: Infinity, delay: 10, maxElapsed: 100 });
+    for (const expected of [3, 6]) {
+      const running = Task.run(task, clock);
+      while (await clock.advanceToNext()) {
+        // Until the end.
+      }
+      expect(await running).toEqual(Result.Ok(expected));
+    }
+  });
+
+  it('stops where the clock tells no number', () => {
+    const task = Task.retry(Task.Err('busy'), { times: 5, maxElapsed: 100 });
+    expect(Task.run(task, { now: () => Number.NaN })).toEqual(Result.Err('busy'));
+    const fault = new Error('clock');
+    expect(() =>
+      Task.run(task, {
+        now: () => {
+          throw fault;
+        },
+      }),
+    ).toThrow(fault);
+  });
+
+  it.each([undefined, Number.NaN, -1, '5'])('of %o is refused', (maxElapsed) => {
+    // SAFETY: code without types may hand in anything.
+    const schedule = { times: 1, maxElapsed: maxElapsed as number };
+    expect(() => Task.retry(Task.Ok(1), schedule)).toThrow(ArgumentError);
+  });
+});
+
+describe('concatSchedules()', () => {
+  it('goes by one schedule after the other', async () => {
+    const quick = { times: 2, delay: 100, factor: 2 };
+    const slow = { times: 2, delay: 60_000 };
+    expect(await timesOf(Task.concatSchedules(quick, slow))).toEqual([
+      0, 100, 300, 60_300, 120_300,
+    ]);
+    const nested = Task.concatSchedules(Task.concatSchedules(quick, { times: 0 }), slow, quick);
+    expect(await timesOf(nested)).toEqual([0, 100, 300, 60_300, 120_300, 120_400, 120_600]);
+    expect(await timesOf(Task.concatSchedules(quick))).toEqual([0, 100, 300]);
+  });
+
+  it('has each schedule count from 1, with its own limits, chance and the source of the run', async () => {
+    const rising = {
+      times: 3,
+      delay: (_: string, attempt: number) => attempt * 100,
+      maxDelay: 200,
+    };
+    const schedule = Task.concatSchedules<string>(
+      rising,
+      { times: 1, delay: 100, jitter: 1 },
+      { times: 1, delay: 100, jitter: 1, random: () => 0 },
+    );
+    expect(await timesOf(schedule)).toEqual([0, 100, 300, 500, 550, 650]);
+  });
+
+  it('has the limit of the whole, and of what is made of it', async () => {
+    const schedule = Task.concatSchedules(
+      { times: 5, delay: 1000 },
+      { times: Infinity, delay: 20_000 },
+    );
+    expect(await timesOf({ ...schedule, maxElapsed: 30_000 })).toEqual([
+      0, 1000, 2000, 3000, 4000, 5000, 25_000,
+    ]);
+    const ended = Task.concatSchedules({ times: 1, delay: 1 }, { times: 1, delay: 2 });
+    expect(await timesOf({ ...ended, times: 3 })).toEqual([0, 1, 3, 5]);
+  });
+
+  it('ends when the schedule whose turn it is says no', async () => {
+    const attempts: number[] = [];
+    const note = (_: string, attempt: number): boolean => attempts.push(attempt) < 4;
+    const schedule = Task.concatSchedules<string>(
+      { times: 2, delay: 1 },
+      { times: 5, delay: 1, when: note },
+      { times: 5, delay: 1 },
+    );
+    expect(await timesOf(schedule)).toHaveLength(6);
+    expect(attempts).toEqual([1, 2, 3, 4]);
+  });
+
+  it('waits for ever where a wait is infinite, and is no defect then', async () => {
+    const endless = { times: 2, delay: 1e300, factor: 1e300, maxDelay: Infinity };
+    for (const schedule of [endless, Task.concatSchedules(endless, { times: 1 })]) {
+      const clock = Task.virtualClock();
+      void Task.run(Task.retry(Task.Err('busy'), schedule), clock);
+      while (await clock.advanceToNext()) {
+        // Until nothing can end.
+      }
+      expect(clock.now()).toBe(1e300);
+      expect(clock.timerCount).toBe(1);
+    }
+  });
+
+  it('refuses a part that is wrong or has the limit of a whole', () => {
+    expect(() => Task.concatSchedules({ times: -1 })).toThrow(ArgumentError);
+    expect(() => Task.concatSchedules({ times: 1 }, { times: 0.5 })).toThrow(ArgumentError);
+    expect(() => Task.concatSchedules({ times: 1, maxElapsed: 5 }, { times: 1 })).toThrow(
+      'Expected "maxElapsed" to be a field of the whole schedule alone',
+    );
+  });
+});
+
+describe('the functions of a schedule', () => {
+  it('are told the chance of the run', async () => {
+    const delay = (_: string, attempt: number, random: () => number): number =>
+      random() * 100 * attempt;
+    expect(await timesOf({ times: 2, delay })).toEqual([0, 50, 150]);
+  });
+});

@@ -1,0 +1,128 @@
+import { ignore } from '@tstd/core';
+import * as Result from '@tstd/core/Result';
+import type { TaskLike } from '../TaskLike.js';
+import { createTask, toNode } from './fiber.js';
+import { type Plan, NO_TASK } from './parallel.js';
+
+/** Items that are read when they are needed. */
+export type Items<Item> = AsyncIterable<Item> | Iterable<Item>;
+
+type AnyIterator<Item> = AsyncIterator<Item, unknown> | Iterator<Item, unknown>;
+
+/** Reads the items of one run one by one, and makes tasks of them. */
+export interface Reader {
+  /** Closes what has not come to its end. */
+  readonly close: TaskLike<unknown, never>;
+  /** Returns how many items have been read. */
+  readonly count: () => number;
+  /** Returns the task of the next item. While an item is awaited, there is no other. */
+  readonly taskAt: (index: number, goOn: () => void) => ReturnType<Plan['taskAt']>;
+}
+
+/** Returns whether a value can be read item by item. */
+export function isItems(value: unknown): boolean {
+  const object: object = new Object(value);
+  return Symbol.asyncIterator in object || Symbol.iterator in object;
+}
+
+/**
+ * Returns whether items are read at once: an array, a text, or an iterator that cannot be closed. Those of a
+ * map or a set are such ones, which have an end, but no beginning for a second run.
+ */
+export function isList<Item>(items: Items<Item>): items is Iterable<Item> {
+  if (typeof items === 'string' || Array.isArray(items)) {
+    return true;
+  }
+  return Symbol.iterator in items && 'next' in items && !('return' in items);
+}
+
+/**
+ * Returns the function that makes a reader for each run.
+ *
+ * An iterator that is handed out a second time has nothing more to give, and the next run would do
+ * nothing without a word.
+ */
+export function readerOf<Item>(
+  items: Items<Item>,
+  fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
+): () => Reader {
+  let previous: AnyIterator<Item> | undefined;
+  return () => {
+    const isAsync = Symbol.asyncIterator in items;
+    const iterator = isAsync ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+    if (iterator === previous) {
+      throw new TypeError('Expected items that can be read again, received a generator');
+    }
+    previous = iterator;
+    return createReader(iterator, isAsync, fn);
+  };
+}
+
+function createReader<Item>(
+  iterator: AnyIterator<Item>,
+  isAsync: boolean,
+  fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
+): Reader {
+  let count = 0;
+  // What has thrown is neither asked again nor closed.
+  let hasEnded = false;
+  let isReading = false;
+
+  const take = (read: IteratorResult<Item, unknown>): void => {
+    hasEnded = read.done === true;
+    count += hasEnded ? 0 : 1;
+  };
+
+  const readNow = (index: number): ReturnType<Plan['taskAt']> => {
+    hasEnded = true;
+    // SAFETY: only the iterator of an async iterable gives promises.
+    const read = iterator.next() as IteratorResult<Item, unknown>;
+    take(read);
+    return read.done === true ? undefined : toNode(fn(read.value, index));
+  };
+
+  const readLater = async (): Promise<Result.Ok<IteratorResult<Item, unknown>>> => {
+    try {
+      const read = await iterator.next();
+      take(read);
+      return Result.Ok(read);
+    } catch (error) {
+      hasEnded = true;
+      throw error;
+    } finally {
+      isReading = false;
+    }
+  };
+
+  const close = (): unknown => {
+    const closing = hasEnded ? undefined : iterator.return?.();
+    if (!isAsync) {
+      return Result.Ok(undefined);
+    }
+    const closed = Promise.resolve(closing).then(() => Result.Ok(undefined));
+    // What is asked for an item closes when it comes, which may be never.
+    return isReading ? (closed.catch(ignore), Result.Ok(undefined)) : closed;
+  };
+
+  return {
+    close: createTask('Call', undefined, close),
+    count: () => count,
+    taskAt: (index, goOn) => {
+      if (hasEnded || isReading) {
+        return undefined;
+      }
+      if (!isAsync) {
+        return readNow(index);
+      }
+      isReading = true;
+      const begin = (read: IteratorResult<Item, unknown>): TaskLike<unknown, unknown> => {
+        if (read.done === true) {
+          return createTask('Ok', NO_TASK, undefined);
+        }
+        goOn();
+        return fn(read.value, index);
+      };
+      return toNode(createTask('AndThen', createTask('Call', undefined, readLater), begin));
+    },
+  };
+}
