@@ -42,8 +42,8 @@ describe('toExponential()', () => {
     ['999', 0, '1e+3'],
     ['0.0999', 1, '1.0e-1'],
     ['-0.00015', 0, '-2e-4'],
-  ] as const)('writes %s with %s digits as %s', (text, digits, expected) => {
-    expect(BigDecimal.toExponential(BigDecimal.of(text), { digits })).toBe(expected);
+  ] as const)('writes %s with %s digits as %s', (text, scale, expected) => {
+    expect(BigDecimal.toExponential(BigDecimal.of(text), { scale })).toBe(expected);
   });
 
   test('gives what parse() reads as the same decimal', () => {
@@ -69,25 +69,25 @@ describe('toExponential()', () => {
     const common = { trunc: 0, halfExpand: 1, halfEven: 2, expand: 3 } as const;
     const modes = fc.constantFrom(...(Object.keys(common) as (keyof typeof common)[]));
     fc.assert(
-      fc.property(decimals, fc.nat(40), modes, (self, digits, mode) => {
+      fc.property(decimals, fc.nat(40), modes, (self, scale, mode) => {
         const big = new Big(BigDecimal.asString(self));
-        expect(BigDecimal.toExponential(self, { digits, roundingMode: mode })).toBe(
-          big.toExponential(digits, common[mode]),
+        expect(BigDecimal.toExponential(self, { scale, roundingMode: mode })).toBe(
+          big.toExponential(scale, common[mode]),
         );
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('refuses digits and modes that there are none of', () => {
-    for (const digits of [-1, 0.5, NaN, 1_000_001]) {
-      expect(() => BigDecimal.toExponential(BigDecimal.one, { digits })).toThrow(
-        `Expected "digits" to be an integer from 0 to 1000000, received ${digits}`,
+  test('refuses scales and modes that there are none of', () => {
+    for (const scale of [-1, 0.5, NaN, 1_000_001]) {
+      expect(() => BigDecimal.toExponential(BigDecimal.one, { scale })).toThrow(
+        `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`,
       );
     }
     expect(() =>
       BigDecimal.toExponential(BigDecimal.one, { roundingMode: 'up' as 'ceil' }),
     ).toThrow(ArgumentError);
-    expect(BigDecimal.toExponential(BigDecimal.one, { digits: 1_000_000 })).toHaveLength(1_000_005);
+    expect(BigDecimal.toExponential(BigDecimal.one, { scale: 1_000_000 })).toHaveLength(1_000_005);
   });
 });

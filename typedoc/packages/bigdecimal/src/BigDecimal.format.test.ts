@@ -127,6 +127,7 @@ describe('options that limit the digits', () => {
       RangeError,
     );
     expect(() => BigDecimal.format(of('1'), '?')).toThrow(RangeError);
+    expect(() => BigDecimal.format(of('1'), 'en', { style: 'currency' })).toThrow(TypeError);
   });
 });
 

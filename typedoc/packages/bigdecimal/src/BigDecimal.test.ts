@@ -105,6 +105,8 @@ describe('of()', () => {
 
   test('has a greatest scale', () => {
     expect(BigDecimal.MAX_SCALE).toBe(1_000_000);
+    const least = BigDecimal.of(1n, { scale: BigDecimal.MAX_SCALE });
+    expect(BigDecimal.multiply(least, least).scale).toBe(2 * BigDecimal.MAX_SCALE);
   });
 });
 
@@ -518,7 +520,7 @@ describe('round(), roundTo(), roundToPrecision() and scale()', () => {
     for (const digits of [-1_000_001, 1_000_001, 0.5, NaN, Infinity]) {
       expect(() => BigDecimal.roundTo(of('1.5'), digits)).toThrow(ArgumentError);
       expect(() => BigDecimal.roundTo(of('1.5'), digits)).toThrow(
-        `Expected "digits" to be an integer from -1000000 to 1000000, received ${digits}`,
+        `Expected "scale" to be an integer from -1000000 to 1000000, received ${digits}`,
       );
     }
     for (const digits of [0, -1, 1_000_001, 1.5, NaN]) {
@@ -614,6 +616,13 @@ describe('comparisons', () => {
     );
     expect(BigDecimal.clamp(of('3'), of('2'), of('2.0'))).toStrictEqual(of('2.0'));
     expect(BigDecimal.isBetween(of('1.5'), of('2'), of('1'))).toBe(false);
+  });
+
+  test('min() and max() refuse the index that reduce() adds', () => {
+    for (const fn of [BigDecimal.min, BigDecimal.max]) {
+      // @ts-expect-error TS2769: An index is no decimal.
+      expect(() => [of('1'), of('2')].reduce(fn)).toThrow(ArgumentError);
+    }
   });
 
   test('the instances compare as the functions', () => {

@@ -49,7 +49,14 @@ describe('a rounding mode that there is none of', () => {
     ['roundTo', () => BigDecimal.roundTo(one, 2, mode)],
     ['roundToPrecision', () => BigDecimal.roundToPrecision(one, 2, mode)],
     ['scale', () => BigDecimal.scale(one, 2, mode)],
+    ['squareRoot', () => BigDecimal.squareRoot(one, 2, mode)],
     ['toFixed', () => BigDecimal.toFixed(one, 2, mode)],
+    ['toExponential', () => BigDecimal.toExponential(one, { scale: 2, roundingMode: mode })],
+    ['format', () => BigDecimal.format(one, 'en', { roundingMode: mode })],
+    [
+      'format',
+      () => BigDecimal.format(one, 'en', { roundingMode: mode, maximumFractionDigits: 0 }),
+    ],
   ])('is refused by %s() where there is nothing to round', (_name, run) => {
     expect(run).toThrow(
       new ArgumentError({
@@ -91,10 +98,35 @@ describe('great powers', () => {
       ['10', -1e9],
       ['2', -2e7],
       ['0.5', -1e9],
+      ['0.1', 10_000_001],
+      ['10', -10_000_001],
+      ['2', 33_554_432],
     ] as const) {
       expect(() => BigDecimal.power(BigDecimal.of(base), exponent)).toThrow(ArgumentError);
     }
+    expect(BigDecimal.power(BigDecimal.of('0.1'), 1e7)?.scale).toBe(1e7);
+    expect(BigDecimal.power(BigDecimal.of('2'), 33_554_431)?.value).toBe(1n << 33_554_431n);
     // Each of them takes minutes when it is tried.
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
+
+test('what all decimals share cannot be changed', () => {
+  const shared = Object.getPrototypeOf(BigDecimal.zero) as { toJSON: () => string };
+  expect(Object.isFrozen(shared)).toBe(true);
+  expect(() => {
+    shared.toJSON = () => 'changed';
+  }).toThrow(TypeError);
+  expect(JSON.stringify(BigDecimal.one)).toBe('"1"');
+});
+
+test.each([undefined, null, 1, 1n, '1', {}, Symbol('wrong')])(
+  'no list to add up or multiply has %o in it',
+  (value) => {
+    for (const fn of [BigDecimal.sum, BigDecimal.product]) {
+      expect(() => fn([BigDecimal.one, value as BigDecimal])).toThrow(
+        /^Expected "values" to be a decimal, received /,
+      );
+    }
+  },
+);

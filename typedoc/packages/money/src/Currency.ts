@@ -9,6 +9,7 @@ import { ArgumentError } from '@tstd/error';
 import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import { type Row, rows } from './internal/currencies.js';
+import { checkCurrency } from './internal/money/checks.js';
 import { withCode } from './internal/withCode.js';
 
 /**
@@ -37,8 +38,8 @@ export type Currency<Code extends string = string> = {
   /** The code, that of ISO 4217 where it has one: three letters of the alphabet in upper case. One of your own has three to twelve capital letters and digits, and starts with a letter, so that it does not look like an amount. */
   readonly code: Code;
 
-  /** The numeric code of ISO 4217: three digits as text, with their leading zeros. */
-  readonly numericCode: string;
+  /** The numeric code of ISO 4217: three digits as text, with their leading zeros. One of your own has none. */
+  readonly numericCode?: string | undefined;
 
   /** The English name, that of ISO 4217. */
   readonly name: string;
@@ -59,7 +60,7 @@ export type Currency<Code extends string = string> = {
  * @typeParam Code - The type of the code.
  * @param currency - The parts.
  * @returns The currency.
- * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits with a letter first, the numeric code not three digits, the name or the symbol blank, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
+ * @throws An {@link ArgumentError} when the code is not three to twelve letters in upper case and digits with a letter first, the numeric code neither left out nor three digits, the name or the symbol blank, the minor unit not an integer from 0 to 20, or the increment of cash not positive.
  *
  * @example Points of a shop
  * ```ts
@@ -67,7 +68,6 @@ export type Currency<Code extends string = string> = {
  *
  * const points = Currency.of({
  *   code: 'PTS',
- *   numericCode: '000',
  *   name: 'Point',
  *   minorUnit: 0,
  *   symbol: 'pt',
@@ -85,7 +85,7 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
   if (!hasInstance(currency)) {
     throw new ArgumentError({
       message:
-        'Expected a code of three to twelve capital letters and digits, a numeric code of three digits, a name, a minor unit from 0 to 20 and a symbol',
+        'Expected a code of three to twelve capital letters and digits, a numeric code of three digits or none, a name, a minor unit from 0 to 20 and a symbol',
     });
   }
   return withCode(currency);
@@ -100,8 +100,8 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
  * ```ts
  * import { Currency } from '@tstd/money';
  *
- * Currency.all.slice(0, 3).map(({ code }) => code); // => ['AED', 'AFN', 'ALL']
- * Currency.all
+ * Currency.values.slice(0, 3).map(({ code }) => code); // => ['AED', 'AFN', 'ALL']
+ * Currency.values
  *   .filter(({ minorUnit }) => minorUnit === 4)
  *   .map(({ code }) => code); // => ['CLF', 'UYW']
  * ```
@@ -109,16 +109,16 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
  * @category Constructors
  * @since 1.0.0
  */
-export const all: readonly Currency[] = /* @__PURE__ */ Object.freeze(
+export const values: readonly Currency[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ rows.map(toCurrency),
 );
 
 const byCode: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ all.map((currency) => [currency.code, currency]),
+  /* @__PURE__ */ values.map((currency) => [currency.code, currency]),
 );
 
-const byNumericCode: ReadonlyMap<string, Currency> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ all.map((currency) => [currency.numericCode, currency]),
+const byNumericCode: ReadonlyMap<unknown, Currency> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ values.map((currency) => [currency.numericCode, currency]),
 );
 
 function toCurrency([code, numericCode, name, minorUnit, symbol, cashIncrement]: Row): Currency {
@@ -152,7 +152,7 @@ export function hasInstance(value: unknown): value is Currency {
   >;
   return (
     matches(code, /^[A-Z][A-Z0-9]{2,11}$/) &&
-    matches(numericCode, /^[0-9]{3}$/) &&
+    (numericCode === undefined || matches(numericCode, /^[0-9]{3}$/)) &&
     matches(name, /\S/) &&
     matches(symbol, /\S/) &&
     Number.isInteger(minorUnit) &&
@@ -236,7 +236,7 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
  * @since 1.0.0
  */
 export function asString<Code extends string>(self: Currency<Code>): Code {
-  checkObject(self, 'self');
+  checkCurrency(self, 'self');
   return self.code;
 }
 
@@ -258,8 +258,8 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
  * @since 1.0.0
  */
 export function compare(self: Currency, other: Currency): Ordering {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
+  checkCurrency(self, 'self');
+  checkCurrency(other, 'other');
   if (self.code < other.code) {
     return -1;
   }
@@ -285,8 +285,8 @@ export function compare(self: Currency, other: Currency): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Currency, other: Currency): boolean {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
+  checkCurrency(self, 'self');
+  checkCurrency(other, 'other');
   return self.code === other.code;
 }
 
@@ -347,6 +347,9 @@ export function codecOf<Code extends string>(
   currencies: readonly Currency<Code>[],
 ): Codec.Codec<Currency<Code>, Code> {
   checkArray(currencies, 'currencies');
+  for (const currency of currencies) {
+    checkCurrency(currency, 'currencies');
+  }
   const byOwnCode: ReadonlyMap<unknown, Currency<Code>> = new Map(
     currencies.map((currency) => [currency.code, currency]),
   );
@@ -384,4 +387,4 @@ export function codecOf<Code extends string>(
  * @category Instances
  * @since 1.0.0
  */
-export const codec: Codec.Codec<Currency, string> = /* @__PURE__ */ codecOf(all);
+export const codec: Codec.Codec<Currency, string> = /* @__PURE__ */ codecOf(values);

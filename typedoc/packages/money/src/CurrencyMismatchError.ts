@@ -56,10 +56,8 @@ export class CurrencyMismatchError extends CurrencyMismatchErrorBase<CurrencyMis
    */
   constructor(properties: ErrorClassProperties<CurrencyMismatch>) {
     checkObject(properties, 'properties');
-    const { expected, received, message } = properties;
-    super({
-      ...properties,
-      message: message ?? `Expected an amount in ${expected}, received one in ${received}`,
-    });
+    const { expected, received } = properties;
+    const message = `Expected an amount in ${expected}, received one in ${received}`;
+    super(properties.message === undefined ? { ...properties, message } : properties);
   }
 }

@@ -12,7 +12,7 @@ const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 6 }))
   .map(([value, scale]) => BigDecimal.of(value, { scale }));
 const amounts = fc
-  .tuple(decimals, fc.constantFrom(...Currency.all))
+  .tuple(decimals, fc.constantFrom(...Currency.values))
   .map(([amount, currency]): Money => Money.of(amount, currency));
 const ratios = fc.array(
   fc

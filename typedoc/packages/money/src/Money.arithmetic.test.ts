@@ -191,6 +191,14 @@ describe('percent()', () => {
   });
 });
 
+test.each([-1, 0.5, NaN, 1_000_001])('divide() and percent() refuse the scale %s', (scale) => {
+  const message = `Expected "scale" to be an integer from 0 to 1000000, received ${scale}`;
+  for (const fn of [Money.divide, Money.percent]) {
+    expect(() => fn(USD('1'), 2, { scale })).toThrow(new ArgumentError({ message }));
+    expect(() => fn(USD('1'), 2, { roundingMode: 'up' as 'ceil' })).toThrow(ArgumentError);
+  }
+});
+
 describe('ratio()', () => {
   test('is a decimal', () => {
     expect(Money.ratio(USD('1'), USD('3'), { scale: 4 })).toStrictEqual(BigDecimal.of('0.3333'));
@@ -198,6 +206,8 @@ describe('ratio()', () => {
       BigDecimal.of('0.66'),
     );
     expect(Money.ratio(USD('2'), USD('0'), { scale: 2 })).toBe(undefined);
+    expect(Money.ratio(USD('1'), USD('8'))).toStrictEqual(BigDecimal.of('0.125'));
+    expect(Money.ratio(USD('1'), USD('3'))).toBe(undefined);
   });
 
   test('refuses two currencies', () => {
@@ -232,6 +242,12 @@ describe('comparisons', () => {
     expect(Money.greaterThanOrEqual(first, second)).toBe(expected >= 0);
     expect(Money.min(first, second)).toBe(expected > 0 ? second : first);
     expect(Money.max(first, second)).toBe(expected < 0 ? second : first);
+  });
+
+  test('min() and max() take two, so that a list can be reduced with them', () => {
+    const list = [USD('2'), USD('1'), USD('3')];
+    expect(list.reduce(Money.min<'USD'>)).toBe(list[1]);
+    expect(list.reduce(Money.max<'USD'>)).toBe(list[2]);
   });
 
   test('equals() is false of two currencies, which the compiler refuses where it knows them', () => {

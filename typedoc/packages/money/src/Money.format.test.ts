@@ -1,3 +1,4 @@
+import { ArgumentError } from '@tstd/error';
 import { describe, expect, test } from 'vitest';
 
 import { BHD, CLF, Currency, EUR, HUF, INR, JPY, LBP, Money, USD } from './index.js';
@@ -6,6 +7,15 @@ const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 
 describe('format()', () => {
+  test('refuses a rounding mode that there is none of', () => {
+    const options = { roundingMode: 'halfUp' } as Money.FormatOptions;
+    expect(() => Money.format(USD('1'), 'en', options)).toThrow(
+      new ArgumentError({
+        message: 'Expected "roundingMode" to be a rounding mode, received "halfUp"',
+      }),
+    );
+  });
+
   const price = USD('1234.5');
 
   test.each([
@@ -36,7 +46,7 @@ describe('format()', () => {
   });
 
   test('writes at least the minor unit of every currency', () => {
-    for (const currency of Currency.all) {
+    for (const currency of Currency.values) {
       const text = Money.format(Money.of('1', currency), 'en', { currencyDisplay: 'code' });
       expect(text).toBe(`${currency.code}${NO_BREAK}${(1).toFixed(currency.minorUnit)}`);
     }
@@ -61,6 +71,12 @@ describe('format()', () => {
     [{ numberingSystem: 'fullwide' }, '-$１,２３４.５０'],
   ] as const)('takes the option %j', (options, expected) => {
     expect(Money.format(Money.negate(price), 'en-US', options)).toBe(expected);
+  });
+
+  test('throws a RangeError where Intl does not know the locale or an option', () => {
+    expect(() => Money.format(price, '-')).toThrow(RangeError);
+    expect(() => Money.format(price, 'en', { numberingSystem: '!' })).toThrow(RangeError);
+    expect(() => Money.format(price, 'en', { signDisplay: 'some' as 'auto' })).toThrow(RangeError);
   });
 
   test('has a default for the locale', () => {

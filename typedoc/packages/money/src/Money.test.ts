@@ -10,7 +10,6 @@ import { BHD, CHF, CLF, Currency, EUR, HUF, JPY, KWD, Money, SEK, USD } from './
 
 const points: Currency<'PTS'> = {
   code: 'PTS',
-  numericCode: '000',
   name: 'Point',
   minorUnit: 0,
   symbol: 'pt',
@@ -23,7 +22,7 @@ const digits = fc.oneof(
 const decimals = fc
   .tuple(digits, fc.integer({ min: 0, max: 8 }))
   .map(([value, scale]) => BigDecimal.of(value, { scale }));
-const currencies = fc.constantFrom(...Currency.all);
+const currencies = fc.constantFrom(...Currency.values);
 const amounts = fc
   .tuple(decimals, currencies)
   .map(([amount, currency]): Money => Money.of(amount, currency));
@@ -209,6 +208,19 @@ describe('parse()', () => {
     expect(Money.parse(text)).toBe(undefined);
   });
 
+  test('reads the currencies that it is given, and no others', () => {
+    const points = Currency.of({ code: 'PTS', name: 'Point', minorUnit: 0, symbol: 'pt' });
+    const amount = Money.of('250', points);
+    expect(Money.parse(show(amount))).toBe(undefined);
+    const found = Money.parse(show(amount), [points, USD]);
+    expect(found).toStrictEqual(amount);
+    expectTypeOf(found).toEqualTypeOf<Option<Money<'PTS' | 'USD'>>>();
+    expect(Money.parse('PTS 1.5', [points])).toStrictEqual(Money.of('1.5', points));
+    expect(Money.parse('1 USD', [points, USD])).toStrictEqual(USD('1'));
+    expect(Money.parse('1 EUR', [points, USD])).toBe(undefined);
+    expect(Money.parse('1 USD', [])).toBe(undefined);
+  });
+
   test('finds the same amount with the code in front', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
@@ -312,19 +324,19 @@ describe('roundTo()', () => {
     ['-9.975', '-10.00'],
     ['0.02', '0.00'],
   ] as const)('brings %s to a multiple of 0.05', (amount, expected) => {
-    expect(show(Money.roundTo(EUR(amount), '0.05'))).toBe(`${expected} EUR`);
+    expect(show(Money.roundToIncrement(EUR(amount), '0.05'))).toBe(`${expected} EUR`);
   });
 
   test('rounds by a mode', () => {
-    expect(show(Money.roundTo(EUR('9.99'), '0.05', 'floor'))).toBe('9.95 EUR');
-    expect(show(Money.roundTo(EUR('9.91'), 0.25, 'ceil'))).toBe('10.00 EUR');
+    expect(show(Money.roundToIncrement(EUR('9.99'), '0.05', 'floor'))).toBe('9.95 EUR');
+    expect(show(Money.roundToIncrement(EUR('9.91'), 0.25, 'ceil'))).toBe('10.00 EUR');
   });
 
   test('gives the nearest multiple', () => {
     fc.assert(
       fc.property(decimals, decimals, (amount, other) => {
         const step = BigDecimal.isZero(other) ? BigDecimal.one : BigDecimal.absolute(other);
-        const rounded = Money.roundTo(USD(amount), step);
+        const rounded = Money.roundToIncrement(USD(amount), step);
         const rest = BigDecimal.remainder(rounded.amount, step);
         const error = BigDecimal.absolute(BigDecimal.subtract(rounded.amount, amount));
         expect(rest !== undefined && BigDecimal.isZero(rest)).toBe(true);
@@ -338,7 +350,7 @@ describe('roundTo()', () => {
     [-1, '-1'],
     ['-0.05', '-0.05'],
   ] as const)('refuses the increment %s', (increment, received) => {
-    expect(() => Money.roundTo(EUR('1'), increment)).toThrow(
+    expect(() => Money.roundToIncrement(EUR('1'), increment)).toThrow(
       new ArgumentError({ message: `Expected a positive increment, received ${received}` }),
     );
   });

@@ -7,7 +7,7 @@
  * | arithmetic | {@link add}, {@link subtract}, {@link sum}, {@link multiply}, {@link divide}, {@link percent}, {@link ratio}, {@link negate}, {@link absolute} |
  * | amounts in currencies that are not known | {@link tryAdd}, {@link trySubtract}, {@link trySum}, {@link tryCompare}, {@link hasCode} |
  * | to share | {@link allocate}, {@link allocateBy}, {@link split} |
- * | to round | {@link round}, {@link roundTo}, {@link roundCash} |
+ * | to round | {@link round}, {@link roundToIncrement}, {@link roundCash} |
  * | another currency | {@link convert} |
  * | to write or convert | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
  *
@@ -40,7 +40,7 @@ export {
   trySubtract,
   trySum,
 } from './internal/money/arithmetic.js';
-export { convert, round, roundCash, roundTo } from './internal/money/rounding.js';
+export { convert, round, roundCash, roundToIncrement } from './internal/money/rounding.js';
 export { allocate, allocateBy, split } from './internal/money/allocation.js';
 export { asString, parse, toMinorUnits } from './internal/money/conversions.js';
 export { type FormatOptions, format } from './internal/money/format.js';

@@ -21,7 +21,6 @@ describe('JSON.stringify()', () => {
 describe('format() with a currency of one’s own', () => {
   const coin = Currency.of({
     code: 'COIN',
-    numericCode: '000',
     name: 'coins',
     minorUnit: 2,
     symbol: '◎',

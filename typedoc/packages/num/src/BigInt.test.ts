@@ -173,7 +173,7 @@ describe('wrapSigned() and wrapUnsigned()', () => {
     );
   });
 
-  test.each([0, -1, 1.5, NaN, 2 ** 53])('throw for %s bits', (bits) => {
+  test.each([0, -1, 1.5, NaN, 2 ** 30 + 1, 2 ** 53])('throw for %s bits', (bits) => {
     const message = `Expected "bits" to be an integer from 1 to 1073741824, received ${bits}`;
     expect(() => BigInts.wrapSigned(1n, bits)).toThrow(ArgumentError);
     expect(() => BigInts.wrapSigned(1n, bits)).toThrow(message);
@@ -241,6 +241,7 @@ describe('asString() and parseRadix()', () => {
   test.each([
     ['+ff', 16, 255n],
     ['-0', 2, 0n],
+    ['000z', 36, 35n],
     ['zzzzzzzzzz', 36, 36n ** 10n - 1n],
     ['zzzzzzzzzzz', 36, 36n ** 11n - 1n],
     [`1${'0'.repeat(1000)}`, 7, 7n ** 1000n],
@@ -423,7 +424,14 @@ test('power() refuses an exponent whose result there is no room for', () => {
   }
   // Each of them takes minutes when it is tried.
   expect(performance.now() - start).toBeLessThan(2000);
-  expect(BigInts.power(2n, 33_554_432n)).toBe(1n << 33_554_432n);
+  // 2 ** 33_554_432 is a 1 with 33,554,432 zeros: one bit too many.
+  for (const [base, exponent] of [
+    [2n, 33_554_432n],
+    [-4n, 16_777_216n],
+  ] as const) {
+    expect(() => BigInts.power(base, exponent)).toThrow(ArgumentError);
+  }
+  expect(BigInts.power(2n, 33_554_431n)).toBe(1n << 33_554_431n);
   for (const [base, exponent, power] of [
     [0n, 2n ** 2000n, 0n],
     [1n, 2n ** 2000n, 1n],
@@ -433,4 +441,10 @@ test('power() refuses an exponent whose result there is no room for', () => {
     expect(BigInts.power(base, exponent)).toBe(power);
   }
   expect(() => BigInts.wrapUnsigned(-1n, 2 ** 40)).toThrow(ArgumentError);
+});
+
+test('a big integer greater than the engine has room for makes it throw a RangeError', () => {
+  const half = 1n << 536_870_912n;
+  expect(() => BigInts.multiply(half, half)).toThrow(RangeError);
+  expect(() => BigInts.product([half, half])).toThrow(RangeError);
 });

@@ -514,8 +514,9 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
     return undefined;
   }
   // Asked before: an engine computes for minutes, and then throws or ends the process.
+  // A power whose logarithm is n has n + 1 bits.
   checkArgument(
-    !(logarithm(self) * Number(exponent) > MAX_POWER_BITS),
+    !(logarithm(self) * Number(exponent) >= MAX_POWER_BITS),
     'exponent',
     `one with which the power has at most ${MAX_POWER_BITS} bits`,
     exponent,
@@ -601,6 +602,7 @@ export function sum(values: readonly bigint[]): bigint {
   checkArray(values, 'values');
   let total = zero;
   for (const value of values) {
+    checkBigInt(value, 'values');
     total += value;
   }
   return total;
@@ -627,6 +629,7 @@ export function product(values: readonly bigint[]): bigint {
   checkArray(values, 'values');
   let total = one;
   for (const value of values) {
+    checkBigInt(value, 'values');
     total *= value;
   }
   return total;
@@ -711,7 +714,7 @@ export function parse(text: string): Option<bigint> {
 /**
  * Returns the big integer that a text writes in a base, or None.
  *
- * The text is an optional `+` or `-` and digits of the base, and nothing else. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
+ * The text is an optional `+` or `-` and digits of the base, and nothing else. Leading zeros are accepted. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
  *
  * @param text - The text to read.
  * @param radix - The base, from 2 to 36.
@@ -785,8 +788,6 @@ export function asString(self: bigint, radix: Radix36 = 10): string {
  * @since 1.0.0
  */
 export function compare(self: bigint, other: bigint): Ordering {
-  checkBigInt(self, 'self');
-  checkBigInt(other, 'other');
   return Order.bigint(self, other);
 }
 
@@ -928,8 +929,6 @@ export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
  * @since 1.0.0
  */
 export function min(self: bigint, other: bigint): bigint {
-  checkBigInt(self, 'self');
-  checkBigInt(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
@@ -951,8 +950,6 @@ export function min(self: bigint, other: bigint): bigint {
  * @since 1.0.0
  */
 export function max(self: bigint, other: bigint): bigint {
-  checkBigInt(self, 'self');
-  checkBigInt(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
@@ -1106,10 +1103,10 @@ const DECIMAL = /^[+-]?[0-9]+$/;
 
 const COMPARABLE: Comparable<bigint> = /* @__PURE__ */ Comparable(compare);
 
-/** As many digits of any base as a number holds: 36 ** 10 is a safe integer. */
 /** The bits that the engines with the smallest integers have room for. */
 const MAX_BITS = 1_073_741_824;
 
+/** As many digits of any base as a number holds: 36 ** 10 is a safe integer. */
 const DIGITS_AT_ONCE = 10;
 
 /** The bits of the greatest power, which takes two seconds. */
@@ -1147,9 +1144,17 @@ function roundingStep(
     return 0n;
   }
   const isNegative = rest < 0n !== other < 0n;
-  const half = compare(2n * absolute(rest), absolute(other));
-  if (roundsAway(roundingMode, isNegative, half, isOdd(quotient))) {
+  // The rest has the sign of the dividend: the difference is less than zero where the rest is less than one half of the divisor.
+  const half = (rest < 0n ? -2n * rest : 2n * rest) - (other < 0n ? -other : other);
+  if (roundsAway(roundingMode, isNegative, signOf(half), quotient % 2n !== 0n)) {
     return isNegative ? -1n : 1n;
   }
   return 0n;
+}
+
+function signOf(value: bigint): Ordering {
+  if (value === 0n) {
+    return 0;
+  }
+  return value < 0n ? -1 : 1;
 }

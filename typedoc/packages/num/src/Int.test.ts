@@ -150,7 +150,7 @@ describe('divide(), remainder() and modulo()', () => {
 describe('power()', () => {
   test('refuses an exponent without an end', () => {
     expect(() => Int.power(int(2), Infinity as CoreInt)).toThrow(
-      new ArgumentError({ message: 'Expected "exponent" to be an integer, received Infinity' }),
+      new ArgumentError({ message: 'Expected "exponent" to be a safe integer, received Infinity' }),
     );
   });
 
@@ -270,6 +270,15 @@ describe('isBetween()', () => {
 });
 
 describe('wrapSigned() and wrapUnsigned()', () => {
+  test('with 32 bits are what the bitwise operators do', () => {
+    fc.assert(
+      fc.property(ints, (value) => {
+        expect(Int.wrapSigned(value, 32)).toBe(value | 0);
+        expect(Int.wrapUnsigned(value, 32)).toBe(value >>> 0);
+      }),
+    );
+  });
+
   test('agree with those of big integers', () => {
     fc.assert(
       fc.property(ints, fc.integer({ min: 1, max: 53 }), (value, bits) => {

@@ -2,10 +2,10 @@ import type { Int as IntType } from '@tstd/core';
 import type { Radix36 } from '@tstd/core-type';
 import { MAX_VALUE, MIN_VALUE, from } from '@tstd/core/Int';
 import type { Option } from '@tstd/core/Option';
-import { checkArgument } from '@tstd/error';
 import { checkArray, checkBigInt, checkNumber, checkString } from '@tstd/error/Argument';
 
 import { checkBits } from './internal/checkBits.js';
+import { checkInt } from './internal/checkInt.js';
 import { checkRadix, readDigits } from './internal/digits.js';
 import { checkRoundingMode } from './internal/checkRoundingMode.js';
 import { roundToInteger, roundsAway } from './internal/rounding.js';
@@ -19,7 +19,7 @@ export * from '@tstd/core/Int';
  *
  * It is the type of `@tstd/core`, and this module is the module of that name with arithmetic: one import gives both.
  * Arithmetic is exact. A division by zero is None, and so is what leaves the bounds, except in the saturating functions. A function that cannot fail returns the integer itself.
- * There is one zero: no function returns `-0`.
+ * There is one zero: no function returns `-0`, unless it is passed one.
  *
  * @example Checked arithmetic
  * ```ts
@@ -85,7 +85,7 @@ export const one: Int = 1 as Int;
  * @since 1.0.0
  */
 export function isEven(self: Int): boolean {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return self % 2 === 0;
 }
 
@@ -107,7 +107,7 @@ export function isEven(self: Int): boolean {
  * @since 1.0.0
  */
 export function isOdd(self: Int): boolean {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return self % 2 !== 0;
 }
 
@@ -129,7 +129,7 @@ export function isOdd(self: Int): boolean {
  * @since 1.0.0
  */
 export function increment(self: Int): Option<Int> {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return checked(self + 1);
 }
 
@@ -151,7 +151,7 @@ export function increment(self: Int): Option<Int> {
  * @since 1.0.0
  */
 export function decrement(self: Int): Option<Int> {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return checked(self - 1);
 }
 
@@ -173,7 +173,7 @@ export function decrement(self: Int): Option<Int> {
  * @since 1.0.0
  */
 export function negate(self: Int): Int {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   // A plain negation would answer -0 for 0.
   return (0 - self) as Int;
 }
@@ -196,7 +196,7 @@ export function negate(self: Int): Int {
  * @since 1.0.0
  */
 export function absolute(self: Int): Int {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return Math.abs(self) as Int;
 }
 
@@ -218,7 +218,7 @@ export function absolute(self: Int): Int {
  * @since 1.0.0
  */
 export function sign(self: Int): Int {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return Math.sign(self) as Int;
 }
 
@@ -245,7 +245,7 @@ export function sign(self: Int): Int {
  * @since 1.0.0
  */
 export function wrapSigned(self: Int, bits: number): Int {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   const wrapped = wrapUnsigned(self, bits);
   return wrapped >= 2 ** (bits - 1) ? ((wrapped - 2 ** bits) as Int) : wrapped;
 }
@@ -273,7 +273,7 @@ export function wrapSigned(self: Int, bits: number): Int {
  * @since 1.0.0
  */
 export function wrapUnsigned(self: Int, bits: number): Int {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   checkBits(bits, 53);
   const rest = self % 2 ** bits;
   return (rest < 0 ? rest + 2 ** bits : rest + 0) as Int;
@@ -298,8 +298,8 @@ export function wrapUnsigned(self: Int, bits: number): Int {
  * @since 1.0.0
  */
 export function add(self: Int, other: Int): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   return checked(self + other);
 }
 
@@ -322,8 +322,8 @@ export function add(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function addSaturating(self: Int, other: Int): Int {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   return saturated(self + other);
 }
 
@@ -346,8 +346,8 @@ export function addSaturating(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function subtract(self: Int, other: Int): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   return checked(self - other);
 }
 
@@ -370,8 +370,8 @@ export function subtract(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function subtractSaturating(self: Int, other: Int): Int {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   return saturated(self - other);
 }
 
@@ -394,8 +394,8 @@ export function subtractSaturating(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function multiply(self: Int, other: Int): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   // `0 * -4` is -0, and `-0 + 0` is 0.
   return checked(self * other + 0);
 }
@@ -419,8 +419,8 @@ export function multiply(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function multiplySaturating(self: Int, other: Int): Int {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   return saturated(self * other + 0);
 }
 
@@ -445,8 +445,8 @@ export function multiplySaturating(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trunc'): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   checkRoundingMode(roundingMode);
   if (other === 0) {
     return undefined;
@@ -484,8 +484,8 @@ export function remainder(
   other: Int,
   roundingMode: RoundingMode = 'trunc',
 ): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   checkRoundingMode(roundingMode);
   if (other === 0) {
     return undefined;
@@ -515,8 +515,8 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: Int, other: Int): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   return remainder(self, other, 'floor');
 }
 
@@ -542,9 +542,8 @@ export function modulo(self: Int, other: Int): Option<Int> {
  * @since 1.0.0
  */
 export function power(self: Int, exponent: Int): Option<Int> {
-  checkNumber(self, 'self');
-  // An infinity, which only a caller without types hands in, would be halved for ever.
-  checkArgument(Number.isInteger(exponent), 'exponent', 'an integer', exponent);
+  checkInt(self, 'self');
+  checkInt(exponent, 'exponent');
   if (exponent < 0) {
     return undefined;
   }
@@ -581,8 +580,8 @@ export function power(self: Int, exponent: Int): Option<Int> {
  * @since 1.0.0
  */
 export function greatestCommonDivisor(self: Int, other: Int): Int {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   let [divisor, rest]: [number, number] = [Math.abs(self), Math.abs(other)];
   while (rest > 0) {
     [divisor, rest] = [rest, divisor % rest];
@@ -610,8 +609,8 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
  * @since 1.0.0
  */
 export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkInt(self, 'self');
+  checkInt(other, 'other');
   if (self === 0) {
     return zero;
   }
@@ -642,7 +641,8 @@ export function sum(values: readonly Int[]): Option<Int> {
   checkArray(values, 'values');
   let total: Option<Int> = zero;
   for (const value of values) {
-    total = add(total, value);
+    checkInt(value, 'values');
+    total = checked(total + value);
     if (total === undefined) {
       return undefined;
     }
@@ -674,7 +674,8 @@ export function product(values: readonly Int[]): Option<Int> {
   checkArray(values, 'values');
   let total: Option<Int> = one;
   for (const value of values) {
-    total = multiply(total, value);
+    checkInt(value, 'values');
+    total = checked(total * value + 0);
     if (total === undefined) {
       return undefined;
     }
@@ -749,7 +750,7 @@ export function fromBigInt(value: bigint): Option<Int> {
  * @since 1.0.0
  */
 export function toBigInt(self: Int): bigint {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   return BigInt(self);
 }
 
@@ -773,7 +774,7 @@ export function toBigInt(self: Int): bigint {
  * @since 1.0.0
  */
 export function asString(self: Int, radix: Radix36 = 10): string {
-  checkNumber(self, 'self');
+  checkInt(self, 'self');
   checkRadix(radix);
   return self.toString(radix);
 }
@@ -781,7 +782,7 @@ export function asString(self: Int, radix: Radix36 = 10): string {
 /**
  * Returns the integer that a text writes in a base, or None.
  *
- * The text is an optional `+` or `-` and digits of the base, and nothing else. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
+ * The text is an optional `+` or `-` and digits of the base, and nothing else. Leading zeros are accepted. Upper-case and lower-case letters are the same digits, and there is no prefix such as `0x`.
  *
  * @param text - The text to read.
  * @param radix - The base, from 2 to 36.
@@ -837,9 +838,9 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
  * @since 1.0.0
  */
 export function isBetween(self: Int, minValue: Int, maxValue: Int): boolean {
-  checkNumber(self, 'self');
-  checkNumber(minValue, 'minValue');
-  checkNumber(maxValue, 'maxValue');
+  checkInt(self, 'self');
+  checkInt(minValue, 'minValue');
+  checkInt(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 

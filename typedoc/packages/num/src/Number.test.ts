@@ -332,6 +332,11 @@ describe('comparisons', () => {
       false,
     ]);
     expect(Numbers.isBetween(2, 3, 1)).toBe(false);
+    // In the order, NaN comes after all numbers.
+    expect(Numbers.clamp(100, 0, Number.NaN)).toBe(100);
+    expect(Numbers.isBetween(100, 0, Number.NaN)).toBe(true);
+    expect(Numbers.isBetween(-5, Number.NaN, 10)).toBe(false);
+    expect(() => Numbers.clamp(-5, Number.NaN, 10)).toThrow(ArgumentError);
     expect(() => Numbers.clamp(2, 3, 1)).toThrow(ArgumentError);
   });
 });

@@ -555,6 +555,7 @@ export function sum(values: readonly number[]): Option<number> {
   let total = 0;
   // What is not finite stays so, whatever is added.
   for (const value of values) {
+    checkNumber(value, 'values');
     total += value;
   }
   return from(total);
@@ -585,6 +586,7 @@ export function product(values: readonly number[]): Option<number> {
   let total = 1;
   // What is not finite stays so, whatever it is multiplied by.
   for (const value of values) {
+    checkNumber(value, 'values');
     total *= value;
   }
   return from(total);
@@ -713,8 +715,6 @@ export function asString(self: number): string {
  * @since 1.0.0
  */
 export function compare(self: number, other: number): Ordering {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return Order.number(self, other);
 }
 
@@ -740,8 +740,6 @@ export function compare(self: number, other: number): Ordering {
  * @since 1.0.0
  */
 export function equals(self: number, other: number): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return compare(self, other) === 0;
 }
 
@@ -766,8 +764,6 @@ export function equals(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: number, other: number): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return compare(self, other) < 0;
 }
 
@@ -792,8 +788,6 @@ export function lessThan(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: number, other: number): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return compare(self, other) <= 0;
 }
 
@@ -818,8 +812,6 @@ export function lessThanOrEqual(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: number, other: number): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return compare(self, other) > 0;
 }
 
@@ -844,15 +836,13 @@ export function greaterThan(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: number, other: number): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return compare(self, other) >= 0;
 }
 
 /**
  * Returns the lesser of two numbers.
  *
- * `NaN` is greater than every other number.
+ * `NaN` is greater than every other number. It takes two numbers, so that `reduce` can call it: a function of more would take the index, which `reduce` adds, for a number.
  *
  * @param self - The first number.
  * @param other - The second number.
@@ -870,15 +860,13 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
  * @since 1.0.0
  */
 export function min(self: number, other: number): number {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return greaterThan(self, other) ? other : self;
 }
 
 /**
  * Returns the greater of two numbers.
  *
- * `NaN` is greater than every other number.
+ * `NaN` is greater than every other number. It takes two numbers, so that `reduce` can call it: a function of more would take the index, which `reduce` adds, for a number.
  *
  * @param self - The first number.
  * @param other - The second number.
@@ -890,21 +878,20 @@ export function min(self: number, other: number): number {
  *
  * Number.max(1, 2); // => 2
  * Number.max(NaN, 2); // => NaN
+ * [3, 1, 2].reduce(Number.max); // => 3
  * ```
  *
  * @category Comparisons
  * @since 1.0.0
  */
 export function max(self: number, other: number): number {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
   return lessThan(self, other) ? other : self;
 }
 
 /**
  * Returns a number, or the bound that it lies beyond.
  *
- * `NaN` is greater than every other number.
+ * `NaN` is greater than every other number: as `maxValue` it is no limit, and as `minValue` it is greater than any `maxValue` but itself.
  *
  * @param self - The number to limit.
  * @param minValue - The least number to return.
@@ -918,6 +905,7 @@ export function max(self: number, other: number): number {
  *
  * Number.clamp(3, 1, 2); // => 2
  * Number.clamp(2, 1, 3); // => 2
+ * Number.clamp(100, 1, NaN); // => 100
  * Number.clamp(2, 3, 1); // => throws ArgumentError
  * ```
  *
@@ -934,7 +922,7 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
 /**
  * Returns `true` when a number lies between two bounds or equals one of them.
  *
- * No number lies between bounds in the wrong order.
+ * `NaN` is greater than every other number: as `maxValue` it is no limit. No number lies between bounds in the wrong order.
  *
  * @param self - The number to check.
  * @param minValue - The least number to accept.

@@ -49,6 +49,13 @@ describe('the three modules', () => {
     ]);
   });
 
+  test('have a min() and a max() of two, so that a list can be reduced with them', () => {
+    const list = [3, 1, 2];
+    expect([list.map(Int.of).reduce(Int.min), list.map(Int.of).reduce(Int.max)]).toEqual([1, 3]);
+    expect([list.reduce(Number.min), list.reduce(Number.max)]).toEqual([1, 3]);
+    expect([[3n, 1n, 2n].reduce(BigInt.min), [3n, 1n, 2n].reduce(BigInt.max)]).toEqual([1n, 3n]);
+  });
+
   test('are Numerics', () => {
     expectTypeOf(Int).toExtend<Numeric<Int>>();
     expectTypeOf(Number).toExtend<Numeric<number>>();

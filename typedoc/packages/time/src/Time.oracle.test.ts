@@ -72,11 +72,11 @@ const texts = fc
       { arbitrary: fc.constant('.'), weight: 1 },
     ),
     fc.oneof(
-      { arbitrary: fc.constant('Z'), weight: 6 },
-      { arbitrary: fc.stringMatching(/^[+-]([01][0-9]|2[0-3])(:[0-5][0-9])?$/), weight: 6 },
-      { arbitrary: fc.constantFrom('', '+24:00', '+01:60', '-00:00'), weight: 1 },
+      { arbitrary: fc.constantFrom('Z', 'Z', 'z'), weight: 6 },
+      { arbitrary: fc.stringMatching(/^[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?$/), weight: 6 },
+      { arbitrary: fc.constantFrom('', '+24:00', '+01:60', '-00:00', '+2400', '+010'), weight: 1 },
     ),
-    fc.constantFrom('T', 'T', ' '),
+    fc.constantFrom('T', 'T', ' ', 't'),
   )
   .map(
     ([year, month, day, hour, minute, second, fraction, offset, separator]) =>
@@ -85,7 +85,7 @@ const texts = fc
 
 /** The oracle takes a leap second for the second before it; here it is refused. */
 const instantIn = (text: string): Temporal.Instant | undefined =>
-  /[T ]\d\d:\d\d:60/.test(text) ? undefined : attempt(() => Temporal.Instant.from(text));
+  /[Tt ]\d\d:\d\d:60/.test(text) ? undefined : attempt(() => Temporal.Instant.from(text));
 
 describe('text, as Temporal reads and writes it', () => {
   test('asString() writes what Temporal writes', () => {
@@ -178,9 +178,9 @@ describe('fields, as Temporal has them', () => {
         const result = Time.fromParameters(parameters);
         expect(result.ok ? result.value : undefined).toBe(expected);
         if (!result.ok) {
-          const { field, maximum, minimum, received } = result.error;
+          const { field, maxValue, minValue, received } = result.error;
           expect(received).toBe(parameters[field] ?? 0);
-          expect(Number(received) < minimum || Number(received) > maximum).toBe(true);
+          expect(Number(received) < minValue || Number(received) > maxValue).toBe(true);
         }
       }),
       { numRuns },
@@ -196,7 +196,7 @@ describe('fields, as Temporal has them', () => {
       fc.property(ends, ({ month, year }) => {
         const result = Time.fromParameters({ year, month, day: 99 });
         const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month });
-        expect(result.ok || result.error.maximum).toBe(daysInMonth);
+        expect(result.ok || result.error.maxValue).toBe(daysInMonth);
       }),
     );
   });

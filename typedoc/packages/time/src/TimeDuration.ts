@@ -51,4 +51,4 @@ export {
   min,
   sign,
 } from './internal/duration/comparisons.js';
-export { bounded, codec, equal, indexable, order } from './internal/duration/instances.js';
+export { bounded, codec, codecOf, equal, indexable, order } from './internal/duration/instances.js';

@@ -41,6 +41,8 @@ codecLaws('of times', Time.codec, times, {
       '2024-02-29',
       '+999999-01-01T00:00Z',
       '2024-02-29 00:00:00.123456789+00:30',
+      '2024-02-29t00:00z',
+      '2024-02-29T00:00-0330',
     ),
   ),
 });
@@ -84,6 +86,15 @@ function comparisonLaws<Value extends number>(
       );
     });
 
+    test('min() and max() take two, so that a list can be reduced with them', () => {
+      fc.assert(
+        fc.property(fc.array(values, { minLength: 1 }), (list) => {
+          expect(list.reduce(type.min)).toBe(Math.min(...list));
+          expect(list.reduce(type.max)).toBe(Math.max(...list));
+        }),
+      );
+    });
+
     test('clamp() and isBetween() take the same bounds', () => {
       fc.assert(
         fc.property(values, pairs, (self, [first, second]) => {
@@ -93,6 +104,8 @@ function comparisonLaws<Value extends number>(
           expect(type.isBetween(self, least, greatest)).toBe(clamped === self);
           expect(type.isBetween(least, least, greatest)).toBe(true);
           expect(type.isBetween(greatest, least, greatest)).toBe(true);
+          // No value lies between bounds in the wrong order.
+          expect(type.isBetween(self, greatest, least)).toBe(least === greatest && self === least);
         }),
       );
     });
@@ -126,14 +139,24 @@ describe('the instances', () => {
       const result = codec.decode(input);
       return result.ok ? '' : result.error.message;
     };
-    expect(messageOf(Time.codec, 'now')).toBe(
-      'Expected a time in ISO 8601 with an offset, received "now"',
-    );
-    expect(messageOf(Time.codec, 0)).toBe('Expected a time in ISO 8601 with an offset, received 0');
+    expect(messageOf(Time.codec, 0)).toBe('Expected a time in ISO 8601 as text, received 0');
+    expect(messageOf(Time.codec, new Date(0))).toMatch(/^Expected a time in ISO 8601 as text, /);
     for (const [text, expected] of [
+      ['now', 'a time in ISO 8601, such as "2024-02-29T12:00:00Z"'],
+      ['20240229T120000Z', 'a time in ISO 8601, such as "2024-02-29T12:00:00Z"'],
+      ['2024-02-29T12:00.5Z', 'a time in ISO 8601, such as "2024-02-29T12:00:00Z"'],
+      ['2024-02-29T12', 'a time of day after the date, in ISO 8601'],
       ['2024-02-29', 'a time of day after the date, in ISO 8601'],
       ['2024-02-29Z', 'a time of day after the date, in ISO 8601'],
       ['2024-02-29T12:00:00', 'an offset after the time, such as "Z", in ISO 8601'],
+      ['2024-02-29 12:00:00 UTC', 'an offset after the time, such as "Z", in ISO 8601'],
+      ['2024-02-29 12:00:00.5 +0000 UTC', 'an offset after the time, such as "Z", in ISO 8601'],
+      ['2024-02-29T12:00:00+05:30:15', 'an offset of hours and minutes in a time in ISO 8601'],
+      ['2024-02-29T12:00:00+053015', 'an offset of hours and minutes in a time in ISO 8601'],
+      ['2024-02-29 12:00:00+0000 UTC', 'nothing after the offset in a time in ISO 8601'],
+      ['0044-03-15 12:00:00+00 BC', 'nothing after the offset in a time in ISO 8601'],
+      ['2024-02-29T12:00:00Z[UTC]', 'nothing after the offset in a time in ISO 8601'],
+      ['-000000-01-01T12:00:00Z', 'the year 0 without a minus in a time in ISO 8601'],
       ['2023-02-29T12:00Z', 'a day from 1 to 28 in a time in ISO 8601'],
       ['2024-13-01', 'a month from 1 to 12 in a time in ISO 8601'],
       ['2024-00-01', 'a month from 1 to 12 in a time in ISO 8601'],
@@ -149,18 +172,37 @@ describe('the instances', () => {
         '2024-02-29T12:00+24:00',
         'a time in ISO 8601 from -271821-04-20 to +275760-09-13, with an offset up to 23:59',
       ],
-      ['2024-02-29T12:00:00.0000000001Z', 'a time in ISO 8601 with an offset'],
+      [
+        '2024-02-29T12:00:00.0000000001Z',
+        '1 to 9 digits in the fraction of the second of a time in ISO 8601',
+      ],
+      [
+        '2024-02-29T12:00:00.Z',
+        '1 to 9 digits in the fraction of the second of a time in ISO 8601',
+      ],
     ] as const) {
       expect(messageOf(Time.codec, text)).toBe(`Expected ${expected}, received "${text}"`);
     }
     expect(messageOf(Time.codecOf('exact'), '2024-02-29T12:00:00.0001Z')).toBe(
       'Expected a time in ISO 8601 in whole milliseconds, received "2024-02-29T12:00:00.0001Z"',
     );
-    expect(messageOf(TimeDuration.codec, 'P1M')).toBe(
-      'Expected a duration in ISO 8601, received "P1M"',
-    );
+    for (const [text, expected] of [
+      ['1 hour', 'a duration in ISO 8601, such as "PT1H30M"'],
+      ['P1M', 'a duration in ISO 8601 without years and months'],
+      ['-P1Y2DT1H', 'a duration in ISO 8601 without years and months'],
+      ['PT0.0000005S', 'a duration in ISO 8601 in whole milliseconds'],
+      ['PT0.0000000005S', 'a duration in ISO 8601 with at most 9 digits in a fraction'],
+      ['PT1.5H30M', 'a duration in ISO 8601 with a fraction in the last part only'],
+      ['P1.5DT1H', 'a duration in ISO 8601 with a fraction in the last part only'],
+      [
+        'P9999999999999999W',
+        'a duration in ISO 8601 from -9007199254740991 to 9007199254740991 milliseconds',
+      ],
+    ] as const) {
+      expect(messageOf(TimeDuration.codec, text)).toBe(`Expected ${expected}, received "${text}"`);
+    }
     expect(messageOf(Codec.array(TimeDuration.codec), [1])).toBe(
-      'At "/0": expected a duration in ISO 8601, received 1',
+      'At "/0": expected a duration in ISO 8601 as text, received 1',
     );
   });
 
@@ -169,7 +211,10 @@ describe('the instances', () => {
     ['Postgres in JSON', '2024-02-29T12:00:00.123456+00:00'],
     ['Python', '2024-02-29T12:00:00.123456+00:00'],
     ['Python in a text', '2024-02-29 12:00:00.123456+00:00'],
+    ['Python with %z', '2024-02-29T12:00:00.123456+0000'],
     ['Go', '2024-02-29T12:00:00.123456789Z'],
+    ['RFC 3339 in lower case', '2024-02-29t12:00:00.123456z'],
+    ['Newfoundland without a colon', '2024-02-29T08:30:00.123456-0330'],
   ])('the codec of times reads what %s writes', (_, text) => {
     const value = Time.of({ year: 2024, month: 2, day: 29, hour: 12, millisecond: 123 });
     expect(Time.codec.decode(text)).toEqual({ ok: true, value });
@@ -177,10 +222,20 @@ describe('the instances', () => {
     expect(Time.codecOf('exact').decode(text).ok).toBe(false);
   });
 
+  test('the codec of durations rounds when it is told how', () => {
+    const text = 'PT0.0015S';
+    expect(TimeDuration.codec.decode(text).ok).toBe(false);
+    expect(TimeDuration.codecOf('exact').decode(text).ok).toBe(false);
+    expect(TimeDuration.codecOf('floor').decode(text)).toEqual({ ok: true, value: 1 });
+    expect(TimeDuration.codecOf('halfEven').decode(text)).toEqual({ ok: true, value: 2 });
+  });
+
   test.each([undefined, null, 'down', 0])('there is no rounding %s', (rounding) => {
-    expect(() => Time.codecOf(rounding as 'exact')).toThrow(
-      'Expected "roundingMode" to be a rounding mode or "exact", received ',
-    );
+    for (const codecOf of [Time.codecOf, TimeDuration.codecOf]) {
+      expect(() => codecOf(rounding as 'exact')).toThrow(
+        'Expected "roundingMode" to be a rounding mode or "exact", received ',
+      );
+    }
   });
 
   test('there is one zero among the indices', () => {

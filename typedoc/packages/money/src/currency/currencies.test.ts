@@ -11,7 +11,7 @@ const entries: readonly (readonly [string, CurrencyFunction])[] = Object.entries
 
 describe('the functions of the currencies', () => {
   test('are one for each currency, in the order of their codes', () => {
-    expect(entries.map(([name]) => name)).toStrictEqual(Currency.all.map(({ code }) => code));
+    expect(entries.map(([name]) => name)).toStrictEqual(Currency.values.map(({ code }) => code));
   });
 
   test.each(entries)('%s() returns an amount in its currency', (name, make) => {

@@ -1,6 +1,6 @@
 import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
-import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
+import { checkArray, checkObject } from '@tstd/error/Argument';
 import * as BigInts from '@tstd/num/BigInt';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
@@ -139,7 +139,6 @@ export function divide(
   checkObject(options, 'options');
   const { scale, roundingMode = 'halfExpand' } = options;
   checkScale(scale);
-  checkRoundingMode(roundingMode);
   const shift = scale + other.scale - self.scale;
   const dividend = shift > 0 ? self.value * powerOfTen(shift) : self.value;
   const divisor = shift < 0 ? other.value * powerOfTen(-shift) : other.value;
@@ -176,7 +175,6 @@ export function remainder(
 ): Option<BigDecimal> {
   checkDecimal(self, 'self');
   checkDecimal(other, 'other');
-  checkString(roundingMode, 'roundingMode');
   const scale = Math.max(self.scale, other.scale);
   const value = BigInts.remainder(valueAt(self, scale), valueAt(other, scale), roundingMode);
   return value === undefined ? undefined : create(value, scale);
@@ -201,8 +199,6 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> {
-  checkDecimal(self, 'self');
-  checkDecimal(other, 'other');
   return remainder(self, other, 'floor');
 }
 
@@ -215,7 +211,7 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * @param self - The base.
  * @param exponent - The exponent, a safe integer.
  * @returns The power, or None.
- * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the power has more than ten million digits.
+ * @throws An {@link ArgumentError} when the exponent is not a safe integer, or the power has more than ten million digits after the point, or digits of more than 33,554,432 bits.
  *
  * @example Compound interest
  * ```ts
@@ -238,14 +234,14 @@ export function power(self: BigDecimal, exponent: number): Option<BigDecimal> {
   return base === undefined ? undefined : raise(base, Math.abs(exponent));
 }
 
-/** The digits of the greatest power, and as many after its point. */
+/** The digits after the point of the greatest power. `BigInt.power` limits its digits as a whole. */
 const MAX_POWER_DIGITS = 10_000_000;
 
 function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
   checkArgument(
     scale * times <= MAX_POWER_DIGITS,
     'exponent',
-    `one with which the power has at most ${MAX_POWER_DIGITS} digits`,
+    `one with which the power has at most ${MAX_POWER_DIGITS} digits after the point`,
     times,
   );
   // SAFETY: the exponent is not less than zero.
@@ -324,6 +320,7 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
   checkArray(values, 'values');
   let total = zero;
   for (const value of values) {
+    checkDecimal(value, 'values');
     total = add(total, value);
   }
   return total;
@@ -354,6 +351,7 @@ export function product(values: readonly BigDecimal[]): BigDecimal {
   checkArray(values, 'values');
   let total = one;
   for (const value of values) {
+    checkDecimal(value, 'values');
     total = multiply(total, value);
   }
   return total;

@@ -158,6 +158,8 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
 /**
  * Returns the least of one or more decimals, the first of them when several are equal.
  *
+ * A list is spread: `reduce` adds an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
+ *
  * @param self - The first decimal.
  * @param others - The other decimals.
  * @returns The least decimal.
@@ -194,6 +196,8 @@ export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
 
 /**
  * Returns the greatest of one or more decimals, the first of them when several are equal.
+ *
+ * A list is spread: `reduce` adds an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
  *
  * @param self - The first decimal.
  * @param others - The other decimals.

@@ -5,6 +5,7 @@ import type { BigDecimal, BigDecimalString } from './model.js';
 import {
   checkDecimal,
   checkLocales,
+  checkRoundingMode,
   create,
   createAt,
   magnitude,
@@ -24,7 +25,7 @@ import { absolute, sign } from './transformations.js';
  * @param locales - The language, or several in the order of preference. Default is that of the environment.
  * @param options - The options of `Intl.NumberFormat`.
  * @returns The text.
- * @throws A `RangeError` when a locale or an option is not valid.
+ * @throws An `ArgumentError` when the rounding mode is not one, and a `RangeError` when a locale or another option is not valid. A `TypeError` when options do not go together, such as the style `'currency'` without a currency.
  *
  * @example Write for a language
  * ```ts
@@ -64,6 +65,9 @@ export function format(
   checkDecimal(self, 'self');
   checkLocales(locales);
   checkObject(options, 'options');
+  if (options.roundingMode !== undefined) {
+    checkRoundingMode(options.roundingMode);
+  }
   if (limitsDigits(options)) {
     const formatter = new Intl.NumberFormat(locales, options);
     return formatter.format(isLong(self) ? wholeOf(self) : asString(self));

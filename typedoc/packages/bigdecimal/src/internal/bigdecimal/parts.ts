@@ -39,6 +39,8 @@ class Decimal {
 
 // The name is what consoles show.
 Object.defineProperty(Decimal, 'name', { value: 'BigDecimal' });
+// All decimals share it, and so do all that import the package.
+Object.freeze(Decimal.prototype);
 
 /** The decimal of a value and a scale. Zero has one form, whatever its scale. */
 export function create(value: bigint, scale: number): BigDecimal {
@@ -89,12 +91,10 @@ export function checkDecimal(value: unknown, name: string): void {
 
 /** Throws unless an argument is an integer from the least to the greatest one. */
 export function checkInteger(name: string, value: number, least: number, greatest: number): void {
-  checkArgument(
-    Number.isInteger(value) && value >= least && value <= greatest,
-    name,
-    `an integer from ${least} to ${greatest}`,
-    value,
-  );
+  // The range is written only where it is needed, since a text costs more than a sum.
+  if (!Number.isInteger(value) || value < least || value > greatest) {
+    checkArgument(false, name, `an integer from ${least} to ${greatest}`, value);
+  }
 }
 
 /** Throws unless the argument is a scale that can be asked for. */

@@ -39,7 +39,6 @@ import {
  * @since 1.0.0
  */
 export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand'): BigDecimal {
-  checkDecimal(self, 'self');
   return roundTo(self, 0, roundingMode);
 }
 
@@ -47,10 +46,10 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
  * Returns the decimal with at most a number of digits after the point that is next to a decimal. It adds no digits: `scale` does.
  *
  * @param self - The decimal to round.
- * @param digits - How many digits to keep after the point, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
+ * @param scale - How many digits to keep after the point, an integer from -1,000,000 to 1,000,000. With -2, the result is a multiple of 100.
  * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The rounded decimal, or the same decimal when it has no more digits than that.
- * @throws An `ArgumentError` when `digits` is not such an integer.
+ * @throws An `ArgumentError` when the scale is not such an integer.
  *
  * @example Round to two decimals
  * ```ts
@@ -68,13 +67,16 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
  */
 export function roundTo(
   self: BigDecimal,
-  digits: number,
+  scale: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
   checkDecimal(self, 'self');
+  checkInteger('scale', scale, -SCALE_LIMIT, SCALE_LIMIT);
+  if (scale < self.scale) {
+    return dropDigits(self, scale, roundingMode);
+  }
   checkRoundingMode(roundingMode);
-  checkInteger('digits', digits, -SCALE_LIMIT, SCALE_LIMIT);
-  return digits >= self.scale ? self : dropDigits(self, digits, roundingMode);
+  return self;
 }
 
 /**
@@ -143,11 +145,12 @@ export function scale(
   roundingMode: RoundingMode = 'halfExpand',
 ): BigDecimal {
   checkDecimal(self, 'self');
-  checkRoundingMode(roundingMode);
   checkScale(scale);
-  return scale >= self.scale
-    ? create(valueAt(self, scale), scale)
-    : dropDigits(self, scale, roundingMode);
+  if (scale < self.scale) {
+    return dropDigits(self, scale, roundingMode);
+  }
+  checkRoundingMode(roundingMode);
+  return create(valueAt(self, scale), scale);
 }
 
 /**
@@ -156,8 +159,8 @@ export function scale(
  * It is for a column of figures: zero has its digits, too, which the decimal itself does not keep. The text has no exponent and no group separators; `format` writes for people.
  *
  * @param self - The decimal to write.
- * @param scale - The number of digits, an integer from 0 to 1,000,000.
- * @param roundingMode - The rounding mode.
+ * @param scale - How many digits to write after the point, an integer from 0 to 1,000,000.
+ * @param roundingMode - How to round the decimal. Default is `'halfExpand'`, to the nearest and a tie away from zero.
  * @returns The text.
  * @throws An `ArgumentError` when the scale is not an integer from 0 to 1,000,000, or the rounding mode is not one.
  *
@@ -195,7 +198,7 @@ export function toFixed(
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
  * const options: BigDecimal.ToExponentialOptions = {
- *   digits: 1,
+ *   scale: 1,
  *   roundingMode: 'trunc',
  * };
  *
@@ -207,7 +210,7 @@ export function toFixed(
  */
 export interface ToExponentialOptions {
   /** The number of digits after the point, an integer from 0 to 1,000,000. As many as the decimal needs when it is left out. */
-  readonly digits?: number | undefined;
+  readonly scale?: number | undefined;
 
   /** How to round the decimal. `'halfExpand'` when it is left out, to the nearest and a tie away from zero. */
   readonly roundingMode?: RoundingMode | undefined;
@@ -222,7 +225,7 @@ export interface ToExponentialOptions {
  * @param self - The decimal to write.
  * @param options - The number of digits after the point, and how to round to it.
  * @returns The text.
- * @throws An `ArgumentError` when `digits` is not such an integer, or the rounding mode is not one.
+ * @throws An `ArgumentError` when the scale is not such an integer, or the rounding mode is not one.
  *
  * @example A very small number
  * ```ts
@@ -238,13 +241,13 @@ export interface ToExponentialOptions {
  * ```ts
  * import { BigDecimal } from '@tstd/bigdecimal';
  *
- * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: 2 }); // => '1.23e+4'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), { scale: 2 }); // => '1.23e+4'
  * BigDecimal.toExponential(BigDecimal.of('12345'), {
- *   digits: 2,
+ *   scale: 2,
  *   roundingMode: 'ceil',
  * }); // => '1.24e+4'
- * BigDecimal.toExponential(BigDecimal.of('9.996'), { digits: 2 }); // => '1.00e+1'
- * BigDecimal.toExponential(BigDecimal.of('12345'), { digits: -1 }); // => throws ArgumentError
+ * BigDecimal.toExponential(BigDecimal.of('9.996'), { scale: 2 }); // => '1.00e+1'
+ * BigDecimal.toExponential(BigDecimal.of('12345'), { scale: -1 }); // => throws ArgumentError
  * ```
  *
  * @category Conversions
@@ -256,14 +259,14 @@ export function toExponential(
 ): BigDecimalString {
   checkDecimal(self, 'self');
   checkObject(options, 'options');
-  const { digits, roundingMode = 'halfExpand' } = options;
+  const { scale, roundingMode = 'halfExpand' } = options;
   checkRoundingMode(roundingMode);
-  if (digits !== undefined) {
-    checkInteger('digits', digits, 0, SCALE_LIMIT);
+  if (scale !== undefined) {
+    checkScale(scale);
   }
-  const rounded = digits === undefined ? self : keepDigits(self, digits + 1, roundingMode);
+  const rounded = scale === undefined ? self : keepDigits(self, scale + 1, roundingMode);
   const written = String(magnitude(rounded));
-  const count = digits === undefined ? countNeeded(rounded, written) : digits + 1;
+  const count = scale === undefined ? countNeeded(rounded, written) : scale + 1;
   const mantissa = written.slice(0, count).padEnd(count, '0');
   const point = count > 1 ? '.' : '';
   const exponent = written.length - 1 - rounded.scale;
@@ -283,7 +286,7 @@ function keepDigits(self: BigDecimal, digits: number, roundingMode: RoundingMode
   return excess <= 0 ? self : dropDigits(self, self.scale - excess, roundingMode);
 }
 
-/** Rounds to a scale that is less than that of the decimal, and may be negative. */
+/** Rounds to a scale that is less than that of the decimal, and may be negative. The division checks the mode. */
 function dropDigits(self: BigDecimal, scale: number, roundingMode: RoundingMode): BigDecimal {
   // SAFETY: it is None for a divisor of zero only.
   const value = BigInts.divide(self.value, powerOfTen(self.scale - scale), roundingMode) as bigint;

@@ -1,11 +1,11 @@
-import { checkMoney } from './checks.js';
+import { checkMoney, checkMonies } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
 import { checkArray } from '@tstd/error/Argument';
 
 import { type Amount, type Money, toDecimal, withAmount } from './model.js';
-import { type OneCurrency, checkCurrency } from './oneCurrency.js';
+import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
 
 /**
  * Returns the parts of an amount in the proportion of some ratios, so that nothing is lost: the sum of the parts is the amount. Or None when no ratio is positive or one is negative.
@@ -94,8 +94,9 @@ export function allocateBy<Code extends string>(
 ): Option<readonly Money<Code>[]> {
   checkMoney(self, 'self');
   checkArray(amounts, 'amounts');
+  checkMonies(amounts, 'amounts');
   for (const each of amounts) {
-    checkCurrency(self, each);
+    checkSameCurrency(self, each);
   }
   return allocate<Code>(
     self,

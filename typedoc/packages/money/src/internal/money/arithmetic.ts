@@ -1,5 +1,5 @@
 import { checkArray, checkObject } from '@tstd/error/Argument';
-import { checkMoney, checkCurrencyLike } from './checks.js';
+import { checkMoney, checkMonies } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
 import type { Result } from '@tstd/core/Result';
@@ -14,7 +14,7 @@ import {
   withAmount,
   zero,
 } from './model.js';
-import { type OneCurrency, checkCurrency, findMismatch, tryBoth } from './oneCurrency.js';
+import { type OneCurrency, checkSameCurrency, findMismatch, tryBoth } from './oneCurrency.js';
 
 /**
  * How a division rounds.
@@ -33,7 +33,7 @@ import { type OneCurrency, checkCurrency, findMismatch, tryBoth } from './oneCur
  * @since 1.0.0
  */
 export interface DivideOptions {
-  /** How many digits the result has after the decimal point. The default is the minor unit of the currency. */
+  /** How many digits the result has after the decimal point, an integer from 0 to 1,000,000. The default is the minor unit of the currency. */
   readonly scale?: number | undefined;
 
   /** How the result is rounded. The default is `'halfExpand'`. */
@@ -121,7 +121,7 @@ export function multiply<Code extends string>(self: Money<Code>, factor: Amount)
  * @param divisor - The number to divide by.
  * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
  * @returns The quotient, or None.
- * @throws An {@link ArgumentError} when the divisor is not a decimal, such as `NaN`.
+ * @throws An {@link ArgumentError} when the divisor is not a decimal, such as `NaN`, or an option is not one of its kind.
  *
  * @example Divide and round
  * ```ts
@@ -160,7 +160,7 @@ export function divide<Code extends string>(
  * @param rate - How many hundredths of the amount to take: 8.1 for 8.1 %.
  * @param options - How many digits the result has, and how it is rounded. The default is the minor unit and `'halfExpand'`.
  * @returns The part of the amount.
- * @throws An {@link ArgumentError} when the rate is not a decimal, such as `NaN`.
+ * @throws An {@link ArgumentError} when the rate is not a decimal, such as `NaN`, or an option is not one of its kind.
  *
  * @example A tax of 8.1 % and a discount
  * ```ts
@@ -216,7 +216,7 @@ export function add<Code extends string>(
 ): Money<Code> {
   checkMoney(self, 'self');
   checkMoney(other, 'other');
-  checkCurrency(self, other);
+  checkSameCurrency(self, other);
   return addSame(self, other);
 }
 
@@ -278,7 +278,7 @@ export function subtract<Code extends string>(
 ): Money<Code> {
   checkMoney(self, 'self');
   checkMoney(other, 'other');
-  checkCurrency(self, other);
+  checkSameCurrency(self, other);
   return subtractSame(self, other);
 }
 
@@ -339,8 +339,6 @@ export function sum<Code extends string>(
   amounts: readonly Money<NoInfer<Code>>[],
   currency: CurrencyLike<Code> & OneCurrency<Code>,
 ): Money<Code> {
-  checkArray(amounts, 'amounts');
-  checkCurrencyLike(currency, 'currency');
   const total = trySum(amounts, currency);
   if (!total.ok) {
     throw total.error;
@@ -373,7 +371,7 @@ export function trySum<Code extends string>(
   currency: CurrencyLike<Code>,
 ): Result<Money<Code>, CurrencyMismatchError> {
   checkArray(amounts, 'amounts');
-  checkCurrencyLike(currency, 'currency');
+  checkMonies(amounts, 'amounts');
   let total = zero(currency);
   for (const each of amounts) {
     const error = findMismatch(total, each);
@@ -386,7 +384,9 @@ export function trySum<Code extends string>(
 }
 
 /**
- * Returns how many times an amount contains another one in the same currency, rounded, or None when the other one is zero.
+ * Returns how many times an amount contains another one in the same currency, or None when the other one is zero.
+ *
+ * Without options the ratio is exact, or None when its digits after the point have no end, as those of one third.
  *
  * @typeParam Code - The type of the code of the currency, which must be one code.
  * @param self - The amount to divide.
@@ -405,6 +405,8 @@ export function trySum<Code extends string>(
  *   Money.ratio(USD('1'), USD('3'), { scale: 4 }),
  *   BigDecimal.asString,
  * ); // => '0.3333'
+ * Option.map(Money.ratio(USD('1'), USD('8')), BigDecimal.asString); // => '0.125'
+ * Money.ratio(USD('1'), USD('3')); // => undefined
  * Money.ratio(USD('1'), USD('0'), { scale: 4 }); // => undefined
  * ```
  *
@@ -414,11 +416,10 @@ export function trySum<Code extends string>(
 export function ratio<Code extends string>(
   self: Money<Code> & OneCurrency<Code>,
   other: Money<NoInfer<Code>>,
-  options: BigDecimal.DivideOptions,
+  options?: BigDecimal.DivideOptions,
 ): Option<BigDecimal.BigDecimal> {
   checkMoney(self, 'self');
   checkMoney(other, 'other');
-  checkObject(options, 'options');
-  checkCurrency(self, other);
+  checkSameCurrency(self, other);
   return BigDecimal.divide(self.amount, other.amount, options);
 }

@@ -7,7 +7,7 @@ import { ArgumentError } from '@tstd/error';
 import type { CurrencyMismatchError } from '../../CurrencyMismatchError.js';
 import { asString } from './conversions.js';
 import type { Money } from './model.js';
-import { type OneCurrency, checkCurrency, tryBoth } from './oneCurrency.js';
+import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
 
 /**
  * Returns `-1`, `0` or `1` when the first amount is less than, equal to or greater than the second, which is in the same currency.
@@ -42,7 +42,7 @@ export function compare<Code extends string>(
 }
 
 function compareSame(self: Money, other: Money): Ordering {
-  checkCurrency(self, other);
+  checkSameCurrency(self, other);
   return BigDecimal.compare(self.amount, other.amount);
 }
 

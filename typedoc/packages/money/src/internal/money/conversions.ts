@@ -1,10 +1,10 @@
-import { checkString } from '@tstd/error/Argument';
+import { checkArray, checkString } from '@tstd/error/Argument';
 import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
 
 import * as Currency from '../../Currency.js';
-import { type Money, from } from './model.js';
+import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
 
 /**
  * Returns the amount of money that a text writes, or None.
@@ -31,8 +31,43 @@ import { type Money, from } from './model.js';
  * @category Conversions
  * @since 1.0.0
  */
-export function parse(text: string): Option<Money> {
+export function parse(text: string): Option<Money>;
+
+/**
+ * Returns the amount of money that a text writes in one of the given currencies, or None.
+ *
+ * The text is that of the form without currencies, and the code is that of one of the list: of your own, or those that you accept. It is the way back of {@link asString} for them.
+ *
+ * @typeParam Code - The type of the codes of the currencies.
+ * @param text - The text to read.
+ * @param currencies - The currencies, or their functions.
+ * @returns The amount of money, or None when the text is not one or the currency is none of them.
+ * @throws An `ArgumentError` when one of the list is not a currency.
+ *
+ * @example Points of a shop
+ * ```ts
+ * import { Option } from '@tstd/core';
+ * import { Currency, Money, USD } from '@tstd/money';
+ *
+ * const points = Currency.of({
+ *   code: 'PTS',
+ *   name: 'Point',
+ *   minorUnit: 0,
+ *   symbol: 'pt',
+ * });
+ *
+ * Option.map(Money.parse('250 PTS', [points, USD]), Money.asString); // => '250 PTS'
+ * Money.parse('250 EUR', [points, USD]); // => undefined
+ * ```
+ */
+export function parse<const Code extends string>(
+  text: string,
+  currencies: readonly CurrencyLike<Code>[],
+): Option<Money<Code>>;
+
+export function parse(text: string, currencies?: readonly CurrencyLike[]): Option<Money> {
   checkString(text, 'text');
+  const known = currencies === undefined ? undefined : currenciesOf(currencies);
   const [, codeBefore, before, after, codeAfter] =
     /^(?:([A-Z][A-Z0-9]{2,11})[ \u00a0](\S+)|(\S+)[ \u00a0]([A-Z][A-Z0-9]{2,11}))$/.exec(text) ??
     [];
@@ -40,12 +75,18 @@ export function parse(text: string): Option<Money> {
   if (code === undefined || amount === undefined) {
     return undefined;
   }
-  const currency = Currency.from(code);
+  const currency =
+    known === undefined ? Currency.from(code) : known.find((each) => each.code === code);
   return currency === undefined ? undefined : from(amount, currency);
 }
 
+function currenciesOf(currencies: readonly CurrencyLike[]): readonly Currency.Currency[] {
+  checkArray(currencies, 'currencies');
+  return currencies.map((currency) => currencyOf(currency, 'currencies'));
+}
+
 /**
- * Returns an amount as text for programs: the decimal, a space and the code of the currency. {@link parse} reads it for the currencies of this package.
+ * Returns an amount as text for programs: the decimal, a space and the code of the currency. {@link parse} reads it, and is given the currency where it is one of your own.
  *
  * The decimal has all digits of the amount, and at least those of the minor unit. `format` writes for people.
  *

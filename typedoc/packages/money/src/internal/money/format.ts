@@ -49,6 +49,7 @@ export interface FormatOptions {
  * @param locales - The locales, the preferred one first. The default is that of the runtime.
  * @param options - How to write it.
  * @returns The text.
+ * @throws An `ArgumentError` when an option is not of its kind, and a `RangeError` when a locale or the value of an option is not one that `Intl` knows.
  *
  * @example Three locales
  * ```ts
@@ -75,7 +76,6 @@ export interface FormatOptions {
  *
  * const coin = Currency.of({
  *   code: 'COIN',
- *   numericCode: '000',
  *   name: 'coins',
  *   minorUnit: 0,
  *   symbol: '◎',

@@ -1,4 +1,5 @@
 import { checkMoney } from './checks.js';
+import { checkString } from '@tstd/error/Argument';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 
 import * as Currency from '../../Currency.js';
@@ -53,6 +54,7 @@ export function hasInstance(value: unknown): value is Money {
  */
 export function hasCode<const Code extends string>(self: Money, code: Code): self is Money<Code> {
   checkMoney(self, 'self');
+  checkString(code, 'code');
   return self.currency.code === code;
 }
 

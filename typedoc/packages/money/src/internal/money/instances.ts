@@ -5,6 +5,7 @@ import { Equal } from '@tstd/core/Equal';
 import type { Order } from '@tstd/core/Order';
 
 import * as Currency from '../../Currency.js';
+import { checkMoney } from './checks.js';
 import { equals } from './comparisons.js';
 import { type CurrencyLike, type Money, currencyOf } from './model.js';
 
@@ -73,6 +74,8 @@ export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
  * @since 1.0.0
  */
 export const order: Order<Money> = (self, other) => {
+  checkMoney(self, 'self');
+  checkMoney(other, 'other');
   const ordering = Currency.compare(self.currency, other.currency);
   return ordering === 0 ? BigDecimal.compare(self.amount, other.amount) : ordering;
 };
@@ -103,7 +106,7 @@ export function codecOf<const Code extends string>(
   checkArray(currencies, 'currencies');
   return Codec.object({
     amount: BigDecimal.codec,
-    currency: Currency.codecOf(currencies.map((currency) => currencyOf(currency))),
+    currency: Currency.codecOf(currencies.map((currency) => currencyOf(currency, 'currencies'))),
   });
 }
 
@@ -126,4 +129,4 @@ export function codecOf<const Code extends string>(
  * @category Instances
  * @since 1.0.0
  */
-export const codec: Codec.Codec<Money, MoneyJSON> = /* @__PURE__ */ codecOf(Currency.all);
+export const codec: Codec.Codec<Money, MoneyJSON> = /* @__PURE__ */ codecOf(Currency.values);

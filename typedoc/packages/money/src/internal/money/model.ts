@@ -1,4 +1,3 @@
-import { checkCurrencyLike } from './checks.js';
 import type { BigDecimalString } from '@tstd/bigdecimal';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import type { Option } from '@tstd/core/Option';
@@ -6,6 +5,7 @@ import { checkArgument } from '@tstd/error';
 import { checkBigInt } from '@tstd/error/Argument';
 
 import type { Currency } from '../../Currency.js';
+import { checkCurrency } from './checks.js';
 
 /**
  * An amount of money in a currency.
@@ -105,8 +105,8 @@ export type CurrencyLike<Code extends string = string> =
  * @since 1.0.0
  */
 export function of<Code extends string>(amount: Amount, currency: CurrencyLike<Code>): Money<Code> {
-  checkCurrencyLike(currency, 'currency');
-  return { amount: toDecimal(amount), currency: currencyOf(currency) };
+  const known = currencyOf(currency);
+  return { amount: toDecimal(amount), currency: known };
 }
 
 /**
@@ -134,7 +134,6 @@ export function ofMinorUnits<Code extends string>(
   currency: CurrencyLike<Code>,
 ): Money<Code> {
   checkBigInt(units, 'units');
-  checkCurrencyLike(currency, 'currency');
   const known = currencyOf(currency);
   return { amount: BigDecimal.of(units, { scale: known.minorUnit }), currency: known };
 }
@@ -157,7 +156,6 @@ export function ofMinorUnits<Code extends string>(
  * @since 1.0.0
  */
 export function zero<Code extends string>(currency: CurrencyLike<Code>): Money<Code> {
-  checkCurrencyLike(currency, 'currency');
   return of(0n, currency);
 }
 
@@ -188,9 +186,9 @@ export function from<Code extends string>(
   amount: BigDecimal.BigDecimal | bigint | number | string,
   currency: CurrencyLike<Code>,
 ): Option<Money<Code>> {
-  checkCurrencyLike(currency, 'currency');
+  const known = currencyOf(currency);
   const decimal = readDecimal(amount);
-  return decimal === undefined ? undefined : { amount: decimal, currency: currencyOf(currency) };
+  return decimal === undefined ? undefined : { amount: decimal, currency: known };
 }
 
 /** The decimal of an amount that the program knows. */
@@ -215,8 +213,18 @@ function readDecimal(
 }
 
 /** The currency that something like a currency stands for. */
-export function currencyOf<Code extends string>(currency: CurrencyLike<Code>): Currency<Code> {
-  return typeof currency === 'function' ? currency(0n).currency : currency;
+export function currencyOf<Code extends string>(
+  currency: CurrencyLike<Code>,
+  name: string = 'currency',
+): Currency<Code> {
+  // SAFETY: a function of a caller without types may return anything, which is checked below.
+  const known: Option<Currency<Code>> =
+    typeof currency === 'function'
+      ? (currency(0n) as Option<Money<Code>> | null)?.currency
+      : currency;
+  checkCurrency(known, name);
+  // SAFETY: it has been checked.
+  return known as Currency<Code>;
 }
 
 /** The same currency with another amount. */

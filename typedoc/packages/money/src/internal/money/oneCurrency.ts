@@ -88,7 +88,7 @@ export function findMismatch(self: Money, other: Money): CurrencyMismatchError |
 }
 
 /** Throws where a caller without types gives amounts in different currencies. */
-export function checkCurrency(self: Money, other: Money): void {
+export function checkSameCurrency(self: Money, other: Money): void {
   const error = findMismatch(self, other);
   if (error !== undefined) {
     throw error;

@@ -1,4 +1,4 @@
-import { checkMoney, checkCurrencyLike } from './checks.js';
+import { checkMoney } from './checks.js';
 import * as BigDecimal from '@tstd/bigdecimal/BigDecimal';
 import { ArgumentError } from '@tstd/error';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
@@ -49,14 +49,14 @@ export function round<Code extends string>(
  * ```ts
  * import { EUR, Money } from '@tstd/money';
  *
- * Money.asString(Money.roundTo(EUR('9.98'), '0.05')); // => '10.00 EUR'
- * Money.asString(Money.roundTo(EUR('9.98'), '0.05', 'floor')); // => '9.95 EUR'
+ * Money.asString(Money.roundToIncrement(EUR('9.98'), '0.05')); // => '10.00 EUR'
+ * Money.asString(Money.roundToIncrement(EUR('9.98'), '0.05', 'floor')); // => '9.95 EUR'
  * ```
  *
  * @category Transformations
  * @since 1.0.0
  */
-export function roundTo<Code extends string>(
+export function roundToIncrement<Code extends string>(
   self: Money<Code>,
   increment: Amount,
   roundingMode: RoundingMode = 'halfExpand',
@@ -74,7 +74,7 @@ export function roundTo<Code extends string>(
  * Returns an amount rounded to what can be paid in cash.
  *
  * It is a multiple of the `cashIncrement` of the currency, such as 0.05 Swiss francs, or of the minor unit where the currency has none.
- * Where the rule is one of a country or a shop and not of the currency, as for euros, {@link roundTo} takes the increment.
+ * Where the rule is one of a country or a shop and not of the currency, as for euros, {@link roundToIncrement} takes the increment.
  *
  * @typeParam Code - The type of the code of the currency.
  * @param self - The amount to round.
@@ -101,7 +101,7 @@ export function roundCash<Code extends string>(
   const { cashIncrement } = self.currency;
   return cashIncrement === undefined
     ? round(self, roundingMode)
-    : roundTo(self, cashIncrement, roundingMode);
+    : roundToIncrement(self, cashIncrement, roundingMode);
 }
 
 /**
@@ -133,7 +133,6 @@ export function convert<Code extends string>(
   rate: Amount,
 ): Money<Code> {
   checkMoney(self, 'self');
-  checkCurrencyLike(currency, 'currency');
   const factor = toDecimal(rate, 'rate');
   checkPositive(factor, 'rate');
   return of(BigDecimal.multiply(self.amount, factor), currency);

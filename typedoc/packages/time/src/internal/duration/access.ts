@@ -1,9 +1,9 @@
-import { checkNumber } from '@tstd/error/Argument';
 import type { Int as IntType } from '@tstd/core-type';
 import * as Int from '@tstd/num/Int';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
+import { checkDuration } from '../checks.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
 
 /**
@@ -50,7 +50,7 @@ export function to(self: TimeDuration, unit: Unit): number;
  */
 export function to(self: TimeDuration, unit: Unit, roundingMode: RoundingMode): IntType;
 export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode): number {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   const milliseconds = millisecondsOf(unit);
   if (roundingMode === undefined) {
     return self / milliseconds;
@@ -88,7 +88,7 @@ export function toParameters(
   self: TimeDuration,
   largestUnit: Unit = 'days',
 ): { readonly [Key in keyof TimeDurationParameters]-?: number } {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   const largest = millisecondsOf(largestUnit, 'largestUnit');
   const parts = { weeks: 0, days: 0, hours: 0, minutes: 0, seconds: 0, milliseconds: 0 };
   let rest: number = self;

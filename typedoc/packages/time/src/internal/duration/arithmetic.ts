@@ -1,9 +1,10 @@
-import { checkArray, checkNumber, checkString } from '@tstd/error/Argument';
+import { checkArray, checkNumber } from '@tstd/error/Argument';
 import type { Int as IntType } from '@tstd/core-type';
 import type { Option } from '@tstd/core/Option';
 import * as Int from '@tstd/num/Int';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
+import { checkDuration, checkRoundingMode } from '../checks.js';
 import { to } from './access.js';
 import { checked, toDuration, toFraction } from './exact.js';
 import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
@@ -33,8 +34,8 @@ import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
  * @since 1.0.0
  */
 export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuration> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return checked(self + other);
 }
 
@@ -63,8 +64,8 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
  * @since 1.0.0
  */
 export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDuration> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return checked(self - other);
 }
 
@@ -96,9 +97,9 @@ export function multiply(
   factor: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   checkNumber(factor, 'factor');
-  checkString(roundingMode, 'roundingMode');
+  checkRoundingMode(roundingMode);
   if (!Number.isFinite(factor)) {
     return undefined;
   }
@@ -133,9 +134,9 @@ export function divide(
   divisor: number,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   checkNumber(divisor, 'divisor');
-  checkString(roundingMode, 'roundingMode');
+  checkRoundingMode(roundingMode);
   if (!Number.isFinite(divisor)) {
     return undefined;
   }
@@ -173,8 +174,8 @@ export function quotient(
   other: TimeDuration,
   roundingMode: RoundingMode = 'trunc',
 ): Option<IntType> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return Int.divide(self as number as IntType, other as number as IntType, roundingMode);
 }
 
@@ -207,8 +208,8 @@ export function remainder(
   other: TimeDuration,
   roundingMode: RoundingMode = 'trunc',
 ): Option<TimeDuration> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   const rest = Int.remainder(self as number as IntType, other as number as IntType, roundingMode);
   return rest as number | undefined as Option<TimeDuration>;
 }
@@ -240,6 +241,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
   checkArray(values, 'values');
   let total: Option<TimeDuration> = zero;
   for (const value of values) {
+    checkDuration(value, 'values');
     total = add(total, value);
     if (total === undefined) {
       return undefined;
@@ -266,7 +268,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
  * @since 1.0.0
  */
 export function negate(self: TimeDuration): TimeDuration {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   return (0 - self) as TimeDuration;
 }
 
@@ -287,7 +289,7 @@ export function negate(self: TimeDuration): TimeDuration {
  * @since 1.0.0
  */
 export function absolute(self: TimeDuration): TimeDuration {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   return Math.abs(self) as TimeDuration;
 }
 
@@ -318,6 +320,6 @@ export function round(
   unit: Unit,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   return checked(to(self, unit, roundingMode) * millisecondsOf(unit));
 }

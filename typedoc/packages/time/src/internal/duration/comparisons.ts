@@ -1,7 +1,7 @@
-import { checkNumber } from '@tstd/error/Argument';
 import type { Ordering } from '@tstd/core/Ordering';
 import { Comparable } from '@tstd/core/Comparable';
 
+import { checkDuration } from '../checks.js';
 import { type TimeDuration, zero } from './model.js';
 
 /**
@@ -28,8 +28,8 @@ import { type TimeDuration, zero } from './model.js';
  * @since 1.0.0
  */
 export function compare(self: TimeDuration, other: TimeDuration): Ordering {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -57,8 +57,8 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
  * @since 1.0.0
  */
 export function equals(self: TimeDuration, other: TimeDuration): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self === other;
 }
 
@@ -86,8 +86,8 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self < other;
 }
 
@@ -115,8 +115,8 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self <= other;
 }
 
@@ -144,8 +144,8 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
  * @since 1.0.0
  */
 export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self > other;
 }
 
@@ -173,8 +173,8 @@ export function greaterThan(self: TimeDuration, other: TimeDuration): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self >= other;
 }
 
@@ -201,8 +201,8 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
  * @since 1.0.0
  */
 export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self > other ? other : self;
 }
 
@@ -229,8 +229,8 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
  * @since 1.0.0
  */
 export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkDuration(self, 'self');
+  checkDuration(other, 'other');
   return self < other ? other : self;
 }
 
@@ -265,9 +265,9 @@ export function clamp(
   minValue: TimeDuration,
   maxValue: TimeDuration,
 ): TimeDuration {
-  checkNumber(self, 'self');
-  checkNumber(minValue, 'minValue');
-  checkNumber(maxValue, 'maxValue');
+  checkDuration(self, 'self');
+  checkDuration(minValue, 'minValue');
+  checkDuration(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -302,9 +302,9 @@ export function isBetween(
   minValue: TimeDuration,
   maxValue: TimeDuration,
 ): boolean {
-  checkNumber(self, 'self');
-  checkNumber(minValue, 'minValue');
-  checkNumber(maxValue, 'maxValue');
+  checkDuration(self, 'self');
+  checkDuration(minValue, 'minValue');
+  checkDuration(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 
@@ -326,7 +326,7 @@ export function isBetween(
  * @since 1.0.0
  */
 export function sign(self: TimeDuration): Ordering {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   return compare(self, zero);
 }
 

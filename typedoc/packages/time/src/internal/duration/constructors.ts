@@ -53,7 +53,7 @@ export function of(parameters: TimeDurationParameters): TimeDuration {
 }
 
 function partOf(parameters: TimeDurationParameters, unit: Unit): number {
-  const part = parameters[unit] ?? 0;
+  const { [unit]: part = 0 } = parameters;
   if (!Number.isInteger(part)) {
     throw new ArgumentError({
       message: `Expected "${unit}" to be an integer, received ${describe(part)}`,

@@ -4,9 +4,12 @@ import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Indexable } from '@tstd/core/Indexable';
 import type { Order } from '@tstd/core/Order';
+import type { RoundingMode } from '@tstd/num/RoundingMode';
 
+import { checkDuration, modeOf } from '../checks.js';
 import { compare, equals } from './comparisons.js';
 import { checked } from './exact.js';
+import { expectedOf } from './expected.js';
 import { MAX_VALUE, MIN_VALUE, type TimeDuration, hasInstance } from './model.js';
 import { PATTERN, asString, parse } from './text.js';
 
@@ -50,7 +53,45 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
 export const order: Order<TimeDuration> = compare;
 
 /**
- * The codec of durations: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it. What is not a whole number of milliseconds is refused.
+ * Returns the codec of durations that rounds in a given way, or not at all: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it.
+ *
+ * @param roundingMode - How to round what is finer than a millisecond, or `'exact'` to refuse it.
+ * @returns A codec that reads text in this way.
+ * @throws An `ArgumentError` when `roundingMode` is neither a mode nor `'exact'`.
+ *
+ * @example Round, or refuse
+ * ```ts
+ * import { TimeDuration } from '@tstd/time';
+ *
+ * const text = 'PT0.0015S';
+ *
+ * TimeDuration.codecOf('halfEven').decode(text); // => { ok: true, value: 2 }
+ * TimeDuration.codecOf('exact').decode(text).ok; // => false
+ * ```
+ *
+ * @category Instances
+ * @since 1.0.0
+ */
+export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeDuration, string> {
+  const mode = modeOf(roundingMode);
+  return Codec.of<TimeDuration, string>({
+    hasInstance,
+    encode: asString,
+    decode: (input) => {
+      if (typeof input !== 'string') {
+        return Codec.fault('a duration in ISO 8601 as text', input);
+      }
+      const value = parse(input, mode);
+      return value === undefined
+        ? Codec.fault(expectedOf(input, mode), input)
+        : { ok: true, value };
+    },
+    schema: () => ({ type: 'string', pattern: PATTERN.source }),
+  });
+}
+
+/**
+ * The codec of durations: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it. What is not a whole number of milliseconds is refused, and {@link codecOf} rounds it. What it refuses, it names.
  *
  * @example Decode a duration
  * ```ts
@@ -58,25 +99,17 @@ export const order: Order<TimeDuration> = compare;
  *
  * TimeDuration.codec.decode('PT1M'); // => { ok: true, value: 60_000 }
  * TimeDuration.codec.encode(TimeDuration.of({ minutes: 1 })); // => 'PT1M'
- * TimeDuration.codec.decode('P1M').ok; // => false
  * TimeDuration.codec.decode(60_000).ok; // => false
+ *
+ * const result = TimeDuration.codec.decode('P1M');
+ *
+ * result.ok ? '' : result.error.message; // => 'Expected a duration in ISO 8601 without years and months, received "P1M"'
  * ```
  *
  * @category Instances
  * @since 1.0.0
  */
-export const codec: Codec.Codec<TimeDuration, string> = /* @__PURE__ */ Codec.of<
-  TimeDuration,
-  string
->({
-  hasInstance,
-  encode: asString,
-  decode: (input) => {
-    const value = typeof input === 'string' ? parse(input) : undefined;
-    return value === undefined ? Codec.fault('a duration in ISO 8601', input) : { ok: true, value };
-  },
-  schema: () => ({ type: 'string', pattern: PATTERN.source }),
-});
+export const codec: Codec.Codec<TimeDuration, string> = /* @__PURE__ */ codecOf('exact');
 
 /**
  * The least and the greatest duration.
@@ -115,7 +148,10 @@ export const bounded: Bounded<TimeDuration> = /* @__PURE__ */ Object.freeze({
 export const indexable: Indexable<TimeDuration> = /* @__PURE__ */ Object.freeze<
   Indexable<TimeDuration>
 >({
-  toIndex: (self) => self,
+  toIndex: (self) => {
+    checkDuration(self, 'self');
+    return self;
+  },
   fromIndex: (index) => {
     checkNumber(index, 'index');
     return hasInstance(index) ? checked(index) : undefined;

@@ -8,7 +8,7 @@ import type { TimeDurationParameters } from '../../TimeDurationParameters.js';
  *
  * It is negative when it leads to the past. Each such number is exact.
  * The type is a brand: a duration is a number at run time, but a plain number is not a duration for the compiler. {@link of} and {@link from} return durations, and {@link hasInstance} checks a number. So a number of seconds cannot be passed in place of a duration.
- * There is one zero: no function returns `-0`.
+ * There is one zero: no function returns `-0`, unless it is passed one.
  *
  * A week has 7 days and a day has 24 hours, always. Months and years are not of one length, so there are none.
  *

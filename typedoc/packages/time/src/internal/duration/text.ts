@@ -1,8 +1,9 @@
-import { checkLocales, checkRoundingMode } from '../checks.js';
-import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
+import { checkArgument } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core/Option';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
+import { checkDuration, checkLocales, checkRoundingMode } from '../checks.js';
 import { toParameters } from './access.js';
 import { toDuration } from './exact.js';
 import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js';
@@ -36,6 +37,8 @@ export interface FormatOptions {
 /** What {@link parse} reads, but for the rule that only the last part has a fraction. */
 export const PATTERN: RegExp =
   /^[+-]?P(?=.)(\d{1,16}(?:[.,]\d{1,9})?W)?(\d{1,16}(?:[.,]\d{1,9})?D)?(?:T(?=.)(\d{1,16}(?:[.,]\d{1,9})?H)?(\d{1,16}(?:[.,]\d{1,9})?M)?(\d{1,16}(?:[.,]\d{1,9})?S)?)?$/;
+
+const STYLES: readonly unknown[] = ['long', 'short', 'narrow'];
 
 /** The units of the parts of a text, in the order in which they stand in it. */
 const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
@@ -119,7 +122,7 @@ export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDur
  * @since 1.0.0
  */
 export function asString(self: TimeDuration): string {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   if (self === 0) {
     return 'PT0S';
   }
@@ -146,7 +149,7 @@ export function asString(self: TimeDuration): string {
  * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
  * @param options - The longest unit, and how long the names of the units are.
  * @returns The text.
- * @throws A `RangeError` when a language tag is not well-formed.
+ * @throws An `ArgumentError` when the unit or the style is not one, and a `RangeError` when a language tag is not well-formed.
  *
  * @example Two languages
  * ```ts
@@ -167,10 +170,11 @@ export function format(
   locales?: Intl.LocalesArgument,
   options: FormatOptions = {},
 ): string {
-  checkNumber(self, 'self');
+  checkDuration(self, 'self');
   checkLocales(locales);
   checkObject(options, 'options');
   const { largestUnit, style = 'short' } = options;
+  checkArgument(STYLES.includes(style), 'style', '"long", "short" or "narrow"', style);
   const parts = toParameters(self, largestUnit);
   const written = units.filter((unit) => parts[unit] !== 0);
   const texts = (written.length === 0 ? (['seconds'] as const) : written).map((unit, index) =>

@@ -1,6 +1,6 @@
-import { checkNumber } from '@tstd/error/Argument';
 import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
 
+import { checkTime } from '../checks.js';
 import { daysBeforeMonth } from './calendar.js';
 import type { Time } from './model.js';
 
@@ -31,15 +31,15 @@ export function toParameters(self: Time): {
   readonly second: Second;
   readonly millisecond: number;
 } {
-  checkNumber(self, 'self');
+  const date = toDate(self);
   return {
-    year: year(self),
-    month: month(self),
-    day: day(self),
-    hour: hour(self),
-    minute: minute(self),
-    second: second(self),
-    millisecond: millisecond(self),
+    year: date.getUTCFullYear(),
+    month: (date.getUTCMonth() + 1) as Month,
+    day: date.getUTCDate() as Day,
+    hour: date.getUTCHours() as Hour,
+    minute: date.getUTCMinutes() as Minute,
+    second: date.getUTCSeconds() as Second,
+    millisecond: date.getUTCMilliseconds(),
   };
 }
 
@@ -70,7 +70,6 @@ export function toParameters(self: Time): {
  * @since 1.0.0
  */
 export function year(self: Time): Year {
-  checkNumber(self, 'self');
   return toDate(self).getUTCFullYear();
 }
 
@@ -101,7 +100,6 @@ export function year(self: Time): Year {
  * @since 1.0.0
  */
 export function month(self: Time): Month {
-  checkNumber(self, 'self');
   return (toDate(self).getUTCMonth() + 1) as Month;
 }
 
@@ -132,7 +130,6 @@ export function month(self: Time): Month {
  * @since 1.0.0
  */
 export function day(self: Time): Day {
-  checkNumber(self, 'self');
   return toDate(self).getUTCDate() as Day;
 }
 
@@ -163,7 +160,6 @@ export function day(self: Time): Day {
  * @since 1.0.0
  */
 export function hour(self: Time): Hour {
-  checkNumber(self, 'self');
   return toDate(self).getUTCHours() as Hour;
 }
 
@@ -194,7 +190,6 @@ export function hour(self: Time): Hour {
  * @since 1.0.0
  */
 export function minute(self: Time): Minute {
-  checkNumber(self, 'self');
   return toDate(self).getUTCMinutes() as Minute;
 }
 
@@ -225,7 +220,6 @@ export function minute(self: Time): Minute {
  * @since 1.0.0
  */
 export function second(self: Time): Second {
-  checkNumber(self, 'self');
   return toDate(self).getUTCSeconds() as Second;
 }
 
@@ -256,7 +250,6 @@ export function second(self: Time): Second {
  * @since 1.0.0
  */
 export function millisecond(self: Time): number {
-  checkNumber(self, 'self');
   return toDate(self).getUTCMilliseconds();
 }
 
@@ -278,7 +271,6 @@ export function millisecond(self: Time): number {
  * @since 1.0.0
  */
 export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
-  checkNumber(self, 'self');
   // The days of `Date` start at 0, with Sunday.
   return (toDate(self).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }
@@ -300,7 +292,6 @@ export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
  * @since 1.0.0
  */
 export function dayOfYear(self: Time): number {
-  checkNumber(self, 'self');
   return daysBeforeMonth(year(self), month(self)) + day(self);
 }
 
@@ -321,6 +312,6 @@ export function dayOfYear(self: Time): number {
  * @since 1.0.0
  */
 export function toDate(self: Time): Date {
-  checkNumber(self, 'self');
+  checkTime(self, 'self');
   return new Date(self);
 }

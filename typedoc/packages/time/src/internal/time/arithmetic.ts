@@ -1,10 +1,10 @@
 import type { Int as IntType } from '@tstd/core-type';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError } from '@tstd/error';
-import { checkNumber } from '@tstd/error/Argument';
 import * as Int from '@tstd/num/Int';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
+import { checkDuration, checkTime } from '../checks.js';
 import { checked } from '../duration/exact.js';
 import { type TimeDuration, type Unit, millisecondsOf } from '../duration/model.js';
 import { type Time, isWithin } from './model.js';
@@ -45,8 +45,8 @@ export type RoundingUnit = Exclude<Unit, 'weeks'>;
  * @since 1.0.0
  */
 export function add(self: Time, duration: TimeDuration): Option<Time> {
-  checkNumber(self, 'self');
-  checkNumber(duration, 'duration');
+  checkTime(self, 'self');
+  checkDuration(duration, 'duration');
   return bounded(self + duration);
 }
 
@@ -69,8 +69,8 @@ export function add(self: Time, duration: TimeDuration): Option<Time> {
  * @since 1.0.0
  */
 export function subtract(self: Time, duration: TimeDuration): Option<Time> {
-  checkNumber(self, 'self');
-  checkNumber(duration, 'duration');
+  checkTime(self, 'self');
+  checkDuration(duration, 'duration');
   return bounded(self - duration);
 }
 
@@ -99,8 +99,8 @@ export function subtract(self: Time, duration: TimeDuration): Option<Time> {
  * @since 1.0.0
  */
 export function since(self: Time, other: Time): Option<TimeDuration> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return checked(self - other);
 }
 
@@ -128,8 +128,8 @@ export function since(self: Time, other: Time): Option<TimeDuration> {
  * @since 1.0.0
  */
 export function until(self: Time, other: Time): Option<TimeDuration> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return checked(other - self);
 }
 
@@ -154,8 +154,8 @@ export function until(self: Time, other: Time): Option<TimeDuration> {
  * @since 1.0.0
  */
 export function difference(self: Time, other: Time): Option<TimeDuration> {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return checked(Math.abs(self - other));
 }
 
@@ -195,7 +195,7 @@ export function round(
   unit: RoundingUnit,
   roundingMode: RoundingMode = 'halfExpand',
 ): Time {
-  checkNumber(self, 'self');
+  checkTime(self, 'self');
   const length = millisecondsOf(unit);
   if ((unit as Unit) === 'weeks') {
     throw new ArgumentError({ message: 'Expected days or a shorter unit, received "weeks"' });

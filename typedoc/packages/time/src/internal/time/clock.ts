@@ -1,8 +1,8 @@
 import * as Result from '@tstd/core/Result';
 import { ArgumentError } from '@tstd/error';
-import { checkNumber } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 
+import { checkDuration } from '../checks.js';
 import type { TimeDuration } from '../duration/model.js';
 import { hasInstance, type Time } from './model.js';
 
@@ -60,6 +60,6 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
  * @since 1.0.0
  */
 export function delay(duration: TimeDuration): Task.Task<void, never> {
-  checkNumber(duration, 'duration');
+  checkDuration(duration, 'duration');
   return Task.delay(duration);
 }

@@ -1,7 +1,7 @@
-import { checkNumber } from '@tstd/error/Argument';
 import type { Ordering } from '@tstd/core/Ordering';
 import { Comparable } from '@tstd/core/Comparable';
 
+import { checkTime } from '../checks.js';
 import type { Time } from './model.js';
 
 /**
@@ -28,8 +28,8 @@ import type { Time } from './model.js';
  * @since 1.0.0
  */
 export function compare(self: Time, other: Time): Ordering {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   if (self < other) {
     return -1;
   }
@@ -54,8 +54,8 @@ export function compare(self: Time, other: Time): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Time, other: Time): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self === other;
 }
 
@@ -83,8 +83,8 @@ export function equals(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function lessThan(self: Time, other: Time): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self < other;
 }
 
@@ -112,8 +112,8 @@ export function lessThan(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function lessThanOrEqual(self: Time, other: Time): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self <= other;
 }
 
@@ -141,8 +141,8 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function greaterThan(self: Time, other: Time): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self > other;
 }
 
@@ -170,8 +170,8 @@ export function greaterThan(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function greaterThanOrEqual(self: Time, other: Time): boolean {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self >= other;
 }
 
@@ -198,8 +198,8 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
  * @since 1.0.0
  */
 export function min(self: Time, other: Time): Time {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self > other ? other : self;
 }
 
@@ -226,8 +226,8 @@ export function min(self: Time, other: Time): Time {
  * @since 1.0.0
  */
 export function max(self: Time, other: Time): Time {
-  checkNumber(self, 'self');
-  checkNumber(other, 'other');
+  checkTime(self, 'self');
+  checkTime(other, 'other');
   return self < other ? other : self;
 }
 
@@ -258,9 +258,9 @@ export function max(self: Time, other: Time): Time {
  * @since 1.0.0
  */
 export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
-  checkNumber(self, 'self');
-  checkNumber(minValue, 'minValue');
-  checkNumber(maxValue, 'maxValue');
+  checkTime(self, 'self');
+  checkTime(minValue, 'minValue');
+  checkTime(maxValue, 'maxValue');
   return COMPARABLE.clamp(self, minValue, maxValue);
 }
 
@@ -291,9 +291,9 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
  * @since 1.0.0
  */
 export function isBetween(self: Time, minValue: Time, maxValue: Time): boolean {
-  checkNumber(self, 'self');
-  checkNumber(minValue, 'minValue');
-  checkNumber(maxValue, 'maxValue');
+  checkTime(self, 'self');
+  checkTime(minValue, 'minValue');
+  checkTime(maxValue, 'maxValue');
   return minValue <= self && self <= maxValue;
 }
 

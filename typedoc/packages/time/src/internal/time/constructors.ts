@@ -1,6 +1,6 @@
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import { checkNumber, checkObject } from '@tstd/error/Argument';
 
 import type { TimeParameters } from '../../TimeParameters.js';
@@ -42,8 +42,8 @@ export type Fields = {
  *
  * const fault: Time.FieldFault = {
  *   field: 'month',
- *   minimum: 1,
- *   maximum: 12,
+ *   minValue: 1,
+ *   maxValue: 12,
  *   received: 13,
  * };
  *
@@ -58,10 +58,10 @@ export interface FieldFault {
   readonly field: keyof TimeParameters;
 
   /** The least value of the field. */
-  readonly minimum: number;
+  readonly minValue: number;
 
   /** The greatest value of the field. */
-  readonly maximum: number;
+  readonly maxValue: number;
 
   /** The value that the field has. */
   readonly received: unknown;
@@ -92,9 +92,9 @@ export function of(parameters: TimeParameters): Time {
   checkObject(parameters, 'parameters');
   const result = fromParameters(parameters);
   if (!result.ok) {
-    const { field, maximum, minimum, received } = result.error;
+    const { field, maxValue, minValue, received } = result.error;
     throw new ArgumentError({
-      message: `Expected "${field}" to be an integer from ${minimum} to ${maximum}, received ${describe(received)}`,
+      message: `Expected "${field}" to be an integer from ${minValue} to ${maxValue}, received ${describe(received)}`,
     });
   }
   return result.value;
@@ -114,7 +114,7 @@ export function of(parameters: TimeParameters): Time {
  *
  * const result = Time.fromParameters({ year: 2023, month: 2, day: 31 });
  *
- * result.ok ? '' : `${result.error.field}: up to ${result.error.maximum}`; // => 'day: up to 28'
+ * result.ok ? '' : `${result.error.field}: up to ${result.error.maxValue}`; // => 'day: up to 28'
  * ```
  *
  * @category Conversions
@@ -130,13 +130,13 @@ export function fromParameters(parameters: Fields): Result.Result<Time, FieldFau
   for (const field of FIELDS) {
     const received: unknown = values[field];
     const [least, greatest] = rangeOf(field, values);
-    const minimum: number = isEarliest ? EARLIEST[field] : least;
-    const maximum: number = isLatest ? LATEST[field] : greatest;
-    if (!isIntegerFrom(minimum, maximum, received)) {
-      return Result.Err({ field, minimum, maximum, received });
+    const minValue: number = isEarliest ? EARLIEST[field] : least;
+    const maxValue: number = isLatest ? LATEST[field] : greatest;
+    if (!isIntegerFrom(minValue, maxValue, received)) {
+      return Result.Err({ field, minValue, maxValue, received });
     }
-    isEarliest &&= received === minimum;
-    isLatest &&= received === maximum;
+    isEarliest &&= received === minValue;
+    isLatest &&= received === maxValue;
   }
   const clock = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond;
   return Result.Ok((startOfDate(year, month, day) + clock) as Time);
@@ -174,8 +174,8 @@ function rangeOf(
   }
 }
 
-function isIntegerFrom(minimum: number, maximum: number, value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+function isIntegerFrom(minValue: number, maxValue: number, value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= minValue && Number(value) <= maxValue;
 }
 
 /**
@@ -220,6 +220,7 @@ export function from(milliseconds: number): Option<Time> {
  * @since 1.0.0
  */
 export function fromDate(date: Date): Option<Time> {
-  checkObject(date, 'date');
+  // By its tag, for a date of another realm is one, too.
+  checkArgument(Object.prototype.toString.call(date) === '[object Date]', 'date', 'a Date', date);
   return from(date.getTime());
 }

@@ -1,18 +1,19 @@
+import type { Option } from '@tstd/core/Option';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
 import { daysOfMonth } from './calendar.js';
 import { fromParameters } from './constructors.js';
 import { parse } from './text.js';
 
-/** The parts of a time, whether or not they are in their ranges. */
+/** The parts of a time, whether or not they are in their ranges, and what follows them. */
 const PARTS =
-  /^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?)?(Z|[+-]\d\d(?::\d\d)?)?$/;
+  /^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d*))?)?)?([Zz]|[+-]\d\d(?::?\d\d)?)?(.*)$/s;
 
 /** Says what a text should have had to be a time, as narrowly as it can. */
 export function expectedOf(text: string, roundingMode: RoundingMode | undefined): string {
   const match = PARTS.exec(text);
   if (match === null) {
-    return 'a time in ISO 8601 with an offset';
+    return A_TIME;
   }
   const [year, month, day, hour, minute, second] = match
     .slice(1, 7)
@@ -22,16 +23,37 @@ export function expectedOf(text: string, roundingMode: RoundingMode | undefined)
   >;
   const result = fromParameters(fields);
   if (!result.ok && !isBeyond(fields)) {
-    const { field, maximum, minimum } = result.error;
+    const { field, maxValue, minValue } = result.error;
     const article = field === 'hour' ? 'an' : 'a';
-    return `${article} ${field} from ${minimum} to ${maximum} in a time in ISO 8601`;
+    return `${article} ${field} from ${minValue} to ${maxValue} in a time in ISO 8601`;
   }
   if (match[4] === undefined) {
     return 'a time of day after the date, in ISO 8601';
   }
-  if (match[7] === undefined) {
-    return 'an offset after the time, such as "Z", in ISO 8601';
+  return expectedOfRest(match) ?? expectedOfWhole(text, roundingMode);
+}
+
+const A_TIME = 'a time in ISO 8601, such as "2024-02-29T12:00:00Z"';
+
+/** Says what is wrong after the minutes and seconds. */
+function expectedOfRest(match: RegExpExecArray): Option<string> {
+  const [fraction = '0', offset, rest = ''] = match.slice(7);
+  if (fraction.length < 1 || fraction.length > 9) {
+    return '1 to 9 digits in the fraction of the second of a time in ISO 8601';
   }
+  if (offset === undefined) {
+    return /^[.,:\d]/.test(rest) ? A_TIME : 'an offset after the time, such as "Z", in ISO 8601';
+  }
+  if (rest !== '') {
+    return /^:?\d\d$/.test(rest)
+      ? 'an offset of hours and minutes in a time in ISO 8601'
+      : 'nothing after the offset in a time in ISO 8601';
+  }
+  return match[1] === '-000000' ? 'the year 0 without a minus in a time in ISO 8601' : undefined;
+}
+
+/** Says what is wrong with a time that has all its parts. */
+function expectedOfWhole(text: string, roundingMode: RoundingMode | undefined): string {
   if (roundingMode === undefined && parse(text, 'floor') !== undefined) {
     return 'a time in ISO 8601 in whole milliseconds';
   }

@@ -3,11 +3,10 @@ import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Indexable } from '@tstd/core/Indexable';
 import type { Order } from '@tstd/core/Order';
-import { ArgumentError } from '@tstd/error';
 import { checkNumber } from '@tstd/error/Argument';
-import * as RoundingMode from '@tstd/num/RoundingMode';
+import type { RoundingMode } from '@tstd/num/RoundingMode';
 
-import { describe } from '../describe.js';
+import { checkTime, modeOf } from '../checks.js';
 import { compare, equals } from './comparisons.js';
 import { from } from './constructors.js';
 import { expectedOf } from './expected.js';
@@ -71,21 +70,14 @@ export const order: Order<Time> = compare;
  * @category Instances
  * @since 1.0.0
  */
-export function codecOf(
-  roundingMode: RoundingMode.RoundingMode | 'exact',
-): Codec.Codec<Time, string> {
-  if (roundingMode !== 'exact' && !RoundingMode.hasInstance(roundingMode)) {
-    throw new ArgumentError({
-      message: `Expected "roundingMode" to be a rounding mode or "exact", received ${describe(roundingMode)}`,
-    });
-  }
-  const mode = roundingMode === 'exact' ? undefined : roundingMode;
+export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time, string> {
+  const mode = modeOf(roundingMode);
   return Codec.of<Time, string>({
     hasInstance,
     encode: asString,
     decode: (input) => {
       if (typeof input !== 'string') {
-        return Codec.fault('a time in ISO 8601 with an offset', input);
+        return Codec.fault('a time in ISO 8601 as text', input);
       }
       const value = parse(input, mode);
       return value === undefined
@@ -99,7 +91,7 @@ export function codecOf(
 /**
  * The codec of times: text in ISO 8601, as {@link parse} reads it when it rounds down, and {@link asString} writes it.
  *
- * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. What it refuses, it names.
+ * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go in RFC 3339: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. What it refuses, it names.
  *
  * @example Decode a time
  * ```ts
@@ -154,7 +146,10 @@ export const bounded: Bounded<Time> = /* @__PURE__ */ Object.freeze({
  * @since 1.0.0
  */
 export const indexable: Indexable<Time> = /* @__PURE__ */ Object.freeze<Indexable<Time>>({
-  toIndex: (self) => self,
+  toIndex: (self) => {
+    checkTime(self, 'self');
+    return self;
+  },
   fromIndex: (index) => {
     checkNumber(index, 'index');
     return from(index);

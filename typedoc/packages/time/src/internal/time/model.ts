@@ -5,7 +5,7 @@ import type { Tag } from '@tstd/core-type';
  *
  * It is the range of the global `Date`: from 20 April -271821 to 13 September 275760. Every day has 86,400,000 milliseconds, as in POSIX: there are no leap seconds.
  * The type is a brand: a time is a number at run time, but a plain number is not a time for the compiler. {@link of}, {@link from} and {@link parse} return times, and {@link hasInstance} checks a number. So a number of seconds cannot be passed in place of a time.
- * There is one zero: no function returns `-0`.
+ * There is one zero: no function returns `-0`, unless it is passed one.
  *
  * A time has no time zone, and no arithmetic here depends on one, or on the length of months: no local times, no "next month". Only `format` writes in a zone.
  *

@@ -1,10 +1,10 @@
-import { checkLocales, checkRoundingMode } from '../checks.js';
-import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
+import { checkObject, checkString } from '@tstd/error/Argument';
 import type { Int as IntType } from '@tstd/core-type';
 import type { Option } from '@tstd/core/Option';
 import * as Int from '@tstd/num/Int';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
+import { checkLocales, checkRoundingMode, checkTime } from '../checks.js';
 import { toDate } from './access.js';
 import { daysOfMonth, startOfDate } from './calendar.js';
 import { from } from './constructors.js';
@@ -12,7 +12,7 @@ import type { Time } from './model.js';
 
 /** What {@link parse} reads, but for the length of the months and the bounds of times. */
 export const PATTERN: RegExp =
-  /^(\d{4}|\+\d{6}|-(?!000000)\d{6})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3])(?::([0-5]\d))?)$/;
+  /^(\d{4}|\+\d{6}|-(?!000000)\d{6})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(?:[Zz]|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
 
 const NANOSECONDS = 1_000_000 as IntType;
 
@@ -23,11 +23,11 @@ const NANOSECONDS = 1_000_000 as IntType;
  * | --- | --- |
  * | the year | 4 digits, or a sign and 6 digits; `-000000` is refused |
  * | the date | `YYYY-MM-DD`, a day that exists |
- * | between date and time | `T`, or a space as Postgres and Python write it |
+ * | between date and time | `T`, `t`, or a space as Postgres and Python write it |
  * | the time | `HH:MM` or `HH:MM:SS`, from 00:00:00 to 23:59:59; 24:00 and leap seconds are refused |
  * | a fraction of the second | 1 to 9 digits after `.` or `,` |
- * | the offset from UTC | `Z`, `±HH:MM` or `±HH`, always needed |
- * | lower-case letters, other white space, the basic format without separators, names of time zones | refused |
+ * | the offset from UTC | `Z`, `z`, `±HH:MM`, `±HHMM` as `%z` of Python writes it, or `±HH`; always needed |
+ * | other white space, the basic format without separators, seconds of an offset, names of time zones | refused |
  *
  * A text without an offset is refused, and so is a date alone, as neither says which point of time it means: append `T00:00Z` to a date for its start in UTC. What is finer than a millisecond is None, unless a mode says how to round it, as {@link round} does.
  *
@@ -49,7 +49,7 @@ const NANOSECONDS = 1_000_000 as IntType;
  *
  * @category Conversions
  * @since 1.0.0
- * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which has the space
+ * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which has the space and the lower-case letters
  */
 export function parse(text: string, roundingMode?: RoundingMode): Option<Time> {
   checkString(text, 'text');
@@ -102,7 +102,7 @@ function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined):
  * @since 1.0.0
  */
 export function asString(self: Time): string {
-  checkNumber(self, 'self');
+  checkTime(self, 'self');
   return toDate(self).toISOString();
 }
 
@@ -115,7 +115,7 @@ export function asString(self: Time): string {
  * @param locales - The languages to choose from, as `Intl` takes them. Without them, that of the environment is taken.
  * @param options - The options of `Intl.DateTimeFormat`. The default of `timeZone` is `'UTC'`.
  * @returns The text.
- * @throws A `RangeError` when a language tag is not well-formed, or an option has a value that `Intl` does not know.
+ * @throws A `RangeError` when a language tag is not well-formed, or an option has a value that `Intl` does not know. A `TypeError` when options exclude each other, such as `dateStyle` and `hour`.
  *
  * @example Two languages and two time zones
  * ```ts
@@ -142,7 +142,7 @@ export function format(
   locales?: Intl.LocalesArgument,
   options: Intl.DateTimeFormatOptions = {},
 ): string {
-  checkNumber(self, 'self');
+  checkTime(self, 'self');
   checkLocales(locales);
   checkObject(options, 'options');
   const { timeZone = 'UTC' } = options;

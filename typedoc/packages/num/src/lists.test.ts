@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import * as BigInts from './BigInt.js';
+import * as Numbers from './Number.js';
+
+test.each([undefined, null, '1', true, {}, [2], Symbol('wrong')])(
+  'no list to add up or multiply has %o in it',
+  (value) => {
+    for (const fn of [Numbers.sum, Numbers.product]) {
+      expect(() => fn([1, value as number])).toThrow(
+        /^Expected "values" to be a number, received /,
+      );
+    }
+    for (const fn of [BigInts.sum, BigInts.product]) {
+      expect(() => fn([1n, value as bigint])).toThrow(
+        /^Expected "values" to be a bigint, received /,
+      );
+    }
+  },
+);

@@ -1,0 +1,127 @@
+import { ArgumentError } from '@tstd/error';
+import { describe, expect, test } from 'vitest';
+
+import { Time, TimeDuration } from './index.js';
+
+/*
+ * The types are brands, so that only a caller without types can pass another number. It is refused: as
+ * a bound, NaN would let everything through.
+ */
+
+const refusal = (name: string, kind: string, value: number): ArgumentError =>
+  new ArgumentError({ message: `Expected "${name}" to be ${kind}, received ${value}` });
+
+describe.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d', (value) => {
+  test('is refused as a time by every function', () => {
+    const [wrong, time] = [value as Time, Time.EPOCH];
+    const duration = TimeDuration.zero;
+    const refused = (name: string): ArgumentError => refusal(name, 'a time', value);
+    for (const fn of [
+      Time.asString,
+      Time.day,
+      Time.dayOfWeek,
+      Time.dayOfYear,
+      Time.hour,
+      Time.millisecond,
+      Time.minute,
+      Time.month,
+      Time.second,
+      Time.toDate,
+      Time.toParameters,
+      Time.year,
+    ]) {
+      expect(() => fn(wrong), fn.name).toThrow(refused('self'));
+    }
+    expect(() => Time.format(wrong)).toThrow(refused('self'));
+    expect(() => Time.round(wrong, 'days')).toThrow(refused('self'));
+    for (const fn of [Time.add, Time.subtract]) {
+      expect(() => fn(wrong, duration), fn.name).toThrow(refused('self'));
+      expect(() => fn(time, value as TimeDuration), fn.name).toThrow(
+        refusal('duration', 'a duration', value),
+      );
+    }
+    for (const fn of [
+      Time.compare,
+      Time.difference,
+      Time.equals,
+      Time.greaterThan,
+      Time.greaterThanOrEqual,
+      Time.lessThan,
+      Time.lessThanOrEqual,
+      Time.max,
+      Time.min,
+      Time.since,
+      Time.until,
+    ]) {
+      expect(() => fn(wrong, time), fn.name).toThrow(refused('self'));
+      expect(() => fn(time, wrong), fn.name).toThrow(refused('other'));
+    }
+    for (const fn of [Time.clamp, Time.isBetween]) {
+      expect(() => fn(wrong, time, time), fn.name).toThrow(refused('self'));
+      expect(() => fn(time, wrong, time), fn.name).toThrow(refused('minValue'));
+      expect(() => fn(time, time, wrong), fn.name).toThrow(refused('maxValue'));
+    }
+  });
+
+  test('is refused as a duration by every function', () => {
+    const [wrong, duration] = [value as TimeDuration, TimeDuration.zero];
+    const refused = (name: string): ArgumentError => refusal(name, 'a duration', value);
+    for (const fn of [
+      TimeDuration.absolute,
+      TimeDuration.asString,
+      TimeDuration.negate,
+      TimeDuration.sign,
+      TimeDuration.toParameters,
+    ]) {
+      expect(() => fn(wrong), fn.name).toThrow(refused('self'));
+    }
+    expect(() => TimeDuration.divide(wrong, 2)).toThrow(refused('self'));
+    expect(() => TimeDuration.format(wrong)).toThrow(refused('self'));
+    expect(() => TimeDuration.multiply(wrong, 2)).toThrow(refused('self'));
+    expect(() => TimeDuration.round(wrong, 'days')).toThrow(refused('self'));
+    expect(() => TimeDuration.to(wrong, 'days')).toThrow(refused('self'));
+    expect(() => Time.delay(wrong)).toThrow(refused('duration'));
+    expect(() => TimeDuration.sum([duration, wrong])).toThrow(refused('values'));
+    for (const fn of [
+      TimeDuration.add,
+      TimeDuration.compare,
+      TimeDuration.equals,
+      TimeDuration.greaterThan,
+      TimeDuration.greaterThanOrEqual,
+      TimeDuration.lessThan,
+      TimeDuration.lessThanOrEqual,
+      TimeDuration.max,
+      TimeDuration.min,
+      TimeDuration.quotient,
+      TimeDuration.remainder,
+      TimeDuration.subtract,
+    ]) {
+      expect(() => fn(wrong, duration), fn.name).toThrow(refused('self'));
+      expect(() => fn(duration, wrong), fn.name).toThrow(refused('other'));
+    }
+    for (const fn of [TimeDuration.clamp, TimeDuration.isBetween]) {
+      expect(() => fn(wrong, duration, duration), fn.name).toThrow(refused('self'));
+      expect(() => fn(duration, wrong, duration), fn.name).toThrow(refused('minValue'));
+      expect(() => fn(duration, duration, wrong), fn.name).toThrow(refused('maxValue'));
+    }
+  });
+});
+
+test.each(['medium', null, 0])('is no style of a format: %j', (style) => {
+  expect(() => TimeDuration.format(TimeDuration.zero, 'en', { style: style as 'long' })).toThrow(
+    'Expected "style" to be "long", "short" or "narrow", received ',
+  );
+});
+
+test.each(['years', 'hour', null])('is no unit of a format: %j', (unit) => {
+  const options = { largestUnit: unit as 'hours' };
+  expect(() => TimeDuration.format(TimeDuration.zero, 'en', options)).toThrow(
+    'Expected "largestUnit" to be a unit of time, received ',
+  );
+});
+
+test('only a Date is taken for a date', () => {
+  for (const value of [{}, [], { getTime: () => 0 }, 0, '2024-02-29', null]) {
+    expect(() => Time.fromDate(value as Date)).toThrow('Expected "date" to be a Date, received ');
+  }
+});
