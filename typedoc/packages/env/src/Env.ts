@@ -5,6 +5,7 @@ import { checkArgument } from '@tstd/error';
 import { checkObject, checkString } from '@tstd/error/Argument';
 
 import { EnvError, type EnvFault } from './EnvError.js';
+import { checkCodec, checkEnv } from './internal/checks.js';
 import { decodeText } from './internal/decodeText.js';
 import { listCodec } from './internal/listCodec.js';
 import { readPlatform } from './internal/platform.js';
@@ -258,7 +259,7 @@ export function from(record: EnvRecord): Env {
  * @since 1.0.0
  */
 export function get(self: Env, name: string): Option<string> {
-  checkObject(self, 'self');
+  checkEnv(self, 'self');
   checkString(name, 'name');
   const found = self.lookup(name);
   return found.ok ? found.value : undefined;
@@ -289,7 +290,7 @@ export function get(self: Env, name: string): Option<string> {
  * @since 1.0.0
  */
 export function require(self: Env, name: string): Result.Result<string, EnvError> {
-  checkObject(self, 'self');
+  checkEnv(self, 'self');
   checkString(name, 'name');
   return Result.andThen(self.lookup(name), (text) =>
     text === undefined ? fail({ name, reason: 'missing' }) : Result.Ok(text),
@@ -300,7 +301,8 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * Returns the value that a codec reads from the text of a variable, or an error.
  *
  * The codec gets the text as it is. When it refuses the text, it gets what the text says as JSON (RFC 8259): a number, `true`, `false`, `null`, an array or an object.
- * So a codec that accepts strings always reads the very text, and no text is read loosely: `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans.
+ * So a codec that accepts texts reads the very text by its own grammar: those of `BigInt` and `BigDecimal` take `+8` and `08` for 8.
+ * All others read JSON: `1.0` and `1e3` are integers, and `08`, `+8`, ` 8`, `8px`, `yes` and the empty text are neither numbers nor booleans.
  *
  * The error says what the codec asks for, and never what the text is. A fault inside a JSON object is told without its place, because the keys belong to the text.
  *
@@ -359,9 +361,9 @@ export function read<Value>(
   codec: Codec.Codec<Value, unknown>,
   options: ReadOptions<NoInfer<Value>> = {},
 ): Result.Result<Value, EnvError> {
-  checkObject(self, 'self');
+  checkEnv(self, 'self');
   checkString(name, 'name');
-  checkObject(codec, 'codec');
+  checkCodec(codec, 'codec');
   checkObject(options, 'options');
   const fallback: unknown = options.default;
   const isDefault = codec.hasInstance(fallback);
@@ -421,11 +423,17 @@ export function readAll<
   options: ReadAllOptions<
     Defaults & { readonly [Name in Exclude<keyof Defaults, keyof Codecs>]: never }
   > = {},
-): Result.Result<EnvValues<Codecs>, EnvError> {
-  checkObject(self, 'self');
+): Result.Result<
+  // Written out, so that an editor shows the names and their types. It is what `EnvValues` is.
+  { readonly [Name in keyof Codecs]: Codec.ValueOf<Codecs[Name]> },
+  EnvError
+> {
+  checkEnv(self, 'self');
   checkObject(codecs, 'codecs');
   checkObject(options, 'options');
-  const defaults: object = options.defaults ?? {};
+  // A default of a parameter is for what is left out only, and not for `null`.
+  const { defaults = {} }: ReadAllOptions<object> = options;
+  checkObject(defaults, 'defaults');
   const values: (readonly [string, unknown])[] = [];
   const faults: EnvFault[] = [];
   for (const [name, codec] of Object.entries<Codec.Codec<unknown, unknown>>(codecs)) {
@@ -471,8 +479,8 @@ export function readAll<
  * @since 1.0.0
  */
 export function or(self: Env, other: Env): Env {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
+  checkEnv(self, 'self');
+  checkEnv(other, 'other');
   return {
     lookup: (name) =>
       Result.andThen(self.lookup(name), (text) =>
@@ -515,7 +523,7 @@ export function list<Value>(
   item: Codec.Codec<Value, unknown>,
   options: ListOptions = {},
 ): Codec.Codec<readonly Value[], string> {
-  checkObject(item, 'item');
+  checkCodec(item, 'item');
   checkObject(options, 'options');
   const { separator = ',' } = options;
   checkArgument(

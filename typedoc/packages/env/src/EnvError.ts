@@ -1,5 +1,5 @@
-import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkArgument, ErrorClass, type ErrorClassProperties } from '@tstd/error';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'EnvError',
@@ -101,8 +101,24 @@ export class EnvError extends EnvErrorBase<EnvErrorProperties> {
    */
   constructor(properties: ErrorClassProperties<EnvErrorProperties>) {
     checkObject(properties, 'properties');
-    super({ ...properties, message: properties.message ?? messageOf(properties.faults) });
+    const { faults, message } = properties;
+    checkArgument(
+      Array.isArray(faults) && faults.every(isFault),
+      'faults',
+      'an array of faults',
+      faults,
+    );
+    if (message !== undefined) {
+      checkString(message, 'message');
+    }
+    super({ ...properties, message: message ?? messageOf(faults) });
   }
+}
+
+function isFault(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, 'name') === 'string'
+  );
 }
 
 function messageOf(faults: readonly EnvFault[]): string {

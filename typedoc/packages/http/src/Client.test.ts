@@ -99,3 +99,13 @@ describe('extend()', () => {
     expect(Client.extend(client, { fetch: undefined }).fetch).toBe(Client.of().fetch);
   });
 });
+
+describe('virtual()', () => {
+  const handler = () => new Response('');
+
+  test('has the default of a part that is undefined, its base URL too', () => {
+    const client = Client.virtual(handler, { baseURL: undefined, headers: { A: '1' } });
+    expect(client.baseURL).toBe('https://virtual.test/');
+    expect(Client.virtual(handler, { baseURL: 'https://a/' }).baseURL).toBe('https://a/');
+  });
+});

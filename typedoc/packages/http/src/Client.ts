@@ -16,6 +16,7 @@ import { Headers, type HeadersInput } from './Headers.js';
 import type { HTTPError } from './HTTPError.js';
 import { parse } from './internal/address.js';
 import { checkLimit } from './internal/checkLimit.js';
+import { checkClient, checkOption, checkURL } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import { checkRetry, type RetryOptions } from './internal/retry.js';
 import type { Response } from './Response.js';
@@ -218,7 +219,7 @@ export interface ClientOptions {
   /** Whether and how requests that failed are sent again. The default is `'none'`. */
   readonly retry?: RetryOptions | 'none' | undefined;
 
-  /** How long a response may take, its body included, or `'none'` for no limit. The default is {@link DEFAULT_TIMEOUT}. */
+  /** How long a response may take, its body included, or `'none'` for no limit. The default is {@link DEFAULT_TIMEOUT}. It alone cannot be `undefined`, which may come of arithmetic that failed. */
   readonly timeout?: TimeLimit;
 }
 
@@ -277,6 +278,10 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 export function of(options: ClientOptions = {}): Client {
   checkObject(options, 'options');
   checkLimit(options);
+  checkOption(options, 'baseURL', checkURL);
+  checkOption(options, 'fetch', checkFunction);
+  checkOption(options, 'headers', checkObject);
+  checkOption(options, 'hooks', checkHooks);
   const { baseURL, fetch = platformFetch, hooks = {}, retry = 'none' } = options;
   checkRetry(retry);
   const headers = Headers(options.headers);
@@ -296,6 +301,12 @@ export function of(options: ClientOptions = {}): Client {
     retry,
     timeout: options.timeout ?? DEFAULT_TIMEOUT,
   };
+}
+
+function checkHooks(hooks: unknown, name: string): void {
+  checkObject(hooks, name);
+  checkOption(hooks, 'beforeRequest', checkFunction);
+  checkOption(hooks, 'onUnauthorized', checkFunction);
 }
 
 function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
@@ -347,8 +358,9 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
  * @since 1.0.0
  */
 export function extend(self: Client, options: ClientOptions): Client {
-  checkObject(self, 'self');
+  checkClient(self, 'self');
   checkObject(options, 'options');
+  checkOption(options, 'headers', checkObject);
   const headers = Headers.merge(self.headers, Headers(options.headers));
   return of({ ...self, ...options, headers });
 }
@@ -385,13 +397,14 @@ export function extend(self: Client, options: ClientOptions): Client {
  */
 export function virtual(
   handler: (request: globalThis.Request) => Promise<globalThis.Response> | globalThis.Response,
-  options: ClientOptions = {},
+  options: Omit<ClientOptions, 'fetch'> = {},
 ): Client {
   checkFunction(handler, 'handler');
   checkObject(options, 'options');
+  const { baseURL = 'https://virtual.test/' } = options;
   return of({
-    baseURL: 'https://virtual.test/',
     ...options,
+    baseURL,
     fetch: async (url, init) => await handler(new globalThis.Request(url, init)),
   });
 }

@@ -13,6 +13,8 @@ const SHOWN = 'https://example.org/a/b';
 const response = Response({ status: Status.OK, body: undefined });
 
 describe('InvalidURL', () => {
+  const LEAVES_BASE = 'Expected a URL that does not leave its base';
+
   test.each([
     [{ reason: 'syntax', url: 'a b?key=1' }, 'Expected a URL, received "a b"'],
     [
@@ -37,6 +39,10 @@ describe('InvalidURL', () => {
       { reason: 'port', url: 'http:me:secret@h:25/?key' },
       'Expected a URL with a port for HTTP, received "http:h:25/"',
     ],
+    // A parser of URLs leaves out tabs and line breaks, and what is blank before the first sign.
+    [{ reason: 'base', url: '/\t/me:secret@h/' }, `${LEAVES_BASE}, received "/\t/h/"`],
+    [{ reason: 'base', url: '\0 \n\\\r/me:secret@h' }, `${LEAVES_BASE}, received "\0 \n\\\r/h"`],
+    [{ reason: 'syntax', url: 'http:\n//me:secret@h' }, 'Expected a URL, received "http:\n//h"'],
     [
       { reason: 'base', url: '../b?key=1', baseURL: 'https://h/a/?key=1' },
       'Expected a URL that does not leave its base, received "../b" with the base "https://h/a/"',
@@ -140,13 +146,13 @@ describe('RedirectError', () => {
 
 describe('InvalidRequest', () => {
   test('says which part cannot be sent', () => {
-    const error = new HTTPError.InvalidRequest({ method: 'GET', part: 'headers', url: URL });
+    const error = new HTTPError.InvalidRequest({ method: 'GET', reason: 'headers', url: URL });
     expect(error.message).toBe(`Cannot send the headers of GET "${SHOWN}"`);
     expect(error.url).toBe(SHOWN);
   });
 
   test('takes a message', () => {
-    const properties = { message: 'Mine', method: 'GET', part: 'settings', url: URL } as const;
+    const properties = { message: 'Mine', method: 'GET', reason: 'settings', url: URL } as const;
     expect(new HTTPError.InvalidRequest(properties).message).toBe('Mine');
   });
 });
@@ -165,7 +171,7 @@ describe('TimeoutError', () => {
 });
 
 const ERRORS: readonly HTTPError.HTTPError[] = [
-  new HTTPError.InvalidRequest({ method: 'GET', part: 'headers', url: URL }),
+  new HTTPError.InvalidRequest({ method: 'GET', reason: 'headers', url: URL }),
   new HTTPError.InvalidURL({ baseURL: URL, reason: 'syntax', url: URL }),
   new HTTPError.NetworkError({ method: 'GET', phase: 'request', url: URL }),
   new HTTPError.ParserError({ response: secret }),
@@ -193,6 +199,11 @@ describe('hasInstance()', () => {
     expect(HTTPError.hasInstance(undefined)).toBe(false);
   });
 
+  test('goes by the name, so that another copy of the package counts', () => {
+    const copy = Object.assign(new Error('a'), { name: 'NetworkError' });
+    expect(HTTPError.hasInstance(copy)).toBe(true);
+  });
+
   test('the name narrows the type', () => {
     expectTypeOf<
       Extract<HTTPError.HTTPError, { name: 'NetworkError' }>
@@ -209,22 +220,55 @@ describe('hasInstance()', () => {
   });
 });
 
+/** The part of Node that reads files. */
+interface Process {
+  getBuiltinModule(name: 'node:fs'): { readFileSync(url: object, encoding: 'utf8'): string };
+}
+
+const { process } = globalThis as unknown as { readonly process: Process };
+const ROOT = new globalThis.URL('../../../../', import.meta.url);
+
+/** The last column of the table of errors in a text, by their names. */
+function readTable(path: string): ReadonlyMap<string, string> {
+  const text = process
+    .getBuiltinModule('node:fs')
+    .readFileSync(new globalThis.URL(path, ROOT), 'utf8');
+  const rows = text.matchAll(
+    /\| `'?(?<name>\w+(?:URL|Request|Error))'?` .*\| (?<again>[^|\n]+) \|$/gm,
+  );
+  return new Map(
+    Array.from(rows, ({ groups }) => [groups?.['name'] ?? '', groups?.['again']?.trim() ?? '']),
+  );
+}
+
+const statusErrorOf = (status: Status.Status): HTTPError.StatusError =>
+  new HTTPError.StatusError({ method: 'GET', response: Response({ body: undefined, status }) });
+
 describe('isTransient()', () => {
+  test.each([
+    'typedoc/packages/http/src/HTTPError.ts',
+    'docs/packages/http.md',
+    'i18n/fr/docusaurus-plugin-content-docs/current/packages/http.md',
+  ])('says what the table in %s says', (path) => {
+    const table = readTable(path);
+    expect([...table.keys()].toSorted()).toEqual(ERRORS.map(({ name }) => name).toSorted());
+    for (const error of ERRORS.filter(({ name }) => name !== 'StatusError')) {
+      expect(table.get(error.name)).toMatch(
+        HTTPError.isTransient(error) ? /^(?:yes|oui)$/ : /^non?$/,
+      );
+    }
+    const codes = Status.values.filter((status) => HTTPError.isTransient(statusErrorOf(status)));
+    expect(table.get('StatusError')?.match(/\d+/g)).toEqual(codes.map(({ code }) => `${code}`));
+  });
+
   test('tells what may succeed again', () => {
     const names = ERRORS.filter(HTTPError.isTransient).map(({ name }) => name);
     expect(names).toEqual(['NetworkError', 'TimeoutError']);
   });
 
   test('goes by the status', () => {
-    const codes = Status.registry
-      .filter((status) =>
-        HTTPError.isTransient(
-          new HTTPError.StatusError({
-            method: 'GET',
-            response: Response({ body: undefined, status }),
-          }),
-        ),
-      )
+    const codes = Status.values
+      .filter((status) => HTTPError.isTransient(statusErrorOf(status)))
       .map(({ code }) => code);
     expect(codes).toEqual([408, 429, 502, 503, 504]);
   });

@@ -7,9 +7,10 @@
  */
 
 import { ErrorClass, type ErrorClassProperties } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkObject, checkString } from '@tstd/error/Argument';
 
 import type { Method } from './fetchTypes.js';
+import { checkOption, checkResponse, checkTexts, checkWord } from './internal/checks.js';
 import { describeURL } from './internal/describeURL.js';
 import type { Response } from './Response.js';
 
@@ -156,11 +157,11 @@ export type ParserErrorProperties = {
  *
  * const properties: HTTP.HTTPError.InvalidRequestProperties = {
  *   method: 'GET',
- *   part: 'headers',
+ *   reason: 'headers',
  *   url: 'https://example.org/',
  * };
  *
- * new HTTP.HTTPError.InvalidRequest(properties).part; // => 'headers'
+ * new HTTP.HTTPError.InvalidRequest(properties).reason; // => 'headers'
  * ```
  *
  * @category Models
@@ -171,7 +172,7 @@ export type InvalidRequestProperties = {
   readonly method: Method;
 
   /** What cannot be sent: a header that belongs to the connection, or a setting that the platform refuses. */
-  readonly part: 'headers' | 'settings';
+  readonly reason: 'headers' | 'settings';
 
   /** The address of the request. The error keeps no query and no fragment. */
   readonly url: string;
@@ -272,6 +273,23 @@ export type TimeoutErrorProperties = {
   readonly url: string;
 };
 
+/** Throws unless the properties of an error are an object, with texts of these names. */
+function checkProperties(properties: unknown, names: readonly string[]): void {
+  checkObject(properties, 'properties');
+  for (const name of names) {
+    checkString(Reflect.get(properties, name), name);
+  }
+  checkOption(properties, 'message', checkString);
+}
+
+const INVALID_URL_REASONS: readonly InvalidURLProperties['reason'][] = [
+  'base',
+  'credentials',
+  'port',
+  'protocol',
+  'syntax',
+];
+
 const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
   errorName: 'InvalidURL',
 });
@@ -303,7 +321,9 @@ export class InvalidURL extends InvalidURLBase<InvalidURLProperties> {
    * @param properties - The address and what is wrong with it. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<InvalidURLProperties>) {
-    checkObject(properties, 'properties');
+    checkProperties(properties, ['url']);
+    checkTexts(properties, ['baseURL']);
+    checkWord(properties.reason, 'reason', INVALID_URL_REASONS);
     const { baseURL, message, url } = properties;
     super({
       ...properties,
@@ -362,7 +382,8 @@ export class NetworkError extends NetworkErrorBase<NetworkErrorProperties> {
    * @param properties - The request and the phase. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<NetworkErrorProperties>) {
-    checkObject(properties, 'properties');
+    checkProperties(properties, ['method', 'url']);
+    checkWord(properties.phase, 'phase', ['body', 'request']);
     const { message, method, phase, url } = properties;
     const attempt = phase === 'request' ? 'get a response to' : 'read the body of the response to';
     super({
@@ -404,7 +425,11 @@ export class ParserError extends ParserErrorBase<ParserErrorProperties> {
    * @param properties - The response and the reason.
    */
   constructor(properties: ErrorClassProperties<ParserErrorProperties>) {
-    checkObject(properties, 'properties');
+    checkProperties(properties, []);
+    checkResponse(properties.response, 'response');
+    checkOption(properties, 'reason', (reason, name) => {
+      checkWord(reason, name, ['size', 'value']);
+    });
     super({ ...properties, reason: properties.reason ?? 'value' });
     hideResponse(this);
   }
@@ -447,11 +472,12 @@ export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties>
    * @param properties - The request and what cannot be sent. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
-    checkObject(properties, 'properties');
-    const { message, method, part, url } = properties;
+    checkProperties(properties, ['method', 'url']);
+    checkWord(properties.reason, 'reason', ['headers', 'settings']);
+    const { message, method, reason, url } = properties;
     super({
       ...properties,
-      message: message ?? `Cannot send the ${part} of ${method} "${describeURL(url)}"`,
+      message: message ?? `Cannot send the ${reason} of ${method} "${describeURL(url)}"`,
       url: describeURL(url),
     });
   }
@@ -487,7 +513,9 @@ export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
    * @param properties - The request, the redirect and the reason. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<RedirectErrorProperties>) {
-    checkObject(properties, 'properties');
+    checkProperties(properties, ['method', 'url']);
+    checkTexts(properties, ['location']);
+    checkWord(properties.reason, 'reason', Object.keys(REDIRECT_FAULTS));
     const { location, message, method, reason, url } = properties;
     super({
       ...properties,
@@ -541,7 +569,8 @@ export class StatusError extends StatusErrorBase<StatusErrorProperties> {
    * @param properties - The method and the response. The default message is made of them.
    */
   constructor(properties: ErrorClassProperties<StatusErrorProperties>) {
-    checkObject(properties, 'properties');
+    checkProperties(properties, ['method']);
+    checkResponse(properties.response, 'response');
     const { message, method, response } = properties;
     const { code, name } = response.status;
     super({
@@ -587,7 +616,7 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
    * @param properties - The request. The default message is made of it.
    */
   constructor(properties: ErrorClassProperties<TimeoutErrorProperties>) {
-    checkObject(properties, 'properties');
+    checkProperties(properties, ['method', 'url']);
     const { message, method, url } = properties;
     super({
       ...properties,

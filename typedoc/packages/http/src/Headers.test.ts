@@ -119,6 +119,17 @@ describe('Headers()', () => {
     },
   );
 
+  test.each([7, null, undefined, ['1'], Symbol('a')])('refuses %s as a value', (value) => {
+    for (const input of [{ a: ['1', value] }, [['a', value]]]) {
+      expect(() => Headers(input as never)).toThrow(ArgumentError);
+      expect(() => Headers(input as never)).toThrow('Expected a value of one line');
+    }
+  });
+
+  test.each([7, null, undefined, 'ab'])('refuses %s as a pair', (pair) => {
+    expect(() => Headers([pair] as never)).toThrow(ArgumentError);
+  });
+
   test('does not change what it is given', () => {
     const input: HeadersInput = Object.freeze([
       Object.freeze(['B', ' 1 ']),
@@ -205,6 +216,10 @@ describe('changes', () => {
     expect(() => Headers.set(made, 'a b', '1')).toThrow(ArgumentError);
   });
 
+  test('set() leaves no value of a name where it is given none', () => {
+    expect(Headers.set(made, 'A', []).entries).toEqual([['b', '3']]);
+  });
+
   test('append() adds a value behind the others', () => {
     expect(Headers.append(made, 'A', ' 4 ').entries).toEqual([
       ['a', '1'],
@@ -215,9 +230,9 @@ describe('changes', () => {
     expect(() => Headers.append(made, 'a', '\0')).toThrow(ArgumentError);
   });
 
-  test('remove() leaves a name out', () => {
-    expect(Headers.remove(made, 'A').entries).toEqual([['b', '3']]);
-    expect(Headers.remove(made, 'c')).toEqual(made);
+  test('delete() leaves a name out', () => {
+    expect(Headers.delete(made, 'A').entries).toEqual([['b', '3']]);
+    expect(Headers.delete(made, 'c')).toEqual(made);
   });
 
   test('merge() prefers the second headers, name by name', () => {
@@ -239,7 +254,7 @@ describe('changes', () => {
   test('change nothing of what they are given', () => {
     Headers.set(made, 'a', '0');
     Headers.append(made, 'a', '0');
-    Headers.remove(made, 'a');
+    Headers.delete(made, 'a');
     expect(made).toEqual(Headers({ a: ['1', '2'], b: '3' }));
     expectTypeOf(made.entries).toEqualTypeOf<readonly HeaderEntry[]>();
   });

@@ -2,8 +2,9 @@ import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError, checkArgument } from '@tstd/error';
-import { checkObject, checkString } from '@tstd/error/Argument';
+import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
+import { checkHeaders } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import {
   isHeaderValue,
@@ -125,13 +126,15 @@ function isIterable(input: Exclude<HeadersInput, Headers>): input is Iterable<He
   return Symbol.iterator in input;
 }
 
-function normalize([name, value]: HeaderEntry): HeaderEntry {
+function normalize(entry: unknown): HeaderEntry {
+  checkArray(entry, 'input');
+  const [name, value] = entry;
   if (!isToken(name)) {
     throw new ArgumentError({
       message: `Expected the name of a header, received ${describe(name)}`,
     });
   }
-  const trimmed = trimHeaderValue(value);
+  const trimmed = typeof value === 'string' ? trimHeaderValue(value) : value;
   if (!isHeaderValue(trimmed)) {
     // The value may be a secret.
     throw new ArgumentError({
@@ -235,7 +238,7 @@ function isEntry(value: unknown): value is HeaderEntry {
  * @see [RFC 9110, 5.3](https://www.rfc-editor.org/rfc/rfc9110#section-5.3)
  */
 function get(self: Headers, name: string): Option<string> {
-  checkObject(self, 'self');
+  checkHeaders(self, 'self');
   checkString(name, 'name');
   const values = getAll(self, name);
   return values.length === 0 || name.toLowerCase() === COOKIE ? values[0] : values.join(', ');
@@ -264,7 +267,7 @@ function get(self: Headers, name: string): Option<string> {
  * @since 1.0.0
  */
 function getAll(self: Headers, name: string): readonly string[] {
-  checkObject(self, 'self');
+  checkHeaders(self, 'self');
   checkString(name, 'name');
   const key = name.toLowerCase();
   return self.entries.filter(([each]) => each === key).map(([, value]) => value);
@@ -289,7 +292,7 @@ function getAll(self: Headers, name: string): readonly string[] {
  * @since 1.0.0
  */
 function has(self: Headers, name: string): boolean {
-  checkObject(self, 'self');
+  checkHeaders(self, 'self');
   checkString(name, 'name');
   return getAll(self, name).length > 0;
 }
@@ -318,7 +321,7 @@ function has(self: Headers, name: string): boolean {
  * @since 1.0.0
  */
 function set(self: Headers, name: string, value: string | readonly string[]): Headers {
-  checkObject(self, 'self');
+  checkHeaders(self, 'self');
   checkString(name, 'name');
   checkArgument(
     typeof value === 'string' || Array.isArray(value),
@@ -326,7 +329,9 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
     'a text or an array of them',
     value,
   );
-  return merge(self, Headers({ [name]: value }));
+  // A list may be empty, and then has no name that would replace one.
+  const { entries } = Headers({ [name]: value });
+  return ofEntries([...deleteName(self, name).entries, ...entries]);
 }
 
 /**
@@ -356,7 +361,7 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
  * @since 1.0.0
  */
 function append(self: Headers, name: string, value: string): Headers {
-  checkObject(self, 'self');
+  checkHeaders(self, 'self');
   checkString(name, 'name');
   checkString(value, 'value');
   return ofEntries([...self.entries, normalize([name, value])]);
@@ -373,15 +378,15 @@ function append(self: Headers, name: string, value: string): Headers {
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * HTTP.Headers.remove(HTTP.Headers({ Age: '7', Vary: 'accept' }), 'Age')
+ * HTTP.Headers.delete(HTTP.Headers({ Age: '7', Vary: 'accept' }), 'Age')
  *   .entries; // => [['vary', 'accept']]
  * ```
  *
  * @category Transformations
  * @since 1.0.0
  */
-function remove(self: Headers, name: string): Headers {
-  checkObject(self, 'self');
+function deleteName(self: Headers, name: string): Headers {
+  checkHeaders(self, 'self');
   checkString(name, 'name');
   const key = name.toLowerCase();
   return { _: 'Headers', entries: self.entries.filter(([each]) => each !== key) };
@@ -408,8 +413,8 @@ function remove(self: Headers, name: string): Headers {
  * @since 1.0.0
  */
 function merge(self: Headers, other: Headers): Headers {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
+  checkHeaders(self, 'self');
+  checkHeaders(other, 'other');
   const replaced = new Set(other.entries.map(([name]) => name));
   return ofEntries([...self.entries.filter(([name]) => !replaced.has(name)), ...other.entries]);
 }
@@ -439,8 +444,8 @@ function merge(self: Headers, other: Headers): Headers {
  * @since 1.0.0
  */
 function equals(self: Headers, other: Headers): boolean {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
+  checkHeaders(self, 'self');
+  checkHeaders(other, 'other');
   return (
     self.entries.length === other.entries.length &&
     self.entries.every(
@@ -526,13 +531,10 @@ function createCodec(): Codec.Codec<Headers, readonly HeaderEntry[]> {
  */
 // eslint-disable-next-line jsdoc/require-jsdoc -- the rule does not see the comment above
 export declare namespace Headers {
-  export { append, codec, equal, equals, get, getAll, has, hasInstance, merge, remove, set };
-}
-
-Object.freeze(
-  Object.assign(Headers, {
+  export {
     append,
     codec,
+    deleteName as delete,
     equal,
     equals,
     get,
@@ -540,7 +542,22 @@ Object.freeze(
     has,
     hasInstance,
     merge,
-    remove,
+    set,
+  };
+}
+
+Object.freeze(
+  Object.assign(Headers, {
+    append,
+    codec,
+    delete: deleteName,
+    equal,
+    equals,
+    get,
+    getAll,
+    has,
+    hasInstance,
+    merge,
     set,
   }),
 );

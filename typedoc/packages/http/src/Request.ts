@@ -1,8 +1,8 @@
 import type * as Codec from '@tstd/core/Codec';
 import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
-import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { ArgumentError, checkArgument } from '@tstd/error';
+import { checkBoolean, checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 import type { TimeLimit } from '@tstd/task-timeout';
 
 import type {
@@ -15,6 +15,14 @@ import type {
 } from './fetchTypes.js';
 import { Headers, type HeadersInput } from './Headers.js';
 import { checkLimit } from './internal/checkLimit.js';
+import {
+  checkCodec,
+  checkOption,
+  checkParser,
+  checkRequest,
+  checkTexts,
+  checkURL,
+} from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import { checkRetry, type RetryOptions } from './internal/retry.js';
 import { withSearchParams } from './internal/searchParams.js';
@@ -24,7 +32,7 @@ import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
 /**
  * What can be sent: whatever `fetch` takes, but a stream only by a function that makes it.
  *
- * A task can be run again, and a stream can be read once: so the function is called at each run.
+ * A body may be sent again, and a stream can be read once: so the function is called each time.
  *
  * @example Bodies of several kinds
  * ```ts
@@ -97,7 +105,7 @@ export type SearchParamValue = bigint | boolean | number | string;
 /**
  * What search parameters are made from: those of the platform, pairs of a name and a value, or a record of values by name.
  *
- * There is no `undefined` among the values: a parameter that is left out by mistake may ask for more than one that is there. An empty list stands for none.
+ * In a record, a value that is `undefined` or an empty list is left out: the address keeps what it has of that name.
  *
  * @example The same parameters three times
  * ```ts
@@ -117,10 +125,10 @@ export type SearchParamValue = bigint | boolean | number | string;
  */
 export type SearchParamsInput =
   | Iterable<readonly [name: string, value: SearchParamValue]>
-  | { readonly [name: string]: SearchParamValue | readonly SearchParamValue[] };
+  | { readonly [name: string]: SearchParamValue | readonly SearchParamValue[] | undefined };
 
 /**
- * What the platform is told of a request, as `fetch` knows it. What is left out is as `fetch` has it by default.
+ * What the platform is told of a request, as `fetch` knows it. What is left out, or `undefined`, is as `fetch` has it by default.
  *
  * @example Settings of a request
  * ```ts
@@ -144,7 +152,7 @@ export interface RequestSettings {
   /** Whether a browser sends cookies and credentials. */
   readonly credentials?: RequestCredentials | undefined;
 
-  /** The hashes of which the body of the response must have one, as Subresource Integrity writes them. */
+  /** The hashes of which the body of the response must have one, as Subresource Integrity writes them. By default, and without a hash that the platform knows, it checks nothing. */
   readonly integrity?: string | undefined;
 
   /** Whether a browser sends the request to its end when the page is left. */
@@ -153,7 +161,7 @@ export interface RequestSettings {
   /** Which origins a browser lets the request go to. */
   readonly mode?: RequestMode | undefined;
 
-  /** What is done with a redirect. */
+  /** What is done with a redirect. By default, it is followed. */
   readonly redirect?: RequestRedirect | undefined;
 
   /** The address that is sent as the referrer. */
@@ -216,7 +224,7 @@ export interface RequestOptions<Value> extends RequestSettings {
   /** The parameters of the query. They replace those of the address that have the same names. The default is none. */
   readonly searchParams?: SearchParamsInput | undefined;
 
-  /** How long the response may take, its body included, or `'none'` for no limit. The default is the limit of the client. */
+  /** How long the response may take, its body included, or `'none'` for no limit. The default is the limit of the client. It alone cannot be `undefined`, which may come of arithmetic that failed. */
   readonly timeout?: TimeLimit;
 }
 
@@ -329,6 +337,7 @@ export function Request(
   options: RequestOptions<unknown> = {},
 ): Request<unknown> {
   checkObject(options, 'options');
+  checkKinds(options);
   checkLimit(options);
   const {
     body,
@@ -343,7 +352,6 @@ export function Request(
     ...settings
   } = options;
   checkMethod(method);
-  checkRetry(retry ?? 'none');
   if (body !== undefined) {
     checkBody(method);
   }
@@ -363,15 +371,50 @@ export function Request(
 }
 
 function textOf(url: unknown): string {
-  if (typeof url === 'string') {
-    return url;
-  }
-  if (url instanceof URL) {
-    return url.href;
-  }
-  throw new ArgumentError({
-    message: `Expected "url" to be a text or a URL, received ${describe(url)}`,
-  });
+  checkURL(url, 'url');
+  return String(url);
+}
+
+function checkKinds(options: RequestOptions<unknown>): void {
+  checkOption(options, 'body', checkBodyKind);
+  checkOption(options, 'headers', checkObject);
+  checkOption(options, 'keepalive', checkBoolean);
+  checkOption(options, 'onDownload', checkFunction);
+  checkOption(options, 'onUpload', checkFunction);
+  checkOption(options, 'parser', checkParser);
+  checkOption(options, 'retry', checkRetry);
+  checkTexts(options, TEXTS);
+}
+
+const TEXTS: readonly (keyof RequestSettings)[] = [
+  'cache',
+  'credentials',
+  'integrity',
+  'mode',
+  'redirect',
+  'referrer',
+  'referrerPolicy',
+];
+
+/** What `fetch` sends as it is. Of anything else, it would send what `String` makes of it. */
+const BODY_TAGS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  '[object ArrayBuffer]',
+  '[object Blob]',
+  '[object File]',
+  '[object FormData]',
+  '[object URLSearchParams]',
+]);
+
+function checkBodyKind(body: unknown, name: string): void {
+  checkArgument(
+    typeof body === 'string' ||
+      typeof body === 'function' ||
+      ArrayBuffer.isView(body) ||
+      BODY_TAGS.has(Object.prototype.toString.call(body)),
+    name,
+    'what can be sent',
+    body,
+  );
 }
 
 /** `fetch` sends the first ones in upper case whatever their case is, but not `PATCH`. */
@@ -389,7 +432,8 @@ const UPPER: ReadonlySet<string> = /* @__PURE__ */ new Set([
 const FORBIDDEN: ReadonlySet<string> = /* @__PURE__ */ new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 function checkMethod(method: unknown): void {
-  const upper = String(method).toUpperCase();
+  checkString(method, 'method');
+  const upper = method.toUpperCase();
   if (UPPER.has(upper) && method !== upper) {
     throw new ArgumentError({
       message: `Expected the method "${upper}", received ${describe(method)}`,
@@ -448,8 +492,8 @@ function withJSON<Body, Value, Encoded>(
   codec: Codec.Codec<Value, Encoded>,
   value: NoInfer<Value>,
 ): Request<Body> {
-  checkObject(self, 'self');
-  checkObject(codec, 'codec');
+  checkRequest(self, 'self');
+  checkCodec(codec, 'codec');
   checkBody(self.method);
   const body = JSON.stringify(codec.encode(value));
   if (!body.ok) {

@@ -1,9 +1,10 @@
-import { checkFunction, checkObject } from '@tstd/error/Argument';
+import { checkBoolean, checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 import { Equal } from '@tstd/core/Equal';
 import * as Result from '@tstd/core/Result';
 
 import type { ResponseType } from './fetchTypes.js';
 import { Headers, type HeadersInput } from './Headers.js';
+import { checkEqual, checkResponse, checkStatus } from './internal/checks.js';
 import * as Status from './Status.js';
 
 /**
@@ -123,7 +124,18 @@ export interface Response<Body> {
  */
 export function Response<Body>(parameters: ResponseParameters<Body>): Response<Body> {
   checkObject(parameters, 'parameters');
-  const { body, headers, redirected, status, statusText, type, url } = parameters;
+  const { body, headers, redirected, status, statusText = '', url = '' } = parameters;
+  const { type = 'default' } = parameters;
+  checkStatus(status, 'status');
+  if (headers !== undefined) {
+    checkObject(headers, 'headers');
+  }
+  if (redirected !== undefined) {
+    checkBoolean(redirected, 'redirected');
+  }
+  checkString(statusText, 'statusText');
+  checkString(type, 'type');
+  checkString(url, 'url');
   return {
     _: 'Response',
     body,
@@ -131,9 +143,9 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
     ok: Status.isSuccess(status),
     redirected: redirected ?? false,
     status,
-    statusText: statusText ?? '',
-    type: type ?? 'default',
-    url: url ?? '',
+    statusText,
+    type,
+    url,
   };
 }
 
@@ -159,7 +171,7 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
  * @since 1.0.0
  */
 function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<To> {
-  checkObject(self, 'self');
+  checkResponse(self, 'self');
   checkFunction(fn, 'fn');
   return { ...self, body: fn(self.body) };
 }
@@ -187,7 +199,7 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
  * @since 1.0.0
  */
 function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body>> {
-  checkObject(self, 'self');
+  checkResponse(self, 'self');
   return self.ok ? Result.Ok(self.body) : Result.Err(self);
 }
 
@@ -214,17 +226,20 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
  * @since 1.0.0
  */
 function equal<Body>(body: Equal<Body>): Equal<Response<Body>> {
-  checkObject(body, 'body');
-  return Equal(
-    (self, other) =>
+  checkEqual(body, 'body');
+  return Equal((self, other) => {
+    checkResponse(self, 'self');
+    checkResponse(other, 'other');
+    return (
       Status.equals(self.status, other.status) &&
       self.redirected === other.redirected &&
       self.statusText === other.statusText &&
       self.type === other.type &&
       self.url === other.url &&
       Headers.equals(self.headers, other.headers) &&
-      body.equals(self.body, other.body),
-  );
+      body.equals(self.body, other.body)
+    );
+  });
 }
 
 /**

@@ -216,7 +216,7 @@ describe('formData', () => {
 
 describe('of()', () => {
   test('gives the bytes and the response, and makes an error the cause', async () => {
-    const parser = ResponseParser.of<string>((bytes, { status }) =>
+    const parser = ResponseParser.of((bytes, { status }) =>
       bytes.length > 0
         ? { ok: true, value: `${bytes.length} ${status.code}` }
         : { ok: false, error: 'empty' },
@@ -244,12 +244,12 @@ describe('reduce()', () => {
       }
     });
     const parser = ResponseParser.reduce(
-      () => 0,
       async (sum, { length }) => {
         await Promise.resolve();
         notes.push('done');
         return sum + length;
       },
+      () => 0,
     );
     expect(await parse(parser, { stream })).toEqual(ok(2));
     expect(notes).toEqual(['pull', 'done', 'pull', 'done', 'pull']);
@@ -257,8 +257,8 @@ describe('reduce()', () => {
 
   test('gives the state before the first chunk when there is no body', async () => {
     const parser = ResponseParser.reduce(
-      () => 'none',
       () => 'some',
+      () => 'none',
     );
     expect(await parse(parser, { stream: undefined })).toEqual(ok('none'));
     expect(await parse(parser)).toEqual(ok('none'));
@@ -294,10 +294,10 @@ describe('reduce()', () => {
       controller.enqueue(new Uint8Array(1));
     });
     const parser = ResponseParser.reduce(
-      () => 0,
       () => {
         throw defect;
       },
+      () => 0,
     );
     await expect(parse(parser, { stream })).rejects.toBe(defect);
     expect(notes).toEqual([undefined]);
@@ -326,7 +326,6 @@ describe('reduce()', () => {
     let calls = 0;
     let go: () => void = () => undefined;
     const parser = ResponseParser.reduce(
-      () => 0,
       () => {
         calls += 1;
         canceler.cancel();
@@ -336,6 +335,7 @@ describe('reduce()', () => {
           };
         });
       },
+      () => 0,
     );
     const result = await Task.run(parser.parse(sourceOf({ stream })), { canceler });
     expect(result.ok).toBe(false);

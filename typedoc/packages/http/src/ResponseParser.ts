@@ -15,7 +15,7 @@
  * | longer bodies, or shorter ones only | {@link maxBytes} |
  *
  * A parser is for the statuses of success, unless it says otherwise: with any other status, the request fails with a `StatusError` before the parser sees the body.
- * A parser that holds the body as a whole reads {@link DEFAULT_MAX_BYTES} at most, counted after the body was decoded: so a small response that is compressed cannot fill the memory.
+ * A parser reads {@link DEFAULT_MAX_BYTES} at most, counted after the body was decoded: so a small response that is compressed cannot fill the memory.
  *
  * A parser runs as a part of the request: the limit of time holds for it, and the body is no longer read when the run is cancelled.
  * What a parser leaves unread is given up when it ends. So there is none that gives the stream away.
@@ -34,6 +34,7 @@ import * as Task from '@tstd/task/Task';
 import type { Method } from './fetchTypes.js';
 import { Headers } from './Headers.js';
 import { type NetworkError, ParserError, type StatusError } from './HTTPError.js';
+import { checkCodec, checkParser } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import { parseByStatus } from './internal/parseByStatus.js';
 import { readBytes, reduceStream } from './internal/readBody.js';
@@ -165,7 +166,7 @@ export interface ResponseSource {
 export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value : never;
 
 /**
- * How many bytes a parser that holds the whole body reads at most where nothing else is said: 16 MiB, counted after the body was decoded.
+ * How many bytes a parser reads at most where nothing else is said: 16 MiB, counted after the body was decoded.
  *
  * @example The default
  * ```ts
@@ -182,7 +183,7 @@ export const DEFAULT_MAX_BYTES: number = 16_777_216;
 /**
  * Returns the parser that reads the body to its end, and then calls a function with its bytes.
  *
- * @typeParam Value - The type of what the body becomes.
+ * @typeParam Outcome - The type of the result: all that the function may return.
  * @param decode - A function of the bytes and the response that returns the value, or an error. The error becomes the cause of a `ParserError`.
  * @returns The parser.
  *
@@ -209,6 +210,9 @@ export const DEFAULT_MAX_BYTES: number = 16_777_216;
  * @category Constructors
  * @since 1.0.0
  */
+export function of<Outcome extends Result.Result<unknown, unknown>>(
+  decode: (bytes: Bytes, head: Response<undefined>) => Outcome,
+): ResponseParser<Result.ValueOf<Outcome>>;
 export function of<Value>(
   decode: (bytes: Bytes, head: Response<undefined>) => Result.Result<Value, unknown>,
 ): ResponseParser<Value> {
@@ -239,8 +243,8 @@ export function of<Value>(
  *   until: (count) => count > 0,
  * };
  * const hasBody = HTTP.ResponseParser.reduce(
- *   () => 0,
  *   (count, chunk) => count + chunk.length,
+ *   () => 0,
  *   options,
  * );
  *
@@ -264,11 +268,11 @@ export interface ReduceOptions<State> {
  * Returns the parser that calls a function with each chunk of the body, and holds no more than one of them.
  *
  * The next chunk is read when the function has returned, or its promise has fulfilled: so a function that is slow makes the server wait.
- * What the functions throw is a defect of the run. There is no limit of bytes, unless {@link maxBytes} sets one.
+ * What the functions throw is a defect of the run. A body that is longer than {@link DEFAULT_MAX_BYTES} is refused, unless {@link maxBytes} allows more.
  *
  * @typeParam State - The type of what the body becomes.
- * @param initial - A function that makes the state before the first chunk, at each run.
  * @param fn - A function of the state and a chunk that returns the next state, or a promise of it.
+ * @param initial - A function that makes the state before the first chunk, at each run.
  * @param options - When to stop before the end.
  * @returns The parser, which gives the last state.
  *
@@ -277,10 +281,11 @@ export interface ReduceOptions<State> {
  * import * as HTTP from '@tstd/http';
  * import { Task } from '@tstd/task';
  *
- * const parser = HTTP.ResponseParser.reduce(
+ * const size = HTTP.ResponseParser.reduce(
+ *   (sum, chunk) => sum + chunk.length,
  *   () => 0,
- *   (size, chunk) => size + chunk.length,
  * );
+ * const parser = HTTP.ResponseParser.maxBytes(size, 'none');
  * const client = HTTP.Client.virtual(() => new Response('hello'));
  * const sent = HTTP.requestSend(client, HTTP.Request('/', { parser }));
  *
@@ -291,15 +296,17 @@ export interface ReduceOptions<State> {
  * @since 1.0.0
  */
 export function reduce<State>(
-  initial: () => State,
   fn: (state: State, chunk: Uint8Array) => Promise<State> | State,
+  initial: () => State,
   options: ReduceOptions<NoInfer<State>> = {},
 ): ResponseParser<State> {
-  checkFunction(initial, 'initial');
   checkFunction(fn, 'fn');
+  checkFunction(initial, 'initial');
   checkObject(options, 'options');
   const { until = () => false } = options;
-  return { parse: (source) => reduceStream(source, { fn, initial, maxBytes: 'none', until }) };
+  checkFunction(until, 'until');
+  const maxBytes = DEFAULT_MAX_BYTES;
+  return { parse: (source) => reduceStream(source, { fn, initial, maxBytes, until }) };
 }
 
 /**
@@ -344,7 +351,7 @@ export function reduce<State>(
  * @since 1.0.0
  */
 export function json<Value, Encoded>(codec: Codec.Codec<Value, Encoded>): ResponseParser<Value> {
-  checkObject(codec, 'codec');
+  checkCodec(codec, 'codec');
   return {
     parse: (source) =>
       Task.andThen(text.parse(source), (body) =>
@@ -601,7 +608,7 @@ export function map<Value, To>(
   self: ResponseParser<Value>,
   fn: (value: Value) => To,
 ): ResponseParser<To> {
-  checkObject(self, 'self');
+  checkParser(self, 'self');
   checkFunction(fn, 'fn');
   return { ...self, parse: (source) => Task.map(self.parse(source), fn) };
 }
@@ -632,7 +639,7 @@ export function map<Value, To>(
  * @since 1.0.0
  */
 export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Value> {
-  checkObject(self, 'self');
+  checkParser(self, 'self');
   return { ...self, statuses: 'any' };
 }
 
@@ -667,7 +674,7 @@ export function maxBytes<Value>(
   self: ResponseParser<Value>,
   limit: number | 'none',
 ): ResponseParser<Value> {
-  checkObject(self, 'self');
+  checkParser(self, 'self');
   if (limit !== 'none' && !(Number.isSafeInteger(limit) && limit >= 0)) {
     throw new ArgumentError({
       message: `Expected "limit" to be an integer from 0 or "none", received ${describe(limit)}`,
@@ -679,7 +686,7 @@ export function maxBytes<Value>(
 /**
  * Returns the parser that uses the one which a function chooses by the response, whatever its status is. A parser for success that it chooses for another status gives a `StatusError`.
  *
- * @typeParam Value - The type of what the body becomes.
+ * @typeParam Chosen - The type of the parser: all that the function may return.
  * @param fn - A function of the response, without its body, that returns the parser to use.
  * @returns The parser.
  *
@@ -690,7 +697,7 @@ export function maxBytes<Value>(
  * import { Task } from '@tstd/task';
  *
  * const parser = HTTP.ResponseParser.choose(
- *   ({ status }): HTTP.ResponseParser<number | undefined> =>
+ *   ({ status }) =>
  *     HTTP.Status.equals(status, HTTP.Status.NoContent)
  *       ? HTTP.ResponseParser.ignore
  *       : HTTP.ResponseParser.json(Codec.number),
@@ -709,6 +716,9 @@ export function maxBytes<Value>(
  * @category Combinations
  * @since 1.0.0
  */
+export function choose<Chosen extends ResponseParser<unknown>>(
+  fn: (head: Response<undefined>) => Chosen,
+): ResponseParser<ValueOf<Chosen>>;
 export function choose<Value>(
   fn: (head: Response<undefined>) => ResponseParser<Value>,
 ): ResponseParser<Value> {
@@ -753,8 +763,8 @@ export function result<Value, Failure>(
   success: ResponseParser<Value>,
   failure: ResponseParser<Failure>,
 ): ResponseParser<Result.Result<Value, Failure>> {
-  checkObject(success, 'success');
-  checkObject(failure, 'failure');
+  checkParser(success, 'success');
+  checkParser(failure, 'failure');
   return choose((head): ResponseParser<Result.Result<Value, Failure>> =>
     head.ok ? map(success, Result.Ok) : map(anyStatus(failure), Result.Err),
   );

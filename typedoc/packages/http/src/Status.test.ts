@@ -12,18 +12,18 @@ const { STATUS_CODES }: { STATUS_CODES: Readonly<Record<string, string>> } = awa
 );
 
 const codes = fc.oneof(fc.constant(0), fc.integer({ min: 100, max: 999 }));
-const statuses = fc.oneof(codes.map(Status.of), fc.constantFrom(...Status.registry));
+const statuses = fc.oneof(codes.map(Status.of), fc.constantFrom(...Status.values));
 
-describe('registry', () => {
+describe('values', () => {
   test('has each status once, by ascending number', () => {
-    const numbers = Status.registry.map(({ code }) => code);
+    const numbers = Status.values.map(({ code }) => code);
     expect(numbers).toEqual([...new Set(numbers)].toSorted(Order.number));
     expect(numbers).toHaveLength(61);
-    expect(new Set(Status.registry.map(({ name }) => name)).size).toBe(61);
+    expect(new Set(Status.values.map(({ name }) => name)).size).toBe(61);
   });
 
   test('agrees with Node, but for the names that RFC 9110 has changed and what is not registered', () => {
-    const ours = Object.fromEntries(Status.registry.map(({ code, name }) => [code, name]));
+    const ours = Object.fromEntries(Status.values.map(({ code, name }) => [code, name]));
     const differences = Object.keys({ ...STATUS_CODES, ...ours }).filter(
       (code) => ours[code] !== STATUS_CODES[code],
     );
@@ -36,8 +36,8 @@ describe('registry', () => {
   });
 
   test('cannot be changed', () => {
-    expect(Object.isFrozen(Status.registry)).toBe(true);
-    expect(Status.registry.every((status) => Object.isFrozen(status))).toBe(true);
+    expect(Object.isFrozen(Status.values)).toBe(true);
+    expect(Status.values.every((status) => Object.isFrozen(status))).toBe(true);
     expect(Object.isFrozen(Status.Hidden)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('registry', () => {
 
 describe('of() and from()', () => {
   test('give the registered status itself', () => {
-    for (const status of Status.registry) {
+    for (const status of Status.values) {
       expect(Status.of(status.code)).toBe(status);
       expect(Status.from(status.code)).toBe(status);
     }
@@ -81,7 +81,7 @@ describe('of() and from()', () => {
 
 describe('fromName()', () => {
   test('finds each registered status in any case', () => {
-    for (const status of Status.registry) {
+    for (const status of Status.values) {
       expect(Status.fromName(status.name)).toBe(status);
       expect(Status.fromName(status.name.toUpperCase())).toBe(status);
     }

@@ -6,7 +6,7 @@
  * | a status by its name | {@link OK}, {@link NotFound} and the other registered ones |
  * | a status from a number or a text | {@link of}, {@link from}, {@link fromName} |
  * | the class of a status | {@link isInformational}, {@link isSuccess}, {@link isRedirection}, {@link isClientError}, {@link isServerError} |
- * | all of them | {@link registry} |
+ * | all of them | {@link values} |
  *
  * Numbers that are registered for a time only, or as unused (306, 418), have no name here.
  *
@@ -20,8 +20,9 @@ import type { Option } from '@tstd/core/Option';
 import * as Order from '@tstd/core/Order';
 import type { Ordering } from '@tstd/core/Ordering';
 import { ArgumentError } from '@tstd/error';
-import { checkNumber, checkObject, checkString } from '@tstd/error/Argument';
+import { checkNumber, checkString } from '@tstd/error/Argument';
 
+import { checkStatus } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import type { Status } from './internal/status/model.js';
 import * as registered from './internal/status/registry.js';
@@ -36,7 +37,7 @@ export * from './internal/status/registry.js';
  * ```ts
  * import * as HTTP from '@tstd/http';
  *
- * const names = HTTP.Status.registry
+ * const names = HTTP.Status.values
  *   .filter(HTTP.Status.isInformational)
  *   .map(({ name }) => name);
  *
@@ -46,7 +47,7 @@ export * from './internal/status/registry.js';
  * @category Constructors
  * @since 1.0.0
  */
-export const registry: readonly Status[] = /* @__PURE__ */ Object.freeze(
+export const values: readonly Status[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.values(registered).toSorted((self, other) => self.code - other.code),
 );
 
@@ -69,11 +70,11 @@ export const registry: readonly Status[] = /* @__PURE__ */ Object.freeze(
 export const Hidden: Status = /* @__PURE__ */ Object.freeze({ code: 0, name: '' });
 
 const BY_CODE: ReadonlyMap<number, Status> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ [Hidden, ...registry].map((status) => [status.code, status]),
+  /* @__PURE__ */ [Hidden, ...values].map((status) => [status.code, status]),
 );
 
 const BY_NAME: ReadonlyMap<string, Status> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ registry.map((status) => [status.name.toLowerCase(), status]),
+  /* @__PURE__ */ values.map((status) => [status.name.toLowerCase(), status]),
 );
 
 const MIN_CODE = 100;
@@ -203,7 +204,7 @@ export function hasInstance(value: unknown): value is Status {
  * @since 1.0.0
  */
 export function isInformational(self: Status): boolean {
-  checkObject(self, 'self');
+  checkStatus(self, 'self');
   return isWithin(self, 100, 199);
 }
 
@@ -225,7 +226,7 @@ export function isInformational(self: Status): boolean {
  * @since 1.0.0
  */
 export function isSuccess(self: Status): boolean {
-  checkObject(self, 'self');
+  checkStatus(self, 'self');
   return isWithin(self, 200, 299);
 }
 
@@ -247,7 +248,7 @@ export function isSuccess(self: Status): boolean {
  * @since 1.0.0
  */
 export function isRedirection(self: Status): boolean {
-  checkObject(self, 'self');
+  checkStatus(self, 'self');
   return isWithin(self, 300, 399);
 }
 
@@ -269,7 +270,7 @@ export function isRedirection(self: Status): boolean {
  * @since 1.0.0
  */
 export function isClientError(self: Status): boolean {
-  checkObject(self, 'self');
+  checkStatus(self, 'self');
   return isWithin(self, 400, 499);
 }
 
@@ -295,7 +296,7 @@ export function isClientError(self: Status): boolean {
  * @see [RFC 9110, 15](https://www.rfc-editor.org/rfc/rfc9110#section-15)
  */
 export function isServerError(self: Status): boolean {
-  checkObject(self, 'self');
+  checkStatus(self, 'self');
   return isWithin(self, 500, MAX_CODE);
 }
 
@@ -322,8 +323,8 @@ function isWithin({ code }: Status, from: number, to: number): boolean {
  * @since 1.0.0
  */
 export function compare(self: Status, other: Status): Ordering {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
+  checkStatus(self, 'self');
+  checkStatus(other, 'other');
   return Order.number(self.code, other.code);
 }
 
@@ -346,8 +347,6 @@ export function compare(self: Status, other: Status): Ordering {
  * @since 1.0.0
  */
 export function equals(self: Status, other: Status): boolean {
-  checkObject(self, 'self');
-  checkObject(other, 'other');
   return compare(self, other) === 0;
 }
 

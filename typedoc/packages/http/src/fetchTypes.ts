@@ -8,7 +8,9 @@ declare global {
   interface Request {}
   interface RequestInit {}
   interface Response {}
-  interface URL {}
+  interface URL {
+    toJSON(): string;
+  }
   interface URLSearchParams {}
 }
 

@@ -333,11 +333,11 @@ describe('a fetch that does not look at its signal', () => {
     const { native, notes } = endless();
     const canceler = Task.canceler();
     const parser = ResponseParser.reduce(
-      () => 0,
       (sum) => {
         canceler.cancel();
         return sum;
       },
+      () => 0,
     );
     const client = Client.of({ fetch: () => Promise.resolve(native) });
     const result = await Task.run(requestSend(client, Request(URL, { parser })), { canceler });
@@ -483,13 +483,13 @@ describe('the limit of time', () => {
     const { native, notes } = endless();
     const client = Client.of({ fetch: () => Promise.resolve(native), timeout: LIMIT });
     const parser = ResponseParser.reduce(
-      () => 0,
       (sum) => {
         for (const onEnd of timers.keys()) {
           onEnd();
         }
         return sum;
       },
+      () => 0,
     );
     const running = Task.run(requestSend(client, Request(URL, { parser })), { startTimer });
     expect(await running).toMatchObject({ ok: false, error: { name: 'TimeoutError' } });

@@ -1,4 +1,3 @@
-import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 import type { TaskLike } from '@tstd/task';
@@ -8,6 +7,7 @@ import type { Client } from './Client.js';
 import { Headers } from './Headers.js';
 import { type HTTPError, TimeoutError } from './HTTPError.js';
 import { type Address, resolveAddress } from './internal/address.js';
+import { checkClient, checkRequest } from './internal/checks.js';
 import { createHolder, type Exchange, exchange, type Holder } from './internal/exchange.js';
 import { parseByStatus } from './internal/parseByStatus.js';
 import type { Hop } from './internal/redirect.js';
@@ -27,7 +27,7 @@ import * as Status from './Status.js';
  * | a response with another status | `StatusError` |
  * | the address cannot be sent to, or leaves the base URL | `InvalidURL` |
  * | the request can never be sent as it is | `InvalidRequest` |
- * | a redirect that is refused, or cannot be followed | `RedirectError` |
+ * | a redirect that is refused, or cannot be followed | `RedirectError`, or `NetworkError` where `fetch` follows it |
  * | no response, or its body breaks off | `NetworkError` |
  * | the body is not what the parser asks for, or is too long | `ParserError` |
  * | the response, with its body, takes too long | `TimeoutError` |
@@ -74,8 +74,8 @@ export function requestSend<Value>(
   client: Client,
   request: Request<Value>,
 ): Task.Task<Response<Value>, HTTPError> {
-  checkObject(client, 'client');
-  checkObject(request, 'request');
+  checkClient(client, 'client');
+  checkRequest(request, 'request');
   const address = resolveAddress(request.url, client);
   if (!address.ok) {
     return Task.fromResult(address);

@@ -118,6 +118,13 @@ describe('a request that failed', () => {
     expect(over).toMatchObject({ end: 'fine', waits: [0] });
   });
 
+  test('reads the older forms of a date too', async () => {
+    for (const date of ['Sunday, 06-Nov-94 08:49:37 GMT', 'Sun Nov  6 08:49:37 1994']) {
+      const { waits } = await tried([status(503, { 'Retry-After': date }), fine]);
+      expect(waits).toEqual([0]);
+    }
+  });
+
   test('is not sent again when Retry-After asks for more than is allowed', async () => {
     const first = status(503, { 'Retry-After': '31' });
     expect(await tried([first, fine])).toMatchObject({ count: 1, waits: [] });
@@ -145,7 +152,7 @@ describe('a request that failed', () => {
     expect(count).toBe(3);
     count = 0;
     expect(await sent({ cache: 'only-if-cached' })).toMatchObject({
-      error: { cause: { message: 'offline' }, name: 'InvalidRequest', part: 'settings' },
+      error: { cause: { message: 'offline' }, name: 'InvalidRequest', reason: 'settings' },
     });
     expect(count).toBe(1);
   });
@@ -230,6 +237,25 @@ describe('the hooks of a client', () => {
     ]);
   });
 
+  test('run before each attempt, and not again for a redirect', async () => {
+    const urls: string[] = [];
+    const redirect = () => text(null, { headers: { Location: '/b' }, status: 302 });
+    const { client, requests } = script([redirect, status(503), redirect, fine], {
+      headers: TOKEN,
+      hooks: {
+        beforeRequest: ({ headers, url }) => {
+          urls.push(url);
+          return Task.Ok(headers);
+        },
+      },
+      retry: { delay: TimeDuration.zero, times: 1 },
+    });
+    const sent = requestSend(client, Request('/a'));
+    expect(await Task.run(sent)).toMatchObject({ value: { body: 'fine', redirected: true } });
+    expect(urls).toEqual(['https://virtual.test/a', 'https://virtual.test/a']);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b', '/a', '/b']);
+  });
+
   test('can fail before a request, and nothing is sent', async () => {
     const error = new HTTPError.InvalidURL({ reason: 'syntax', url: '' });
     const { client, requests } = script([fine], {
@@ -265,6 +291,23 @@ describe('the hooks of a client', () => {
     expect(result).toMatchObject({ error: { name: 'StatusError' } });
     expect([bodies, heads]).toEqual([[undefined], [401]]);
     expect(tokens).toEqual(['Bearer old', 'hello', 'Bearer new', 'hello']);
+  });
+
+  test('renew once more at the next attempt', async () => {
+    const { client, requests } = script(
+      [status(401), status(503), status(401), status(401), fine],
+      {
+        headers: TOKEN,
+        hooks: { onUnauthorized: () => Task.Ok(Headers({ Authorization: 'Bearer new' })) },
+        retry: { delay: TimeDuration.zero, times: 9 },
+      },
+    );
+    const result = await Task.run(requestSend(client, Request('/')));
+    expect(result).toMatchObject({
+      error: { name: 'StatusError', response: { status: { code: 401 } } },
+    });
+    const tokens = requests.map(({ headers }) => headers.get('authorization'));
+    expect(tokens).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer new']);
   });
 
   test('leave the response as it is, or another one alone', async () => {
@@ -349,7 +392,7 @@ describe('what can never be sent', () => {
     const { client, requests } = script([fine]);
     const sent = requestSend(client, Request('/?key=1', { headers: { [name]: value } }));
     expect(await Task.run(sent)).toMatchObject({
-      error: { name: 'InvalidRequest', part: 'headers', url: 'https://virtual.test/' },
+      error: { name: 'InvalidRequest', reason: 'headers', url: 'https://virtual.test/' },
     });
     expect(requests).toEqual([]);
   });
@@ -371,6 +414,19 @@ describe('what can never be sent', () => {
       });
     },
   );
+});
+
+test.each<[string, Client.ClientOptions, boolean]>([
+  ['with a header of its own', { headers: { 'X-Id': '7' } }, true],
+  ['with a header that is for each origin', { headers: { Accept: 'a' } }, false],
+  ['where all origins receive the headers', { headers: { 'X-Id': '7' }, origins: 'any' }, false],
+])('a virtual client %s follows a redirect or not', async (_, options, isFollowed) => {
+  const redirect = () => text('there', { headers: { Location: '/b' }, status: 302 });
+  const { client } = script([redirect, fine], options);
+  const parser = ResponseParser.anyStatus(ResponseParser.text);
+  const sent = requestSend(client, Request('/a', { parser }));
+  const body = isFollowed ? 'fine' : 'there';
+  expect(await Task.run(sent)).toMatchObject({ value: { body, redirected: isFollowed } });
 });
 
 describe('the progress', () => {
@@ -472,11 +528,11 @@ describe('reduce', () => {
   test('makes its first state at each run', async () => {
     const { client } = script([() => text('ab')]);
     const parser = ResponseParser.reduce<number[]>(
-      () => [],
       (all, { length }) => {
         all.push(length);
         return all;
       },
+      () => [],
     );
     const sent = Task.map(requestSend(client, Request('/', { parser })), ({ body }) => body);
     expect(await Task.run(sent)).toEqual({ ok: true, value: [2] });
@@ -502,8 +558,8 @@ describe('reduce', () => {
     const { client } = script([() => text(stream())]);
     const read = (most: number) =>
       ResponseParser.reduce(
-        () => 0,
         (sum, { length }) => sum + length,
+        () => 0,
         { until: (sum) => sum >= most },
       );
     const sent = (most: number) => requestSend(client, Request('/', { parser: read(most) }));
@@ -528,6 +584,17 @@ describe('maxBytes()', () => {
     expect(await isRead(maxBytes(ResponseParser.ignore, 0))).toBe(true);
     const chosen = ResponseParser.choose(() => ResponseParser.text);
     expect(await isRead(maxBytes(chosen, 4))).toBe(false);
+  });
+
+  test('is 16 MiB where nothing else is said', async () => {
+    for (const [size, isRead] of [
+      [16 * 1024 * 1024, true],
+      [16 * 1024 * 1024 + 1, false],
+    ] as const) {
+      const { client } = script([() => text(new Blob([new Uint8Array(size)]))]);
+      const request = Request('/', { parser: ResponseParser.bytes });
+      expect((await Task.run(requestSend(client, request))).ok).toBe(isRead);
+    }
   });
 
   test.each([undefined, NaN, -1, 0.5, '5', Infinity])('refuses the limit %s', (limit) => {
@@ -569,13 +636,25 @@ describe('the search parameters', () => {
     expect(urlOf('/a', undefined)).toBe('/a');
   });
 
+  test('are left out where they are undefined, and the address keeps its own', () => {
+    expect(urlOf('/a', { page: undefined, size: 2 })).toBe('/a?size=2');
+    expect(urlOf('/a?page=1', { page: undefined })).toBe('/a?page=1');
+    expect(urlOf('/a?page=1', { page: [] })).toBe('/a?page=1');
+  });
+
   test('are made of pairs, of those of the platform, and go to a URL', () => {
     expect(urlOf('/a', [['b', 1] as const, ['b', 2] as const])).toBe('/a?b=1&b=2');
     const url = new URL('https://example.org/a?b=1');
     expect(urlOf(url, new URLSearchParams('b=2&c=3'))).toBe('https://example.org/a?b=2&c=3');
   });
 
-  test.each([undefined, null, NaN, Infinity, {}, Symbol('a')])('cannot be %s', (value) => {
+  test('cannot be undefined in a list or in a pair', () => {
+    const value = undefined as unknown as string;
+    expect(() => urlOf('/a', { owner: ['a', value] })).toThrow(ArgumentError);
+    expect(() => urlOf('/a', [['owner', value]])).toThrow(ArgumentError);
+  });
+
+  test.each([null, NaN, Infinity, {}, Symbol('a')])('cannot be %s', (value) => {
     for (const each of [value, ['a', value]]) {
       expect(() => urlOf('/a', { owner: each as string })).toThrow(ArgumentError);
     }

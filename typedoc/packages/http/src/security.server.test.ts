@@ -179,6 +179,10 @@ describe('an address of another origin', () => {
     });
     expect(await fail(client, Request(`${other.origin}/x`))).toMatchObject({ name: 'StatusError' });
     expect(calls).toEqual([]);
+    const away = await serve(redirectTo(() => `${other.origin}/x`));
+    const led = Client.extend(client, { baseURL: `${away.origin}/api/` });
+    expect(await fail(led, Request('a'))).toMatchObject({ name: 'StatusError' });
+    expect(calls).toEqual(['beforeRequest']);
   });
 });
 
@@ -218,6 +222,12 @@ describe('the directory of the base URL', () => {
     ['..a/.b/c..', '/api/..a/.b/c..'],
     ['a?b=/../..%2f', '/api/a?b=/../..%2f'],
     ['ORIGIN/api/a', '/api/a'],
+    // A server that decodes twice, or that cuts off blanks and NUL, is not expected.
+    ['%252e%252e/admin', '/api/%252e%252e/admin'],
+    ['..%252f7', '/api/..%252f7'],
+    ['..%00/admin', '/api/..%00/admin'],
+    ['..%20/admin', '/api/..%20/admin'],
+    ['..%09/admin', '/api/..%09/admin'],
   ])('has %j in it', async (text, url) => {
     const own = await serve(answer);
     await send(clientOf(own), text.replace('ORIGIN', own.origin));
@@ -253,6 +263,24 @@ describe('a redirect', () => {
       await send(clientOf(own, { origins }), 'a', { body: 'hello', method: 'POST' });
       expect(bodies).toEqual(['hello']);
     }
+  });
+
+  test('takes a stream along too, which is made anew, where the package follows it', async () => {
+    const bodies: string[] = [];
+    const own = await serve((incoming, outgoing) => {
+      incoming.on('data', (chunk) => bodies.push(new TextDecoder().decode(chunk)));
+      incoming.on('end', () => {
+        redirectTo(() => '/end', 307)(incoming, outgoing);
+      });
+    });
+    const options: RequestOptions<string> = {
+      body: () => new Blob(['hello']).stream(),
+      method: 'POST',
+    };
+    await send(clientOf(own), 'a', options);
+    expect(bodies).toEqual(['hello', 'hello']);
+    const error = await fail(clientOf(own, { origins: 'any' }), Request('a', options));
+    expect(error.name).toBe('NetworkError');
   });
 
   test('does not bring the headers back', async () => {
@@ -377,6 +405,13 @@ describe('a small body that becomes a big one', () => {
     ['formData', ResponseParser.formData],
     ['json', ResponseParser.json(Codec.number)],
     ['of', ResponseParser.of(() => ({ ok: true, value: 1 }))],
+    [
+      'reduce',
+      ResponseParser.reduce<Uint8Array[]>(
+        (chunks, chunk) => [...chunks, chunk],
+        () => [],
+      ),
+    ],
     ['result', ResponseParser.result(ResponseParser.text, ResponseParser.text)],
     ['text', ResponseParser.text],
   ];
@@ -389,16 +424,19 @@ describe('a small body that becomes a big one', () => {
       name: 'ParserError',
       reason: 'size',
     });
+    expect(error.cause).toBe(undefined);
   });
 
-  test('is refused by reduce where it has a limit', async () => {
-    const own = await serveZeros(1_000_000);
+  test('is read by reduce where it has another limit, or none', async () => {
+    const own = await serveZeros(20_000_000);
     const size = ResponseParser.reduce(
-      () => 0,
       (sum, { length }) => sum + length,
+      () => 0,
     );
-    expect((await send(clientOf(own), 'a', { parser: size })).body).toBe(1_000_000);
-    const parser = ResponseParser.maxBytes(size, 999_999);
-    expect(await fail(clientOf(own), Request('a', { parser }))).toMatchObject({ reason: 'size' });
+    const sizeWithin = (limit: number | 'none') =>
+      send(clientOf(own), 'a', { parser: ResponseParser.maxBytes(size, limit) });
+    expect(await sizeWithin('none')).toMatchObject({ body: 20_000_000 });
+    expect(await sizeWithin(20_000_000)).toMatchObject({ body: 20_000_000 });
+    await expect(sizeWithin(19_999_999)).rejects.toMatchObject({ reason: 'size' });
   });
 });

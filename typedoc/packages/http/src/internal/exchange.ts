@@ -92,7 +92,7 @@ function open(
 ): Task.Task<globalThis.Response, HTTPError> {
   const { method, url } = hop;
   if (hop.headers.entries.some(isRefused)) {
-    return Task.Err(new InvalidRequest({ method, part: 'headers', url }));
+    return Task.Err(new InvalidRequest({ method, reason: 'headers', url }));
   }
   return Task.from(async ({ onCancel }) => {
     const upload = openUpload(hop.body, request.onUpload);
@@ -151,7 +151,7 @@ function failureOf({ method, url }: Hop, init: RequestInit, cause: unknown): HTT
       url: new globalThis.Request(url, rest).url,
     });
   } catch {
-    return new InvalidRequest({ cause, method, part: 'settings', url });
+    return new InvalidRequest({ cause, method, reason: 'settings', url });
   }
 }
 

@@ -17,7 +17,7 @@ export interface Reduction<State> {
   readonly initial: () => State;
 
   /** The most bytes that may come where the source does not say so. */
-  readonly maxBytes: number | 'none';
+  readonly maxBytes: number;
 
   /** Whether no further chunk is wanted. */
   readonly until: (state: State) => boolean;

@@ -96,7 +96,7 @@ function isWithoutBody(status: number, method: string): boolean {
 
 function withoutBody(hop: Hop): Hop {
   const names = ['content-encoding', 'content-language', 'content-location', 'content-type'];
-  const headers = names.reduce((rest, name) => Headers.remove(rest, name), hop.headers);
+  const headers = names.reduce((rest, name) => Headers.delete(rest, name), hop.headers);
   return { ...hop, body: undefined, headers, method: 'GET' };
 }
 

@@ -1,6 +1,6 @@
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
-import { ArgumentError } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import * as Time from '@tstd/time/Time';
 import * as TimeDuration from '@tstd/time/TimeDuration';
@@ -9,11 +9,13 @@ import type { Method } from '../fetchTypes.js';
 import { Headers } from '../Headers.js';
 import { type HTTPError, isTransient } from '../HTTPError.js';
 import { describe } from './describe.js';
+import { parseHTTPDate } from './httpDate.js';
+import { isToken } from './syntax.js';
 
 /**
  * How a request that failed is sent again, where `HTTPError.isTransient` says that it may succeed.
  *
- * The wait doubles with each attempt, and up to half of it is left to chance. Where the response has `Retry-After`, its time is waited for instead, unless it is longer than `maxDelay`: then the request is not sent again. The limit of time holds for each attempt.
+ * The wait doubles with each attempt, and up to half of it is left to chance. Where the response has `Retry-After`, its seconds or its date, in each of the three forms of RFC 9110, are waited for instead. Where they are longer than `maxDelay`, the request is not sent again. The limit of time holds for each attempt.
  *
  * @example A client that tries again
  * ```ts
@@ -70,12 +72,18 @@ export function checkRetry(retry: unknown): void {
       message: `Expected "retry" to be options or "none", received ${describe(retry)}`,
     });
   }
-  const { delay, maxDelay, times } = retry as Partial<RetryOptions>;
+  const { delay, maxDelay, methods, times } = retry as Partial<RetryOptions>;
   if (!Number.isSafeInteger(times) || Number(times) < 0) {
     throw new ArgumentError({
       message: `Expected "times" to be an integer from 0, received ${describe(times)}`,
     });
   }
+  checkArgument(
+    methods === undefined || (Array.isArray(methods) && methods.every(isToken)),
+    'methods',
+    'an array of methods',
+    methods,
+  );
   for (const [name, wait] of Object.entries({ delay, maxDelay })) {
     if (wait !== undefined && !(TimeDuration.hasInstance(wait) && wait >= 0)) {
       throw new ArgumentError({
@@ -138,8 +146,6 @@ function retryAfterOf(error: HTTPError, now: number): Option<number> {
   if (/^\d+$/.test(text)) {
     return Number(text) * 1000;
   }
-  const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(text)
-    ? Date.parse(text)
-    : NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const date = parseHTTPDate(text, now);
+  return date === undefined ? undefined : Math.max(0, date - now);
 }

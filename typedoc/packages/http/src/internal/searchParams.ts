@@ -35,13 +35,15 @@ function pairsOf(input: SearchParamsInput): readonly Pair[] {
     });
   }
   const pairs: readonly (readonly [string, unknown])[] =
-    Symbol.iterator in input ? [...input] : Object.entries(input);
+    Symbol.iterator in input
+      ? [...input]
+      : Object.entries(input).filter(([, values]) => values !== undefined);
   return pairs.flatMap(([name, values]) =>
     [values].flat().map((value): Pair => [name, textOf(name, value)]),
   );
 }
 
-/** Refuses what has no text: a parameter that is left out may ask for more than one that is there. */
+/** Refuses what has no text: a parameter that is lost may ask for more than one that is there. */
 function textOf(name: string, value: unknown): string {
   if (!isValue(value)) {
     throw new ArgumentError({

@@ -1,0 +1,17 @@
+import { checkArgument } from '@tstd/error';
+
+function hasFunction(value: unknown, name: string): boolean {
+  return (
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
+  );
+}
+
+/** Throws unless an argument can decode and encode. */
+export function checkCodec(value: unknown, name: string): void {
+  checkArgument(hasFunction(value, 'decode'), name, 'a codec', value);
+}
+
+/** Throws unless an argument can look variables up. */
+export function checkEnv(value: unknown, name: string): void {
+  checkArgument(hasFunction(value, 'lookup'), name, 'a source of variables', value);
+}

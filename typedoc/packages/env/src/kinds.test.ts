@@ -1,0 +1,85 @@
+import { Int } from '@tstd/core';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import * as Env from './Env.js';
+import { EnvError } from './EnvError.js';
+
+const WRONG: readonly unknown[] = [null, 0.5, NaN, 'wrong', true, {}, Symbol('wrong'), () => 1];
+
+/** What a call throws, or None. */
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+const env = Env.from({ A: '1' });
+
+// The functions are called as a program without types would call them.
+type Call = readonly [name: string, call: (value: never) => unknown, parameter: string];
+
+const CALLS: readonly Call[] = [
+  ['from', Env.from, 'record'],
+  ['get', (self) => Env.get(self, 'A'), 'self'],
+  ['get', (name) => Env.get(env, name), 'name'],
+  ['require', (self) => Env.require(self, 'A'), 'self'],
+  ['require', (name) => Env.require(env, name), 'name'],
+  ['read', (self) => Env.read(self, 'A', Int.codec), 'self'],
+  ['read', (name) => Env.read(env, name, Int.codec), 'name'],
+  ['read', (codec) => Env.read(env, 'A', codec), 'codec'],
+  ['read', (options) => Env.read(env, 'A', Int.codec, options), 'options'],
+  ['read', (value) => Env.read(env, 'A', Int.codec, { default: value }), 'default'],
+  ['readAll', (self) => Env.readAll(self, { A: Int.codec }), 'self'],
+  ['readAll', (codecs) => Env.readAll(env, codecs), 'codecs'],
+  ['readAll', (codec) => Env.readAll(env, { A: codec }), 'codec'],
+  ['readAll', (options) => Env.readAll(env, { A: Int.codec }, options), 'options'],
+  ['readAll', (defaults) => Env.readAll(env, { A: Int.codec }, { defaults }), 'defaults'],
+  ['or', (self) => Env.or(self, env), 'self'],
+  ['or', (other) => Env.or(env, other), 'other'],
+  ['list', (item) => Env.list(item), 'item'],
+  ['list', (options) => Env.list(Int.codec, options), 'options'],
+  ['list', (separator) => Env.list(Int.codec, { separator }), 'separator'],
+  ['EnvError', (properties) => new EnvError(properties), 'properties'],
+  ['EnvError', (faults) => new EnvError({ faults }), 'faults'],
+  ['EnvError', (fault) => new EnvError({ faults: [fault] }), 'faults'],
+  ['EnvError', (message) => new EnvError({ faults: [], message }), 'message'],
+];
+
+/** Where an empty object is right, or a text. */
+const OBJECTS = ['codecs', 'defaults', 'options', 'properties', 'record'];
+const TEXTS = ['message', 'name', 'separator'];
+
+describe('a value of a wrong kind', () => {
+  test.each(CALLS)('is refused by %s, which names it', (_, call, parameter) => {
+    const wrong = WRONG.filter(
+      (value) =>
+        !(OBJECTS.includes(parameter) && typeof value === 'object' && value !== null) &&
+        !(TEXTS.includes(parameter) && typeof value === 'string'),
+    );
+    expect(wrong.length).toBeGreaterThan(6);
+    for (const value of wrong) {
+      const error = thrownBy(() => call(value as never));
+      expect(error).toMatchObject({ name: 'ArgumentError' });
+      expect((error as Error).message).toContain(`"${parameter}"`);
+    }
+  });
+});
+
+/** The names of the optional properties that refuse `undefined`. */
+type ExactKeys<Type> = {
+  [Key in keyof Type]-?: {} extends Pick<Type, Key>
+    ? { [K in Key]: undefined } extends Pick<Type, Key>
+      ? never
+      : Key
+    : never;
+}[keyof Type];
+
+test('a property that can be left out takes undefined in all options', () => {
+  expectTypeOf<ExactKeys<Env.ListOptions>>().toBeNever();
+  expectTypeOf<ExactKeys<Env.ReadAllOptions<{ A: number }>>>().toBeNever();
+  expectTypeOf<ExactKeys<Env.ReadOptions<number>>>().toBeNever();
+  expectTypeOf<ExactKeys<{ readonly a?: number }>>().toEqualTypeOf<'a'>();
+});

@@ -1,0 +1,108 @@
+import { checkArgument } from '@tstd/error';
+import { checkString } from '@tstd/error/Argument';
+
+// Conditions of their own are faster than ones that are handed over.
+
+/** What an argument may have. No such property is there where it is of a wrong kind. */
+type Parts =
+  | {
+      readonly [
+        Name in 'code' | 'decode' | 'entries' | 'equals' | 'fetch' | 'parse' | '_'
+      ]?: unknown;
+    }
+  | null
+  | undefined;
+
+// SAFETY: of what is neither null nor undefined, a property can be read, and it is unknown.
+const partsOf = (value: unknown): Parts => value as Parts;
+
+/** Throws unless an argument can send requests. */
+export function checkClient(value: unknown, name: string): void {
+  if (typeof partsOf(value)?.fetch !== 'function') {
+    checkArgument(false, name, 'a client', value);
+  }
+}
+
+/** Throws unless an argument can decode and encode. */
+export function checkCodec(value: unknown, name: string): void {
+  if (typeof partsOf(value)?.decode !== 'function') {
+    checkArgument(false, name, 'a codec', value);
+  }
+}
+
+/** Throws unless an argument can tell whether values are equal. */
+export function checkEqual(value: unknown, name: string): void {
+  if (typeof partsOf(value)?.equals !== 'function') {
+    checkArgument(false, name, 'an equality', value);
+  }
+}
+
+/** Throws unless an argument has entries, as headers of this package have. */
+export function checkHeaders(value: unknown, name: string): void {
+  if (!Array.isArray(partsOf(value)?.entries)) {
+    checkArgument(false, name, 'headers', value);
+  }
+}
+
+/** Throws unless an argument can parse. */
+export function checkParser(value: unknown, name: string): void {
+  if (typeof partsOf(value)?.parse !== 'function') {
+    checkArgument(false, name, 'a parser', value);
+  }
+}
+
+/** Throws unless an argument has the tag of requests. */
+export function checkRequest(value: unknown, name: string): void {
+  if (partsOf(value)?._ !== 'Request') {
+    checkArgument(false, name, 'a request', value);
+  }
+}
+
+/** Throws unless an argument has the tag of responses. */
+export function checkResponse(value: unknown, name: string): void {
+  if (partsOf(value)?._ !== 'Response') {
+    checkArgument(false, name, 'a response', value);
+  }
+}
+
+/** Throws unless an argument has a code, as a status has. */
+export function checkStatus(value: unknown, name: string): void {
+  if (typeof partsOf(value)?.code !== 'number') {
+    checkArgument(false, name, 'a status', value);
+  }
+}
+
+/** Throws unless an argument is an address, as a text or not. */
+export function checkURL(value: unknown, name: string): asserts value is URL | string {
+  checkArgument(typeof value === 'string' || value instanceof URL, name, 'a text or a URL', value);
+}
+
+/** Throws unless an argument is one of several words. */
+export function checkWord(value: unknown, name: string, words: readonly string[]): void {
+  const expected = words.map((word) => `"${word}"`).join(' or ');
+  checkArgument(
+    words.some((word) => word === value),
+    name,
+    expected,
+    value,
+  );
+}
+
+/** Checks a property, unless it is left out. */
+export function checkOption(
+  options: object,
+  name: string,
+  check: (value: unknown, name: string) => void,
+): void {
+  const value: unknown = Reflect.get(options, name);
+  if (value !== undefined) {
+    check(value, name);
+  }
+}
+
+/** Checks several properties that are texts, unless they are left out. */
+export function checkTexts(options: object, names: readonly string[]): void {
+  for (const name of names) {
+    checkOption(options, name, checkString);
+  }
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { describeURL } from './describeURL.js';
+
+const PARTS =
+  '/|\\|:|\t|\n|\r| |\0|@|a|.|?|#|%40|http:|https:|ftp:|//|me:secret@|:secret@|secret@'.split('|');
+
+/** What a parser reads of a text: the credentials, and what stands in the place of others. */
+function partsOf(text: string): readonly [credentials: string, rest: string] {
+  try {
+    const { host, password, pathname, username } = new URL(text, 'https://b/');
+    return [username + password, host + pathname];
+  } catch {
+    return ['', ''];
+  }
+}
+
+describe('describeURL()', () => {
+  test('shows no credentials, wherever a parser of URLs finds them', () => {
+    const texts = fc.array(fc.constantFrom(...PARTS), { maxLength: 8 });
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = parts.join('');
+        const [credentials, rest] = partsOf(text);
+        const isSecret = credentials.includes('secret') && !rest.includes('secret');
+        expect(isSecret && describeURL(text).includes('secret')).toBe(false);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test.each(['\t', '/', '/\t', '\\\n', ' ', ':', 'a'])('takes no long time for many %j', (part) => {
+    const start = performance.now();
+    for (const first of ['', 'http:', '//']) {
+      describeURL(first + part.repeat(100_000));
+    }
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Option } from '@tstd/core/Option';
+
+const TIME = '(?<time>[0-9]{2}:[0-9]{2}:[0-9]{2})';
+const MONTH = '(?<month>[A-Z][a-z]{2})';
+
+/** The three forms of a date: that of today, that of RFC 850, and that of `asctime` in C. */
+const FORMS: readonly RegExp[] = /* @__PURE__ */ [
+  `[A-Z][a-z]{2}, (?<day>[0-9]{2}) ${MONTH} (?<year>[0-9]{4}) ${TIME} GMT`,
+  `[A-Z][a-z]{5,8}, (?<day>[0-9]{2})-${MONTH}-(?<year>[0-9]{2}) ${TIME} GMT`,
+  `[A-Z][a-z]{2} ${MONTH} (?<day>[ 0-9][0-9]) ${TIME} (?<year>[0-9]{4})`,
+].map((form) => new RegExp(`^${form}$`));
+
+/** Returns the milliseconds of a date that a header has (RFC 9110, 5.6.7), or None. */
+export function parseHTTPDate(text: string, now: number): Option<number> {
+  const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean);
+  if (groups === undefined) {
+    return undefined;
+  }
+  const { day = '', month = '', time = '', year = '' } = groups;
+  const milliseconds = Date.parse(`${day} ${month} ${yearOf(year, now)} ${time} GMT`);
+  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+}
+
+/** The year of two digits is the last one that is not more than 50 years ahead. */
+function yearOf(text: string, now: number): string {
+  if (text.length === 4) {
+    return text;
+  }
+  const latest = new Date(now).getUTCFullYear() + 50;
+  return String(latest - ((latest - Number(text)) % 100));
+}
