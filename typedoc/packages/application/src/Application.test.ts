@@ -69,6 +69,11 @@ describe('Application()', () => {
     expect(first.get()).toEqual({ level: 3, name: 'first', color: 'blue' });
   });
 
+  test('lets undefined win too, where it came first', () => {
+    Application<{ readonly name: string | undefined }>('first', { name: undefined });
+    expect(Application('first', { name: 'later' }).get()).toEqual({ name: undefined });
+  });
+
   test('does not set a changed key back when it is called again', () => {
     Application('again', { level: 1 }).configure({ level: 2 });
     expect(Application('again', { level: 1 }).get()).toEqual({ level: 2 });
@@ -102,7 +107,6 @@ describe('Application()', () => {
   });
 
   test.each([
-    [undefined, 'undefined'],
     [null, 'null'],
     [{}, 'an object'],
     ['number', '"number"'],
@@ -113,6 +117,12 @@ describe('Application()', () => {
         message: `Expected "types.level" to be a type, received ${received}`,
       }),
     );
+  });
+
+  test('does not check a key whose type is undefined', () => {
+    const application = Application('types', { level: 1 }, { level: undefined });
+    application.configure(untyped({ level: 'high' }));
+    expect(application.get()).toEqual({ level: 'high' });
   });
 
   test('refuses a type that the value of the application is not of, and changes nothing', () => {
@@ -327,8 +337,8 @@ describe('configure()', () => {
     ];
     updates.forEach(application.configure);
     expectTypeOf<ConfigurationTypes<Client>>().toEqualTypeOf<{
-      readonly host?: ValueType<string>;
-      readonly retries?: ValueType<number>;
+      readonly host?: ValueType<string> | undefined;
+      readonly retries?: ValueType<number> | undefined;
     }>();
     const calls = [
       // @ts-expect-error There is no such key.

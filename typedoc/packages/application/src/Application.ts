@@ -157,7 +157,7 @@ export type ConfigurationValues<Configuration extends object, Key extends keyof 
 type IsExact = { readonly key: undefined } extends { readonly key?: true } ? false : true;
 
 /**
- * The types of the values of a configuration, by which they are checked when the program runs. A key that is left out is not checked, and one that is `undefined` is refused.
+ * The types of the values of a configuration, by which they are checked when the program runs. A key that is left out or `undefined` is not checked.
  *
  * @typeParam Configuration - The type of the configuration.
  *
@@ -185,7 +185,7 @@ type IsExact = { readonly key: undefined } extends { readonly key?: true } ? fal
  * @since 1.0.0
  */
 export type ConfigurationTypes<Configuration extends object> = {
-  readonly [Key in keyof Configuration]?: ValueType<Configuration[Key]>;
+  readonly [Key in keyof Configuration]?: ValueType<Configuration[Key]> | undefined;
 };
 
 /**
@@ -271,9 +271,11 @@ export function Application<Configuration extends object>(
   for (const key of Reflect.ownKeys(descriptors)) {
     const type = descriptors[key];
     checkKey(id, initial, key);
-    checkType(type, `types.${String(key)}`);
-    checkValue(id, key, initial[key], type, ArgumentError);
-    initialTypes.set(key, type);
+    if (type !== undefined) {
+      checkType(type, `types.${String(key)}`);
+      checkValue(id, key, initial[key], type, ArgumentError);
+      initialTypes.set(key, type);
+    }
   }
   const state = stateOf(id);
   addKeys(state, initial, initialTypes);
@@ -293,7 +295,7 @@ type Values = Readonly<Record<PropertyKey, unknown>>;
 
 type Descriptor = ValueType<unknown> | undefined;
 
-type Descriptors = Readonly<Record<PropertyKey, ValueType<unknown>>>;
+type Descriptors = Readonly<Record<PropertyKey, Descriptor>>;
 
 function addKeys(
   state: MutableState,

@@ -21,6 +21,9 @@ interface Server {
   readonly proxy: string | undefined;
 }
 
+const types: { readonly retries: undefined } = { retries: undefined };
+Application('test/types', { retries: 1 }, types);
+
 const application = Application<Server>('test/exactness', { host: 'localhost', proxy: 'a' });
 
 application.configure({ host: 'example.org' });

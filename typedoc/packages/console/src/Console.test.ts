@@ -177,6 +177,8 @@ describe('from()', () => {
     expectTypeOf(globalThis.console).toExtend<Console.ConsoleTarget>();
     expect(Object.keys(Console.from(createTarget())).sort()).toEqual([...METHODS]);
     // @ts-expect-error A target has all five methods.
-    Console.from({ log: () => undefined });
+    expect(() => Console.from({ log: () => undefined })).toThrow(
+      'Expected "debug" to be a function, received undefined',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { checkObject } from '@tstd/error/Argument';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
@@ -164,6 +164,9 @@ export interface Console {
  */
 export function from(target: ConsoleTarget): Console {
   checkObject(target, 'target');
+  for (const method of METHODS) {
+    checkFunction(Reflect.get(target, method), method);
+  }
   return create(() => target);
 }
 
@@ -286,6 +289,8 @@ export function warn(...values: readonly unknown[]): Task.Task<void, never> {
 export function error(...values: readonly unknown[]): Task.Task<void, never> {
   return GLOBAL.error(...values);
 }
+
+const METHODS: readonly (keyof ConsoleTarget)[] = ['debug', 'error', 'info', 'log', 'warn'];
 
 const GLOBAL: Console = /* @__PURE__ */ create(() => globalThis.console);
 

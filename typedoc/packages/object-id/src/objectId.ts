@@ -107,5 +107,3 @@ export function objectId(value: ObjectIdParameter): ObjectId {
   // SAFETY: the numbering gives safe integers, and the brand is made here only.
   return identify(value) as ObjectId;
 }
-
-/** Names the kind of a primitive. Its value may be a secret. */

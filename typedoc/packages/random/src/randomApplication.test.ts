@@ -96,6 +96,17 @@ describe('randomGenerator', () => {
     expect(Task.run(randomGenerator, { random })).toEqual({ ok: true, value: 0.25 });
   });
 
+  test('is not known to the retries of a task, which read the source of the run', async () => {
+    const read = vi.fn(random);
+    const clock = Task.virtualClock();
+    randomApplication.configure({ randomGenerator: configured });
+    const retried = Task.retry(Task.Err('busy'), { times: 1, delay: 1000, jitter: 1 });
+    const running = Task.run(retried, { ...clock, random: read });
+    while (await clock.advanceToNext());
+    expect(await running).toEqual({ ok: false, error: 'busy' });
+    expect([read.mock.calls.length, clock.now()]).toEqual([1, 500]);
+  });
+
   test('reads the configuration at each run', () => {
     const task = randomNumber(0, 1);
     expect(Task.run(task)).toEqual({ ok: true, value: 0.125 });

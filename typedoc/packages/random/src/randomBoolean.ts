@@ -1,6 +1,6 @@
 import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
+import { checkOptions } from './internal/checkOptions.js';
 import { nextNumber } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
@@ -35,7 +35,7 @@ export function randomBoolean(
   weightOfTrue: number = 0.5,
   options: RandomOptions = {},
 ): Task.Task<boolean, never> {
-  checkObject(options, 'options');
+  checkOptions(options);
   if (typeof weightOfTrue !== 'number' || !(weightOfTrue >= 0 && weightOfTrue <= 1)) {
     throw new ArgumentError({
       message: `Expected "weightOfTrue" to be a number from 0 to 1, received ${String(weightOfTrue)}`,

@@ -1,6 +1,7 @@
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 import * as Task from '@tstd/task/Task';
+import { checkOptions } from './internal/checkOptions.js';
 import { randomInt } from './randomInt.js';
 import type { RandomOptions } from './RandomOptions.js';
 
@@ -33,7 +34,7 @@ export function randomElement<Element>(
   options: RandomOptions = {},
 ): Task.Task<Option<Element>, never> {
   checkArray(elements, 'elements');
-  checkObject(options, 'options');
+  checkOptions(options);
   return Task.andThen(Task.Ok(elements), (present) =>
     present.length === 0
       ? Task.Ok(undefined)

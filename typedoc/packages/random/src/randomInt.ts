@@ -1,8 +1,8 @@
 import type { Int, Option } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import { checkInteger } from './internal/checkInteger.js';
+import { checkOptions } from './internal/checkOptions.js';
 import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
@@ -57,7 +57,7 @@ export function randomInt(
   maxValue: number,
   options: RandomOptions = {},
 ): Task.Task<Int, never> {
-  checkObject(options, 'options');
+  checkOptions(options);
   checkInteger('minValue', minValue);
   checkInteger('maxValue', maxValue);
   if (minValue > maxValue) {

@@ -1,6 +1,6 @@
 import { ArgumentError, checkArgument } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
+import { checkOptions } from './internal/checkOptions.js';
 import { nextNumber, untilSome } from './internal/draw.js';
 import type { RandomOptions } from './RandomOptions.js';
 
@@ -35,7 +35,7 @@ export function randomNumber(
   maxValue: number,
   options: RandomOptions = {},
 ): Task.Task<number, never> {
-  checkObject(options, 'options');
+  checkOptions(options);
   checkFinite('minValue', minValue);
   checkFinite('maxValue', maxValue);
   if (minValue >= maxValue) {

@@ -1,7 +1,8 @@
 import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
+import { checkOptions } from './internal/checkOptions.js';
 import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
 
@@ -39,7 +40,7 @@ export function randomSample<Element>(
   options: RandomOptions = {},
 ): Task.Task<Option<readonly Element[]>, never> {
   checkArray(elements, 'elements');
-  checkObject(options, 'options');
+  checkOptions(options);
   checkArgument(Number.isSafeInteger(count) && count >= 0, 'count', 'a safe integer from 0', count);
   return Task.andThen(Task.Ok(elements), (present) =>
     present.length < count

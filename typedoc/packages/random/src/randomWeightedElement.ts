@@ -1,7 +1,8 @@
 import type { Option } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
+import { checkOptions } from './internal/checkOptions.js';
 import { randomInt } from './randomInt.js';
 import { randomNumber } from './randomNumber.js';
 import type { RandomOptions } from './RandomOptions.js';
@@ -46,7 +47,7 @@ export function randomWeightedElement<Element>(
   options: RandomOptions = {},
 ): Task.Task<Option<Element>, never> {
   checkArray(choices, 'choices');
-  checkObject(options, 'options');
+  checkOptions(options);
   let total = 0;
   const ends = choices.map(([, weight]) => {
     checkArgument(

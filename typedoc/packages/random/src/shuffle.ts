@@ -1,5 +1,6 @@
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
+import { checkOptions } from './internal/checkOptions.js';
 import { shuffleEnd } from './internal/shuffleEnd.js';
 import type { RandomOptions } from './RandomOptions.js';
 
@@ -32,6 +33,6 @@ export function shuffle<Element>(
   options: RandomOptions = {},
 ): Task.Task<readonly Element[], never> {
   checkArray(elements, 'elements');
-  checkObject(options, 'options');
+  checkOptions(options);
   return Task.andThen(Task.Ok(elements), (present) => shuffleEnd(present, present.length, options));
 }

@@ -304,6 +304,21 @@ describe('the order', () => {
     );
   });
 
+  test.each<[number, (options: { readonly msecs: number }) => string]>([
+    [6, oracle.v6],
+    [7, oracle.v7],
+  ])('is that of the times among the UUIDs of version %i', (version, make) => {
+    const times = fc.nat({ max: Date.UTC(5000, 0) });
+    fc.assert(
+      fc.property(times, times, (one, other) => {
+        fc.pre(one !== other);
+        const [first, second] = [one, other].map((msecs) => UUID.parse(make({ msecs })));
+        expect(UUID.version(first ?? UUID.NIL)).toBe(version);
+        expect(UUID.lessThan(first ?? UUID.NIL, second ?? UUID.NIL)).toBe(one < other);
+      }),
+    );
+  });
+
   test('tells a UUID from itself by nothing', () => {
     const uuid = UUID.of('c232ab00-9414-11ec-b3c8-9f6bdeced846');
     expect(UUID.compare(uuid, uuid)).toBe(0);
@@ -393,5 +408,29 @@ describe('the types', () => {
     for (const version of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(UUID.version(UUID.of(`00000000-0000-${version}000-8000-000000000000`))).toBe(version);
     }
+  });
+});
+
+describe('a caller without types', () => {
+  // SAFETY: it is what a caller without types can give.
+  const wrong = 'wrong' as UUID;
+
+  test.each(['asURN', 'timestamp', 'toBigInt', 'toBytes', 'variant', 'version'] as const)(
+    '%s() refuses a text that is no UUID',
+    (name) => {
+      expect(() => UUID[name](wrong)).toThrow('Expected "self" to be a UUID, received "wrong"');
+    },
+  );
+
+  test.each<[string, unknown]>([
+    ['an object', { length: 16 }],
+    ['an instance of Uint16Array', new Uint16Array(16).fill(0xabcd)],
+    ['an instance of Float64Array', new Float64Array(16).fill(0.5)],
+    ['an instance of DataView', new DataView(new ArrayBuffer(16))],
+  ])('is refused bytes that are none: %s', (received, bytes) => {
+    // SAFETY: as above.
+    expect(() => UUID.fromBytes(bytes as Uint8Array)).toThrow(
+      `Expected "bytes" to be a Uint8Array, received ${received}`,
+    );
   });
 });

@@ -37,6 +37,18 @@ describe('nameBasedUUID()', () => {
     );
   });
 
+  test('takes the bytes of another realm, and no numbers of more than a byte', async () => {
+    const { runInNewContext }: { runInNewContext(code: string): Uint8Array } = await import(
+      'node:vm' as string
+    );
+    const foreign = runInNewContext('Uint8Array.of(1, 2)');
+    expect(nameBasedUUID(foreign, UUID.NIL)).toBe(nameBasedUUID(Uint8Array.of(1, 2), UUID.NIL));
+    // SAFETY: a caller without types may give any array.
+    expect(() => nameBasedUUID(Uint16Array.of(1, 2) as unknown as Uint8Array, UUID.NIL)).toThrow(
+      'Expected "name" to be a text or bytes, received an instance of Uint16Array',
+    );
+  });
+
   test('takes a text for its bytes in UTF-8, as it is written', () => {
     const bytes = new TextEncoder().encode('naïve 🐎');
     const { NAMESPACE_URL } = UUID;

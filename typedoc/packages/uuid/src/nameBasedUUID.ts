@@ -1,8 +1,9 @@
 import { ArgumentError, checkArgument } from '@tstd/error';
 
-import { withVersion } from './internal/bytes.js';
+import { isBytes, withVersion } from './internal/bytes.js';
 import { sha1 } from './internal/sha1.js';
-import { fromBytes, hasInstance as isUUID, toBytes, type UUID } from './UUID.js';
+import { checkUUID } from './internal/uuid/checkUUID.js';
+import { fromBytes, toBytes, type UUID } from './UUID.js';
 
 /**
  * Returns the UUID of a name in a namespace, of version 5: the same name in the same namespace gives the same UUID, everywhere.
@@ -41,13 +42,8 @@ import { fromBytes, hasInstance as isUUID, toBytes, type UUID } from './UUID.js'
  * @see RFC 9562, section 5.5
  */
 export function nameBasedUUID(name: string | Uint8Array, namespace: UUID): UUID {
-  checkArgument(
-    typeof name === 'string' || name instanceof Uint8Array,
-    'name',
-    'a text or bytes',
-    name,
-  );
-  checkArgument(isUUID(namespace), 'namespace', 'a UUID', namespace);
+  checkArgument(typeof name === 'string' || isBytes(name), 'name', 'a text or bytes', name);
+  checkUUID(namespace, 'namespace');
   const bytes = typeof name === 'string' ? encode(name) : name;
   const message = new Uint8Array(16 + bytes.length);
   message.set(toBytes(namespace));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import * as oracle from 'uuid';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
-import { randomUUID, UUID } from './index.js';
+import { randomUUID, timeOrderedUUID, UUID } from './index.js';
 
 const run = <Value>(task: Task<Value, never>): Value => {
   const result = Task.run(task);
@@ -38,6 +38,15 @@ describe('randomUUID()', () => {
     expect(platform).not.toHaveBeenCalled();
     expect(run(task)).toBe('919108f7-52d1-4320-9bac-f847db4148a8');
     expect(platform).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not ask the random source of the run, nor does timeOrderedUUID()', () => {
+    const random = vi.fn(Math.random);
+    const source = { randomBytes: (length: number) => new Uint8Array(length) };
+    for (const task of [randomUUID(), randomUUID(source), timeOrderedUUID()]) {
+      expect(Task.run(task, { random })).toHaveProperty('ok', true);
+    }
+    expect(random).not.toHaveBeenCalled();
   });
 
   test('asks crypto.getRandomValues where there is no crypto.randomUUID', () => {
@@ -95,6 +104,16 @@ describe('randomUUID()', () => {
         expect(asked).toStrictEqual([16]);
         expect(uuid).toBe(oracle.v4({ random: Uint8Array.from(random) }));
         expect([UUID.version(uuid), UUID.variant(uuid)]).toStrictEqual([4, 'rfc9562']);
+      }),
+    );
+  });
+
+  test('refuses a source that gives numbers of more than a byte', () => {
+    // SAFETY: a caller without types may give any array.
+    const random = new Uint16Array(16).fill(0xabcd) as unknown as Uint8Array;
+    expect(() => run(randomUUID({ randomBytes: () => random }))).toThrow(
+      new ArgumentError({
+        message: 'Expected "randomBytes()" to be a Uint8Array, received an instance of Uint16Array',
       }),
     );
   });

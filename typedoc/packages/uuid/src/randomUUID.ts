@@ -1,8 +1,8 @@
-import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
 import { withVersion } from './internal/bytes.js';
+import { checkSource } from './internal/checkSource.js';
 import { platformCrypto, randomBytes } from './internal/randomBytes.js';
 import { fromBytes, type UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
@@ -44,7 +44,7 @@ import type { UUIDSource } from './UUIDSource.js';
  * @see RFC 9562, section 5.4
  */
 export function randomUUID(source: Pick<UUIDSource, 'randomBytes'> = {}): Task.Task<UUID, never> {
-  checkObject(source, 'source');
+  checkSource(source);
   return Task.from(() => Result.Ok(create(source)));
 }
 

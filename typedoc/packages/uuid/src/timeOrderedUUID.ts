@@ -1,7 +1,7 @@
-import { checkObject } from '@tstd/error/Argument';
 import * as Result from '@tstd/core/Result';
 import * as Task from '@tstd/task/Task';
 
+import { checkSource } from './internal/checkSource.js';
 import { createSequences } from './internal/sequence.js';
 import type { UUID } from './UUID.js';
 import type { UUIDSource } from './UUIDSource.js';
@@ -59,7 +59,7 @@ import type { UUIDSource } from './UUIDSource.js';
  */
 export function timeOrderedUUID(source?: UUIDSource): Task.Task<UUID, never> {
   if (source !== undefined) {
-    checkObject(source, 'source');
+    checkSource(source);
   }
   const next = source === undefined ? nextOfProcess : createSequences(source);
   return Task.from(({ now }) => Result.Ok(next(now)));

@@ -1,3 +1,11 @@
+/** Whether a value is a `Uint8Array`, of this realm or another. */
+export function isBytes(value: unknown): value is Uint8Array {
+  // Any view has bytes, but the items of most others are greater.
+  return (
+    ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
+  );
+}
+
 /** Returns the hex-and-dash text of 16 bytes. */
 export function asText(bytes: Uint8Array): string {
   return withDashes(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));

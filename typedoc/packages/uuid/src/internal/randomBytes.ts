@@ -1,6 +1,7 @@
-import { ArgumentError, NotImplementedError } from '@tstd/error';
+import { ArgumentError, checkArgument, NotImplementedError } from '@tstd/error';
 
 import type { UUIDSource } from '../UUIDSource.js';
+import { isBytes } from './bytes.js';
 
 /** Returns the `crypto` of the platform, which may have a part of its functions or none. */
 export function platformCrypto(): Partial<Crypto> {
@@ -14,6 +15,7 @@ export function randomBytes(
   source: UUIDSource['randomBytes'] = readPlatform,
 ): Uint8Array {
   const bytes = source(length);
+  checkArgument(isBytes(bytes), 'randomBytes()', 'a Uint8Array', bytes);
   if (bytes.length !== length) {
     throw new ArgumentError({
       message: `Expected ${length} random bytes, received ${bytes.length}`,

@@ -1,5 +1,5 @@
 import { checkArgument } from '@tstd/error';
-import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
+import { checkArray, checkBoolean, checkObject, checkString } from '@tstd/error/Argument';
 
 import { type Parameters, parametersOf, sequences } from './codes.js';
 import { isSupported } from './isSupported.js';
@@ -79,6 +79,7 @@ export function style(text: string, styles: readonly Style[], options: StyleOpti
   checkObject(options, 'options');
   const parameters = styles.map(find);
   const { isEnabled = isSupported(options) } = options;
+  checkBoolean(isEnabled, 'isEnabled');
   return isEnabled ? parameters.reduceRight(wrap, text) : text;
 }
 

@@ -1,9 +1,10 @@
 import type { Option } from '@tstd/core/Option';
 import { checkArgument } from '@tstd/error';
-import { checkBigInt, checkObject, checkString } from '@tstd/error/Argument';
+import { checkBigInt, checkString } from '@tstd/error/Argument';
 
 import type { UUIDString } from '../../UUIDString.js';
-import { asText, digitsOf, withDashes } from '../bytes.js';
+import { asText, digitsOf, isBytes, withDashes } from '../bytes.js';
+import { checkUUID } from './checkUUID.js';
 import { hasInstance, type UUID } from './model.js';
 
 /**
@@ -112,7 +113,7 @@ export function parseURN(text: string): Option<UUID> {
  * @see RFC 9562, section 4, and RFC 8141
  */
 export function asURN(self: UUID): string {
-  checkString(self, 'self');
+  checkUUID(self, 'self');
   return URN + self;
 }
 
@@ -134,7 +135,7 @@ export function asURN(self: UUID): string {
  * @since 1.0.0
  */
 export function fromBytes(bytes: Uint8Array): Option<UUID> {
-  checkObject(bytes, 'bytes');
+  checkArgument(isBytes(bytes), 'bytes', 'a Uint8Array', bytes);
   // SAFETY: the text is written in the canonical form.
   return bytes.length === 16 ? (asText(bytes) as UUID) : undefined;
 }
@@ -159,7 +160,7 @@ export function fromBytes(bytes: Uint8Array): Option<UUID> {
  * @since 1.0.0
  */
 export function toBytes(self: UUID): Uint8Array {
-  checkString(self, 'self');
+  checkUUID(self, 'self');
   const digits = digitsOf(self);
   return Uint8Array.from({ length: 16 }, (_, index) =>
     Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
@@ -209,7 +210,7 @@ export function fromBigInt(value: bigint): Option<UUID> {
  * @since 1.0.0
  */
 export function toBigInt(self: UUID): bigint {
-  checkString(self, 'self');
+  checkUUID(self, 'self');
   return BigInt(`0x${digitsOf(self)}`);
 }
 

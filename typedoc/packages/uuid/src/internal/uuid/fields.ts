@@ -1,7 +1,7 @@
-import { checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core/Option';
 
 import { digitsOf } from '../bytes.js';
+import { checkUUID } from './checkUUID.js';
 import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
 
 /**
@@ -24,7 +24,7 @@ import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
  * @see RFC 9562, section 4.1
  */
 export function variant(self: UUID): UUIDVariant {
-  checkString(self, 'self');
+  checkUUID(self, 'self');
   const digit = digitAt(self, 19);
   if (digit < 8) {
     return 'ncs';
@@ -57,7 +57,7 @@ export function variant(self: UUID): UUIDVariant {
  * @see RFC 9562, section 4.2
  */
 export function version(self: UUID): Option<UUIDVersion> {
-  checkString(self, 'self');
+  checkUUID(self, 'self');
   const digit = digitAt(self, 14);
   const hasVersion = variant(self) === 'rfc9562' && digit >= 1 && digit <= 8;
   // SAFETY: the number is one of the eight.
@@ -85,7 +85,7 @@ export function version(self: UUID): Option<UUIDVersion> {
  * @see RFC 9562, sections 5.1, 5.6 and 5.7
  */
 export function timestamp(self: UUID): Option<number> {
-  checkString(self, 'self');
+  checkUUID(self, 'self');
   const digits = digitsOf(self);
   switch (version(self)) {
     case 1:
