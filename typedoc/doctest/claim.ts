@@ -38,7 +38,7 @@ export function toClaim(
 ): CheckableClaim | string {
   const expectation = parseExpectation(says);
   if (expectation === undefined) {
-    return `Expected a value, or "throws" and the name of an error, got "${says}"`;
+    return `Expected a value, or "throws" and the name of an error, received "${says}"`;
   }
   if (statement === undefined) {
     return 'A claim must stand on the line on which a statement ends';

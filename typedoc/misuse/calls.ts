@@ -21,7 +21,7 @@ const WRONG = {
   Task: (place) => `tasks${place}`,
 } satisfies Readonly<Record<string, (place: string) => string>>;
 
-export type Kind = keyof typeof WRONG | 'missing' | 'further key';
+export type Kind = keyof typeof WRONG | 'missing' | 'further key' | 'fraction' | 'NaN';
 
 const DECLARATIONS = `
 declare const wrong: {
@@ -54,9 +54,15 @@ type NoFields = Readonly<Record<never, never>>;
 
 /** Type arguments where the constraint alone does not give one. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'collection.Record.every': ['string', '{ readonly [key: string]: number }', 'number'],
+  'collection.Record.filter': ['string', '{ readonly [key: string]: number }', 'number'],
+  'collection.Record.find': ['string', '{ readonly [key: string]: number }', 'number'],
+  'collection.Record.partition': ['string', '{ readonly [key: string]: number }', 'number'],
   'collection.Record.compact': ['string', '{ readonly [key: string]: number }'],
   'core.omit': ['Point', "'x'"],
   'core.pick': ['Point', "readonly ['x']"],
+  'iterable.AsyncIterable.flatMap': ['number', 'readonly number[]'],
+  'iterable.AsyncIterable.flatten': ['readonly number[]'],
   'core.Codec.extend': ['{ readonly y: number }', '{ readonly y: number }', 'Fields', 'Fields'],
   'core.Codec.object': ['Fields', 'NoFields'],
   'core.Codec.omit': ['{ readonly x: number }', '{ readonly x: number }', "'x'"],
@@ -81,6 +87,11 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Type arguments by the constraint. What is not here is its own sample, and none is a number. */
 const SAMPLES_OF_CONSTRAINTS: Readonly<Record<string, string>> = {
+  Collection: 'readonly number[]',
+  'Partial<Record<Key, unknown>>': '{ readonly [key: string]: number }',
+  'Partial<Record<Key, string>>': '{ readonly [key: string]: string }',
+  'Partial<Record<OtherKey, unknown>>': '{ readonly [key: string]: number }',
+  'ResponseParser<unknown>': 'http.ResponseParser<number>',
   EnumLike: 'typeof Colour',
   'Ok<unknown>': 'Ok',
   'Err<unknown>': 'Err',

@@ -25,7 +25,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     reason: 'A text is an iterable of texts',
     where:
-      /^(?:iterable\.(?:Async)?Iterable\.\w+\((?:self|other|others|source)\)|collection\.(?:Array|Set)\.from\(\w+\)|error\.AggregateError\(errors\))$/,
+      /^(?:iterable\.(?:Async)?Iterable\.\w+\((?:self|other|others|source)\)|collection\.(?:Array|Set)\.from\(\w+\)|task\.Task\.forEach\(items\)|error\.AggregateError\(errors\))$/,
     kinds: ['text', 'branded text'],
   },
   {
@@ -92,6 +92,19 @@ export const EXCEPTIONS_AT_RUN_TIME: readonly Exception[] = [
     kinds: [...PRIMITIVES, 'undefined', 'unknown key', 'void function'],
   },
   {
+    reason:
+      'An error keeps what it is given: the types of its properties are not there when it runs',
+    where:
+      /^(?:\w+\.\w+Error|http\.HTTPError\.\w+)\((?:parameters|properties)\.(?!message\))\w+\)$/,
+    kinds: [...PRIMITIVES, 'undefined', 'unknown key', 'void function'],
+  },
+  {
+    reason: 'Intl refuses an option by an error of its own, and knows more options than we do',
+    where:
+      /^(?:bigdecimal\.BigDecimal|money\.Money|time\.Time)\.format\(options\.(?!roundingMode\))\w+\)$/,
+    kinds: [...PRIMITIVES, 'unknown key', 'void function'],
+  },
+  {
     reason: 'A check of the compiler does nothing when it runs',
     where: /^coreType\.assertType\(isEqual\)$/,
     kinds: [
@@ -111,9 +124,19 @@ export const EXCEPTIONS_AT_RUN_TIME: readonly Exception[] = [
     kinds: ['text', 'boolean', 'bigint', 'symbol', 'null', 'unknown key', 'void function'],
   },
   {
+    reason: 'A tag always narrows, whatever its refinement says',
+    where: /^core\.Tag\.define\(refinement\.narrows\)$/,
+    kinds: ['number', 'text', 'bigint', 'symbol', 'null', 'unknown key', 'void function'],
+  },
+  {
+    reason: 'A function is an object with properties of its own',
+    where: /^core\.(?:omit|pick)\(self\)$/,
+    kinds: ['void function'],
+  },
+  {
     reason: 'Another signature takes it',
     where:
-      /^(?:core\.Equal\((?:equals|fields)\)|core\.Codec\.record\(options\)|time\.TimeDuration\.to\(roundingMode\))$/,
+      /^(?:core\.Equal\((?:equals|fields)\)|core\.Codec\.refine\(refinement\.narrows\)|core\.Codec\.record\(options\)|time\.TimeDuration\.to\(roundingMode\))$/,
     kinds: ['undefined', 'unknown key', 'void function'],
   },
 ];

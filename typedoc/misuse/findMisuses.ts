@@ -74,6 +74,7 @@ function judge(
 ): Omit<Findings, 'functions' | 'calls'> {
   const checker = program.getTypeChecker();
   const file = sourceFileOf(program, path);
+  const lines = file.text.split('\n');
   const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const errors = new Map(
     [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
@@ -101,7 +102,7 @@ function judge(
   const signaturesOf = new Map(functions.map((each) => [each.path, each.signatures]));
 
   /** Whether one of the signatures names the argument, so that the call is another right one. */
-  const isRight = ({ path: called, wrong }: Call): boolean =>
+  const isRight = ({ path: called, line, wrong }: Call): boolean =>
     signaturesOf.get(called)?.some((signature) => {
       const { kind, position } = wrong ?? { kind: 'missing', position: 0 };
       const parameter = signature.parameters[position];
@@ -113,6 +114,7 @@ function judge(
       return (
         (parameter.isOptional && (kind === 'undefined' || kind === 'Option')) ||
         parameter.takesAnything ||
+        (parameter.takesWhatCompiles && !errors.has(line)) ||
         (parameter.takesAnyResult && kind.endsWith(' function')) ||
         (type !== undefined && isNamed(checker, type, kind))
       );
@@ -129,7 +131,10 @@ function judge(
     broken: [
       ...[...errors]
         .filter(([line, { code }]) => !wrongLines.has(line) || !REFUSALS.has(code))
-        .map(([, { messageText }]) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+        .map(
+          ([line, { messageText }]) =>
+            `${ts.flattenDiagnosticMessageText(messageText, ' ')}: ${lines[line]?.trim()}`,
+        ),
       ...[...rightCalls.values()]
         .filter((each) => rightTypes(each) === undefined)
         .map((each) => `${each.path} has no right arguments`),

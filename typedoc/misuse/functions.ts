@@ -6,8 +6,10 @@ export interface Parameter {
   readonly name: string;
   /** Whether a call may leave it out, and all that follow. */
   readonly isOptional: boolean;
-  /** Whether any value is right: it has a free type parameter for its type, or for a member of it. */
+  /** Whether any value is right: it has a free type parameter without a bound for its type, or for a member of it. */
   readonly takesAnything: boolean;
+  /** Whether any value is right that the compiler takes: it has a free type parameter with a bound. */
+  readonly takesWhatCompiles: boolean;
   /** Whether it has a type parameter without a bound for its type, so that a run cannot know its kind. */
   readonly isGeneric: boolean;
   /** Whether it is a function whose result may be anything. */
@@ -114,7 +116,10 @@ function describeSignature(checker: ts.TypeChecker, signature: ts.Signature): Si
       return {
         name: declaration.name.getText(),
         isOptional: parameters.slice(index).every((each) => isOptional(checker, each)),
-        takesAnything: membersOf(type).some(isFreeParameter),
+        takesAnything: membersOf(type).some((each) => isFreeParameter(each) && isUnbound(each)),
+        takesWhatCompiles: membersOf(type).some(
+          (each) => isFreeParameter(each) && !isUnbound(each),
+        ),
         isGeneric: membersOf(type).some(isUnbound),
         required: requiredMembers(checker, type),
         takesAnyResult: membersOf(type).some((member) =>
@@ -157,7 +162,8 @@ function requiredMembers(checker: ts.TypeChecker, type: ts.Type): readonly strin
     : [];
 }
 
-function isUnbound(type: ts.Type): boolean {
+/** Whether a type is a type parameter without a bound, so that any value is right. */
+export function isUnbound(type: ts.Type): boolean {
   // What is wrapped in NoInfer is a substitution type.
   const { baseType = type } = type as Partial<ts.SubstitutionType>;
   return baseType.isTypeParameter() && baseType.getConstraint() === undefined;

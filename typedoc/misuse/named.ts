@@ -19,7 +19,6 @@ export const NAMED: Readonly<Record<string, Make>> = {
   Equal: () => Comparable(Order.number),
   Generator: () => [].values(),
   Headers: () => Headers(),
-  Iterable: () => [1],
   Iterator: () => [1].values(),
   LocalesArgument: () => 'en',
   Money: () => EUR(1n),

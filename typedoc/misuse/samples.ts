@@ -34,6 +34,12 @@ export function createSamples(
     if (make !== undefined) {
       return make();
     }
+    if ((type.symbol as ts.Symbol | undefined)?.name === 'Iterable') {
+      return checker
+        .getTypeArguments(type as ts.TypeReference)
+        .slice(0, 1)
+        .map(sampleOf);
+    }
     if (type.isUnion()) {
       const [first] = type.types.filter(({ flags }) => (flags & Undefined) === 0);
       return first && sampleOf(first);

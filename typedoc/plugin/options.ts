@@ -73,6 +73,12 @@ export interface ReferenceRequest extends ReferenceSettings {
 /** A plugin of TypeDoc: the path of its module, or its `load` function. */
 type TypeDocPlugin = string | ((app: Application) => Promise<void> | void);
 
+/** Types of the language that the links to MDN do not know. */
+const PROTOCOLS = {
+  AsyncIterable:
+    'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
+};
+
 const VALIDATION: ValidationOptions = {
   notExported: true,
   invalidLink: true,
@@ -99,6 +105,7 @@ export function typedocOptions(
     alwaysCreateEntryPointModule: true,
     tsconfig,
     plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-mdn-links', plugin],
+    externalSymbolLinkMappings: { typescript: PROTOCOLS },
     basePath: root,
     displayBasePath: root,
     // Not for the errors alone: unions are listed in the order in which the check meets their parts.

@@ -7,6 +7,9 @@ import { Task } from '@tstd/task';
  * batches, a few at the same time. A line that is wrong does not stop the others, and is reported.
  */
 
+// Awkward: what a source throws is a defect of the task that reads it. To have it as an error, that
+// task is run in another one, by `Task.tryCall`.
+
 const year = Codec.transform(Codec.string, {
   expected: 'a year',
   hasInstance: Int.hasInstance,
@@ -73,24 +76,29 @@ export function importContacts(
   lines: AsyncIterableLike<string>,
   options: ImportOptions,
 ): Task<ImportReport, BrokenSource> {
-  return Task.from(async ({ run, signal }) => {
-    const numbered = AsyncIterable.entries(AsyncIterable.withSignal(lines, signal));
-    const batches = AsyncIterable.chunk(
-      AsyncIterable.filter(numbered, ([, text]) => !String.isBlank(text)),
-      options.batchSize,
-    );
-    const reports = AsyncIterable.mapConcurrent(
-      batches,
-      async (batch) => Result.getOrThrow(await run(importBatch(batch, options))),
-      options.concurrency,
-    );
+  const numbered = AsyncIterable.entries(lines);
+  const batches = AsyncIterable.chunk(
+    AsyncIterable.filter(numbered, ([, text]) => !String.isBlank(text)),
+    options.batchSize,
+  );
+  return Task.gen(function* () {
     let report = NOTHING;
-    const reading = AsyncIterable.forEach(reports, (next) => {
+    const note = (next: ImportReport): void => {
       report = add(report, next);
       options.onProgress(report);
-    });
-    const result = await Result.fromPromise(reading, (cause) => ({ cause, report }));
-    return Result.map(result, () => report);
+    };
+    const importing = Task.forEach(
+      batches,
+      (batch) => Task.map(importBatch(batch, options), note),
+      { concurrency: options.concurrency },
+    );
+    // What the source throws is a defect of the task, and here the error of the whole.
+    const importAll = Task.tryCall(
+      ({ run }) => run(importing),
+      (cause) => ({ cause, report }),
+    );
+    yield* Task.step(importAll);
+    return report;
   });
 }
 

@@ -158,6 +158,24 @@ describe('a program that is strict and nothing else', () => {
     `;
     expect(compile('strict.ts', text, {})).toEqual([]);
   });
+
+  test('reads optional properties, and knows which keys of a record may be missing', () => {
+    const text = `
+      import { Record } from '@tstd/collection';
+      const groups = Record.groupBy([1, 2], (value) => (value % 2 ? 'odd' : 'even'));
+      // @ts-expect-error There is no such group.
+      groups.od;
+      // @ts-expect-error The group may be missing.
+      groups.odd.length;
+      export const lengths: { readonly odd?: number } = Record.map(groups, (group) => group.length);
+      export const double = (options: { readonly size?: number }) =>
+        Record.map(options, (size) => size * 2);
+      export const width = (options: { readonly width: number | undefined }) =>
+        // @ts-expect-error The value may be undefined.
+        Record.map(options, (width) => width * 2);
+    `;
+    expect(compile('records.ts', text, {})).toEqual([]);
+  });
 });
 
 describe('the programs', () => {

@@ -222,9 +222,9 @@ describe('the README of a package', () => {
 
   test.each(discoverPackages())('$name says who builds on it', ({ folder, name }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');
-    const [sentence] = /[^.\n]*builds? on it[^.\n]*/.exec(
-      text.slice(text.indexOf('## Its place')),
-    ) ?? [''];
+    const place = text.slice(text.indexOf('## Its place'));
+    // Such as "`@tstd/a` and `@tstd/b` build on it" or "`@tstd/a` rounds by its modes".
+    const sentence = place.split(/\.?\s*\n|\.\s+/).find((each) => each.startsWith('`@tstd/')) ?? '';
     const named = [...sentence.matchAll(/`(@tstd\/[a-z-]+)`/g)].map(([, user = '']) => user);
     const users = discoverPackages().filter(({ dependencies }) => dependencies.includes(name));
     const all = users.map((user) => user.name);

@@ -12,69 +12,75 @@ import {
   type PackageSizes,
 } from './sizes';
 
-/** How many bytes one imported function may have, compressed with Brotli. The check of its arguments takes some 400. */
+/** How many bytes one imported function may have, compressed with Brotli. The check of its arguments takes some 500. */
 const LIMIT = 2_350;
 
 /** The limit of a package whose functions need more, each of them. */
 const LIMITS: Readonly<Record<string, number>> = {
   // A codec collects up to 100 faults, and says of each where it is and what is wrong.
-  core: 2_700,
-  env: 2_950,
-  collection: 2_650,
+  core: 3_050,
+  // Their codecs are refined ones.
+  num: 2_500,
+  env: 3_100,
+  collection: 2_850,
   // A task brings along what runs and cancels it, at any depth, by a clock of its own, and says at
   // once which argument is wrong.
-  task: 4_650,
-  'task-timeout': 5_300,
+  task: 5_350,
+  'task-timeout': 5_900,
   // A style asks the environment for colours, and what writes is a task.
-  console: 4_000,
+  console: 4_550,
   // Reading the clock is a task, and a codec brings its reader and writer.
-  time: 4_100,
+  time: 4_550,
   // A random value is a task that asks the application for its generator.
-  random: 5_800,
-  uuid: 4_700,
+  random: 6_300,
+  uuid: 5_250,
   // Reading a body is a task with several errors.
-  http: 7_700,
+  http: 8_750,
 };
 
 /** The limit of a function that needs more than the others of its package. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   core: {
     // These write objects, or choose among several codecs.
-    'Codec.map': 3_000,
-    'Codec.union': 2_850,
-    'Codec.object': 2_900,
-    'Codec.partial': 3_000,
-    'Codec.extend': 3_050,
-    'Codec.pick': 3_050,
-    'Codec.omit': 3_050,
+    'Codec.map': 3_300,
+    'Codec.union': 3_350,
+    'Codec.object': 3_100,
+    'Codec.partial': 3_200,
+    'Codec.extend': 3_250,
+    'Codec.pick': 3_250,
+    'Codec.omit': 3_250,
     // These make the codec and the other instances of what they define.
-    'Enum.of': 3_250,
-    'Struct.codec': 3_050,
-    'Struct.define': 3_200,
+    'Enum.of': 3_400,
+    'Struct.codec': 3_300,
+    'Struct.define': 3_400,
+  },
+  task: {
+    // It reads items one by one as well.
+    'Task.forEach': 5_750,
   },
   http: {
-    Request: 9_100,
+    Request: 10_450,
     // It reads JSON, and says what is wrong with it.
-    'ResponseParser.json': 8_800,
-    requestSend: 13_200,
+    'ResponseParser.json': 9_950,
+    requestSend: 14_800,
   },
   bigdecimal: {
-    'BigDecimal.codec': 2_650,
+    'BigDecimal.codec': 2_850,
   },
   money: {
     // These know every currency.
-    'Currency.all': 2_500,
+    'Currency.values': 2_500,
     'Currency.from': 2_500,
     'Currency.fromNumericCode': 2_950,
-    'Currency.codec': 5_250,
-    'Money.codec': 6_150,
+    'Currency.codec': 5_450,
+    'Money.codec': 6_400,
     // These read text, and say what is wrong with it.
-    'Currency.codecOf': 2_800,
-    'Money.codecOf': 3_700,
-    'Money.parse': 3_600,
+    'Currency.codecOf': 3_000,
+    'Money.codecOf': 3_950,
+    'Money.parse': 3_700,
     // These round.
     'Money.roundCash': 2_600,
-    'Money.roundTo': 2_500,
+    'Money.roundToIncrement': 2_500,
   },
 };
 

@@ -235,8 +235,10 @@ const EXCEPTIONS: readonly string[] = [
   'http/namespace/ResponseParser ResponseSource',
   'iterable/namespace/AsyncIterable from',
   'iterable/namespace/Iterable from',
+  'iterable/namespace/AsyncIterable flatten',
   'money/namespace/Currency hasInstance',
   'money/namespace/Currency fromNumericCode',
+  'task/namespace/Task forEach',
   'uuid/function/nameBasedUUID nameBasedUUID',
   // A parameter that is taken apart has no name but that of its description.
   'bigdecimal/namespace/BigDecimal sign',

@@ -1,7 +1,7 @@
 import {
   type DeclarationReflection,
   type IndexedAccessType,
-  IntersectionType,
+  type IntersectionType,
   type MappedType,
   type PredicateType,
   type ReferenceType,
@@ -88,6 +88,8 @@ export class TypeText {
         return type.types.map((each) => this.#operand(each)).join('|');
       case 'intersection':
         return this.type(mainType(type));
+      case 'conditional':
+        return this.type(keptType(type));
       case 'tuple':
         return this.#tuple(type);
       case 'reflection':
@@ -117,12 +119,12 @@ export class TypeText {
       return this.#partText(part);
     }
     if (reflection?.isDeclaration() === true && reflection.kindOf(ReflectionKind.TypeAlias)) {
-      if (isOpaque(reflection)) {
-        return HOLE;
-      }
       const place = placeholderOf(reflection);
       if (place !== undefined) {
         return this.#placeholder(reflection, typeArguments[place]);
+      }
+      if (isOpaque(reflection)) {
+        return HOLE;
       }
     }
     const name = reflection?.name ?? type.name.replace(/^.*\./, '');
@@ -308,7 +310,8 @@ function isNarrowing(result: SomeType | undefined): boolean {
       each.type === 'mapped' &&
       each.templateType.type === 'reference' &&
       each.templateType.reflection?.isDeclaration() === true &&
-      each.templateType.reflection.type instanceof IntersectionType,
+      each.templateType.reflection.type?.type !== 'typeOperator' &&
+      placeholderOf(each.templateType.reflection) !== undefined,
   );
 }
 
@@ -343,6 +346,22 @@ export function mainType({ types }: IntersectionType): SomeType | undefined {
   return types[0];
 }
 
+/** The type that a condition keeps or leaves out, and the main one of an intersection: `Value` of `Value extends undefined ? never : Value`. */
+function keptType(type: SomeType | undefined): SomeType | undefined {
+  if (type?.type === 'intersection') {
+    return mainType(type);
+  }
+  if (type?.type !== 'conditional') {
+    return type;
+  }
+  const { checkType, extendsType, trueType, falseType } = type;
+  const [kept, other] = [trueType, falseType]
+    .map(keptType)
+    .filter((each) => each?.toString() !== 'never');
+  const isWhole = [checkType, extendsType].some((each) => each.toString() === kept?.toString());
+  return isWhole && (other ?? kept)?.toString() === kept?.toString() ? kept : undefined;
+}
+
 /** Whether a constraint says more than a letter: that of lists, functions, and types with arguments. */
 function isInformative(constraint: SomeType): boolean {
   return constraint.type === 'typeOperator'
@@ -359,7 +378,7 @@ export function isOpaque({ type }: DeclarationReflection): boolean {
 
 /** The type parameter, by its place, that an alias is another word for, or for an array of. */
 function placeholderOf({ type, typeParameters = [] }: DeclarationReflection): number | undefined {
-  const main = type instanceof IntersectionType ? mainType(type) : type;
+  const main = keptType(type);
   const element =
     main?.type === 'typeOperator' && main.target.type === 'array' ? main.target.elementType : main;
   if (element?.type !== 'reference' || !element.refersToTypeParameter) {

@@ -40,7 +40,11 @@ ${documented('Value', '', false)}
 export type Option<Value> = Value | undefined;
 
 ${documented('Value', '', false)}
-export type Some<Value> = Value & ({} | null);
+export type Some<Value> = unknown extends Value
+  ? Value & ({} | null)
+  : Value extends undefined
+    ? never
+    : Value;
 
 ${documented('List', '', false)}
 export type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;

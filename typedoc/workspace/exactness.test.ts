@@ -1,0 +1,71 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { createProgram, listValues } from './exports';
+import { discoverPackages } from './packages';
+
+/*
+ * With `exactOptionalPropertyTypes`, an option that may be left out takes `undefined` only where its
+ * type says so. A caller who hands an option on has a value that may be `undefined`.
+ */
+
+/** Options that do not take `undefined`, each with its reason. */
+const EXCEPTIONS: readonly RegExp[] = [
+  // A limit that is undefined may come of arithmetic that failed, and is refused.
+  /\.(?:concurrency|maxElapsed|maxErrors|timeout)\)$/,
+  // The name of a function is text.
+  /^Callable\.of\(properties\.name\)$/,
+  // The property of the platform's errors.
+  /\.stack\)$/,
+];
+
+const program = createProgram({ exactOptionalPropertyTypes: true });
+const checker = program.getTypeChecker();
+
+test.each(discoverPackages())('the options of $shortName may be undefined', (each) => {
+  const found = listValues(program, each).flatMap(({ name, type }) =>
+    [...type.getCallSignatures(), ...type.getConstructSignatures()]
+      .flatMap(({ parameters }) => parameters)
+      .flatMap((parameter) =>
+        strictOptionsOf(checker.getTypeOfSymbol(parameter)).map(
+          (option) => `${name}(${parameter.name}.${option})`,
+        ),
+      ),
+  );
+  expect(
+    [...new Set(found)].filter((place) => !EXCEPTIONS.some((exception) => exception.test(place))),
+  ).toEqual([]);
+});
+
+/** The properties of the types of this repository that may be left out, and must not be undefined. */
+function strictOptionsOf(parameter: ts.Type): readonly string[] {
+  return membersOf(parameter).flatMap((type) =>
+    (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0
+      ? []
+      : checker
+          .getPropertiesOfType(type)
+          .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0)
+          .filter(isOurs)
+          .filter((property) => isStrict(checker.getTypeOfSymbol(property)))
+          .map(({ name }) => name),
+  );
+}
+
+function isOurs({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((each) => !program.isSourceFileDefaultLibrary(each.getSourceFile()));
+}
+
+/** Whether a property takes values, but not `undefined`. The type of what is left out is another one. */
+function isStrict(type: ts.Type): boolean {
+  const { Any, Unknown, Undefined } = ts.TypeFlags;
+  return (
+    membersOf(type).some(({ flags }) => (flags & Undefined) === 0) &&
+    !membersOf(type).some(
+      (each) => each === checker.getUndefinedType() || (each.flags & (Any | Unknown)) !== 0,
+    )
+  );
+}
+
+function membersOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+import { REPOSITORY, discoverPackages, type WorkspacePackage } from './packages';
+
+/** What a package exports under a name, such as `Option.map`. */
+export interface NamedValue {
+  readonly name: string;
+  readonly type: ts.Type;
+}
+
+/** Returns the packages as one program, so that each file is read once. */
+export function createProgram(overrides: ts.CompilerOptions = {}): ts.Program {
+  const path = join(REPOSITORY, 'typedoc/tsconfig.json');
+  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as {
+    readonly config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(path, '..'));
+  return ts.createProgram(
+    discoverPackages().map(({ folder }) => join(folder, 'src/index.ts')),
+    { ...options, ...overrides },
+  );
+}
+
+/** Lists the values that a package exports, and those of the modules that it joins under a name. */
+export function listValues(
+  program: ts.Program,
+  { folder }: WorkspacePackage,
+): readonly NamedValue[] {
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(join(folder, 'src/index.ts'));
+  const module = file && checker.getSymbolAtLocation(file);
+  return module === undefined ? [] : listExports(checker, module, '');
+}
+
+function listExports(
+  checker: ts.TypeChecker,
+  module: ts.Symbol,
+  prefix: string,
+): readonly NamedValue[] {
+  return checker.getExportsOfModule(module).flatMap((each) => {
+    const name = `${prefix}${each.name}`;
+    const symbol = resolve(checker, each);
+    if ((symbol.flags & ts.SymbolFlags.ValueModule) !== 0) {
+      return listExports(checker, symbol, `${name}.`);
+    }
+    return (symbol.flags & ts.SymbolFlags.Value) === 0
+      ? []
+      : [{ name, type: checker.getTypeOfSymbol(symbol) }];
+  });
+}
+
+/** The declaration behind an export. One that is a type too stands for a local name first. */
+function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0
+    ? symbol
+    : resolve(checker, checker.getAliasedSymbol(symbol));
+}
