@@ -44,6 +44,8 @@ export const FOREIGN_NAMES: AliasTable = {
   'Semaphore.withPermit': 'runExclusive tryAcquire',
   tapError: 'catchTap tapErr inspectLeft',
   Schedule: 'exponentialBackoff fibonacci recurs spaced limitRetries',
+  concatSchedules: 'Schedule.andThen Schedule.concat wait_chain',
+  CollectOptions: 'stopOnError',
   Awaitable: 'MaybeAsync Thenable',
   timeout:
     'timeoutTo timeoutOption timeoutFailCause WaitAsync withTimeoutOrNull wait_for pTimeoutError',
@@ -281,7 +283,7 @@ export const FOREIGN_NAMES: AliasTable = {
   // Money.
   Money: 'Monetary MoneyAmount',
   Currency: 'currencyCode NSLocaleCurrency',
-  'Currency.all': 'getAvailableCurrencies supportedValuesOf',
+  'Currency.values': 'all getAvailableCurrencies supportedValuesOf',
   'Currency.from': 'getInstance',
   minorUnit: 'defaultFractionDigits getDefaultFractionDigits',
   allocate: 'allocateTo',
@@ -390,6 +392,8 @@ export const FOREIGN_NAMES: AliasTable = {
   'Codec.maximum': 'exclusiveMaximum lessThanOrEqualTo nonpositive',
   'Codec.pattern': 'regex matches regexp',
   'Codec.url': 'URLFromSelf',
+  'Codec.date': 'datetime isoDateTime DateFromString DateFromISOString',
+  'Codec.unknown': 'any Unknown',
   'Codec.toJSONSchema': 'zodToJsonSchema jsonSchema',
   'Task.semaphore': 'pQueue makeSemaphore withPermits SemaphoreSlim throat',
   'Task.repeat': 'setInterval repeatN pWhilst during scheduleWithFixedDelay waitUntil pWaitFor',
