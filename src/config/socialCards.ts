@@ -41,16 +41,14 @@ export function cardOfFile(file: string): CardKind {
   return content === 'docs' ? 'guide' : content === 'blog' ? 'post' : 'site';
 }
 
-/** Returns a reader of front matter that adds the card of a page that names no image. */
+/** Returns a reader of front matter that adds the card of a page that names no image, unless it is that of the site. */
 export function withSocialCard(root: string, read: ParseFrontMatter): ParseFrontMatter {
   return async (file) => {
     const parsed = await read(file);
     const path = relative(root, file.filePath).split(sep).join('/');
-    return isPart(path)
+    const kind = cardOfFile(`/${path}`);
+    return isPart(path) || kind === 'site'
       ? parsed
-      : {
-          ...parsed,
-          frontMatter: { image: `/${cardAddress(cardOfFile(`/${path}`))}`, ...parsed.frontMatter },
-        };
+      : { ...parsed, frontMatter: { image: `/${cardAddress(kind)}`, ...parsed.frontMatter } };
   };
 }
