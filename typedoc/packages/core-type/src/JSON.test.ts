@@ -53,7 +53,7 @@ describe('JSONValue', () => {
     }
     type Alias = { readonly name: string };
     const user: User = { name: 'Ada' };
-    // @ts-expect-error An interface may get more properties elsewhere.
+    // @ts-expect-error An interface has no index signature, since another declaration may add properties to it.
     expect(accept<JSONObject>(user)).toBe(user);
     expect(accept<JSONObject>(user as Alias)).toBe(user);
   });

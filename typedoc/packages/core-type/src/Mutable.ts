@@ -3,10 +3,10 @@ import type { AnyFunction } from './AnyFunction.js';
 /**
  * The same type without `readonly`, at every level: its arrays, tuples, objects, maps and sets can be changed.
  *
- * It is for what takes such values as its own, as other libraries do; what is decoded or copied may be changed by its only owner.
+ * Use it for a value that is handed to code that changes it, as other libraries do. The value must have no other owner: it was copied or decoded for this.
  * What has a brand or a method stays as it is, such as a `Date`: a change might break what it promises. So do primitives and functions.
  *
- * @typeParam Value - The type to open.
+ * @typeParam Value - The type to make mutable.
  *
  * @example A copy for a function that changes what it takes
  * ```ts

@@ -207,7 +207,7 @@ describe('ObjectLike', () => {
       readonly name: string;
     }
     const user: User = { name: 'Ada' };
-    // @ts-expect-error An interface may get more properties elsewhere.
+    // @ts-expect-error An interface has no index signature, since another declaration may add properties to it.
     expect(accept<ObjectLike>(user)).toBe(user);
   });
 

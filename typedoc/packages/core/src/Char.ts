@@ -771,7 +771,7 @@ function codePointOf(self: Char): number {
 }
 
 function checkChar(value: unknown, name: string): void {
-  // A condition of its own is faster than one that is handed over.
+  // An `if` here is faster than a condition passed to `checkArgument`.
   if (typeof value !== 'string' || (value.length !== 1 && !hasInstance(value))) {
     checkArgument(false, name, 'a character', value);
   }

@@ -116,11 +116,9 @@ describe('limits of items', () => {
     expect(map.hasInstance(new Map())).toBe(false);
     expect(Codec.toJSONSchema(set)).toMatchObject({ type: 'array', minItems: 1, maxItems: 2 });
     expectTypeOf(set).toEqualTypeOf<Codec.Codec<ReadonlySet<number>, readonly number[]>>();
-  });
-
-  test('do not hold for what has no items', () => {
-    // @ts-expect-error TS2345: A string is no collection.
-    expect(Codec.minItems(Codec.string, 1)).toBeDefined();
+    // @ts-expect-error TS2345: A string is not a collection.
+    const ofString = (): unknown => Codec.minItems(Codec.string, 1);
+    expectTypeOf(ofString).toBeFunction();
   });
 });
 
@@ -184,6 +182,15 @@ describe('union() by a field', () => {
     expect(shape.encode(value)).toEqual(value);
     const result = outer.decode({ kind: 'group', shapes: [{ kind: 'circle' }] });
     expect(result.ok ? [] : result.error.path).toEqual(['shapes', 0, 'radius']);
+  });
+
+  test('takes a member of lazy() that comes twice', () => {
+    const first = Codec.lazy('First', () => circle);
+    const second = Codec.lazy('Second', () => square);
+    const both = Codec.union([first, second], { by: 'kind' });
+    const codec = Codec.union([Codec.union([both, first])], { by: 'kind' });
+    expect(codec.decode({ kind: 'square', side: 1 }).ok).toBe(true);
+    expect(expectedOf(codec, { kind: 'a' })).toEqual(['"circle" or "square"']);
   });
 
   test('looks once into what contains only itself', () => {

@@ -11,7 +11,7 @@
  * | an object codec from another one | {@link extend}, {@link pick}, {@link omit}, {@link partial} |
  * | fewer numbers | {@link minimum}, {@link maximum} |
  * | fewer strings | {@link minLength}, {@link maxLength}, {@link pattern} |
- * | fewer arrays, sets or maps | {@link minItems}, {@link maxItems} |
+ * | fewer collections | {@link minItems}, {@link maxItems} |
  * | a codec from another one | {@link refine}, {@link transform}, {@link failFast} |
  * | a codec from nothing | {@link of} |
  * | the schema | {@link toJSONSchema} |

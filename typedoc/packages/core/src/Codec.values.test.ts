@@ -162,6 +162,8 @@ describe('the round trip', () => {
   test('leaves out an optional field that is undefined, and what is not declared', () => {
     const codec = Codec.object({ a: Codec.number }, { optional: { b: Codec.number } });
     expect(again(codec, { a: 1, b: undefined, c: 1 })).toStrictEqual({ a: 1 });
+    expect(again(Codec.object({}, { optional: { b: Codec.unknown } }), {})).toStrictEqual({});
+    expect(again(Codec.partial(Codec.object({ b: Codec.unknown })), {})).toStrictEqual({});
   });
 
   test('makes of a hole an item that is undefined', () => {

@@ -45,7 +45,7 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  *
  * `path` has the keys that lead to the first fault, `expected` what should stand there, and `received` the value that does. `faults` lists all of them, up to 100; `hasMore` says whether more were found.
  * The message says what the first fault is, and how many more there are. It writes a primitive as it is but a symbol, a text up to 40 code points, and names the rest by its kind, an array with its length: mind this where an input may hold a secret.
- * As JSON it has its name, its message and its faults. Of the values that were received, it has only what the message writes.
+ * As JSON it has its name, its message and its properties, without the values that were received: only the message shows those.
  * The path is written as a JSON Pointer ([RFC 6901](https://www.rfc-editor.org/rfc/rfc6901)), up to 400 code points; `path` has all of it.
  *
  * @example Find the fault
@@ -111,7 +111,7 @@ export class CodecError extends CodecErrorBase<CodecErrorProperties> {
   }
 
   /**
-   * Returns what `JSON.stringify` writes of the error: its name, its message and its faults without `received`.
+   * Returns what `JSON.stringify` writes of the error: its name, its message and its properties, without `received`.
    *
    * @returns A plain object.
    */

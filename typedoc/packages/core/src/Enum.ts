@@ -39,7 +39,7 @@ export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
  * An object whose properties with a string or a number are the members of an enum.
  *
  * The result of {@link of} is one, and so are a native `enum` and an object `as const`. Other properties are ignored, and so is the way back from value to name that TypeScript adds to a numeric `enum`.
- * The functions read a frozen object once, and find a value or a name at once, however many members it has. Any other object may change, so a value is looked for from the first member on.
+ * A value or a name is found at once in a frozen object, however many members it has. Any other object may change, so a value is looked for from the first member on.
  *
  * @example Three objects that serve as an enum
  * ```ts

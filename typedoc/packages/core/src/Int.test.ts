@@ -162,6 +162,7 @@ describe('instances', () => {
   test('indexable gives each integer its own value', () => {
     expect([-7, 0, 7].map(Int.of).map(Int.indexable.toIndex)).toEqual([-7, 0, 7]);
     expect(Int.indexable.fromIndex(2 ** 53)).toBe(undefined);
+    expect(() => Int.indexable.toIndex(NaN as Int.Int)).toThrow(ArgumentError);
   });
 
   test('bounded holds every integer', () => {

@@ -479,7 +479,10 @@ export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
  * @since 1.0.0
  */
 export const indexable: Indexable<Int> = /* @__PURE__ */ Object.freeze({
-  toIndex: (self) => self,
+  toIndex: (self) => {
+    checkInt(self, 'self');
+    return self;
+  },
   fromIndex: (index) => {
     checkNumber(index, 'index');
     return from(index);
@@ -497,7 +500,7 @@ function withoutNegativeZero(value: Int): Int {
 
 /** Throws unless an argument is a safe integer: as a bound, NaN would let everything through. */
 function checkInt(value: unknown, name: string): void {
-  // A condition of its own is faster than one that is handed over.
+  // An `if` here is faster than a condition passed to `checkArgument`.
   if (!Number.isSafeInteger(value)) {
     checkArgument(false, name, 'a safe integer', value);
   }

@@ -1,10 +1,10 @@
 import type { JSONValue, Pretty } from '@tstd/core-type';
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { ArgumentError } from '@tstd/error';
 import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
 
 import * as Codec from './Codec.js';
 import type { Equal } from './Equal.js';
-import { checkCodec } from './internal/checks.js';
+import { checkCodec, checkEqual } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import { isPlainObject } from './internal/isPlainObject.js';
 
@@ -818,11 +818,6 @@ function codecsByTag(members: readonly AnyStructVariant[]): ReadonlyMap<unknown,
     });
   }
   return codecs;
-}
-
-function checkEqual(value: unknown, name: string): void {
-  const { equals } = Object(value) as { readonly equals?: unknown };
-  checkArgument(typeof equals === 'function', name, 'an equality', value);
 }
 
 function checkFields(fields: object): void {

@@ -40,7 +40,7 @@ import type { Order } from './Order.js';
 export type Tag<Name extends PropertyKey> = TagType<Name>;
 
 /**
- * A type with a brand, under a name that editors show: {@link define} gives values of it.
+ * A type with a brand: that of the values of {@link define}. Editors show it as `Tagged`.
  *
  * @typeParam Base - The type that the brand is put on.
  * @typeParam Name - The name of the brand.

@@ -1,7 +1,7 @@
 /**
  * A value that implements the interface of [Standard Schema](https://standardschema.dev), version 1.
  *
- * Form libraries, routers and validators that know this interface take every codec as it is.
+ * Libraries that know this interface, such as those for forms, take every codec as it is.
  *
  * @typeParam Input - The type of the value before decoding.
  * @typeParam Output - The type of the value after decoding.
@@ -78,17 +78,14 @@ export interface StandardProperties<Input = unknown, Output = Input> {
  *
  * @typeParam Output - The type of the value after decoding.
  *
- * @example The answer to both kinds of input
+ * @example The answer of a codec
  * ```ts
  * import { Codec } from '@tstd/core';
  *
- * const accepted: Codec.StandardResult<string> =
+ * const answer: Codec.StandardResult<string> =
  *   Codec.string['~standard'].validate('a');
- * const refused: Codec.StandardResult<string> =
- *   Codec.string['~standard'].validate(1);
  *
- * accepted; // => { value: 'a' }
- * refused; // => { issues: [{ message: 'Expected a string, received 1', path: [] }] }
+ * answer; // => { value: 'a' }
  * ```
  *
  * @category Models

@@ -42,7 +42,7 @@ export interface Refinement<Value, Refined extends Value = Value> {
    */
   readonly hasInstance: ((value: Value) => value is Refined) | ((value: Value) => boolean);
 
-  /** Whether a refinement or a limit around this one relies on it, and is not asked about a value that it refuses. Only then does a type guard narrow the type. The default is `false`. */
+  /** Whether the refinements and limits around this one rely on it: they are not checked when it refuses a value. Only then does a type guard narrow the type. The default is `false`. */
   readonly narrows?: boolean | undefined;
 
   /** The keywords that say the same in JSON Schema, draft 2020-12. */
@@ -57,8 +57,6 @@ export interface Refinement<Value, Refined extends Value = Value> {
 
 /**
  * Returns a codec that accepts fewer values than the given one, of a narrower type.
- *
- * What is checked after it relies on the narrower type, and is not asked about a value that it refuses.
  *
  * @typeParam Value - The type before refining.
  * @typeParam Encoded - The type of the encoded value.
@@ -96,8 +94,7 @@ export function refine<Value, Encoded, Refined extends Value>(
 /**
  * Returns a codec that accepts fewer values than the given one.
  *
- * Refinements and limits that stand around one another are all asked about a value, and each that refuses it is a fault. One with `narrows` ends this when it refuses the value.
- * None is asked when the given codec has refused the input.
+ * When the codec inside accepts the input, all refinements and limits around it are checked, and each refusal is a fault. After one with `narrows` has refused the value, none is checked.
  *
  * @typeParam Value - The type of the values.
  * @typeParam Encoded - The type of the encoded value.
@@ -118,36 +115,6 @@ export function refine<Value, Encoded, Refined extends Value>(
  * price.decode(2); // => { ok: true, value: 2 }
  * price.decode(0).ok; // => false
  * price.encode(0); // => throws ArgumentError
- * ```
- *
- * @example Compare two fields
- * ```ts
- * import { Codec } from '@tstd/core';
- *
- * const stay = Codec.refine(
- *   Codec.object({ first: Codec.number, last: Codec.number }),
- *   {
- *     expected: 'a day from the first one on',
- *     hasInstance: ({ first, last }) => first <= last,
- *     path: ['last'],
- *   },
- * );
- *
- * const result = stay.decode({ first: 5, last: 3 });
- * result.ok ? '' : result.error.message; // => 'At "/last": expected a day from the first one on, received 3'
- * ```
- *
- * @example Several rules for one value
- * ```ts
- * import { Codec } from '@tstd/core';
- *
- * const name = Codec.pattern(Codec.minLength(Codec.string, 6), /^[A-Z]/);
- * const result = name.decode('ada');
- *
- * const expected = result.ok
- *   ? []
- *   : result.error.faults.map((fault) => fault.expected);
- * expected; // => ['a string of 6 characters or more', 'a string that matches /^[A-Z]/']
  * ```
  *
  * @category Transformations
@@ -195,7 +162,7 @@ type Description = Pick<Refinement<never>, 'expected' | 'schema'> & {
   readonly hasInstance: unknown;
 };
 
-/** Refinements that stand around one another, the innermost first, and the definition inside. */
+/** Nested refinements, the innermost first, and the definition that they refine. */
 interface Stack<Value, Encoded> {
   readonly base: Definition<Value, Encoded>;
   readonly checks: readonly Refinement<Value>[];
@@ -344,24 +311,6 @@ export interface Transformation<Value, Target> {
  *
  * url.encode(new URL('https://example.org')); // => 'https://example.org/'
  * url.decode('example').ok; // => false
- * ```
- *
- * @example Fail with a reason
- * ```ts
- * import { Codec } from '@tstd/core';
- *
- * const lines = Codec.transform(Codec.string, {
- *   expected: 'lines',
- *   hasInstance: (value): value is readonly string[] => Array.isArray(value),
- *   encode: (value) => value.join('\n'),
- *   decode: (text) =>
- *     text.endsWith('\n')
- *       ? Codec.fault('lines without an empty one at the end', text)
- *       : text.split('\n'),
- * });
- *
- * const result = lines.decode('a\n');
- * result.ok ? '' : result.error.expected; // => 'lines without an empty one at the end'
  * ```
  *
  * @category Transformations

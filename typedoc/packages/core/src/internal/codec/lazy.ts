@@ -17,8 +17,8 @@ let depth = 0;
 /**
  * Returns the codec of a type that contains itself, such as a tree.
  *
- * It reads and writes 500 levels, which it shares with the lazy codecs around it. There are fewer where one level has many codecs in one another, such as 30 nested arrays.
- * An input that is deeper, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it, and `encode` throws.
+ * It reads and writes 500 levels, shared with the lazy codecs around it, and fewer where one level nests many codecs, such as 30 arrays.
+ * A deeper input, or a cycle, is a fault and not a stack overflow; `hasInstance` is `false` for it, and `encode` throws.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.

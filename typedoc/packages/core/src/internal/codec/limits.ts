@@ -162,7 +162,7 @@ export function maxLength<Value extends string>(
 /**
  * Returns the codec of the strings in which a regular expression finds a match, anywhere unless `^` and `$` hold it.
  *
- * The expression is part of the JSON Schema, which knows no flags: it is read with the flag `u`, as the schema is. The codec must write a string as it is.
+ * The expression is part of the JSON Schema, and is read with the flag `u`, as there. The codec must write a string as it is.
  *
  * @typeParam Value - The type of the strings.
  * @param self - The codec of the strings.
@@ -214,9 +214,9 @@ export function pattern<Value extends string>(
  *
  * The limit is part of the JSON Schema, so the codec must write one item for each element. An item that comes twice in the JSON of a set counts once.
  *
- * @typeParam Value - The type of the arrays, sets or maps.
+ * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @param self - The codec of the arrays, sets or maps.
+ * @param self - The codec of the collections.
  * @param limit - The least number of items.
  * @returns A codec that refuses fewer items.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.
@@ -254,9 +254,9 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  *
  * The limit is part of the JSON Schema, so the codec must write one item for each element. An item that comes twice in the JSON of a set counts once.
  *
- * @typeParam Value - The type of the arrays, sets or maps.
+ * @typeParam Value - The type of the collections.
  * @typeParam Encoded - The type of the encoded arrays.
- * @param self - The codec of the arrays, sets or maps.
+ * @param self - The codec of the collections.
  * @param limit - The greatest number of items.
  * @returns A codec that refuses more items.
  * @throws An {@link ArgumentError} when the limit is not an integer from 0.

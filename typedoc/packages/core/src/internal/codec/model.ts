@@ -128,7 +128,7 @@ export interface Definition<Value, Encoded = JSONValue> {
   readonly schema: (references: SchemaReferences) => JSONObject;
 
   /**
-   * Whether a value is its own JSON: `encode` returns what it is given, and `decode` returns exactly what `hasInstance` accepts. The combinators then ask `hasInstance` alone, which is faster. The default is `false`.
+   * Whether a value is its own JSON: `encode` returns what it is given, and `decode` what `hasInstance` accepts and nothing else. The combinators then call `hasInstance` alone, which is faster. The default is `false`.
    */
   readonly isIdentity?: boolean | undefined;
 
@@ -179,7 +179,6 @@ export interface SchemaReferences {
  * }
  *
  * accepts(Codec.string, 'a'); // => true
- * accepts(Codec.number, 'a'); // => false
  * ```
  *
  * @category Type helpers
@@ -236,7 +235,7 @@ export type EncodedOf<Self extends AnyCodec> =
 /**
  * Returns the codec of the given parts.
  *
- * It is the way to a codec from nothing. {@link refine} and {@link transform} start from a codec that exists, and need less.
+ * {@link refine} and {@link transform} start from a codec that exists, and need less.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
@@ -309,7 +308,7 @@ export function of<Value, Encoded = JSONValue>(
 /**
  * Returns the same codec, but one that stops at the first fault of an input.
  *
- * It is for inputs that nobody corrects, where a list of faults helps nobody and costs time.
+ * For an input that nobody corrects, a list of faults helps nobody and costs time.
  *
  * @typeParam Value - The type of the decoded value.
  * @typeParam Encoded - The type of the encoded value.
@@ -340,7 +339,7 @@ export function failFast<Value, Encoded>(self: Codec<Value, Encoded>): Codec<Val
     ...self.definition,
     decode: (input) => {
       const result = decode(input, 1);
-      // A definition of another make may pay no heed to the limit.
+      // A definition from elsewhere may ignore the limit.
       return result.ok ? result : { ok: false, error: listFaults(result.error)[0] };
     },
   });

@@ -5,7 +5,7 @@ import { fault } from './fault.js';
 import { type Codec, of } from './model.js';
 
 /**
- * Any value, as it is: it decodes and encodes what it is given, and looks at nothing.
+ * Any value, decoded and encoded as it is.
  *
  * A field of {@link object} with this codec may be absent, which is read as `undefined`. To accept JSON alone, take the codec of `JSON`.
  *
