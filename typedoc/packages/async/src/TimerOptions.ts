@@ -1,5 +1,5 @@
 declare global {
-  // A program without the types of the platform has no such name. The method tells the type from others.
+  // A program without the types of the platform has no such name. Without a member, any object would be an `AbortSignal`.
   interface AbortSignal {
     throwIfAborted(): void;
   }

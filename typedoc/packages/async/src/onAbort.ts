@@ -1,4 +1,4 @@
-import { checkArgument } from '@tstd/error';
+import { checkFunction } from '@tstd/error/Argument';
 import { checkSignal } from './internal/checkSignal.js';
 
 /** The listeners of a signal, and what takes the one that the signal knows away. */
@@ -43,7 +43,7 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  */
 export function onAbort(signal: AbortSignal, listener: (reason: unknown) => void): () => void {
   checkSignal(signal, 'signal');
-  checkArgument(typeof listener === 'function', 'listener', 'a function', listener);
+  checkFunction(listener, 'listener');
   if (signal.aborted) {
     listener(signal.reason);
     // There is nothing to end.

@@ -499,11 +499,14 @@ describe('an equality that compares nothing', () => {
     ['unique', () => ArrayModule.unique([], wrong)],
   ])('is refused by %s()', (_, run) => {
     expect(run).toThrow(
-      new ArgumentError({
-        message: 'Expected "equal.equals" to be a function, received undefined',
-      }),
+      new ArgumentError({ message: 'Expected "equal" to be an equality, received an object' }),
     );
   });
+});
+
+test('an equality may be a function that has the method', () => {
+  const equal = Object.assign(() => 0, { equals: Object.is });
+  expect(ArrayModule.unique([0, -0, 0], equal)).toStrictEqual([0, -0]);
 });
 
 test('a text that is too long for the engine is refused by join()', () => {

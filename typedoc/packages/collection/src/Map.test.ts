@@ -272,7 +272,7 @@ describe('edits', () => {
 });
 
 test('from() and of() refuse what is no pair', () => {
-  const message = 'Expected "entries" to be an array, received "w"';
+  const message = 'Expected "entries" to be pairs of a key and a value, received "w"';
   expect(() => MapModule.from('wrong' as never)).toThrow(new ArgumentError({ message }));
   expect(() => MapModule.of('w' as never)).toThrow(new ArgumentError({ message }));
 });
@@ -289,9 +289,7 @@ describe('instances', () => {
 
   test('equal() refuses what compares nothing', () => {
     expect(() => MapModule.equal({} as never)).toThrow(
-      new ArgumentError({
-        message: 'Expected "equal.equals" to be a function, received undefined',
-      }),
+      new ArgumentError({ message: 'Expected "equal" to be an equality, received an object' }),
     );
   });
 

@@ -618,7 +618,9 @@ describe('constructors', () => {
 
   test('fromEntries() refuses what is no pair', () => {
     expect(() => RecordModule.fromEntries('wrong' as never)).toThrow(
-      new ArgumentError({ message: 'Expected "entries" to be an array, received "w"' }),
+      new ArgumentError({
+        message: 'Expected "entries" to be pairs of a key and a value, received "w"',
+      }),
     );
   });
 

@@ -6,7 +6,7 @@
  * - A key that is missing gives None: in place of the value by `get`, in place of the record by `update`. `set` and `delete` cannot fail, because any text may be a key.
  * - A function that is handed in gets the value and its key and no more.
  * - `undefined` may be a value, but not a value in an `Option`: `get` and `find` give None for it. Where the two must be told apart, ask by `has` or `findKey`.
- * - An optional property is taken to be missing, or of its type, as TypeScript takes it where a record is read as a `Record<string, Value>`. `compact` leaves out what is `undefined` all the same.
+ * - An optional property counts as missing or of its declared type, as when TypeScript reads a record as a `Record<string, Value>`. `compact` still leaves out what is `undefined`.
  * - Where it is decided at run time which keys are there, as by `filter`, the keys of the result are optional: its type does not promise any of them.
  *
  * To keep or leave out keys that are known, use `pick` and `omit` of `@tstd/core`.
@@ -16,10 +16,12 @@
 
 export type {
   DeepPartial,
+  NameOf,
   PartialRecord,
   PossibleKey,
   Record,
   RecordKey,
+  RecordOf,
 } from './internal/record/model.js';
 export { fromEntries, groupBy } from './internal/record/constructors.js';
 export {

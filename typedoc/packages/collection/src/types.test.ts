@@ -135,7 +135,7 @@ describe('the types of arrays', () => {
     expectTypeOf(Array.countBy(mixed, (value) => `${value}`)).toEqualTypeOf<
       ReadonlyMap<string, number>
     >();
-    // @ts-expect-error There is no such group.
+    // @ts-expect-error No group has the key 'od': the keys are 'even' and 'odd'.
     expect(groups.get('od')).toBe(undefined);
   });
 
@@ -333,9 +333,9 @@ describe('the types of records', () => {
       readonly even?: Array.NonEmpty<number>;
     }>();
     expectTypeOf(groups.odd?.length).toEqualTypeOf<number | undefined>();
-    // @ts-expect-error There is no such group.
+    // @ts-expect-error No group has the key 'od': the keys are 'odd' and 'even'.
     expect(groups.od).toBe(undefined);
-    // @ts-expect-error The group may be missing.
+    // @ts-expect-error There may be no odd number, and then the group is undefined.
     expect(groups.odd.length).toBe(1);
     expectTypeOf(Record.map(groups, (group) => group.length)).toEqualTypeOf<{
       readonly odd?: number;
@@ -493,8 +493,39 @@ describe('the types of records', () => {
       expectTypeOf(Record.values(options)).toEqualTypeOf<Array<number>>();
     }
     expect(Record.map(options, (value) => `${value}`)).toStrictEqual({ size: '1' });
-    // @ts-expect-error A list has no keys of text.
+    // @ts-expect-error An array is no record: its type has number keys and methods.
     expect(Record.map([1], (value) => value)).toStrictEqual({ 0: 1 });
+  });
+
+  test('a key that is written as a number is text, and its value has its type', () => {
+    const values = { 1: 'a', b: 2 };
+    expectTypeOf(Record.values(values)).toEqualTypeOf<Array<number | string>>();
+    expectTypeOf(Record.map(values, (value) => `${value}`.length)).toEqualTypeOf<{
+      readonly 1: number;
+      readonly b: number;
+    }>();
+    expectTypeOf(Record.delete(values, '1')).toEqualTypeOf<{ readonly b: number }>();
+    expectTypeOf(Record.compact(values)).toEqualTypeOf<Record<string, number | string>>();
+    expectTypeOf(
+      Record.merge(values, { 2: true }, (value, other) => {
+        expectTypeOf(value).toEqualTypeOf<number | string>();
+        expectTypeOf(other).toEqualTypeOf<boolean>();
+        return null;
+      })[1],
+    ).toEqualTypeOf<number | string | boolean | null>();
+    expect(Record.map({ 200: 'OK', 404: 'No' }, (text) => text.length)).toStrictEqual({
+      200: 2,
+      404: 2,
+    });
+    expect(Record.delete(values, '1')).toStrictEqual({ b: 2 });
+  });
+
+  test('a key that is a symbol is not read, and the values of the others have their type', () => {
+    const values = { a: 1, [Symbol.toStringTag]: 'Sizes' };
+    expectTypeOf(Record.values(values)).toEqualTypeOf<readonly number[]>();
+    expectTypeOf(Record.delete(values, 'a')).toEqualTypeOf<{}>();
+    expect(Record.values(values)).toStrictEqual([1]);
+    expect(Record.delete(values, 'a')).toStrictEqual({});
   });
 
   test('the undefined of a property that is there stays', () => {
@@ -508,7 +539,7 @@ describe('the types of records', () => {
     }>();
     expectTypeOf(Record.compact(open)).toEqualTypeOf<Record<string, number>>();
     const lengthOf = (value: number | string): number => `${value}`.length;
-    // @ts-expect-error A value may be undefined.
+    // @ts-expect-error The value of `a` may be undefined, which the function does not take.
     expect(Record.map(values, lengthOf)).toStrictEqual({ a: 9 });
   });
 

@@ -156,6 +156,9 @@ describe('wrong arguments', () => {
     expect(() => AsyncIterable.withSignal([1], new EventTarget() as AbortSignal)).toThrow(
       ArgumentError,
     );
+    // What cannot be left again is no signal either.
+    const endless = { aborted: false, addEventListener: () => {} };
+    expect(() => AsyncIterable.withSignal([1], endless as never)).toThrow(ArgumentError);
     expect(() => AsyncIterable.timeout([1], 1, timers)).toThrow(
       new ArgumentError({ message: 'Expected "startTimer" to be a function, received 1' }),
     );

@@ -356,6 +356,8 @@ const WRONG: readonly (readonly [name: string, run: (m: Members) => unknown, par
     ['indexOf() by no equality', (m) => m.indexOf([1], 1, {} as never), 'equal'],
     ['includes() by no equality', (m) => m.includes([1], 1, {} as never), 'equal'],
     ['toMap() of no pairs', (m) => m.toMap(['wrong'] as never), 'self'],
+    ['toMap() of an object', (m) => m.toMap([{}] as never), 'self'],
+    ['toMap() of a set', (m) => m.toMap([new Set(['a', 1])] as never), 'self'],
     ['equal()', (m) => m.equal(PARITY).equals({} as never, [1]), 'self'],
     ['equal() on the other side', (m) => m.equal(PARITY).equals([1], null as never), 'other'],
     ['order()', (m) => m.order(Order.number)([1], 1 as never), 'other'],
@@ -377,6 +379,15 @@ describe.each([
     } else {
       expect(() => run(members)).toThrow(error);
     }
+  });
+
+  test('toMap() stops at the first that is no pair', async () => {
+    const seen: unknown[] = [];
+    const pairs = members.tap([['a', 1], 'wrong', ['b', 2]], (pair) => void seen.push(pair));
+    await expect(async () => members.toMap(pairs as never)).rejects.toThrow(
+      'Expected "self" to be pairs of a key and a value, received "wrong"',
+    );
+    expect(seen).toStrictEqual([['a', 1], 'wrong']);
   });
 
   test('a function with elements throws when it is called', () => {

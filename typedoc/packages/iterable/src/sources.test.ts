@@ -133,6 +133,11 @@ describe('promises that reject before their turn are heard of at their turn', ()
     expect(query.then).toHaveBeenCalledTimes(1);
   });
 
+  test('an object that is a promise by name only is a value like any other', async () => {
+    const values = [{ [Symbol.toStringTag]: 'Promise' }];
+    expect(await AsyncIterable.toArray(values)).toStrictEqual(values);
+  });
+
   test('a sequence that is in another one many times is looked into once', async () => {
     let numbers: Iterable<number> = Iterable.concat([1]);
     for (let count = 0; count < 60; count += 1) {

@@ -1,6 +1,4 @@
-import type { Equal } from '@tstd/core';
 import { checkArgument } from '@tstd/error';
-import { checkFunction, checkObject } from '@tstd/error/Argument';
 
 /**
  * The greatest number of elements that is made of a number alone. A mistake in that number would otherwise use up the memory, which ends the process: no error could be caught.
@@ -38,9 +36,8 @@ export function checkSize(value: number, name: string): void {
 }
 
 /** Throws unless the argument is an equality. */
-export function checkEqual<Value>(value: Equal<Value>, name: string): void {
-  checkObject(value, name);
-  checkFunction(value.equals, `${name}.equals`);
+export function checkEqual(value: unknown, name: string): void {
+  checkArgument(hasMethod(value, 'equals'), name, 'an equality', value);
 }
 
 /** Throws unless the argument can be read as a map. */

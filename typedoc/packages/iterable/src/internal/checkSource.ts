@@ -28,13 +28,8 @@ export function checkEqual(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'equals'), name, 'an equality', value);
 }
 
-/** Returns an element of what a map is made of, or throws when it is no pair. */
+/** Returns an entry of a map, or throws when it is no pair. */
 export function checkPair<Pair>(pair: Pair): Pair {
-  checkArgument(
-    typeof pair === 'object' && pair !== null,
-    'self',
-    'pairs of a key and a value',
-    pair,
-  );
+  checkArgument(Array.isArray(pair), 'self', 'pairs of a key and a value', pair);
   return pair;
 }

@@ -1,4 +1,5 @@
-import { checkArray, checkIterable } from '@tstd/error/Argument';
+import { checkArgument } from '@tstd/error';
+import { checkIterable } from '@tstd/error/Argument';
 
 /**
  * Returns the map of the given pairs of a key and a value.
@@ -56,7 +57,7 @@ export function from<Key, Value>(entries: Iterable<readonly [Key, Value]>): Map<
   checkIterable(entries, 'entries');
   const result = new Map<Key, Value>();
   for (const entry of entries) {
-    checkArray(entry, 'entries');
+    checkArgument(Array.isArray(entry), 'entries', 'pairs of a key and a value', entry);
     result.set(entry[0], entry[1]);
   }
   return result;

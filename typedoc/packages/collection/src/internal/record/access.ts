@@ -2,12 +2,12 @@ import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core';
 
 import { hasOwn } from './hasOwn.js';
-import type { PossibleKey, Record, RecordKey } from './model.js';
+import type { NameOf, PossibleKey, Record, RecordKey, RecordOf } from './model.js';
 
 /*
- * Records are taken as `Record & object`: the compiler reads a number or a boolean as a record of its
- * methods. `Required<Self>[Key]` is the type of the values: that of an optional property is the type
- * that it has when it is there. What a callback takes says nothing of the record, hence `NoInfer`.
+ * `RecordOf` infers the keys and the type of the record. `& object` refuses numbers and booleans,
+ * which would pass as records of their methods. `Required<Self>` reads an optional property as the
+ * type that it has when it is there. `NoInfer` keeps a callback from deciding the types of the record.
  */
 
 /**
@@ -230,8 +230,8 @@ export function keys<Key extends RecordKey>(
  * @since 1.0.0
  */
 export function values<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-): readonly Required<Self>[Key][];
+  self: RecordOf<Key, Self>,
+): readonly Required<Self>[NameOf<Key, Self>][];
 export function values(self: Record<string, unknown>): readonly unknown[] {
   checkObject(self, 'self');
   return Object.values(self);
@@ -257,8 +257,8 @@ export function values(self: Record<string, unknown>): readonly unknown[] {
  * @since 1.0.0
  */
 export function entries<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-): readonly (readonly [Key, Required<Self>[Key]])[];
+  self: RecordOf<Key, Self>,
+): readonly (readonly [Key, Required<Self>[NameOf<Key, Self>]])[];
 export function entries(self: Record<string, unknown>): readonly (readonly [string, unknown])[] {
   checkObject(self, 'self');
   return Object.entries(self);
@@ -293,10 +293,10 @@ export function entries(self: Record<string, unknown>): readonly (readonly [stri
 export function find<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
-  To extends Required<Self>[Key],
+  To extends Required<Self>[NameOf<Key, Self>],
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): Option<To>;
 /**
  * Returns the first value that passes a test, in the order of the keys, or None.
@@ -321,9 +321,9 @@ export function find<
  * @since 1.0.0
  */
 export function find<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
-): Option<Required<Self>[Key]>;
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
+): Option<Required<Self>[NameOf<Key, Self>]>;
 export function find(
   self: Record<string, unknown>,
   predicate: (value: unknown, key: string) => boolean,
@@ -355,8 +355,8 @@ export function find(
  * @since 1.0.0
  */
 export function findKey<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
 ): Option<Key>;
 export function findKey(
   self: Record<string, unknown>,
@@ -395,8 +395,8 @@ export function findKey(
  * @since 1.0.0
  */
 export function some<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
 ): boolean;
 export function some(
   self: Record<string, unknown>,
@@ -437,10 +437,10 @@ export function some(
 export function every<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
-  To extends Required<Self>[Key],
+  To extends Required<Self>[NameOf<Key, Self>],
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): self is Self & { readonly [Name in keyof Self]: To };
 /**
  * Returns `true` when all values pass a test, and when there is no value.
@@ -465,8 +465,8 @@ export function every<
  * @since 1.0.0
  */
 export function every<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
 ): boolean;
 export function every(
   self: Record<string, unknown>,
@@ -497,8 +497,8 @@ export function every(
  * @since 1.0.0
  */
 export function count<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
 ): number;
 export function count(
   self: Record<string, unknown>,
@@ -531,8 +531,8 @@ export function count(
  * @since 1.0.0
  */
 export function reduce<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, State>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  fn: (state: State, value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => State,
+  self: RecordOf<Key, Self>,
+  fn: (state: State, value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => State,
   initial: State,
 ): State;
 export function reduce<State>(
@@ -572,8 +572,8 @@ export function reduce<State>(
  * @since 1.0.0
  */
 export function forEach<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => void,
+  self: RecordOf<Key, Self>,
+  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => void,
 ): void;
 export function forEach(
   self: Record<string, unknown>,

@@ -1,3 +1,4 @@
+import { checkArgument } from '@tstd/error';
 import { checkArray, checkFunction, checkIterable } from '@tstd/error/Argument';
 import type { NonEmpty } from '../array/model.js';
 import { get } from './access.js';
@@ -31,7 +32,7 @@ export function fromEntries<Key extends RecordKey, Value>(
   checkIterable(entries, 'entries');
   const result = draft<Key, Value>();
   for (const entry of entries) {
-    checkArray(entry, 'entries');
+    checkArgument(Array.isArray(entry), 'entries', 'pairs of a key and a value', entry);
     setOwn(result, entry[0], entry[1]);
   }
   return result;

@@ -102,6 +102,62 @@ export type PossibleKey<Key extends RecordKey, Text extends RecordKey> =
   | ([Key] extends [never] ? Text : [Extract<Key, Text>] extends [never] ? never : Text);
 
 /**
+ * The type of the names by which the values of a record are read: its keys, as the type of the record writes them.
+ *
+ * A key that is written as a number, as in `{ 404: 'No' }`, is a number in the type of the record. The type of the keys is `string` then, and only the names tell the keys apart.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Self - The type of the record.
+ *
+ * @example Values under numbers
+ * ```ts
+ * import { assertType } from '@tstd/core-type';
+ * import { Record } from '@tstd/collection';
+ *
+ * const texts = { 200: 'OK', 404: 'No' };
+ *
+ * assertType<Record.NameOf<string, typeof texts>, 200 | 404>(true);
+ * Record.map(texts, (text) => text.length); // => { 200: 2, 404: 2 }
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type NameOf<Key extends RecordKey, Self> = string extends Key
+  ? keyof Self & (string | number)
+  : Key;
+
+/**
+ * The type of a record that a function takes, whose keys and type are inferred from the argument.
+ *
+ * It refuses numbers and booleans, which the compiler would take for records of their methods.
+ *
+ * @typeParam Key - The type of the keys.
+ * @typeParam Self - The type of the record.
+ *
+ * @example A function that keeps the types of the values
+ * ```ts
+ * import { Record, type RecordKey } from '@tstd/collection';
+ * import type { Option } from '@tstd/core';
+ *
+ * const firstOf = <
+ *   Key extends RecordKey,
+ *   Self extends Partial<Record<Key, unknown>>,
+ * >(
+ *   self: Record.RecordOf<Key, Self>,
+ * ): Option<Required<Self>[Record.NameOf<Key, Self>]> =>
+ *   Record.find(self, () => true);
+ *
+ * firstOf({ tea: 2, coffee: 3 }); // => 2
+ * firstOf({}); // => undefined
+ * ```
+ *
+ * @category Type helpers
+ * @since 1.0.0
+ */
+export type RecordOf<Key extends RecordKey, Self> = Partial<Record<Key, unknown>> & Self & object;
+
+/**
  * What `mergeDeep` puts over a record: any of its properties, at any depth.
  *
  * A property that may be something else than one type of records, such as an optional one, an array or an object with a method, is given as a whole, so that nothing is missing in the result. A property `undefined` is as good as left out.

@@ -6,7 +6,15 @@ import { entries, get, hasInstance, keys } from './access.js';
 import { fromEntries } from './constructors.js';
 import { draft, draftOf, setOwn } from './draft.js';
 import { hasOwn } from './hasOwn.js';
-import type { DeepPartial, PartialRecord, PossibleKey, Record, RecordKey } from './model.js';
+import type {
+  DeepPartial,
+  NameOf,
+  PartialRecord,
+  PossibleKey,
+  Record,
+  RecordKey,
+  RecordOf,
+} from './model.js';
 
 /**
  * Returns the record with a value under a key, in place of the one that is there, if any.
@@ -35,13 +43,14 @@ export function set<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
   NewKey extends RecordKey,
-  NewValue = Required<Self>[Key],
+  NewValue = Required<Self>[NameOf<Key, Self>],
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
+  self: RecordOf<Key, Self>,
   key: NewKey,
   value: NewValue,
 ): {
-  readonly [Name in keyof (Self & Record<NewKey, NewValue>)]: Required<Self>[Key] | NewValue;
+  readonly [Name in keyof (Self & Record<NewKey, NewValue>)]:
+    Required<Self>[NameOf<Key, Self>] | NewValue;
 };
 export function set(
   self: Record<string, unknown>,
@@ -85,13 +94,13 @@ export function set(
 export function update<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
-  NewValue = Required<Self>[Key],
+  NewValue = Required<Self>[NameOf<Key, Self>],
   Text extends RecordKey = Key,
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
+  self: RecordOf<Key, Self>,
   key: PossibleKey<Key, Text>,
-  fn: (value: NoInfer<Required<Self>[Key]>) => NewValue,
-): Option<{ readonly [Name in keyof Self]: Required<Self>[Key] | NewValue }>;
+  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>) => NewValue,
+): Option<{ readonly [Name in keyof Self]: Required<Self>[NameOf<Key, Self>] | NewValue }>;
 export function update(
   self: Record<string, unknown>,
   key: string,
@@ -133,11 +142,15 @@ function deleteKey<
   Self extends Partial<Record<Key, unknown>>,
   Deleted extends RecordKey,
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
+  self: RecordOf<Key, Self>,
   key: PossibleKey<Key, Deleted>,
 ): {} extends Record<Deleted, 1>
-  ? PartialRecord<Key, Required<Self>[Key]>
-  : { readonly [Name in keyof Self as Exclude<Name, Deleted>]: Self[Name] };
+  ? PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>
+  : {
+      readonly [
+        Name in keyof Self as `${Name & (string | number)}` extends Deleted ? never : Name
+      ]: Self[Name];
+    };
 function deleteKey(self: Record<string, unknown>, key: string): Record<string, unknown> {
   checkObject(self, 'self');
   checkString(key, 'key');
@@ -174,8 +187,8 @@ export { deleteKey as delete };
  * @since 1.0.0
  */
 export function compact<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-): PartialRecord<Key, Exclude<Self[Key], undefined>>;
+  self: RecordOf<Key, Self>,
+): PartialRecord<Key, Exclude<Self[NameOf<Key, Self>], undefined>>;
 export function compact(self: Record<string, unknown>): Record<string, unknown> {
   checkObject(self, 'self');
   const result = draft<string, unknown>();
@@ -210,8 +223,8 @@ export function compact(self: Record<string, unknown>): Record<string, unknown> 
  * @since 1.0.0
  */
 export function map<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, To>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => To,
+  self: RecordOf<Key, Self>,
+  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => To,
 ): { readonly [Name in keyof Self]: To };
 export function map(
   self: Record<string, unknown>,
@@ -254,9 +267,9 @@ export function mapKeys<
   Self extends Partial<Record<Key, unknown>>,
   To extends RecordKey,
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => To,
-): PartialRecord<To, Required<Self>[Key]>;
+  self: RecordOf<Key, Self>,
+  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => To,
+): PartialRecord<To, Required<Self>[NameOf<Key, Self>]>;
 export function mapKeys(
   self: Record<string, unknown>,
   fn: (value: unknown, key: string) => string,
@@ -306,8 +319,11 @@ export function mapEntries<
   To extends RecordKey,
   NewValue,
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => readonly [To, NewValue],
+  self: RecordOf<Key, Self>,
+  fn: (
+    value: NoInfer<Required<Self>[NameOf<Key, Self>]>,
+    key: NoInfer<Key>,
+  ) => readonly [To, NewValue],
 ): PartialRecord<To, NewValue>;
 export function mapEntries(
   self: Record<string, unknown>,
@@ -347,10 +363,10 @@ export function mapEntries(
 export function filter<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
-  To extends Required<Self>[Key],
+  To extends Required<Self>[NameOf<Key, Self>],
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
 ): PartialRecord<Key, To>;
 /**
  * Returns the record of the values that pass a test.
@@ -373,9 +389,9 @@ export function filter<
  * @since 1.0.0
  */
 export function filter<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
-): PartialRecord<Key, Required<Self>[Key]>;
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
+): PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>;
 export function filter(
   self: Record<string, unknown>,
   predicate: (value: unknown, key: string) => boolean,
@@ -414,8 +430,8 @@ export function filter(
  * @since 1.0.0
  */
 export function filterMap<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>, To>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  fn: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => Option<To>,
+  self: RecordOf<Key, Self>,
+  fn: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => Option<To>,
 ): PartialRecord<Key, To>;
 export function filterMap(
   self: Record<string, unknown>,
@@ -457,11 +473,14 @@ export function filterMap(
 export function partition<
   Key extends RecordKey,
   Self extends Partial<Record<Key, unknown>>,
-  To extends Required<Self>[Key],
+  To extends Required<Self>[NameOf<Key, Self>],
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => value is To,
-): readonly [PartialRecord<Key, To>, PartialRecord<Key, Exclude<Required<Self>[Key], To>>];
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => value is To,
+): readonly [
+  PartialRecord<Key, To>,
+  PartialRecord<Key, Exclude<Required<Self>[NameOf<Key, Self>], To>>,
+];
 /**
  * Returns the record of the values that pass a test, and that of those that do not.
  *
@@ -482,9 +501,12 @@ export function partition<
  * @since 1.0.0
  */
 export function partition<Key extends RecordKey, Self extends Partial<Record<Key, unknown>>>(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  predicate: (value: NoInfer<Required<Self>[Key]>, key: NoInfer<Key>) => boolean,
-): readonly [PartialRecord<Key, Required<Self>[Key]>, PartialRecord<Key, Required<Self>[Key]>];
+  self: RecordOf<Key, Self>,
+  predicate: (value: NoInfer<Required<Self>[NameOf<Key, Self>]>, key: NoInfer<Key>) => boolean,
+): readonly [
+  PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>,
+  PartialRecord<Key, Required<Self>[NameOf<Key, Self>]>,
+];
 export function partition(
   self: Record<string, unknown>,
   predicate: (value: unknown, key: string) => boolean,
@@ -532,17 +554,18 @@ export function merge<
   Self extends Partial<Record<Key, unknown>>,
   OtherKey extends RecordKey,
   Other extends Partial<Record<OtherKey, unknown>>,
-  Both = Required<Self>[Key] | Required<Other>[OtherKey],
+  Both = Required<Self>[NameOf<Key, Self>] | Required<Other>[NameOf<OtherKey, Other>],
 >(
-  self: Partial<Record<Key, unknown>> & Self & object,
-  other: Partial<Record<OtherKey, unknown>> & Other & object,
+  self: RecordOf<Key, Self>,
+  other: RecordOf<OtherKey, Other>,
   onBoth: (
-    value: NoInfer<Required<Self>[Key]>,
-    otherValue: NoInfer<Required<Other>[OtherKey]>,
+    value: NoInfer<Required<Self>[NameOf<Key, Self>]>,
+    otherValue: NoInfer<Required<Other>[NameOf<OtherKey, Other>]>,
     key: NoInfer<Key & OtherKey>,
   ) => Both,
 ): {
-  readonly [Name in keyof (Self & Other)]: Required<Self>[Key] | Required<Other>[OtherKey] | Both;
+  readonly [Name in keyof (Self & Other)]:
+    Required<Self>[NameOf<Key, Self>] | Required<Other>[NameOf<OtherKey, Other>] | Both;
 };
 export function merge(
   self: Record<string, unknown>,
@@ -569,7 +592,7 @@ export function merge(
  * | anything | missing or `undefined` | what is in the first |
  * | anything or missing | anything else, an array too | what is in the other |
  *
- * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. The depth is no limit, and the same two records are merged once, so that those that contain themselves come to an end.
+ * A record is what `hasInstance` accepts: the instance of a class, such as a `Date`, is put in as it is. The keys of the first record come first, apart from array indices. No key, `__proto__` neither, reaches a prototype. Records may be nested to any depth and may contain themselves: the same two records are merged once.
  *
  * @typeParam Value - The type of the record.
  * @param self - The first record, such as the defaults.
@@ -669,7 +692,7 @@ function putOver({ self, other, result }: Merge, mergedOf: MergedOf): void {
  */
 export function invert<Key extends RecordKey, Self extends Partial<Record<Key, RecordKey>>>(
   self: Partial<Record<Key, RecordKey>> & Self & object,
-): PartialRecord<Required<Self>[Key] & RecordKey, Key>;
+): PartialRecord<Required<Self>[NameOf<Key, Self>] & RecordKey, Key>;
 export function invert(self: Record<string, Option<string>>): Record<string, string> {
   checkObject(self, 'self');
   const result = draft<string, string>();

@@ -12,7 +12,7 @@ import { map } from './transformations.js';
 /**
  * The options of {@link mapConcurrent}.
  *
- * A limit that is `undefined` is no permission to do without one: it is refused.
+ * The limit has to be given: `undefined` is refused.
  *
  * @example No more than two at a time
  * ```ts
@@ -30,7 +30,7 @@ import { map } from './transformations.js';
  * @since 1.0.0
  */
 export interface ConcurrencyOptions {
-  /** How many calls run at the same time, at most: an integer from 1. There is no `Infinity`, because what is read ahead has to have an end. */
+  /** How many calls run at the same time, at most: an integer from 1. `Infinity` is refused, because the number of elements that are read ahead has to be limited. */
   readonly concurrency: number;
 }
 
@@ -39,7 +39,7 @@ export interface ConcurrencyOptions {
  *
  * The results come in the order of the elements, so one that takes long keeps back those after it. No more elements than the limit are read and not yet given out, so nothing piles up for a slow reader.
  * The source is read one element at a time. An error comes after the results of the elements before it. When a call has failed, no other begins and the source is closed; calls that are under way cannot be stopped, and what becomes of those for later elements is ignored.
- * A task that the function returns is a result like another, and does not run: give the promise of its run.
+ * A task that the function returns is a result like any other, and does not run: return the promise of its run.
  *
  * @typeParam Value - The type of an element.
  * @typeParam To - The type of a new element.

@@ -83,7 +83,12 @@ export async function toMap<Key, Value>(
   self: AsyncIterableLike<readonly [key: Key, value: Value]>,
 ): Promise<Map<Key, Value>> {
   checkSource(self, 'self');
-  return new Map((await toArray(self)).map(checkPair));
+  const entries = new Map<Key, Value>();
+  for await (const pair of read(self)) {
+    const [key, value] = checkPair(pair);
+    entries.set(key, value);
+  }
+  return entries;
 }
 
 /**
@@ -92,7 +97,7 @@ export async function toMap<Key, Value>(
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The source to read.
- * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the state that it is given.
  * @param initial - The state to start from.
  * @returns The last state, which is `initial` when there is no element.
  *

@@ -52,7 +52,7 @@ export function lazily<Value>(
   toSources().forEach(watch);
   return {
     [Symbol.asyncIterator]: () => {
-      // There may be new ones since then.
+      // Promises may have been added since.
       toSources().forEach(watch);
       return createReader(generate);
     },
@@ -229,8 +229,8 @@ function closeQuietly(iterator: Iterator<unknown>): void {
 }
 
 /**
- * Listens to the promises of the lists that a source is, or is made of: one that rejects before it is
- * its turn is heard of then, and would end the process until then.
+ * Listens to the promises of the lists that a source is, or is made of: one that rejects before its
+ * turn would end the process if nobody listened.
  */
 export function watch(source: unknown): void {
   for (const list of listsOf(source)) {
@@ -243,11 +243,16 @@ export function watch(source: unknown): void {
 }
 
 /**
- * Returns `true` for a promise of any realm. Nobody else is told of the error of another thing with a
- * method `then`, which may do its work once for each call.
+ * Returns `true` for a promise of any realm. Anything else with a method `then` is left alone: each
+ * call may start its work again.
  */
 function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && tagOf(value) === '[object Promise]';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    tagOf(value) === '[object Promise]' &&
+    hasMethod(value, 'then')
+  );
 }
 
 /**

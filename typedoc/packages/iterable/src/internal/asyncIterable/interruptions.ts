@@ -10,7 +10,7 @@ import { closeAll, lazily, read } from './cursor.js';
 import type { AsyncIterable, AsyncIterableLike } from './model.js';
 
 declare global {
-  // A program without the types of the platform has no such name. The method tells the type from others.
+  // A program without the types of the platform has no such name. Without a member, any object would be an `AbortSignal`.
   interface AbortSignal {
     throwIfAborted(): void;
   }
@@ -90,7 +90,10 @@ export function withSignal<Value>(
   signal: AbortSignal,
 ): AsyncIterable<Value> {
   checkSource(self, 'self');
-  const isSignal = hasMethod(signal, 'addEventListener') && 'aborted' in signal;
+  const isSignal =
+    hasMethod(signal, 'addEventListener') &&
+    hasMethod(signal, 'removeEventListener') &&
+    'aborted' in signal;
   checkArgument(isSignal, 'signal', 'an AbortSignal', signal);
   return interruptible(self, (interrupt) => onAbort(signal, interrupt));
 }

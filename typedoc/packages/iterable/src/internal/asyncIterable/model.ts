@@ -10,7 +10,7 @@ import type { Ordering } from '@tstd/core';
  * It can be read again: each `for await` starts anew at the source. When the source can be read only once, such as a generator, so can the sequence.
  * Unless a function says otherwise, one element is read at a time, and only when it is asked for. Calls of `next` that do not wait for each other are answered in their order.
  *
- * A call of `return` while `next` waits answers that `next` with the end, and closes the source at once. The closing of a source of others that still waits is not waited for, and an error of it is ignored. A generator or a stream of the platform closes after the element that it waits for has come.
+ * A call of `return` while `next` waits answers that `next` with the end, and closes the source at once. A source that is not of this package and still waits is told to close, but is not waited for, and an error of its closing is ignored. A generator or a stream of the platform closes after the element that it waits for has come.
  * When several sources throw while they are closed in this way, the error is an `AggregateError` of what they threw.
  *
  * A chain may be of any length: its steps do not use up the call stack.

@@ -549,7 +549,7 @@ export function windows<Value>(
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The source to read.
- * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the state that it is given.
  * @param initial - The state to start from.
  * @returns The states in the order in which they are made.
  *

@@ -177,7 +177,7 @@ export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
  * @typeParam State - The type of the state.
  * @typeParam Value - The type of an element.
  * @param initial - The first state.
- * @param fn - A function of the state that gives an element and the next state, or None at the end. It must not change the one that it is given.
+ * @param fn - A function of the state that gives an element and the next state, or None at the end. It must not change the state that it is given.
  * @returns The elements in the order in which they are made.
  *
  * @example The digits of a number, from the right

@@ -97,7 +97,7 @@ export function toMap<Key, Value>(
  * @typeParam Value - The type of an element.
  * @typeParam State - The type of the state.
  * @param self - The iterable to read.
- * @param fn - A function of the state, an element and its index that gives the next state. It must not change the one that it is given.
+ * @param fn - A function of the state, an element and its index that gives the next state. It must not change the state that it is given.
  * @param initial - The state to start from.
  * @returns The last state, which is `initial` when there is no element.
  *
