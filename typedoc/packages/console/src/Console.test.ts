@@ -178,7 +178,7 @@ describe('from()', () => {
     expect(Object.keys(Console.from(createTarget())).sort()).toEqual([...METHODS]);
     // @ts-expect-error A target has all five methods.
     expect(() => Console.from({ log: () => undefined })).toThrow(
-      'Expected "debug" to be a function, received undefined',
+      'Expected "target.debug" to be a function, received undefined',
     );
   });
 });

@@ -165,7 +165,7 @@ export interface Console {
 export function from(target: ConsoleTarget): Console {
   checkObject(target, 'target');
   for (const method of METHODS) {
-    checkFunction(Reflect.get(target, method), method);
+    checkFunction(Reflect.get(target, method), `target.${method}`);
   }
   return create(() => target);
 }

@@ -6,7 +6,7 @@ import { nativeClass } from './internal/nativeClass.js';
  * The native error that holds several errors.
  *
  * `Promise.any` rejects with it when all promises reject.
- * It is the global `AggregateError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * It extends the global `AggregateError`, with a literal `name`: in a union of errors, `name` tells them apart.
  * As JSON, an error that it makes has its name, its message and the errors that it holds, with theirs. `instanceof` also accepts the errors that the platform makes.
  *
  * @class

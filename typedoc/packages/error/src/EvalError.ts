@@ -1,13 +1,11 @@
 import type { Error } from './Error.js';
-import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
  * The native error of the global function `eval`.
  *
  * ECMAScript no longer uses it, but an engine throws it where text may not be run as code, for example by a Content Security Policy.
- * It is the global `EvalError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
+ * It is the global `EvalError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class
  *
@@ -19,17 +17,15 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * const name: 'EvalError' = error.name;
  *
  * name; // => 'EvalError'
- * JSON.stringify(error); // => '{"name":"EvalError","message":"Not allowed"}'
- * new globalThis.EvalError() instanceof EvalError; // => true
+ * EvalError === globalThis.EvalError; // => true
  * ```
  *
  * @category Errors
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const EvalError: NativeErrorClass<EvalError> = /* @__PURE__ */ nativeClass(
-  globalThis.EvalError,
-) as NativeErrorClass<EvalError>;
+export const EvalError: NativeErrorClass<EvalError> =
+  globalThis.EvalError as NativeErrorClass<EvalError>;
 
 export interface EvalError extends Error {
   /** The name of the kind of error. */

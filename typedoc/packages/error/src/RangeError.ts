@@ -1,13 +1,11 @@
 import type { Error } from './Error.js';
-import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
  * The native error of a value that is outside its range.
  *
  * The language throws it for an array length that is negative, or when too many digits of a number are asked for.
- * It is the global `RangeError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
+ * It is the global `RangeError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class
  *
@@ -19,8 +17,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * const name: 'RangeError' = error.name;
  *
  * name; // => 'RangeError'
- * JSON.stringify(error); // => '{"name":"RangeError","message":"Too big"}'
- * new globalThis.RangeError() instanceof RangeError; // => true
+ * RangeError === globalThis.RangeError; // => true
  * (1.5).toFixed(101); // => throws RangeError
  * ```
  *
@@ -28,9 +25,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const RangeError: NativeErrorClass<RangeError> = /* @__PURE__ */ nativeClass(
-  globalThis.RangeError,
-) as NativeErrorClass<RangeError>;
+export const RangeError: NativeErrorClass<RangeError> =
+  globalThis.RangeError as NativeErrorClass<RangeError>;
 
 export interface RangeError extends Error {
   /** The name of the kind of error. */

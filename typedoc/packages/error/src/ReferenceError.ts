@@ -1,12 +1,10 @@
 import type { Error } from './Error.js';
-import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
  * The native error of a variable that does not exist, or that is read before it has a value.
  *
- * It is the global `ReferenceError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
+ * It is the global `ReferenceError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class
  *
@@ -18,17 +16,15 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * const name: 'ReferenceError' = error.name;
  *
  * name; // => 'ReferenceError'
- * JSON.stringify(error); // => '{"name":"ReferenceError","message":"Unknown variable"}'
- * new globalThis.ReferenceError() instanceof ReferenceError; // => true
+ * ReferenceError === globalThis.ReferenceError; // => true
  * ```
  *
  * @category Errors
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const ReferenceError: NativeErrorClass<ReferenceError> = /* @__PURE__ */ nativeClass(
-  globalThis.ReferenceError,
-) as NativeErrorClass<ReferenceError>;
+export const ReferenceError: NativeErrorClass<ReferenceError> =
+  globalThis.ReferenceError as NativeErrorClass<ReferenceError>;
 
 export interface ReferenceError extends Error {
   /** The name of the kind of error. */

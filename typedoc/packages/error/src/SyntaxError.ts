@@ -6,7 +6,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * The native error of a text that cannot be parsed.
  *
  * `JSON.parse` throws it, as does the constructor of `RegExp`.
- * It is the global `SyntaxError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
+ * It extends the global `SyntaxError`, with a literal `name`: in a union of errors, `name` tells them apart.
  * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
  *
  * @class

@@ -1,13 +1,11 @@
 import type { Error } from './Error.js';
-import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
  * The native error of a value that has not the type it needs.
  *
  * The language throws it when something is called that is not a function.
- * It is the global `TypeError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
+ * It is the global `TypeError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class
  *
@@ -19,8 +17,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * const name: 'TypeError' = error.name;
  *
  * name; // => 'TypeError'
- * JSON.stringify(error); // => '{"name":"TypeError","message":"Not a function"}'
- * new globalThis.TypeError() instanceof TypeError; // => true
+ * TypeError === globalThis.TypeError; // => true
  * Reflect.ownKeys(1 as never); // => throws TypeError
  * ```
  *
@@ -28,9 +25,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const TypeError: NativeErrorClass<TypeError> = /* @__PURE__ */ nativeClass(
-  globalThis.TypeError,
-) as NativeErrorClass<TypeError>;
+export const TypeError: NativeErrorClass<TypeError> =
+  globalThis.TypeError as NativeErrorClass<TypeError>;
 
 export interface TypeError extends Error {
   /** The name of the kind of error. */

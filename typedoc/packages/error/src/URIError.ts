@@ -1,13 +1,11 @@
 import type { Error } from './Error.js';
-import { nativeClass } from './internal/nativeClass.js';
 import type { NativeErrorClass } from './NativeErrorClass.js';
 
 /**
  * The native error of a URI that cannot be encoded or decoded.
  *
  * `decodeURIComponent` throws it for a `%` that starts no escape.
- * It is the global `URIError` with a literal `name` in its type: in a union of errors, `name` tells them apart.
- * As JSON, an error that it makes has its name and its message, and neither its stack nor its cause. `instanceof` also accepts the errors that the platform makes.
+ * It is the global `URIError` itself, with a literal `name` in its type: in a union of errors, `name` tells them apart.
  *
  * @class
  *
@@ -19,8 +17,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * const name: 'URIError' = error.name;
  *
  * name; // => 'URIError'
- * JSON.stringify(error); // => '{"name":"URIError","message":"Wrong escape"}'
- * new globalThis.URIError() instanceof URIError; // => true
+ * URIError === globalThis.URIError; // => true
  * decodeURIComponent('%'); // => throws URIError
  * ```
  *
@@ -28,9 +25,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * @since 1.0.0
  */
 // SAFETY: the prototype of the native class holds this very name.
-export const URIError: NativeErrorClass<URIError> = /* @__PURE__ */ nativeClass(
-  globalThis.URIError,
-) as NativeErrorClass<URIError>;
+export const URIError: NativeErrorClass<URIError> =
+  globalThis.URIError as NativeErrorClass<URIError>;
 
 export interface URIError extends Error {
   /** The name of the kind of error. */

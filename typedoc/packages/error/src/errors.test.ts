@@ -20,16 +20,18 @@ function create(ErrorClass: unknown): errors.Error {
   return new Native(...given, { cause: 'secret' });
 }
 
-const NATIVE = [
-  'AggregateError',
+const EXTENDED = ['AggregateError', 'SyntaxError'] as const;
+
+const GLOBAL = [
   'Error',
   'EvalError',
   'RangeError',
   'ReferenceError',
-  'SyntaxError',
   'TypeError',
   'URIError',
 ] as const;
+
+const NATIVE = [...EXTENDED, ...GLOBAL] as const;
 
 const CUSTOM = {
   AbortError: 'The operation was aborted',
@@ -41,6 +43,10 @@ const CUSTOM = {
 } as const;
 
 describe('native errors', () => {
+  test.each(GLOBAL)('%s is the global class itself', (name) => {
+    expect(errors[name]).toBe(globalThis[name]);
+  });
+
   test.each(NATIVE)(
     '%s makes errors of the global class, and has its errors as instances',
     (name) => {
@@ -61,7 +67,7 @@ describe('native errors', () => {
     expect(create(errors[name])).not.toBeInstanceOf(Special);
   });
 
-  test.each(NATIVE)('%s has its name and its message as JSON, and no stack or cause', (name) => {
+  test.each(EXTENDED)('%s has its name and its message as JSON, and no stack or cause', (name) => {
     const members = name === 'AggregateError' ? { errors: [] } : {};
     expect(JSON.parse(JSON.stringify(create(errors[name])))).toEqual({
       name,
@@ -89,11 +95,35 @@ describe('native errors', () => {
   });
 
   test('of a class with properties of its own have them as JSON', () => {
-    class StatusError extends errors.RangeError {
-      readonly status = 404;
+    class PlaceError extends errors.SyntaxError {
+      readonly line = 4;
     }
-    expect(JSON.stringify(new StatusError('Not found'))).toBe(
-      '{"name":"RangeError","message":"Not found","status":404}',
+    expect(JSON.stringify(new PlaceError('Not closed'))).toBe(
+      '{"name":"SyntaxError","message":"Not closed","line":4}',
+    );
+  });
+
+  test('have the errors of an AggregateError of the platform that they hold as JSON', () => {
+    const inner = new globalThis.AggregateError([new TypeError('No stock')], 'Both');
+    expect(JSON.parse(JSON.stringify(new errors.AggregateError([inner])))).toEqual({
+      name: 'AggregateError',
+      message: '',
+      errors: [
+        {
+          name: 'AggregateError',
+          message: 'Both',
+          errors: [{ name: 'TypeError', message: 'No stock' }],
+        },
+      ],
+    });
+  });
+
+  test('have errors that a subclass declares as its own as JSON', () => {
+    class OrderError extends errors.AggregateError {
+      override readonly errors = [new TypeError('No stock')];
+    }
+    expect(JSON.stringify(new OrderError([], 'No order'))).toBe(
+      '{"name":"AggregateError","message":"No order","errors":[{"name":"TypeError","message":"No stock"}]}',
     );
   });
 

@@ -34,25 +34,12 @@ export interface Semaphore {
    * Returns a task that waits for a permit, and then runs another one with it.
    *
    * A run that is cancelled while it waits leaves the queue, and the task is not run.
+   *
+   * @typeParam Self - The type of the task, which may be a union of several.
+   * @param task - The task to run with a permit.
+   * @returns A task that ends like the one that is run.
    */
-  readonly withPermit: {
-    /**
-     * Returns a task that waits for a permit, and then runs another one with it.
-     *
-     * @typeParam Value - The type of the value.
-     * @typeParam Failure - The type of the error.
-     * @param task - The task to run with a permit.
-     * @returns A task that ends like the one that is run.
-     */
-    <Value = never, Failure = never>(task: TaskLike<Value, Failure>): Task<Value, Failure>;
-
-    /**
-     * Returns a task that waits for a permit, and then runs another one with it.
-     *
-     * @typeParam Self - The type of the task, which may be a union of several.
-     * @param task - The task to run with a permit.
-     * @returns A task that ends like the one that is run.
-     */
-    <Self extends TaskLike<unknown, unknown>>(task: Self): Task<ValueOf<Self>, ErrorOf<Self>>;
-  };
+  readonly withPermit: <Self extends TaskLike<unknown, unknown>>(
+    task: Self,
+  ) => Task<ValueOf<Self>, ErrorOf<Self>>;
 }

@@ -264,7 +264,15 @@ describe('what callers without types hand in', () => {
     // SAFETY: code without types may hand in anything.
     const empty = {} as unknown as TaskCanceler & AbortSignal;
     expect(() => Task.run(Task.Ok(1), { canceler: empty })).toThrow(/"canceler.onCancel"/u);
-    expect(() => Task.run(Task.Ok(1), { signal: empty })).toThrow(/"signal" to be a signal/u);
+    const refusal = /"signal" to be an AbortSignal/u;
+    for (const left of ['aborted', 'addEventListener', 'removeEventListener']) {
+      const members = { aborted: false, addEventListener: ignore, removeEventListener: ignore };
+      Reflect.deleteProperty(members, left);
+      // SAFETY: the same.
+      const signal = members as unknown as AbortSignal;
+      expect(() => Task.run(Task.Ok(1), { signal })).toThrow(refusal);
+    }
+    expect(() => Task.run(Task.Ok(1), { signal: empty })).toThrow(refusal);
   });
 
   it('is refused where a task, a result or a function is asked for', () => {

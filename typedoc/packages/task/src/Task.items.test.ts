@@ -287,15 +287,17 @@ describe('what is no task', () => {
   // SAFETY: code without types may hand in anything.
   const none = undefined as unknown as Task.Task<number, never>;
 
-  it('is a defect in a list, and not the end of it', () => {
-    const next = vi.fn(() => Result.Ok(1));
-    const tasks = [none, Task.from(next)];
-    expect(() => Task.run(Task.all(tasks))).toThrow(TypeError);
-    expect(() => Task.run(Task.allSettled(tasks))).toThrow(ArgumentError);
-    expect(() => Task.run(Task.any(tasks))).toThrow(TypeError);
-    expect(() => Task.run(Task.collect(tasks))).toThrow(TypeError);
-    expect(() => Task.run(Task.race(tasks))).toThrow(TypeError);
-    expect(next).not.toHaveBeenCalled();
+  it('is refused in a list', () => {
+    const tasks = [Task.Ok(1), none];
+    const refusal = new ArgumentError({
+      message: 'Expected "tasks[1]" to be a task, received undefined',
+    });
+    expect(() => Task.all(tasks)).toThrow(refusal);
+    expect(() => Task.all({ host: Task.Ok(1), port: none })).toThrow(refusal);
+    expect(() => Task.allSettled(tasks)).toThrow(refusal);
+    expect(() => Task.any(tasks)).toThrow(refusal);
+    expect(() => Task.collect(tasks)).toThrow(refusal);
+    expect(() => Task.race(tasks)).toThrow(refusal);
   });
 
   it('is a defect where a function gives it, and not the end of the items', async () => {

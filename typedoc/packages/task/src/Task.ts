@@ -2,15 +2,9 @@ import type { Awaitable } from '@tstd/async';
 import { identity } from '@tstd/core';
 import * as Result from '@tstd/core/Result';
 import { type AbortError, checkArgument } from '@tstd/error';
-import { checkArray, checkObject } from '@tstd/error/Argument';
+import { checkArray, checkFunction, checkObject } from '@tstd/error/Argument';
 import { createCanceler } from './internal/cancellation.js';
-import {
-  checkFunction,
-  checkOverrides,
-  checkResult,
-  checkTask,
-  isTaskLike,
-} from './internal/checks.js';
+import { checkOverrides, checkResult, checkTask, isTaskLike } from './internal/checks.js';
 import {
   createTask,
   environmentOf,
@@ -22,7 +16,7 @@ import {
 import { enter } from './internal/jobs.js';
 import { type Limits, limitsOf } from './internal/limits.js';
 import { memoized } from './internal/memoized.js';
-import type { Environment, Start } from './internal/model.js';
+import type { Environment, Exit as FiberExit, Start } from './internal/model.js';
 import { parallel, type Plan } from './internal/parallel.js';
 import { isItems, isList, type Items, readerOf } from './internal/reader.js';
 import { checkPart, checkSchedule, concat, isDue, waitOf } from './internal/schedule.js';
@@ -150,7 +144,7 @@ export type Exit<Value, Failure> =
 /**
  * The options of the functions that run several tasks.
  *
- * What is left out is no limit: all tasks run at the same time. A limit that is given as `undefined` is no permission to do so, as it may come from arithmetic that failed: it is refused.
+ * What is left out is no limit: all tasks run at the same time. A limit that is given as `undefined` is refused: it may come from arithmetic that failed.
  *
  * @example No more than two at a time
  * ```ts
@@ -177,7 +171,7 @@ export interface ConcurrencyOptions {
   readonly maxErrors?: never;
 
   /**
-   * Is told each time that a task has ended, with a value or an error, until the outcome of the whole is known. What it throws is a defect.
+   * Called each time that a task has ended, with a value or an error, until the outcome of the whole is known. What it throws is a defect.
    *
    * @param count - How many tasks have ended.
    * @param total - How many tasks there are: where the items are read one by one, how many have been read.
@@ -250,7 +244,7 @@ export interface Schedule<Input> {
   /**
    * The wait before the task is run again, in milliseconds: a finite number from 0, or a function that gives one. The default is 0, for which no timer is started.
    *
-   * The function is told the error or value, the number of the next run, which begins at 1, and the random source of the run.
+   * The function is given the error or value, the number of the next run, which begins at 1, and the random source of the run.
    */
   readonly delay?:
     number | ((input: Input, attempt: number, random: () => number) => number) | undefined;
@@ -1518,7 +1512,17 @@ function listOf(tasks: Tasks): List {
     'an array or an object of tasks',
     tasks,
   );
-  return isList ? [...(tasks as List)] : Object.values(tasks);
+  return checkList(isList ? [...(tasks as List)] : Object.values(tasks));
+}
+
+// Throws unless all items of a list are tasks: what is none would fail far from the mistake.
+function checkList(list: List): List {
+  list.forEach((task, index) => {
+    if (!isTaskLike(task)) {
+      checkTask(task, `tasks[${index}]`);
+    }
+  });
+  return list;
 }
 
 // Returns the function that puts a list of what the tasks of a record have given under their keys.
@@ -1706,7 +1710,7 @@ export function any(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, u
       errors[index] = payload;
       return undefined;
     };
-    return { collect, outcome: Result.Err(errors) };
+    return { collect, outcome: () => Result.Err(errors) };
   });
   return Array.isArray(tasks) ? first : mapError(first, keyedLike(tasks));
 }
@@ -1741,14 +1745,12 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
 ): Task<ValueOf<Tasks[number]>, ErrorOf<Tasks[number]>> {
   checkArray(tasks, 'tasks');
   checkArgument(tasks.length > 0, 'tasks', 'at least one task', tasks);
-  // The first outcome is the end, so that the outcome of the whole is never asked for.
   return inList(
-    [...tasks],
+    checkList([...tasks]),
     identity,
     limitsOf(undefined),
   )(() => ({
     collect: (isOk, payload) => (isOk ? Result.Ok(payload) : Result.Err(payload)),
-    outcome: Result.Err(undefined),
   }));
 }
 
@@ -1760,8 +1762,7 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * | the items | are read |
  * | --- | --- |
  * | an array, a text, or an iterator without `return()`, such as `map.values()` | when this function is called |
- * | any other iterable | in each run, one by one, when a task may start |
- * | an async iterable | in each run, one by one, when a task may start |
+ * | any other iterable, also an async one | in each run, one by one, when a task may start |
  *
  * So no more items are asked for than may be worked on. When the run ends early, the source is closed, and waited for unless it is at work on an item. What a source throws is a defect, and so is a second run over a generator, which has nothing more to give.
  *
@@ -1884,7 +1885,7 @@ function collectValues<Failure>(run: RunItems): Task<readonly unknown[], Failure
       values[index] = payload;
       return undefined;
     };
-    return { collect, outcome: Result.Ok(values) };
+    return { collect, outcome: () => Result.Ok(values) };
   });
 }
 
@@ -1893,26 +1894,19 @@ function collectErrors(
   run: RunItems,
   maxErrors: number,
 ): Task<readonly unknown[], readonly unknown[]> {
-  const settled = run<Settled, readonly unknown[]>((length) => {
+  return run((length) => {
     // The places of the others stay empty.
     const errors: unknown[] = [];
     const values = new Array<unknown>(length);
     let count = 0;
+    const fail = (): FiberExit => Result.Err(Object.values(errors));
     const collect: Plan['collect'] = (isOk, payload, index) => {
       count += isOk ? 0 : 1;
       (isOk ? values : errors)[index] = payload;
-      return count >= maxErrors ? Result.Err(Object.values(errors)) : undefined;
+      return count >= maxErrors ? fail() : undefined;
     };
-    return { collect, outcome: Result.Ok({ errors, values }) };
+    return { collect, outcome: () => (count === 0 ? Result.Ok(values) : fail()) };
   });
-  return andThen(settled, ({ errors, values }) =>
-    errors.length === 0 ? Ok(values) : Err(Object.values(errors)),
-  );
-}
-
-interface Settled {
-  readonly errors: readonly unknown[];
-  readonly values: readonly unknown[];
 }
 
 // Runs the items of a list, which nobody changes any more.
@@ -2574,7 +2568,7 @@ function pause<Input>(
   input: Input,
   index: number,
   start: number,
-): Task<boolean, never> {
+): Task<boolean | undefined, never> {
   const { maxElapsed = Infinity } = schedule;
   const begin: Start = (fiber, resume, onInterrupt) => {
     const { now, random } = fiber.environment;
@@ -2594,7 +2588,7 @@ function pause<Input>(
 /**
  * Returns the schedule that goes by one schedule after the other.
  *
- * When one has run the task as often as its `times`, the next one goes on, and counts from 1 again. When `when` of the one whose turn it is says no, that is the end of all.
+ * When one has run the task as often as its `times`, the next one goes on, and counts from 1 again. When the `when` of the current schedule returns `false`, all of them end.
  *
  * It is a schedule like any other, so `{ ...schedule, maxElapsed: 30_000 }` limits the time in all. A part cannot have that limit.
  *

@@ -11,17 +11,22 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
  * `Task.run` is one. So is `run` of the parameters of a task, which also hands down the cancellation, the clock and the random source of the run that it belongs to.
  * Ask for a runner where tests or other hosts should decide how tasks are run.
  *
+ * @typeParam Self - The type of the task, which may be a union of several.
+ * @param task - The task to run.
+ * @param overrides - What the run does not take from its surroundings.
+ * @returns The outcome, or a promise of it.
+ *
  * @example A host that decides how tasks are run
  * ```ts
  * import type { AbortError } from '@tstd/error';
  * import type { Awaitable } from '@tstd/async';
  * import type { Result } from '@tstd/core';
- * import { Task, type TaskLike, type TaskRunner } from '@tstd/task';
+ * import { Task, type TaskRunner } from '@tstd/task';
  *
  * const answer = (run: TaskRunner): Awaitable<Result<number, AbortError>> =>
  *   run(Task.Ok(42));
- * const seeded: TaskRunner = (task: TaskLike<unknown, unknown>) =>
- *   Task.run(task, { random: () => 0 });
+ * const seeded: TaskRunner = (task, overrides) =>
+ *   Task.run<typeof task>(task, { random: () => 0, ...overrides });
  *
  * answer(Task.run); // => { ok: true, value: 42 }
  * answer(seeded); // => { ok: true, value: 42 }
@@ -30,31 +35,7 @@ import type { TaskParametersOverrides } from './TaskParametersOverrides.js';
  * @category Models
  * @since 1.0.0
  */
-export type TaskRunner = {
-  /**
-   * Runs a task, and returns its outcome, or a promise of it.
-   *
-   * @typeParam Value - The type of the value.
-   * @typeParam Failure - The type of the error.
-   * @param task - The task to run.
-   * @param overrides - What the run does not take from its surroundings.
-   * @returns The outcome, or a promise of it.
-   */
-  <Value = never, Failure = never>(
-    task: TaskLike<Value, Failure>,
-    overrides?: TaskParametersOverrides,
-  ): Awaitable<Result<Value, Failure | AbortError>>;
-
-  /**
-   * Runs a task, and returns its outcome, or a promise of it.
-   *
-   * @typeParam Self - The type of the task, which may be a union of several.
-   * @param task - The task to run.
-   * @param overrides - What the run does not take from its surroundings.
-   * @returns The outcome, or a promise of it.
-   */
-  <Self extends TaskLike<unknown, unknown>>(
-    task: Self,
-    overrides?: TaskParametersOverrides,
-  ): Awaitable<Result<ValueOf<Self>, ErrorOf<Self> | AbortError>>;
-};
+export type TaskRunner = <Self extends TaskLike<unknown, unknown>>(
+  task: Self,
+  overrides?: TaskParametersOverrides,
+) => Awaitable<Result<ValueOf<Self>, ErrorOf<Self> | AbortError>>;

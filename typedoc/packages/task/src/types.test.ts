@@ -158,6 +158,9 @@ describe('the types of tasks', () => {
     expectTypeOf(runner(number)).toEqualTypeOf<Awaitable<Result<number, 'low' | AbortError>>>();
     expectTypeOf<TaskParameters['run']>().toEqualTypeOf<TaskRunner>();
     expect(runner(number)).toEqual(Result.Ok(1));
+    // @ts-expect-error A runner gives what the task gives, and not one value for all.
+    const unsound: TaskRunner = () => Result.Ok('anything');
+    expect(unsound(number)).toEqual(Result.Ok('anything'));
   });
 
   test('overrides may be left out or undefined', () => {
@@ -353,7 +356,7 @@ describe('the types of several tasks', () => {
     expectTypeOf(Task.collect([number, text], open)).toEqualTypeOf<
       Task<readonly [number, string], readonly ('long' | 'low')[]>
     >();
-    // @ts-expect-error TS2769: The first error is the only one.
+    // @ts-expect-error TS2769: all() stops at the first error, so a number of errors says nothing.
     expect(Task.run(Task.all([Task.Ok(1)], { maxErrors: 2 }))).toEqual(Result.Ok([1]));
   });
 

@@ -4,8 +4,8 @@ import { isError } from '../isError.js';
 type NativeClass = new (...parameters: never) => globalThis.Error;
 
 /**
- * Returns a class that makes the errors of a native class, with a name and a message as JSON: of
- * the errors of the platform, JSON has nothing. Those are instances of it as well.
+ * Returns a subclass of a native class, whose errors have a name and a message as JSON. `instanceof`
+ * takes the errors of the native class for its own.
  */
 export function nativeClass(Native: NativeClass): NativeClass {
   class Serializable extends Native {
@@ -14,22 +14,22 @@ export function nativeClass(Native: NativeClass): NativeClass {
     }
 
     toJSON(): object {
-      const { message, name } = this;
-      return { name, message, ...errorsOf(this), ...(this as object) };
+      const parts = partsOf(this);
+      return { ...parts, ...(this as object), ...parts };
     }
   }
   Object.defineProperty(Serializable, 'name', { configurable: true, value: Native.name });
   return Serializable;
 }
 
-/** The errors that an error holds. They are no property that JSON has. */
-function errorsOf(error: { readonly name: string; readonly errors?: unknown }): object {
-  const { errors } = error;
-  return Array.isArray(errors) ? { errors: errors.map(jsonOf) } : {};
+/** Returns the name and the message of an error, and the errors that it holds: JSON sees none of these by itself. */
+function partsOf(error: globalThis.Error): object {
+  const { message, name } = error;
+  return error instanceof globalThis.AggregateError && Array.isArray(error.errors)
+    ? { name, message, errors: error.errors.map(jsonOf) }
+    : { name, message };
 }
 
 function jsonOf(value: unknown): unknown {
-  return isError(value) && !('toJSON' in value)
-    ? { name: value.name, message: value.message }
-    : value;
+  return isError(value) && !('toJSON' in value) ? partsOf(value) : value;
 }

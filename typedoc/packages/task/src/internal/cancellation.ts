@@ -1,6 +1,6 @@
 import { AbortError } from '@tstd/error';
+import { checkFunction } from '@tstd/error/Argument';
 import type { TaskCanceler } from '../TaskCanceler.js';
-import { checkFunction } from './checks.js';
 import { combineDefects, toThrown } from './defects.js';
 
 type Listener = (reason: AbortError) => void;

@@ -1,11 +1,13 @@
 import * as Result from '@tstd/core/Result';
 import { checkArgument } from '@tstd/error';
-import { checkObject } from '@tstd/error/Argument';
+import { checkFunction, checkObject } from '@tstd/error/Argument';
 import type { TaskParametersOverrides } from '../TaskParametersOverrides.js';
 
-/** Throws unless an argument is a function: what is called in a run only would fail far from the mistake. */
-export function checkFunction(value: unknown, name: string): void {
-  checkArgument(typeof value === 'function', name, 'a function', value);
+/** Throws unless an argument is a function, or left out. */
+export function checkOptionalFunction(value: unknown, name: string): void {
+  if (value !== undefined) {
+    checkFunction(value, name);
+  }
 }
 
 /** Throws unless an argument is a task, or an object like one. */
@@ -29,16 +31,23 @@ export function checkResult(value: unknown, name: string): void {
 export function checkOverrides(overrides: TaskParametersOverrides): void {
   checkObject(overrides, 'overrides');
   const { canceler, now, random, signal, startTimer } = overrides;
-  for (const [name, fn] of Object.entries({ now, random, startTimer })) {
-    checkArgument(fn === undefined || typeof fn === 'function', name, 'a function', fn);
-  }
+  checkOptionalFunction(now, 'now');
+  checkOptionalFunction(random, 'random');
+  checkOptionalFunction(startTimer, 'startTimer');
   if (canceler !== undefined) {
     checkObject(canceler, 'canceler');
     checkFunction(canceler.onCancel, 'canceler.onCancel');
   }
   if (signal !== undefined) {
-    checkObject(signal, 'signal');
-    const isSignal = typeof signal.addEventListener === 'function';
-    checkArgument(isSignal, 'signal', 'a signal', signal);
+    checkSignal(signal);
   }
+}
+
+function checkSignal(signal: AbortSignal): void {
+  checkObject(signal, 'signal');
+  const isSignal =
+    typeof signal.addEventListener === 'function' &&
+    typeof signal.removeEventListener === 'function' &&
+    'aborted' in signal;
+  checkArgument(isSignal, 'signal', 'an AbortSignal', signal);
 }

@@ -708,11 +708,14 @@ function createParameters(fiber: Fiber): TaskParameters {
     onCancel: (listener) => cancelerOf(fiber).onCancel(listener),
     random: environment.random,
     // SAFETY: what the task ends with is what its type says, or the error of a cancellation.
-    run: (task: TaskLike<unknown, unknown>, overrides: TaskParametersOverrides = {}) => {
+    run: ((task, overrides) => {
       checkTask(task, 'task');
+      if (overrides === undefined) {
+        return execute(task, environment, { parent: fiber });
+      }
       checkOverrides(overrides);
       return execute(task, environmentOf(overrides, environment), { ...overrides, parent: fiber });
-    },
+    }) as TaskParameters['run'],
     startTimer: environment.startTimer,
   };
   return Object.assign(Object.create(SHARED_PARAMETERS) as typeof SHARED_PARAMETERS, own);

@@ -1,7 +1,8 @@
 import { checkArgument } from '@tstd/error';
 import { checkObject } from '@tstd/error/Argument';
 import type { CollectOptions, ConcurrencyOptions } from '../Task.js';
-import { isCount, isOptionalFunction } from './schedule.js';
+import { checkOptionalFunction } from './checks.js';
+import { isCount } from './schedule.js';
 
 /** What the options of functions say that run several tasks. */
 export interface Limits {
@@ -25,7 +26,7 @@ export function limitsOf(options: CollectOptions | ConcurrencyOptions | undefine
   }
   checkObject(options, 'options');
   const { concurrency, maxErrors, onProgress } = options;
-  checkArgument(isOptionalFunction(onProgress), 'onProgress', 'a function', onProgress);
+  checkOptionalFunction(onProgress, 'onProgress');
   return {
     concurrency: 'concurrency' in options ? checkLimit('concurrency', concurrency) : Infinity,
     maxErrors: 'maxErrors' in options ? checkLimit('maxErrors', maxErrors) : undefined,

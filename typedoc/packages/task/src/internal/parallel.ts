@@ -33,8 +33,8 @@ export interface Plan {
   /** Takes the value or the error of an index, and returns the outcome of the whole when nothing else can change it. */
   readonly collect: (isOk: boolean, payload: unknown, index: number) => Exit | undefined;
 
-  /** The outcome of the whole when no outcome has decided it. */
-  readonly outcome: Exit;
+  /** The outcome of the whole when no task has decided it; left out where one always does. */
+  readonly outcome?: (() => Exit) | undefined;
 }
 
 /** The state of tasks that run side by side. */
@@ -106,8 +106,8 @@ function proceed(group: Group): void {
     // It may have ended at once.
   }
   if (!group.isAwaited && group.count === 0) {
-    const outcome = parent.reason === undefined ? plan.outcome : CANCELED;
-    resumeWith(group.resume, group.exit ?? outcome);
+    const exit = group.exit ?? (parent.reason === undefined ? plan.outcome?.() : undefined);
+    resumeWith(group.resume, exit ?? CANCELED);
   }
 }
 

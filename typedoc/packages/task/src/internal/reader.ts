@@ -15,7 +15,7 @@ export interface Reader {
   readonly close: TaskLike<unknown, never>;
   /** Returns how many items have been read. */
   readonly count: () => number;
-  /** Returns the task of the next item. While an item is awaited, there is no other. */
+  /** Returns the task of the next item, or None while an item is awaited: one is read at a time. */
   readonly taskAt: (index: number, goOn: () => void) => ReturnType<Plan['taskAt']>;
 }
 
@@ -26,8 +26,9 @@ export function isItems(value: unknown): boolean {
 }
 
 /**
- * Returns whether items are read at once: an array, a text, or an iterator that cannot be closed. Those of a
- * map or a set are such ones, which have an end, but no beginning for a second run.
+ * Returns whether to copy the items when the function is called: those of an array or a text, and
+ * those of an iterator without `return()`, such as `map.values()`. Such an iterator can be read once
+ * only, so further runs need the copy.
  */
 export function isList<Item>(items: Items<Item>): items is Iterable<Item> {
   if (typeof items === 'string' || Array.isArray(items)) {
@@ -39,8 +40,8 @@ export function isList<Item>(items: Items<Item>): items is Iterable<Item> {
 /**
  * Returns the function that makes a reader for each run.
  *
- * An iterator that is handed out a second time has nothing more to give, and the next run would do
- * nothing without a word.
+ * A source that hands out the same iterator again, as a generator does, has nothing more to give:
+ * the next run would silently do nothing.
  */
 export function readerOf<Item>(
   items: Items<Item>,
@@ -64,7 +65,7 @@ function createReader<Item>(
   fn: (item: Item, index: number) => TaskLike<unknown, unknown>,
 ): Reader {
   let count = 0;
-  // What has thrown is neither asked again nor closed.
+  // An iterator that has thrown is neither read again nor closed.
   let hasEnded = false;
   let isReading = false;
 
@@ -100,7 +101,7 @@ function createReader<Item>(
       return Result.Ok(undefined);
     }
     const closed = Promise.resolve(closing).then(() => Result.Ok(undefined));
-    // What is asked for an item closes when it comes, which may be never.
+    // A generator that is producing an item closes only after it, which may be never.
     return isReading ? (closed.catch(ignore), Result.Ok(undefined)) : closed;
   };
 

@@ -1,6 +1,7 @@
 import { checkArgument } from '@tstd/error';
 import { checkObject } from '@tstd/error/Argument';
 import type { Schedule } from '../Task.js';
+import { checkOptionalFunction } from './checks.js';
 
 /** The longest wait by default, a day: one that grows without a limit would never end. */
 const MAX_DELAY = 86_400_000;
@@ -54,6 +55,7 @@ export function concat<Input>(
   return {
     delay: (input, attempt, random) => {
       const [part, index] = partOf(attempt);
+      // What a function gives as a delay must be finite.
       return Math.min(waitOf(part, input, index, random), Number.MAX_VALUE);
     },
     maxDelay: Infinity,
@@ -81,8 +83,8 @@ export function checkPart<Input>(schedule: Schedule<Input>, name: string): void 
 export function checkSchedule<Input>(schedule: Schedule<Input>, name: string): void {
   checkObject(schedule, name);
   const { delay = 0, factor = 1, jitter = 0, maxDelay = MAX_DELAY, random, times, when } = schedule;
-  checkArgument(isOptionalFunction(random), 'random', 'a function', random);
-  checkArgument(isOptionalFunction(when), 'when', 'a function', when);
+  checkOptionalFunction(random, 'random');
+  checkOptionalFunction(when, 'when');
   if ('maxElapsed' in schedule) {
     const { maxElapsed } = schedule;
     checkArgument(isFrom0(maxElapsed), 'maxElapsed', 'a number from 0', maxElapsed);
@@ -113,11 +115,6 @@ export function checkGrace(grace: number): void {
 /** Returns whether a value is an integer from 1, or no limit. */
 export function isCount(value: unknown): value is number {
   return value === Infinity || (Number.isInteger(value) && Number(value) >= 1);
-}
-
-/** Returns whether a value is a function, or left out. */
-export function isOptionalFunction(value: unknown): boolean {
-  return value === undefined || typeof value === 'function';
 }
 
 /** What is no number may be greater than one all the same. */

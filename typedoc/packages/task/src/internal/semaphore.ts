@@ -1,6 +1,4 @@
 import type { Semaphore } from '../Semaphore.js';
-import type { Task } from '../Task.js';
-import type { TaskLike } from '../TaskLike.js';
 import { checkTask } from './checks.js';
 import { createTask } from './fiber.js';
 import type { Resource, Start } from './model.js';
@@ -48,7 +46,7 @@ export function createSemaphore(permits: number): Semaphore {
     get available() {
       return available;
     },
-    withPermit: <Value, Failure>(task: TaskLike<Value, Failure>): Task<Value, Failure> => {
+    withPermit: (task) => {
       checkTask(task, 'task');
       const resource: Resource = { release: () => release, use: () => task };
       // Not shielded: who waits can be cancelled, and has no permit then.

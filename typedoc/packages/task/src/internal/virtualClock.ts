@@ -1,7 +1,7 @@
 import { setImmediate } from '@tstd/async';
 import { checkArgument } from '@tstd/error';
+import { checkFunction } from '@tstd/error/Argument';
 import type { VirtualClock } from '../VirtualClock.js';
-import { checkFunction } from './checks.js';
 
 interface Timer {
   readonly onEnd: () => void;

@@ -46,7 +46,8 @@ export function isSupported(options: SupportOptions = {}): boolean {
   checkObject(options, 'options');
   const { env = Env.current(), stream = 'stdout' } = options;
   checkObject(env, 'env');
-  checkArgument(STREAMS.has(stream), 'stream', '"stdout" or "stderr"', stream);
+  const isStream = ['stdout', 'stderr'].includes(stream);
+  checkArgument(isStream, 'stream', '"stdout" or "stderr"', stream);
   const force = Env.get(env, 'FORCE_COLOR');
   if (force !== undefined) {
     return ['', '1', '2', '3', 'true'].includes(force);
@@ -54,8 +55,6 @@ export function isSupported(options: SupportOptions = {}): boolean {
   const isRefused = (Env.get(env, 'NO_COLOR') ?? '') !== '' || Env.get(env, 'TERM') === 'dumb';
   return !isRefused && isTerminal(stream);
 }
-
-const STREAMS: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['stdout', 'stderr']);
 
 function isTerminal(stream: 'stdout' | 'stderr'): boolean {
   const { Deno, process } = globalThis as Globals;

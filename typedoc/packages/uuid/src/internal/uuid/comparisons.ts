@@ -7,7 +7,7 @@ import type { UUID } from './model.js';
 /**
  * Returns `-1`, `0` or `1` when the first UUID is less than, equal to or greater than the second.
  *
- * The order is that of the numbers, of the bytes and of the texts, which are all the same. UUIDs of version 6 are so in the order of their times, and those of version 7 too.
+ * The order is that of the numbers, of the bytes and of the texts, which are all the same. So UUIDs of version 6 are ordered by their times among themselves, and so are those of version 7.
  *
  * @param self - The first UUID.
  * @param other - The second UUID.

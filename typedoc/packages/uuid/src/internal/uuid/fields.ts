@@ -57,9 +57,9 @@ export function variant(self: UUID): UUIDVariant {
  * @see RFC 9562, section 4.2
  */
 export function version(self: UUID): Option<UUIDVersion> {
-  checkUUID(self, 'self');
+  const isStandard = variant(self) === 'rfc9562';
   const digit = digitAt(self, 14);
-  const hasVersion = variant(self) === 'rfc9562' && digit >= 1 && digit <= 8;
+  const hasVersion = isStandard && digit >= 1 && digit <= 8;
   // SAFETY: the number is one of the eight.
   return hasVersion ? (digit as UUIDVersion) : undefined;
 }
@@ -85,9 +85,9 @@ export function version(self: UUID): Option<UUIDVersion> {
  * @see RFC 9562, sections 5.1, 5.6 and 5.7
  */
 export function timestamp(self: UUID): Option<number> {
-  checkUUID(self, 'self');
+  const found = version(self);
   const digits = digitsOf(self);
-  switch (version(self)) {
+  switch (found) {
     case 1:
       return fromTicks(digits.slice(13, 16) + digits.slice(8, 12) + digits.slice(0, 8));
     case 6:
