@@ -39,6 +39,17 @@ describe('EnvError', () => {
     });
   });
 
+  test.each([
+    { name: 'A' },
+    { name: 'A', reason: 'wrong' },
+    { name: 'A', reason: 'invalid' },
+    { reason: 'missing' },
+  ])('refuses the fault %j', (fault) => {
+    expect(() => new EnvError({ faults: [fault as EnvFault] })).toThrow(
+      'Expected "faults" to be an array of faults, received ',
+    );
+  });
+
   test('narrows a fault by its reason', () => {
     const expectedOf = (fault: EnvFault): string =>
       fault.reason === 'invalid' ? fault.expected : fault.reason;

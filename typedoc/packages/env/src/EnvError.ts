@@ -1,5 +1,5 @@
 import { checkArgument, ErrorClass, type ErrorClassProperties } from '@tstd/error';
-import { checkObject, checkString } from '@tstd/error/Argument';
+import { checkObject } from '@tstd/error/Argument';
 
 const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
   errorName: 'EnvError',
@@ -101,25 +101,31 @@ export class EnvError extends EnvErrorBase<EnvErrorProperties> {
    */
   constructor(properties: ErrorClassProperties<EnvErrorProperties>) {
     checkObject(properties, 'properties');
-    const { faults, message } = properties;
+    const { faults } = properties;
     checkArgument(
       Array.isArray(faults) && faults.every(isFault),
       'faults',
       'an array of faults',
       faults,
     );
-    if (message !== undefined) {
-      checkString(message, 'message');
-    }
-    super({ ...properties, message: message ?? messageOf(faults) });
+    const { message = messageOf(faults) } = properties;
+    super({ ...properties, message });
   }
 }
 
 function isFault(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const { expected, name, reason } = value as { readonly [Key in string]?: unknown };
   return (
-    typeof value === 'object' && value !== null && typeof Reflect.get(value, 'name') === 'string'
+    typeof name === 'string' &&
+    REASONS.some((each) => each === reason) &&
+    (reason !== 'invalid' || typeof expected === 'string')
   );
 }
+
+const REASONS: readonly EnvFault['reason'][] = ['missing', 'denied', 'invalid'];
 
 function messageOf(faults: readonly EnvFault[]): string {
   const clauses = faults.map(describeFault).join(', ');

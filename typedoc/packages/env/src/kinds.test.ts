@@ -1,20 +1,9 @@
 import { Int } from '@tstd/core';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { thrownBy, WRONG } from '../../../laws/kinds.js';
 import * as Env from './Env.js';
 import { EnvError } from './EnvError.js';
-
-const WRONG: readonly unknown[] = [null, 0.5, NaN, 'wrong', true, {}, Symbol('wrong'), () => 1];
-
-/** What a call throws, or None. */
-function thrownBy(call: () => unknown): unknown {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-}
 
 const env = Env.from({ A: '1' });
 
@@ -66,20 +55,4 @@ describe('a value of a wrong kind', () => {
       expect((error as Error).message).toContain(`"${parameter}"`);
     }
   });
-});
-
-/** The names of the optional properties that refuse `undefined`. */
-type ExactKeys<Type> = {
-  [Key in keyof Type]-?: {} extends Pick<Type, Key>
-    ? { [K in Key]: undefined } extends Pick<Type, Key>
-      ? never
-      : Key
-    : never;
-}[keyof Type];
-
-test('a property that can be left out takes undefined in all options', () => {
-  expectTypeOf<ExactKeys<Env.ListOptions>>().toBeNever();
-  expectTypeOf<ExactKeys<Env.ReadAllOptions<{ A: number }>>>().toBeNever();
-  expectTypeOf<ExactKeys<Env.ReadOptions<number>>>().toBeNever();
-  expectTypeOf<ExactKeys<{ readonly a?: number }>>().toEqualTypeOf<'a'>();
 });

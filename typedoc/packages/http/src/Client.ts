@@ -14,10 +14,10 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
 import type { Method } from './fetchTypes.js';
 import { Headers, type HeadersInput } from './Headers.js';
 import type { HTTPError } from './HTTPError.js';
-import { parse } from './internal/address.js';
 import { checkLimit } from './internal/checkLimit.js';
-import { checkClient, checkOption, checkURL } from './internal/checks.js';
+import { checkClient, checkHeadersInput, checkOption, checkURL } from './internal/checks.js';
 import { describe } from './internal/describe.js';
+import { parse } from './internal/parse.js';
 import { checkRetry, type RetryOptions } from './internal/retry.js';
 import type { Response } from './Response.js';
 
@@ -219,7 +219,7 @@ export interface ClientOptions {
   /** Whether and how requests that failed are sent again. The default is `'none'`. */
   readonly retry?: RetryOptions | 'none' | undefined;
 
-  /** How long a response may take, its body included, or `'none'` for no limit. The default is {@link DEFAULT_TIMEOUT}. It alone cannot be `undefined`, which may come of arithmetic that failed. */
+  /** How long a response may take, its body included, or `'none'` for no limit. The default is {@link DEFAULT_TIMEOUT}. Unlike the other options, it must not be `undefined`: a calculation that failed would pass for the default. */
   readonly timeout?: TimeLimit;
 }
 
@@ -280,7 +280,7 @@ export function of(options: ClientOptions = {}): Client {
   checkLimit(options);
   checkOption(options, 'baseURL', checkURL);
   checkOption(options, 'fetch', checkFunction);
-  checkOption(options, 'headers', checkObject);
+  checkOption(options, 'headers', checkHeadersInput);
   checkOption(options, 'hooks', checkHooks);
   const { baseURL, fetch = platformFetch, hooks = {}, retry = 'none' } = options;
   checkRetry(retry);
@@ -360,7 +360,7 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
 export function extend(self: Client, options: ClientOptions): Client {
   checkClient(self, 'self');
   checkObject(options, 'options');
-  checkOption(options, 'headers', checkObject);
+  checkOption(options, 'headers', checkHeadersInput);
   const headers = Headers.merge(self.headers, Headers(options.headers));
   return of({ ...self, ...options, headers });
 }

@@ -1,7 +1,10 @@
 import { TimeoutError } from '@tstd/error';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
+import guide from '../../../../docs/packages/http.md?raw';
+import guideInFrench from '../../../../i18n/fr/docusaurus-plugin-content-docs/current/packages/http.md?raw';
 import * as HTTPError from './HTTPError.js';
+import source from './HTTPError.ts?raw';
 import { Response } from './Response.js';
 import * as Status from './Status.js';
 
@@ -220,19 +223,8 @@ describe('hasInstance()', () => {
   });
 });
 
-/** The part of Node that reads files. */
-interface Process {
-  getBuiltinModule(name: 'node:fs'): { readFileSync(url: object, encoding: 'utf8'): string };
-}
-
-const { process } = globalThis as unknown as { readonly process: Process };
-const ROOT = new globalThis.URL('../../../../', import.meta.url);
-
 /** The last column of the table of errors in a text, by their names. */
-function readTable(path: string): ReadonlyMap<string, string> {
-  const text = process
-    .getBuiltinModule('node:fs')
-    .readFileSync(new globalThis.URL(path, ROOT), 'utf8');
+function readTable(text: string): ReadonlyMap<string, string> {
   const rows = text.matchAll(
     /\| `'?(?<name>\w+(?:URL|Request|Error))'?` .*\| (?<again>[^|\n]+) \|$/gm,
   );
@@ -246,11 +238,11 @@ const statusErrorOf = (status: Status.Status): HTTPError.StatusError =>
 
 describe('isTransient()', () => {
   test.each([
-    'typedoc/packages/http/src/HTTPError.ts',
-    'docs/packages/http.md',
-    'i18n/fr/docusaurus-plugin-content-docs/current/packages/http.md',
-  ])('says what the table in %s says', (path) => {
-    const table = readTable(path);
+    ['the source', source],
+    ['the guide', guide],
+    ['the French guide', guideInFrench],
+  ])('says what the table in %s says', (_, text) => {
+    const table = readTable(text);
     expect([...table.keys()].toSorted()).toEqual(ERRORS.map(({ name }) => name).toSorted());
     for (const error of ERRORS.filter(({ name }) => name !== 'StatusError')) {
       expect(table.get(error.name)).toMatch(

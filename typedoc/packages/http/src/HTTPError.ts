@@ -279,7 +279,6 @@ function checkProperties(properties: unknown, names: readonly string[]): void {
   for (const name of names) {
     checkString(Reflect.get(properties, name), name);
   }
-  checkOption(properties, 'message', checkString);
 }
 
 const INVALID_URL_REASONS: readonly InvalidURLProperties['reason'][] = [
@@ -324,11 +323,11 @@ export class InvalidURL extends InvalidURLBase<InvalidURLProperties> {
     checkProperties(properties, ['url']);
     checkTexts(properties, ['baseURL']);
     checkWord(properties.reason, 'reason', INVALID_URL_REASONS);
-    const { baseURL, message, url } = properties;
+    const { baseURL, message = describeInvalid(properties), url } = properties;
     super({
       ...properties,
       baseURL: baseURL === undefined ? undefined : describeURL(baseURL),
-      message: message ?? describeInvalid(properties),
+      message,
       url: describeURL(url),
     });
   }
@@ -384,13 +383,11 @@ export class NetworkError extends NetworkErrorBase<NetworkErrorProperties> {
   constructor(properties: ErrorClassProperties<NetworkErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
     checkWord(properties.phase, 'phase', ['body', 'request']);
-    const { message, method, phase, url } = properties;
+    const { method, phase } = properties;
+    const url = describeURL(properties.url);
     const attempt = phase === 'request' ? 'get a response to' : 'read the body of the response to';
-    super({
-      ...properties,
-      message: message ?? `Cannot ${attempt} ${method} "${describeURL(url)}"`,
-      url: describeURL(url),
-    });
+    const { message = `Cannot ${attempt} ${method} "${url}"` } = properties;
+    super({ ...properties, message, url });
   }
 }
 
@@ -474,12 +471,10 @@ export class InvalidRequest extends InvalidRequestBase<InvalidRequestProperties>
   constructor(properties: ErrorClassProperties<InvalidRequestProperties>) {
     checkProperties(properties, ['method', 'url']);
     checkWord(properties.reason, 'reason', ['headers', 'settings']);
-    const { message, method, reason, url } = properties;
-    super({
-      ...properties,
-      message: message ?? `Cannot send the ${reason} of ${method} "${describeURL(url)}"`,
-      url: describeURL(url),
-    });
+    const { method, reason } = properties;
+    const url = describeURL(properties.url);
+    const { message = `Cannot send the ${reason} of ${method} "${url}"` } = properties;
+    super({ ...properties, message, url });
   }
 }
 
@@ -516,14 +511,15 @@ export class RedirectError extends RedirectErrorBase<RedirectErrorProperties> {
     checkProperties(properties, ['method', 'url']);
     checkTexts(properties, ['location']);
     checkWord(properties.reason, 'reason', Object.keys(REDIRECT_FAULTS));
-    const { location, message, method, reason, url } = properties;
+    const { location, method, reason } = properties;
+    const url = describeURL(properties.url);
+    const fault = REDIRECT_FAULTS[reason];
+    const { message = `Cannot follow the redirect of ${method} "${url}": ${fault}` } = properties;
     super({
       ...properties,
       location: location === undefined ? undefined : describeURL(location),
-      message:
-        message ??
-        `Cannot follow the redirect of ${method} "${describeURL(url)}": ${REDIRECT_FAULTS[reason]}`,
-      url: describeURL(url),
+      message,
+      url,
     });
   }
 }
@@ -571,14 +567,12 @@ export class StatusError extends StatusErrorBase<StatusErrorProperties> {
   constructor(properties: ErrorClassProperties<StatusErrorProperties>) {
     checkProperties(properties, ['method']);
     checkResponse(properties.response, 'response');
-    const { message, method, response } = properties;
+    const { method, response } = properties;
     const { code, name } = response.status;
-    super({
-      ...properties,
-      message:
-        message ??
-        `Expected success of ${method} "${describeURL(response.url)}", received ${code} ${name}`,
-    });
+    const url = describeURL(response.url);
+    const { message = `Expected success of ${method} "${url}", received ${code} ${name}` } =
+      properties;
+    super({ ...properties, message });
     hideResponse(this);
   }
 }
@@ -617,12 +611,9 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
    */
   constructor(properties: ErrorClassProperties<TimeoutErrorProperties>) {
     checkProperties(properties, ['method', 'url']);
-    const { message, method, url } = properties;
-    super({
-      ...properties,
-      message: message ?? `The response to ${method} "${describeURL(url)}" took too long`,
-      url: describeURL(url),
-    });
+    const url = describeURL(properties.url);
+    const { message = `The response to ${properties.method} "${url}" took too long` } = properties;
+    super({ ...properties, message, url });
   }
 }
 

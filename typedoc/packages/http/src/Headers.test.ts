@@ -126,8 +126,23 @@ describe('Headers()', () => {
     }
   });
 
-  test.each([7, null, undefined, 'ab'])('refuses %s as a pair', (pair) => {
-    expect(() => Headers([pair] as never)).toThrow(ArgumentError);
+  test.each([7, null, undefined, 'ab', [['a']], [['a', '1', '2']], 'Authorization: Bearer secret'])(
+    'refuses %j as a pair and does not show it',
+    (pair) => {
+      expect(() => Headers([pair] as never)).toThrow(
+        new ArgumentError({
+          message: 'Expected "input" to be headers, a record, or pairs of a name and a value',
+        }),
+      );
+    },
+  );
+
+  test('does not show a text that stands in the place of the headers', () => {
+    expect(() => Headers('Authorization: Bearer secret' as never)).toThrow(
+      new ArgumentError({
+        message: 'Expected "input" to be headers, a record, or pairs of a name and a value',
+      }),
+    );
   });
 
   test('does not change what it is given', () => {

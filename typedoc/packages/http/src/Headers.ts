@@ -2,9 +2,9 @@ import * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError, checkArgument } from '@tstd/error';
-import { checkArray, checkObject, checkString } from '@tstd/error/Argument';
+import { checkString } from '@tstd/error/Argument';
 
-import { checkHeaders } from './internal/checks.js';
+import { checkHeaders, checkHeadersInput, refuseHeaders } from './internal/checks.js';
 import { describe } from './internal/describe.js';
 import {
   isHeaderValue,
@@ -109,7 +109,7 @@ const COOKIE = 'set-cookie';
  * @see [RFC 9110, 5](https://www.rfc-editor.org/rfc/rfc9110#section-5)
  */
 export function Headers(input: HeadersInput = []): Headers {
-  checkObject(input, 'input');
+  checkHeadersInput(input, 'input');
   return hasInstance(input) ? input : ofEntries(entriesOf(input).map(normalize));
 }
 
@@ -127,8 +127,10 @@ function isIterable(input: Exclude<HeadersInput, Headers>): input is Iterable<He
 }
 
 function normalize(entry: unknown): HeaderEntry {
-  checkArray(entry, 'input');
-  const [name, value] = entry;
+  if (!Array.isArray(entry) || entry.length !== 2) {
+    refuseHeaders('input');
+  }
+  const [name, value] = entry as readonly unknown[];
   if (!isToken(name)) {
     throw new ArgumentError({
       message: `Expected the name of a header, received ${describe(name)}`,

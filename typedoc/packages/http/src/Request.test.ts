@@ -78,7 +78,7 @@ describe('Request()', () => {
   ])('refuses the method %s, which is written %s', (method, upper) => {
     expect(() => Request(URL, { method })).toThrow(ArgumentError);
     expect(() => Request(URL, { method })).toThrow(
-      `Expected the method "${upper}", received "${method}"`,
+      `Expected "method" to be "${upper}", received "${method}"`,
     );
   });
 
@@ -87,7 +87,7 @@ describe('Request()', () => {
     (method) => {
       expect(() => Request(URL, { method })).toThrow(ArgumentError);
       expect(() => Request(URL, { method })).toThrow(
-        `Expected a method that can be sent, received ${JSON.stringify(method)}`,
+        `Expected "method" to be a method that can be sent, received ${JSON.stringify(method)}`,
       );
     },
   );

@@ -2,7 +2,7 @@ import type * as Codec from '@tstd/core/Codec';
 import * as JSON from '@tstd/core/JSON';
 import type { Option } from '@tstd/core/Option';
 import { ArgumentError, checkArgument } from '@tstd/error';
-import { checkBoolean, checkFunction, checkObject, checkString } from '@tstd/error/Argument';
+import { checkBoolean, checkFunction, checkObject } from '@tstd/error/Argument';
 import type { TimeLimit } from '@tstd/task-timeout';
 
 import type {
@@ -17,16 +17,16 @@ import { Headers, type HeadersInput } from './Headers.js';
 import { checkLimit } from './internal/checkLimit.js';
 import {
   checkCodec,
+  checkHeadersInput,
+  checkMethod,
   checkOption,
   checkParser,
   checkRequest,
   checkTexts,
   checkURL,
 } from './internal/checks.js';
-import { describe } from './internal/describe.js';
 import { checkRetry, type RetryOptions } from './internal/retry.js';
 import { withSearchParams } from './internal/searchParams.js';
-import { isToken } from './internal/syntax.js';
 import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
 
 /**
@@ -224,7 +224,7 @@ export interface RequestOptions<Value> extends RequestSettings {
   /** The parameters of the query. They replace those of the address that have the same names. The default is none. */
   readonly searchParams?: SearchParamsInput | undefined;
 
-  /** How long the response may take, its body included, or `'none'` for no limit. The default is the limit of the client. It alone cannot be `undefined`, which may come of arithmetic that failed. */
+  /** How long the response may take, its body included, or `'none'` for no limit. The default is the limit of the client. Unlike the other options, it must not be `undefined`: a calculation that failed would pass for the default. */
   readonly timeout?: TimeLimit;
 }
 
@@ -351,7 +351,7 @@ export function Request(
     timeout,
     ...settings
   } = options;
-  checkMethod(method);
+  checkMethod(method, 'method');
   if (body !== undefined) {
     checkBody(method);
   }
@@ -377,7 +377,7 @@ function textOf(url: unknown): string {
 
 function checkKinds(options: RequestOptions<unknown>): void {
   checkOption(options, 'body', checkBodyKind);
-  checkOption(options, 'headers', checkObject);
+  checkOption(options, 'headers', checkHeadersInput);
   checkOption(options, 'keepalive', checkBoolean);
   checkOption(options, 'onDownload', checkFunction);
   checkOption(options, 'onUpload', checkFunction);
@@ -412,38 +412,9 @@ function checkBodyKind(body: unknown, name: string): void {
       ArrayBuffer.isView(body) ||
       BODY_TAGS.has(Object.prototype.toString.call(body)),
     name,
-    'what can be sent',
+    'a text, bytes, a blob, a form, search parameters or a function',
     body,
   );
-}
-
-/** `fetch` sends the first ones in upper case whatever their case is, but not `PATCH`. */
-const UPPER: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'DELETE',
-  'GET',
-  'HEAD',
-  'OPTIONS',
-  'POST',
-  'PUT',
-  'PATCH',
-]);
-
-/** Those that `fetch` refuses. */
-const FORBIDDEN: ReadonlySet<string> = /* @__PURE__ */ new Set(['CONNECT', 'TRACE', 'TRACK']);
-
-function checkMethod(method: unknown): void {
-  checkString(method, 'method');
-  const upper = method.toUpperCase();
-  if (UPPER.has(upper) && method !== upper) {
-    throw new ArgumentError({
-      message: `Expected the method "${upper}", received ${describe(method)}`,
-    });
-  }
-  if (!isToken(method) || FORBIDDEN.has(upper)) {
-    throw new ArgumentError({
-      message: `Expected a method that can be sent, received ${describe(method)}`,
-    });
-  }
 }
 
 function checkBody(method: Method): void {

@@ -4,7 +4,13 @@ import * as Result from '@tstd/core/Result';
 
 import type { ResponseType } from './fetchTypes.js';
 import { Headers, type HeadersInput } from './Headers.js';
-import { checkEqual, checkResponse, checkStatus } from './internal/checks.js';
+import {
+  checkEqual,
+  checkHeadersInput,
+  checkOption,
+  checkResponse,
+  checkStatus,
+} from './internal/checks.js';
 import * as Status from './Status.js';
 
 /**
@@ -124,15 +130,11 @@ export interface Response<Body> {
  */
 export function Response<Body>(parameters: ResponseParameters<Body>): Response<Body> {
   checkObject(parameters, 'parameters');
-  const { body, headers, redirected, status, statusText = '', url = '' } = parameters;
-  const { type = 'default' } = parameters;
+  const { body, headers, redirected = false, status } = parameters;
+  const { statusText = '', type = 'default', url = '' } = parameters;
   checkStatus(status, 'status');
-  if (headers !== undefined) {
-    checkObject(headers, 'headers');
-  }
-  if (redirected !== undefined) {
-    checkBoolean(redirected, 'redirected');
-  }
+  checkOption(parameters, 'headers', checkHeadersInput);
+  checkOption(parameters, 'redirected', checkBoolean);
   checkString(statusText, 'statusText');
   checkString(type, 'type');
   checkString(url, 'url');
@@ -141,7 +143,7 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
     body,
     headers: Headers(headers),
     ok: Status.isSuccess(status),
-    redirected: redirected ?? false,
+    redirected,
     status,
     statusText,
     type,

@@ -8,7 +8,7 @@
  * | bytes | {@link bytes}, {@link arrayBuffer}, {@link blob} |
  * | the fields of a form | {@link formData} |
  * | nothing | {@link ignore} |
- * | a body that is too big to hold | {@link reduce} |
+ * | a body that is too big to hold | {@link reduce} with {@link maxBytes} |
  * | something else | {@link of}, {@link map} |
  * | one thing or another, by the status | {@link result}, {@link choose} |
  * | a body whatever the status is | {@link anyStatus} |

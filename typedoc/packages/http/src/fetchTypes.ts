@@ -8,6 +8,7 @@ declare global {
   interface Request {}
   interface RequestInit {}
   interface Response {}
+  // Without a member, a text would be a URL too.
   interface URL {
     toJSON(): string;
   }

@@ -1,90 +1,35 @@
 import { Codec } from '@tstd/core';
 import { describe, expect, test } from 'vitest';
 
+import { thrownBy, WRONG } from '../../../laws/kinds.js';
 import * as HTTP from './index.js';
 
-const WRONG: readonly unknown[] = [null, 0.5, NaN, 'wrong', true, {}, Symbol('wrong'), () => 1];
-
-const client = HTTP.Client.of({ fetch: () => Promise.resolve(new Response('')) });
-const headers = HTTP.Headers({ a: '1' });
 const post = HTTP.Request('https://a/', { method: 'POST' });
 const response = HTTP.Response({ body: 1, status: HTTP.Status.OK });
-const equal = { equals: () => true };
-const { bytes, text } = HTTP.ResponseParser;
+const equal = HTTP.Response.equal({ equals: () => true });
+const { maxBytes, text } = HTTP.ResponseParser;
 
-// The functions are called as a program without types would call them.
-interface Call {
-  readonly name: string;
-  readonly call: (...parameters: readonly unknown[]) => unknown;
-  readonly parameters: readonly unknown[];
-}
+const KINDS = [...WRONG, undefined];
 
-function callsOf(owner: object, prefix: string, table: Record<string, readonly unknown[]>): Call[] {
-  return Object.entries(table).map(([name, parameters]) => {
-    // SAFETY: the table names functions only.
-    const call = Reflect.get(owner, name) as Call['call'];
-    return { name: `${prefix}${name}`, call, parameters };
-  });
-}
-
-const CALLS: readonly Call[] = [
-  ...callsOf(HTTP, '', {
-    Headers: [{}],
-    Request: ['/', {}],
-    requestSend: [client, post],
-    Response: [{ body: 1, status: HTTP.Status.OK }],
-  }),
-  ...callsOf(HTTP.Headers, 'Headers.', {
-    append: [headers, 'a', '1'],
-    delete: [headers, 'a'],
-    equals: [headers, headers],
-    get: [headers, 'a'],
-    getAll: [headers, 'a'],
-    has: [headers, 'a'],
-    hasInstance: [headers],
-    merge: [headers, headers],
-    set: [headers, 'a', '1'],
-  }),
-  ...callsOf(HTTP.Request, 'Request.', { withJSON: [post, Codec.number, 7] }),
-  ...callsOf(HTTP.Response, 'Response.', {
-    equal: [equal],
-    map: [response, () => 1],
-    toResult: [response],
-  }),
-  ...callsOf(HTTP.Response.equal(equal), 'Response.equal(…).', { equals: [response, response] }),
-  ...callsOf(HTTP.Client, 'Client.', {
-    extend: [client, {}],
-    of: [{}],
-    virtual: [() => new Response(''), {}],
-  }),
-  ...callsOf(HTTP.ResponseParser, 'ResponseParser.', {
-    anyStatus: [text],
-    choose: [() => text],
-    json: [Codec.number],
-    map: [text, () => 1],
-    maxBytes: [text, 1],
-    of: [() => ({ ok: true, value: 1 })],
-    reduce: [() => 1, () => 1, {}],
-    result: [text, bytes],
-  }),
-  ...callsOf(HTTP.Status, 'Status.', {
-    compare: [HTTP.Status.OK, HTTP.Status.OK],
-    equals: [HTTP.Status.OK, HTTP.Status.OK],
-    from: [200],
-    fromName: ['OK'],
-    hasInstance: [HTTP.Status.OK],
-    isClientError: [HTTP.Status.OK],
-    isInformational: [HTTP.Status.OK],
-    isRedirection: [HTTP.Status.OK],
-    isServerError: [HTTP.Status.OK],
-    isSuccess: [HTTP.Status.OK],
-    of: [200],
-    order: [HTTP.Status.OK, HTTP.Status.OK],
-  }),
-  ...callsOf(HTTP.HTTPError, 'HTTPError.', {
-    hasInstance: [1],
-    isTransient: [new HTTP.HTTPError.TimeoutError({ method: 'GET', url: '/' })],
-  }),
+/** A call for each check, and those that the tests of all packages cannot make; what they refuse. */
+const CALLS: readonly (readonly [string, (value: never) => unknown, readonly unknown[]])[] = [
+  ['Headers.get', (self) => HTTP.Headers.get(self, 'a'), KINDS],
+  ['requestSend', (client) => HTTP.requestSend(client, post), KINDS],
+  ['requestSend', (request) => HTTP.requestSend(HTTP.Client.of(), request), KINDS],
+  ['Response.equal', (body) => HTTP.Response.equal(body), KINDS],
+  ['Response.toResult', (self) => HTTP.Response.toResult(self), KINDS],
+  ['ResponseParser.anyStatus', (self) => HTTP.ResponseParser.anyStatus(self), KINDS],
+  ['ResponseParser.json', (codec) => HTTP.ResponseParser.json(codec), KINDS],
+  ['Status.isSuccess', (self) => HTTP.Status.isSuccess(self), KINDS],
+  [
+    'Request.withJSON',
+    (value) => HTTP.Request.withJSON(post, Codec.number, value),
+    KINDS.filter((value) => value !== 0.5),
+  ],
+  ['Response.equal(…).equals', (self) => equal.equals(self, response), KINDS],
+  ['Response.equal(…).equals', (other) => equal.equals(response, other), KINDS],
+  ['ResponseParser.maxBytes', (limit) => maxBytes(text, limit), KINDS],
+  ['Status.of', (code) => HTTP.Status.of(code), KINDS],
 ];
 
 /** What each error is made of. */
@@ -160,43 +105,12 @@ const OPTIONS: readonly (readonly [string, string, (options: object) => unknown]
   ),
 ];
 
-/** What a call throws, or None. */
-function thrownBy(call: () => unknown): unknown {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-}
-
 describe('a value of a wrong kind', () => {
-  test('is tried with each function', () => {
-    const functions = Object.entries(HTTP).flatMap(([name, value]) => [
-      ...(typeof value === 'function' ? [name] : []),
-      ...Object.entries(value)
-        .filter(([, member]) => typeof member === 'function')
-        .map(([member]) => `${name}.${member}`),
-    ]);
-    const tried = [
-      ...CALLS.map(({ name }) => name),
-      ...Object.keys(ERRORS).map((name) => `HTTPError.${name}`),
-    ];
-    expect(functions.filter((name) => !tried.includes(name))).toEqual([]);
+  test.each(CALLS)('is refused by %s', (_, call, values) => {
+    for (const value of values) {
+      expect(thrownBy(() => call(value as never))).toMatchObject({ name: 'ArgumentError' });
+    }
   });
-
-  test.each(CALLS.map((each) => [each.name, each] as const))(
-    'is taken by %s, or refused as an argument',
-    (_, { call, parameters }) => {
-      expect(thrownBy(() => call(...parameters))).toBe(undefined);
-      for (const index of parameters.keys()) {
-        for (const value of [...WRONG, undefined]) {
-          const error = thrownBy(() => call(...parameters.with(index, value)));
-          expect([undefined, 'ArgumentError']).toContain((error as Error | undefined)?.name);
-        }
-      }
-    },
-  );
 
   test.each(OPTIONS)('is refused as an option of %s by the name %s', (_, name, make) => {
     const errors = WRONG.map((value) => thrownBy(() => make({ [name]: value })));
@@ -211,7 +125,7 @@ describe('a value of a wrong kind', () => {
 
   test.each(Object.keys(ERRORS))('is refused as the properties of %s', (name) => {
     const create = Reflect.get(HTTP.HTTPError, name) as new (properties: unknown) => Error;
-    for (const value of [...WRONG, undefined]) {
+    for (const value of KINDS) {
       expect(thrownBy(() => new create(value))).toMatchObject({ name: 'ArgumentError' });
     }
   });

@@ -27,7 +27,7 @@ import * as Status from './Status.js';
  * | a response with another status | `StatusError` |
  * | the address cannot be sent to, or leaves the base URL | `InvalidURL` |
  * | the request can never be sent as it is | `InvalidRequest` |
- * | a redirect that is refused, or cannot be followed | `RedirectError`, or `NetworkError` where `fetch` follows it |
+ * | a redirect that is refused, or cannot be followed | `RedirectError`, or `NetworkError` where `fetch` follows redirects itself |
  * | no response, or its body breaks off | `NetworkError` |
  * | the body is not what the parser asks for, or is too long | `ParserError` |
  * | the response, with its body, takes too long | `TimeoutError` |

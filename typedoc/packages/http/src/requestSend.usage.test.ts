@@ -203,6 +203,12 @@ describe('a request that failed', () => {
       expect(() => Client.of({ retry: { delay, times: 1 } })).toThrow('Expected "delay" to be a');
       expect(() => Client.of({ retry: { maxDelay: delay, times: 1 } })).toThrow('"maxDelay"');
     }
+    expect(() => Client.of({ retry: { methods: ['GET', 'put'], times: 1 } })).toThrow(
+      'Expected "methods" to be "PUT", received "put"',
+    );
+    expect(() => Client.of({ retry: { methods: ['TRACE'], times: 1 } })).toThrow(
+      'Expected "methods" to be a method that can be sent, received "TRACE"',
+    );
     expect(() => Client.of({ retry: 'always' as 'none' })).toThrow('received "always"');
     expect(() => Client.of({ retry: null as unknown as 'none' })).toThrow('received null');
   });
@@ -675,7 +681,9 @@ describe('the search parameters', () => {
 test('a caller without types is told which argument is wrong', () => {
   for (const value of [7, true, Symbol('a'), 'text', null]) {
     const wrong = value as unknown as undefined;
-    expect(() => Headers(wrong)).toThrow('Expected "input" to be an object, received ');
+    expect(() => Headers(wrong)).toThrow(
+      'Expected "input" to be headers, a record, or pairs of a name and a value',
+    );
     expect(() => Client.of({ headers: wrong })).toThrow(ArgumentError);
   }
   for (const value of [7, true, Symbol('a'), {}, null]) {

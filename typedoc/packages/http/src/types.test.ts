@@ -31,7 +31,7 @@ describe('a property that can be left out', () => {
     expectTypeOf<ExactKeys<ResponseParser.ResponseSource>>().toBeNever();
   });
 
-  test('takes it all the same where it is a limit of time, which is the one exception', () => {
+  test('refuses undefined for a limit of time alone', () => {
     expectTypeOf<ExactKeys<Client.ClientOptions>>().toEqualTypeOf<'timeout'>();
     expectTypeOf<ExactKeys<RequestOptions<string>>>().toEqualTypeOf<'timeout'>();
   });

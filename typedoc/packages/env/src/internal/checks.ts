@@ -6,7 +6,7 @@ function hasFunction(value: unknown, name: string): boolean {
   );
 }
 
-/** Throws unless an argument can decode and encode. */
+/** Throws unless an argument can decode. */
 export function checkCodec(value: unknown, name: string): void {
   checkArgument(hasFunction(value, 'decode'), name, 'a codec', value);
 }

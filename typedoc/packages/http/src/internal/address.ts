@@ -4,6 +4,7 @@ import * as Result from '@tstd/core/Result';
 import type { Client } from '../Client.js';
 import { InvalidURL } from '../HTTPError.js';
 import { BAD_PORTS } from './badPorts.js';
+import { parse } from './parse.js';
 
 /** Where a request goes. */
 export interface Address {
@@ -58,15 +59,6 @@ export function reasonAgainst(url: URL): Option<InvalidURL['reason']> {
     return 'credentials';
   }
   return BAD_PORTS.has(url.port) ? 'port' : undefined;
-}
-
-/** Returns the URL of a text, or None. */
-export function parse(url: string, base?: string): Option<URL> {
-  try {
-    return new URL(url, base);
-  } catch {
-    return undefined;
-  }
 }
 
 function isWithin(resolved: URL, base: URL, url: string): boolean {

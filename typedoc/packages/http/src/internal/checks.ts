@@ -1,9 +1,11 @@
-import { checkArgument } from '@tstd/error';
+import { ArgumentError, checkArgument } from '@tstd/error';
 import { checkString } from '@tstd/error/Argument';
 
-// Conditions of their own are faster than ones that are handed over.
+import { isToken } from './syntax.js';
 
-/** What an argument may have. No such property is there where it is of a wrong kind. */
+// An `if` here is faster than a condition passed to `checkArgument`.
+
+/** The properties by which the checks tell kinds apart; another value may have none. */
 type Parts =
   | {
       readonly [
@@ -23,7 +25,7 @@ export function checkClient(value: unknown, name: string): void {
   }
 }
 
-/** Throws unless an argument can decode and encode. */
+/** Throws unless an argument can decode. */
 export function checkCodec(value: unknown, name: string): void {
   if (typeof partsOf(value)?.decode !== 'function') {
     checkArgument(false, name, 'a codec', value);
@@ -42,6 +44,42 @@ export function checkHeaders(value: unknown, name: string): void {
   if (!Array.isArray(partsOf(value)?.entries)) {
     checkArgument(false, name, 'headers', value);
   }
+}
+
+/** Throws unless headers may be made from an argument. */
+export function checkHeadersInput(value: unknown, name: string): asserts value is object {
+  if (typeof value !== 'object' || value === null) {
+    refuseHeaders(name);
+  }
+}
+
+/** Throws the error of what are no headers. It does not show them, which may be secrets. */
+export function refuseHeaders(name: string): never {
+  throw new ArgumentError({
+    message: `Expected "${name}" to be headers, a record, or pairs of a name and a value`,
+  });
+}
+
+/** `fetch` sends the first ones in upper case whatever their case is, but not `PATCH`. */
+const UPPER: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'DELETE',
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'POST',
+  'PUT',
+  'PATCH',
+]);
+
+/** Those that `fetch` refuses. */
+const FORBIDDEN: ReadonlySet<string> = /* @__PURE__ */ new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** Throws unless an argument is a method that `fetch` sends as it is written. */
+export function checkMethod(value: unknown, name: string): void {
+  checkString(value, name);
+  const upper = value.toUpperCase();
+  checkArgument(!UPPER.has(upper) || value === upper, name, `"${upper}"`, value);
+  checkArgument(isToken(value) && !FORBIDDEN.has(upper), name, 'a method that can be sent', value);
 }
 
 /** Throws unless an argument can parse. */
@@ -79,13 +117,9 @@ export function checkURL(value: unknown, name: string): asserts value is URL | s
 
 /** Throws unless an argument is one of several words. */
 export function checkWord(value: unknown, name: string, words: readonly string[]): void {
-  const expected = words.map((word) => `"${word}"`).join(' or ');
-  checkArgument(
-    words.some((word) => word === value),
-    name,
-    expected,
-    value,
-  );
+  if (!words.some((word) => word === value)) {
+    checkArgument(false, name, words.map((word) => `"${word}"`).join(' or '), value);
+  }
 }
 
 /** Checks a property, unless it is left out. */

@@ -12,7 +12,8 @@ function partsOf(text: string): readonly [credentials: string, rest: string] {
     const { host, password, pathname, username } = new URL(text, 'https://b/');
     return [username + password, host + pathname];
   } catch {
-    return ['', ''];
+    // It is not known which part of the text is the password.
+    return [text, ''];
   }
 }
 
@@ -28,6 +29,16 @@ describe('describeURL()', () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  test.each([
+    ['https://user:pa/secret@host/x', 'https:…'],
+    ['https://user:pa#secret@host', 'https:…'],
+    ['https://user:pa?secret@host', 'https:…'],
+    ['https://user:secret@ho st/', 'https:…'],
+    ['//user:pa/secret@host', '…'],
+  ])('shows no more than the protocol of %j, which no parser reads', (url, shown) => {
+    expect(describeURL(url)).toBe(shown);
   });
 
   test.each(['\t', '/', '/\t', '\\\n', ' ', ':', 'a'])('takes no long time for many %j', (part) => {

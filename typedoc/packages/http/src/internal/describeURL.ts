@@ -1,3 +1,5 @@
+import { parse } from './parse.js';
+
 /**
  * What stands before the credentials: a protocol, or two slashes. The parser of URLs leaves out tabs
  * and line breaks wherever they are, and what is blank at the start.
@@ -7,5 +9,9 @@ const START =
 
 /** Returns the part of a URL that may be shown: without credentials, query and fragment. */
 export function describeURL(url: string): string {
+  if (url.includes('@') && parse(url, 'https://b/') === undefined) {
+    // A slash in a password, say: nobody can tell where the credentials end.
+    return url.replace(/^([^#/:?@\\]*:)?[^]*/, '$1…');
+  }
   return url.replace(/[#?][^]*$/, '').replace(START, '$1');
 }

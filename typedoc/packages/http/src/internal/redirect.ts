@@ -4,7 +4,8 @@ import * as Result from '@tstd/core/Result';
 import { Headers } from '../Headers.js';
 import { RedirectError } from '../HTTPError.js';
 import type { RequestBody } from '../Request.js';
-import { parse, reasonAgainst } from './address.js';
+import { reasonAgainst } from './address.js';
+import { parse } from './parse.js';
 
 /** One request on the way to a response. */
 export interface Hop {

@@ -1,6 +1,7 @@
 import type { Option } from '@tstd/core/Option';
 import * as Result from '@tstd/core/Result';
-import { ArgumentError, checkArgument } from '@tstd/error';
+import { ArgumentError } from '@tstd/error';
+import { checkArray } from '@tstd/error/Argument';
 import * as Task from '@tstd/task/Task';
 import * as Time from '@tstd/time/Time';
 import * as TimeDuration from '@tstd/time/TimeDuration';
@@ -8,14 +9,14 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
 import type { Method } from '../fetchTypes.js';
 import { Headers } from '../Headers.js';
 import { type HTTPError, isTransient } from '../HTTPError.js';
+import { checkMethod, checkOption } from './checks.js';
 import { describe } from './describe.js';
 import { parseHTTPDate } from './httpDate.js';
-import { isToken } from './syntax.js';
 
 /**
  * How a request that failed is sent again, where `HTTPError.isTransient` says that it may succeed.
  *
- * The wait doubles with each attempt, and up to half of it is left to chance. Where the response has `Retry-After`, its seconds or its date, in each of the three forms of RFC 9110, are waited for instead. Where they are longer than `maxDelay`, the request is not sent again. The limit of time holds for each attempt.
+ * The wait doubles with each attempt, and up to half of it is left to chance. Where the response has `Retry-After`, in seconds or as a date in any of the three forms of RFC 9110, that time is waited for instead. Where it is longer than `maxDelay`, the request is not sent again. The limit of time holds for each attempt.
  *
  * @example A client that tries again
  * ```ts
@@ -72,24 +73,26 @@ export function checkRetry(retry: unknown): void {
       message: `Expected "retry" to be options or "none", received ${describe(retry)}`,
     });
   }
-  const { delay, maxDelay, methods, times } = retry as Partial<RetryOptions>;
+  const { delay, maxDelay, times } = retry as Partial<RetryOptions>;
   if (!Number.isSafeInteger(times) || Number(times) < 0) {
     throw new ArgumentError({
       message: `Expected "times" to be an integer from 0, received ${describe(times)}`,
     });
   }
-  checkArgument(
-    methods === undefined || (Array.isArray(methods) && methods.every(isToken)),
-    'methods',
-    'an array of methods',
-    methods,
-  );
+  checkOption(retry, 'methods', checkMethods);
   for (const [name, wait] of Object.entries({ delay, maxDelay })) {
     if (wait !== undefined && !(TimeDuration.hasInstance(wait) && wait >= 0)) {
       throw new ArgumentError({
         message: `Expected "${name}" to be a duration from 0, received ${describe(wait)}`,
       });
     }
+  }
+}
+
+function checkMethods(methods: unknown, name: string): void {
+  checkArray(methods, name);
+  for (const method of methods) {
+    checkMethod(method, name);
   }
 }
 
