@@ -57,7 +57,8 @@ export class CurrencyMismatchError extends CurrencyMismatchErrorBase<CurrencyMis
   constructor(properties: ErrorClassProperties<CurrencyMismatch>) {
     checkObject(properties, 'properties');
     const { expected, received } = properties;
-    const message = `Expected an amount in ${expected}, received one in ${received}`;
-    super(properties.message === undefined ? { ...properties, message } : properties);
+    const { message = `Expected an amount in ${expected}, received one in ${received}` } =
+      properties;
+    super({ ...properties, message });
   }
 }

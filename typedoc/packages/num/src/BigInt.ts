@@ -480,8 +480,6 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: bigint, other: bigint): Option<bigint> {
-  checkBigInt(self, 'self');
-  checkBigInt(other, 'other');
   return remainder(self, other, 'floor');
 }
 
@@ -1144,7 +1142,7 @@ function roundingStep(
     return 0n;
   }
   const isNegative = rest < 0n !== other < 0n;
-  // The rest has the sign of the dividend: the difference is less than zero where the rest is less than one half of the divisor.
+  // How twice the rest compares with the divisor, both without their signs.
   const half = (rest < 0n ? -2n * rest : 2n * rest) - (other < 0n ? -other : other);
   if (roundsAway(roundingMode, isNegative, signOf(half), quotient % 2n !== 0n)) {
     return isNegative ? -1n : 1n;

@@ -20,6 +20,7 @@ const UNARY = {
   negate: Int.negate,
   sign: Int.sign,
   toBigInt: Int.toBigInt,
+  toIndex: Int.indexable.toIndex,
   wrapSigned: (self: Int.Int) => Int.wrapSigned(self, 8),
   wrapUnsigned: (self: Int.Int) => Int.wrapUnsigned(self, 8),
 };

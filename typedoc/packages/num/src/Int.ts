@@ -245,7 +245,6 @@ export function sign(self: Int): Int {
  * @since 1.0.0
  */
 export function wrapSigned(self: Int, bits: number): Int {
-  checkInt(self, 'self');
   const wrapped = wrapUnsigned(self, bits);
   return wrapped >= 2 ** (bits - 1) ? ((wrapped - 2 ** bits) as Int) : wrapped;
 }
@@ -515,8 +514,6 @@ export function remainder(
  * @since 1.0.0
  */
 export function modulo(self: Int, other: Int): Option<Int> {
-  checkInt(self, 'self');
-  checkInt(other, 'other');
   return remainder(self, other, 'floor');
 }
 

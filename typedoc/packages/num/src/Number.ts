@@ -842,7 +842,7 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
 /**
  * Returns the lesser of two numbers.
  *
- * `NaN` is greater than every other number. It takes two numbers, so that `reduce` can call it: a function of more would take the index, which `reduce` adds, for a number.
+ * `NaN` is greater than every other number. The function takes exactly two numbers, so `reduce` can call it: the index that `reduce` also passes is ignored.
  *
  * @param self - The first number.
  * @param other - The second number.
@@ -866,7 +866,7 @@ export function min(self: number, other: number): number {
 /**
  * Returns the greater of two numbers.
  *
- * `NaN` is greater than every other number. It takes two numbers, so that `reduce` can call it: a function of more would take the index, which `reduce` adds, for a number.
+ * `NaN` is greater than every other number. The function takes exactly two numbers, so `reduce` can call it: the index that `reduce` also passes is ignored.
  *
  * @param self - The first number.
  * @param other - The second number.
@@ -891,7 +891,7 @@ export function max(self: number, other: number): number {
 /**
  * Returns a number, or the bound that it lies beyond.
  *
- * `NaN` is greater than every other number: as `maxValue` it is no limit, and as `minValue` it is greater than any `maxValue` but itself.
+ * `NaN` is greater than every other number: as `maxValue` it is no limit, and as `minValue` it is refused unless `maxValue` is `NaN` too.
  *
  * @param self - The number to limit.
  * @param minValue - The least number to return.

@@ -1,12 +1,12 @@
 import { checkArgument } from '@tstd/error';
-import { type RoundingMode, hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
+import { hasInstance as isRoundingMode } from '@tstd/num/RoundingMode';
 
 import { hasInstance as isDuration } from './duration/model.js';
 import { hasInstance as isTime } from './time/model.js';
 
 /** Throws unless an argument is a time, which a number of a caller without types need not be. */
 export function checkTime(value: unknown, name: string): void {
-  // A condition of its own is faster than one that is handed over.
+  // An `if` here is faster than a condition passed to `checkArgument`.
   if (!isTime(value)) {
     checkArgument(false, name, 'a time', value);
   }
@@ -27,20 +27,6 @@ export function checkRoundingMode(roundingMode: unknown): void {
     'a rounding mode',
     roundingMode,
   );
-}
-
-/** The mode of a codec that rounds, or `undefined` where it is told to be exact. Throws on anything else. */
-export function modeOf(roundingMode: RoundingMode | 'exact'): RoundingMode | undefined {
-  if (roundingMode === 'exact') {
-    return undefined;
-  }
-  checkArgument(
-    isRoundingMode(roundingMode),
-    'roundingMode',
-    'a rounding mode or "exact"',
-    roundingMode,
-  );
-  return roundingMode;
 }
 
 /** Throws unless an argument is what the platform takes for the language to write in. */

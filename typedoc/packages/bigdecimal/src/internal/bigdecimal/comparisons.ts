@@ -158,7 +158,7 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
 /**
  * Returns the least of one or more decimals, the first of them when several are equal.
  *
- * A list is spread: `reduce` adds an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
+ * To pass a list, spread it. `reduce` cannot call this function: it also passes an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
  *
  * @param self - The first decimal.
  * @param others - The other decimals.
@@ -197,7 +197,7 @@ export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
 /**
  * Returns the greatest of one or more decimals, the first of them when several are equal.
  *
- * A list is spread: `reduce` adds an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
+ * To pass a list, spread it. `reduce` cannot call this function: it also passes an index, which is no decimal. The functions of this name in `Int`, `Number`, `BigInt`, `Time`, `TimeDuration` and `Money` take two values.
  *
  * @param self - The first decimal.
  * @param others - The other decimals.

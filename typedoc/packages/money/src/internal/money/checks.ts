@@ -6,7 +6,7 @@ import type { Money } from './model.js';
 /** Throws unless an argument is an amount of money. */
 export function checkMoney(value: unknown, name: string): void {
   const money = value as Partial<Money> | null | undefined;
-  // A condition of its own is faster than one that is handed over.
+  // An `if` here is faster than a condition passed to `checkArgument`.
   if (typeof money?.amount?.value !== 'bigint' || typeof money.currency?.code !== 'string') {
     checkArgument(false, name, 'an amount of money', value);
   }
@@ -24,7 +24,7 @@ export function checkCurrency(value: unknown, name: string): void {
   checkArgument(isCurrency(value), name, 'a currency', value);
 }
 
-/** Whether a value has what the functions read of a currency first. {@link hasInstance} of the currencies looks at all. */
+/** Whether a value has a code, as a currency has. `Currency.hasInstance` checks every part. */
 function isCurrency(value: unknown): boolean {
   return typeof (value as Partial<Currency> | null | undefined)?.code === 'string';
 }

@@ -242,7 +242,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
   let total: Option<TimeDuration> = zero;
   for (const value of values) {
     checkDuration(value, 'values');
-    total = add(total, value);
+    total = checked(total + value);
     if (total === undefined) {
       return undefined;
     }
@@ -320,6 +320,5 @@ export function round(
   unit: Unit,
   roundingMode: RoundingMode = 'halfExpand',
 ): Option<TimeDuration> {
-  checkDuration(self, 'self');
   return checked(to(self, unit, roundingMode) * millisecondsOf(unit));
 }

@@ -326,7 +326,6 @@ export function isBetween(
  * @since 1.0.0
  */
 export function sign(self: TimeDuration): Ordering {
-  checkDuration(self, 'self');
   return compare(self, zero);
 }
 

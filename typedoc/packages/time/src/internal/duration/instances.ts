@@ -1,12 +1,13 @@
 import { checkNumber } from '@tstd/error/Argument';
 import type { Bounded } from '@tstd/core/Bounded';
-import * as Codec from '@tstd/core/Codec';
+import type * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Indexable } from '@tstd/core/Indexable';
 import type { Order } from '@tstd/core/Order';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
-import { checkDuration, modeOf } from '../checks.js';
+import { checkDuration } from '../checks.js';
+import { textCodec } from '../textCodec.js';
 import { compare, equals } from './comparisons.js';
 import { checked } from './exact.js';
 import { expectedOf } from './expected.js';
@@ -73,25 +74,21 @@ export const order: Order<TimeDuration> = compare;
  * @since 1.0.0
  */
 export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeDuration, string> {
-  const mode = modeOf(roundingMode);
-  return Codec.of<TimeDuration, string>({
-    hasInstance,
-    encode: asString,
-    decode: (input) => {
-      if (typeof input !== 'string') {
-        return Codec.fault('a duration in ISO 8601 as text', input);
-      }
-      const value = parse(input, mode);
-      return value === undefined
-        ? Codec.fault(expectedOf(input, mode), input)
-        : { ok: true, value };
+  return textCodec(
+    {
+      asString,
+      expected: 'a duration in ISO 8601 as text',
+      expectedOf,
+      hasInstance,
+      parse,
+      pattern: PATTERN,
     },
-    schema: () => ({ type: 'string', pattern: PATTERN.source }),
-  });
+    roundingMode,
+  );
 }
 
 /**
- * The codec of durations: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it. What is not a whole number of milliseconds is refused, and {@link codecOf} rounds it. What it refuses, it names.
+ * The codec of durations: text in ISO 8601, as {@link parse} reads it and {@link asString} writes it. What is not a whole number of milliseconds is refused, and {@link codecOf} rounds it. The message of the error says what was wrong.
  *
  * @example Decode a duration
  * ```ts

@@ -1,12 +1,13 @@
 import type { Bounded } from '@tstd/core/Bounded';
-import * as Codec from '@tstd/core/Codec';
+import type * as Codec from '@tstd/core/Codec';
 import { Equal } from '@tstd/core/Equal';
 import type { Indexable } from '@tstd/core/Indexable';
 import type { Order } from '@tstd/core/Order';
 import { checkNumber } from '@tstd/error/Argument';
 import type { RoundingMode } from '@tstd/num/RoundingMode';
 
-import { checkTime, modeOf } from '../checks.js';
+import { checkTime } from '../checks.js';
+import { textCodec } from '../textCodec.js';
 import { compare, equals } from './comparisons.js';
 import { from } from './constructors.js';
 import { expectedOf } from './expected.js';
@@ -71,27 +72,23 @@ export const order: Order<Time> = compare;
  * @since 1.0.0
  */
 export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time, string> {
-  const mode = modeOf(roundingMode);
-  return Codec.of<Time, string>({
-    hasInstance,
-    encode: asString,
-    decode: (input) => {
-      if (typeof input !== 'string') {
-        return Codec.fault('a time in ISO 8601 as text', input);
-      }
-      const value = parse(input, mode);
-      return value === undefined
-        ? Codec.fault(expectedOf(input, mode), input)
-        : { ok: true, value };
+  return textCodec(
+    {
+      asString,
+      expected: 'a time in ISO 8601 as text',
+      expectedOf,
+      hasInstance,
+      parse,
+      pattern: PATTERN,
     },
-    schema: () => ({ type: 'string', pattern: PATTERN.source }),
-  });
+    roundingMode,
+  );
 }
 
 /**
  * The codec of times: text in ISO 8601, as {@link parse} reads it when it rounds down, and {@link asString} writes it.
  *
- * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go in RFC 3339: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. What it refuses, it names.
+ * It reads the microseconds that Postgres and Python write, and the nanoseconds of Go in RFC 3339: a time is rounded down to the millisecond that it lies in. {@link codecOf} rounds in another way, or refuses what is finer. The message of the error says what was wrong.
  *
  * @example Decode a time
  * ```ts
