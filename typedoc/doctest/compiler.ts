@@ -1,5 +1,5 @@
-import { dirname } from 'node:path';
 import ts from 'typescript';
+import { readOptions } from '../workspace/compilerOptions';
 
 /** Compiles the code of examples, given by the paths of files that exist in memory only. */
 export type Compile = (examples: ReadonlyMap<string, string>) => ts.Program;
@@ -39,21 +39,6 @@ export function sourceFileOf(program: ts.Program, path: string): ts.SourceFile {
     throw new Error(`The compiler did not read "${path}"`);
   }
   return file;
-}
-
-function readOptions(configPath: string): ts.CompilerOptions {
-  const { config, error } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as {
-    readonly config?: unknown;
-    readonly error?: ts.Diagnostic;
-  };
-  if (error !== undefined) {
-    throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  }
-  // The examples are the only files: those of the configuration need not be looked for.
-  const only = { ...ts.sys, readDirectory: () => [] };
-  const { options } = ts.parseJsonConfigFileContent(config, only, dirname(configPath));
-  const { rootDir: _rootDir, ...kept } = options;
-  return { ...kept, noEmit: true, moduleDetection: ts.ModuleDetectionKind.Force };
 }
 
 function createHost(

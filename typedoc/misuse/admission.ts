@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Kind } from './calls';
-import { membersOf } from './functions';
+import { membersOf } from '../workspace/exports';
 
 const { Any, Unknown, Void, Undefined, Null, Number, String, BooleanLiteral, BigInt, ESSymbol } =
   ts.TypeFlags;

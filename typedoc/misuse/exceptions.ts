@@ -94,8 +94,7 @@ export const EXCEPTIONS_AT_RUN_TIME: readonly Exception[] = [
   {
     reason:
       'An error keeps what it is given: the types of its properties are not there when it runs',
-    where:
-      /^(?:\w+\.\w+Error|http\.HTTPError\.\w+)\((?:parameters|properties)\.(?!message\))\w+\)$/,
+    where: /^(?:core\.CodecError|money\.CurrencyMismatchError)\(properties\.(?!message\))\w+\)$/,
     kinds: [...PRIMITIVES, 'undefined', 'unknown key', 'void function'],
   },
   {

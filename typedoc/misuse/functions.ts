@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { membersOf } from '../workspace/exports';
 import type { WorkspacePackage } from '../workspace/packages';
 
 /** A parameter of a signature. */
@@ -167,9 +168,4 @@ export function isUnbound(type: ts.Type): boolean {
   // What is wrapped in NoInfer is a substitution type.
   const { baseType = type } = type as Partial<ts.SubstitutionType>;
   return baseType.isTypeParameter() && baseType.getConstraint() === undefined;
-}
-
-/** The members of a union, or the type itself. */
-export function membersOf(type: ts.Type): readonly ts.Type[] {
-  return type.isUnion() ? type.types.flatMap(membersOf) : [type];
 }

@@ -3,7 +3,7 @@ import { Result } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discoverPackages } from '../workspace/packages';
-import type { Call } from './calls';
+import type { Call, Kind } from './calls';
 import { EXCEPTIONS, EXCEPTIONS_AT_RUN_TIME, type Exception } from './exceptions';
 import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
 import { aliasOf, writeImports } from './functions';
@@ -26,14 +26,20 @@ function placeOf({ path, wrong }: Call): string {
   return `${path}(${wrong?.parameter.name})`;
 }
 
-function isCovered(call: Call, { where, kinds }: Exception): boolean {
-  return call.wrong !== undefined && kinds.includes(call.wrong.kind) && where.test(placeOf(call));
+function placeOfRun({ call, wrong }: Run): string {
+  return `${call.path}(${wrong?.name})`;
 }
 
-function isTaken({ call, wrong }: Run, { where, kinds }: Exception): boolean {
-  return (
-    wrong !== undefined && kinds.includes(wrong.kind) && where.test(`${call.path}(${wrong.name})`)
-  );
+function covers({ where, kinds }: Exception, place: string, kind: Kind | undefined): boolean {
+  return kind !== undefined && kinds.includes(kind) && where.test(place);
+}
+
+function isCovered(call: Call, exception: Exception): boolean {
+  return covers(exception, placeOf(call), call.wrong?.kind);
+}
+
+function isTaken(run: Run, exception: Exception): boolean {
+  return covers(exception, placeOfRun(run), run.wrong?.kind);
 }
 
 /** What the functions that check a kind say. */
@@ -65,7 +71,7 @@ function namesOf({ call: { path, isClass }, wrong }: Run): readonly string[] {
   const field = wrong?.name.split('.')[1];
   return field === undefined
     ? [
-        ...signatures.map(({ parameters }) => parameters[wrong?.position ?? 0]?.name ?? ''),
+        ...signatures.flatMap(({ parameters }) => parameters[wrong?.position ?? 0]?.name ?? []),
         ...(isClass ? ['properties'] : []),
       ]
     : [field, ...(wrong?.name.split('.', 1) ?? [])];
@@ -117,7 +123,7 @@ describe('run by a caller without types, the functions of all packages', () => {
       packages.map(async (each) => [aliasOf(each), (await import(each.name)) as unknown] as const),
     );
     runs = await runCalls(judged, checker, Object.fromEntries(exports), NAMED);
-  });
+  }, 60_000);
 
   test('take right arguments', () => {
     // What a check takes is not of its own choice.
@@ -150,6 +156,10 @@ describe('run by a caller without types, the functions of all packages', () => {
       const covered = runs.filter((run) => run.wrong?.kind === kind && isTaken(run, exception));
       expect(covered.some((run) => !isRefused(run))).toBe(true);
     }
+    // No place that it names is refused.
+    const placesOf = (some: readonly Run[]): ReadonlySet<string> => new Set(some.map(placeOfRun));
+    const all = runs.filter((run) => isTaken(run, exception));
+    expect(placesOf(all.filter((run) => !isRefused(run)))).toEqual(placesOf(all));
   });
 });
 

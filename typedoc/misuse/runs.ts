@@ -1,9 +1,10 @@
 import ts from 'typescript';
+import { membersOf } from '../workspace/exports';
 import { isNamed } from './admission';
 import type { Call, Kind } from './calls';
 import type { JudgedCall } from './findMisuses';
-import { isUnbound, membersOf } from './functions';
-import { type Make, createSamples } from './samples';
+import { isUnbound } from './functions';
+import { type Make, createSamples, makeOf } from './samples';
 
 /** What callers without types give in place of a right argument. Brands and options are of the kind of the right one. */
 const WRONG: Readonly<Partial<Record<Kind, unknown>>> = {
@@ -109,7 +110,7 @@ function attemptsOf(samples: Samples, { call, types }: JudgedCall): readonly Att
       ];
 }
 
-/** The values that are numbers, and none of a type that is named for integers. */
+/** Numbers that are no values of a type that is named for integers. */
 function integersOf(type: ts.Type): readonly (readonly [Kind, number])[] {
   return membersOf(type).some(({ aliasSymbol }) => INTEGERS.has(aliasSymbol?.name ?? ''))
     ? [
@@ -125,8 +126,8 @@ const INTEGERS: ReadonlySet<string> = new Set(['Int', 'Time', 'TimeDuration']);
 const OPTIONS = /^(?:definition|options|parameters|properties|refinement|target|transformation)$/;
 
 /**
- * Objects in which one field is of a wrong kind. What is not named for its fields counts only if
- * all of them may be left out.
+ * Objects with one field of a wrong kind. A parameter with another name than those of `OPTIONS`
+ * counts only if all its fields are optional.
  */
 function fieldsOf(
   { checker, named, sampleOf }: Samples,
@@ -137,7 +138,8 @@ function fieldsOf(
     (type) =>
       isStructure(checker, type) &&
       (isLiteral || hasOptionalOnly(checker, type)) &&
-      !isNamedIn(named, type) &&
+      // Functions make its values, not literals.
+      makeOf(named, type) === undefined &&
       !checker.isTupleType(type) &&
       !checker.isArrayType(type),
   );
@@ -171,14 +173,7 @@ function hasOptionalOnly(checker: ts.TypeChecker, type: ts.Type): boolean {
     .every(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
 }
 
-/** Whether a type is of values that functions make, not of literals. */
-function isNamedIn(named: Readonly<Record<string, Make>>, type: ts.Type): boolean {
-  return [type.aliasSymbol, type.symbol as ts.Symbol | undefined].some((symbol) =>
-    Object.hasOwn(named, symbol?.name ?? ''),
-  );
-}
-
-/** Whether no value is wrong for a field by its declaration, or each, as for one that must not be there. */
+/** Whether a field proves nothing: it takes any value, or must not be there. */
 function isPassedOver(checker: ts.TypeChecker, { valueDeclaration }: ts.Symbol): boolean {
   if (valueDeclaration === undefined) {
     return false;

@@ -16,6 +16,17 @@ const PRIMITIVES: readonly (readonly [flags: ts.TypeFlags, value: unknown])[] = 
   [ESSymbolLike, Symbol.iterator],
 ];
 
+/** Returns what makes the values of a type, by the name of the type. */
+export function makeOf(
+  named: Readonly<Record<string, Make>>,
+  { aliasSymbol, symbol }: ts.Type,
+): Make | undefined {
+  const name = [aliasSymbol, symbol as ts.Symbol | undefined]
+    .map((each) => each?.name ?? '')
+    .find((each) => Object.hasOwn(named, each));
+  return name === undefined ? undefined : named[name];
+}
+
 /**
  * Returns a function that makes a value of a type.
  *
@@ -26,19 +37,9 @@ export function createSamples(
   named: Readonly<Record<string, Make>>,
 ): (type: ts.Type) => unknown {
   function sampleOf(type: ts.Type): unknown {
-    const make = [type.aliasSymbol, type.symbol as ts.Symbol | undefined]
-      .map((symbol) =>
-        Object.hasOwn(named, symbol?.name ?? '') ? named[symbol?.name ?? ''] : undefined,
-      )
-      .find((each) => each !== undefined);
+    const make = makeOf(named, type);
     if (make !== undefined) {
       return make();
-    }
-    if ((type.symbol as ts.Symbol | undefined)?.name === 'Iterable') {
-      return checker
-        .getTypeArguments(type as ts.TypeReference)
-        .slice(0, 1)
-        .map(sampleOf);
     }
     if (type.isUnion()) {
       const [first] = type.types.filter(({ flags }) => (flags & Undefined) === 0);
@@ -55,6 +56,12 @@ export function createSamples(
   function objectOf(type: ts.Type): unknown {
     if (checker.isTupleType(type) || checker.isArrayType(type)) {
       return checker.getTypeArguments(type as ts.TypeReference).map(sampleOf);
+    }
+    if ((type.symbol as ts.Symbol | undefined)?.name === 'Iterable') {
+      return checker
+        .getTypeArguments(type as ts.TypeReference)
+        .slice(0, 1)
+        .map(sampleOf);
     }
     const [signature] = type.getCallSignatures();
     if (signature !== undefined) {

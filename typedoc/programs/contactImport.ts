@@ -7,8 +7,8 @@ import { Task } from '@tstd/task';
  * batches, a few at the same time. A line that is wrong does not stop the others, and is reported.
  */
 
-// Awkward: what a source throws is a defect of the task that reads it. To have it as an error, that
-// task is run in another one, by `Task.tryCall`.
+// What is awkward here: what a source throws is a defect of the task that reads it. To have it as an
+// error, that task is run in another one, by `Task.tryCall`.
 
 const year = Codec.transform(Codec.string, {
   expected: 'a year',
@@ -92,7 +92,6 @@ export function importContacts(
       (batch) => Task.map(importBatch(batch, options), note),
       { concurrency: options.concurrency },
     );
-    // What the source throws is a defect of the task, and here the error of the whole.
     const importAll = Task.tryCall(
       ({ run }) => run(importing),
       (cause) => ({ cause, report }),
@@ -141,6 +140,7 @@ function read(text: string): Result<Contact, readonly string[]> {
 function add(self: ImportReport, other: ImportReport): ImportReport {
   return {
     saved: self.saved + other.saved,
-    rejected: [...self.rejected, ...other.rejected],
+    // Batches end in any order.
+    rejected: [...self.rejected, ...other.rejected].sort((a, b) => a.line - b.line),
   };
 }

@@ -8,8 +8,8 @@ import { Int } from '@tstd/num';
  * An amount is rounded once, and the parts of an amount add up to it.
  */
 
-// Awkward: equal numbers need not be the same data, so that a rate is the key of a map only as the
-// text of its normalized form.
+// What is awkward here: equal numbers need not be the same data. So a map has a rate as its key only
+// as the text of its normalized form.
 
 export type Francs = Money<'CHF'>;
 

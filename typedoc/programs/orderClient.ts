@@ -10,8 +10,8 @@ import { TimeDuration } from '@tstd/time';
  * and every run of it can be limited and cancelled.
  */
 
-// Awkward: in the loop of `listOrders`, the compiler asks for the types of `found` and `next`,
-// because each depends on the other (TS7022).
+// What is awkward here: in the loop of `listOrders`, the compiler asks for the types of `found` and
+// `next`, because each depends on the other (TS7022).
 
 const order = Codec.object({ id: Int.codec, article: Codec.string, quantity: Int.codec });
 const page = Codec.object({ items: Codec.array(order), next: Codec.option(Int.codec) });

@@ -10,8 +10,8 @@ import { Time, TimeDuration } from '@tstd/time';
  * have a day go by in an instant, and have the same day again.
  */
 
-// Awkward: sums and differences of times are Options, also where the times are those of a clock. So
-// each has a default that is never taken.
+// What is awkward here: sums and differences of times are Options, even where the times are those of
+// a clock. So each has a default that is never taken.
 
 export interface Job {
   readonly name: string;

@@ -5,8 +5,8 @@ import { Codec, CodecError, Enum, Int, Option, Result, String, Tag } from '@tstd
  * gets its message at once, and a password never stands in one.
  */
 
-// Awkward: the message of a fault begins with its path. A form shows it beside the field, and makes
-// an error with an empty path to have the message alone.
+// What is awkward here: the message of a fault begins with its path. A form shows the message beside
+// its field and needs no path, so it makes an error with an empty one.
 
 /** An e-mail address that was checked. */
 export type Email = string & Tag<'Email'>;

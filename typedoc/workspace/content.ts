@@ -37,10 +37,10 @@ export function readmePath(packageName: string, locale: string): string {
   return `${readmeFolder(locale)}/${packageName}/README.md`;
 }
 
-/** Returns the kind of a page written by hand, by the path of its file. */
-export function contentKindOf(path: string): ContentKind | undefined {
+/** Returns the kind of a page written by hand, by the path of its file in the repository. */
+export function contentKindOf(file: string): ContentKind | undefined {
   return CONTENT_KINDS.find((kind) =>
-    LOCALES.some((locale) => path.includes(`/${contentFolder(kind, locale)}/`)),
+    LOCALES.some((locale) => file.startsWith(`${contentFolder(kind, locale)}/`)),
   );
 }
 

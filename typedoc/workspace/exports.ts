@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
+import { readOptions } from './compilerOptions';
 import { REPOSITORY, discoverPackages, type WorkspacePackage } from './packages';
 
 /** What a package exports under a name, such as `Option.map`. */
@@ -11,14 +12,9 @@ export interface NamedValue {
 
 /** Returns the packages as one program, so that each file is read once. */
 export function createProgram(overrides: ts.CompilerOptions = {}): ts.Program {
-  const path = join(REPOSITORY, 'typedoc/tsconfig.json');
-  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as {
-    readonly config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(path, '..'));
   return ts.createProgram(
     discoverPackages().map(({ folder }) => join(folder, 'src/index.ts')),
-    { ...options, ...overrides },
+    { ...readOptions(join(REPOSITORY, 'typedoc/tsconfig.json')), ...overrides },
   );
 }
 
@@ -31,6 +27,11 @@ export function listValues(
   const file = program.getSourceFile(join(folder, 'src/index.ts'));
   const module = file && checker.getSymbolAtLocation(file);
   return module === undefined ? [] : listExports(checker, module, '');
+}
+
+/** The members of a union, or the type itself. */
+export function membersOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types.flatMap(membersOf) : [type];
 }
 
 function listExports(

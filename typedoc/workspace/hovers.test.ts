@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
+import { readOptions } from './compilerOptions';
 import { REPOSITORY } from './packages';
 
 /*
@@ -92,11 +93,7 @@ function hover(name: string): string {
 }
 
 function createService(source: string): ts.LanguageService {
-  const path = join(REPOSITORY, 'typedoc/tsconfig.json');
-  const { config } = ts.readConfigFile(path, (file) => ts.sys.readFile(file)) as {
-    readonly config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(path, '..'));
+  const options = readOptions(join(REPOSITORY, 'typedoc/tsconfig.json'));
   const read = (file: string): string | undefined =>
     file === EXAMPLE ? source : ts.sys.readFile(file);
   return ts.createLanguageService({

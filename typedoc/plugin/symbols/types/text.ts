@@ -346,7 +346,10 @@ export function mainType({ types }: IntersectionType): SomeType | undefined {
   return types[0];
 }
 
-/** The type that a condition keeps or leaves out, and the main one of an intersection: `Value` of `Value extends undefined ? never : Value`. */
+/**
+ * What a type is another word for: `Value` of `Value extends undefined ? never : Value`, the first
+ * part of an intersection; nothing for other conditions.
+ */
 function keptType(type: SomeType | undefined): SomeType | undefined {
   if (type?.type === 'intersection') {
     return mainType(type);
@@ -355,11 +358,13 @@ function keptType(type: SomeType | undefined): SomeType | undefined {
     return type;
   }
   const { checkType, extendsType, trueType, falseType } = type;
-  const [kept, other] = [trueType, falseType]
+  const branches = [trueType, falseType]
     .map(keptType)
     .filter((each) => each?.toString() !== 'never');
+  const [kept] = branches;
+  const isOne = branches.every((each) => each?.toString() === kept?.toString());
   const isWhole = [checkType, extendsType].some((each) => each.toString() === kept?.toString());
-  return isWhole && (other ?? kept)?.toString() === kept?.toString() ? kept : undefined;
+  return isWhole && isOne ? kept : undefined;
 }
 
 /** Whether a constraint says more than a letter: that of lists, functions, and types with arguments. */

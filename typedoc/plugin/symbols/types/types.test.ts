@@ -46,6 +46,13 @@ export type Some<Value> = unknown extends Value
     ? never
     : Value;
 
+${documented('Value', '', false)}
+export type Deep<Value> = unknown extends Value
+  ? Value
+  : Value extends string
+    ? Value
+    : { readonly [Key in keyof Value]: Deep<Value[Key]> };
+
 ${documented('List', '', false)}
 export type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
