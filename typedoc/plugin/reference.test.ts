@@ -1180,6 +1180,43 @@ interface Missing {
     );
   });
 
+  test('name a default of the code once, and none that says nothing', async () => {
+    const workspace = createWorkspace({
+      ...LOOKUPS,
+      'shapes/src/Lookup.ts': `${LOOKUPS['shapes/src/Lookup.ts']}
+const ALL = 9;
+
+/**
+ * Returns the sum.
+ *
+ * @param told - The base, from 2 to 36. Default is 10.
+ * @param untold - The first of 11.
+ * @param options - The options.
+ * @param inner - The last.
+ * @returns The sum.
+ *
+ * @example Add
+ * \`\`\`ts
+ * 1; // => 1
+ * \`\`\`
+ *
+ * @category Access
+ */
+export function sum(told = 10, untold = 1, options: { readonly from?: number } = {}, inner = ALL): number {
+  return told + untold + (options.from ?? 0) + inner;
+}
+`,
+    });
+    await workspace.write();
+    const page = workspace.english('shapes/namespace/Lookup.md');
+    expect(page.slice(page.indexOf('### sum()'))).toContain(`
+- \`told\`: The base, from 2 to 36. Default is 10.
+- \`untold\` (default \`1\`): The first of 11.
+- \`options\`: The options.
+- \`inner\`: The last.
+`);
+  });
+
   test('say no error that only the caller knows', async () => {
     const workspace = createWorkspace({
       ...LOOKUPS,
@@ -1192,6 +1229,15 @@ interface Missing {
  * @category Models
  */
 export type ErrorOf<Self> = Self extends Result<unknown, infer Failure> ? Failure : never;
+
+/**
+ * A type without undefined.
+ *
+ * @typeParam Self - The type.
+ *
+ * @category Models
+ */
+export type Defined<Self> = Self extends undefined ? never : Self;
 
 /**
  * Returns the result.
@@ -1207,7 +1253,7 @@ export type ErrorOf<Self> = Self extends Result<unknown, infer Failure> ? Failur
  *
  * @category Access
  */
-export function keep<Self>(self: Self): Result<Self, ErrorOf<Self>> {
+export function keep<Self>(self: Self): Result<Self, ErrorOf<Self> | Defined<Self>> {
   return self;
 }
 `,

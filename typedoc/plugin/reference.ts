@@ -26,7 +26,7 @@ import {
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { keepDeclaredTypes } from './declaredTypes';
 import { assertDocumented, measureDocumentation } from './documentation';
-import { gatherEvidence } from './evidence';
+import { type SizeOf, createSizeOf, gatherEvidence } from './evidence';
 import { namesInExamples, readTable } from './examples/table';
 import { writeExamples } from './examples/writeExamples';
 import { gatherFacts } from './facts';
@@ -93,6 +93,7 @@ export class Reference {
   #symbols: readonly DescribedSymbol[] = [];
   #exampleNames = 0;
   #near: NearOf = () => [];
+  #sizeOf: SizeOf = () => undefined;
 
   constructor(app: Application, logger: StrictLogger, settings: ReferenceSettings) {
     const { locale, root, packages, groups, catalogue } = settings;
@@ -140,6 +141,7 @@ export class Reference {
           titleOf: (category) => this.#translate('shared/categories', category),
           audit: this.#audit,
           nearOf: (model) => this.#near(model),
+          sizeOf: (model) => this.#sizeOf(model),
         },
       }),
     );
@@ -193,7 +195,7 @@ export class Reference {
     assertDistinctPages(pages);
     this.#pages = pages.length;
     this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
-    const { packages, groups } = this.#settings;
+    const { locale, packages, groups } = this.#settings;
     const sidebar = buildSidebar({
       project,
       packages: sortByPurpose(packages, groups),
@@ -205,9 +207,11 @@ export class Reference {
     };
     this.#symbols = this.#collectSymbols(project);
     this.#readExamples(project);
+    const evidence = this.#gatherEvidence();
+    this.#sizeOf = createSizeOf(evidence, locale, (model) => this.#pathOf(model));
     write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
     write(REFERENCE_FILES.symbols, withoutDescriptions(this.#symbols));
-    write(REFERENCE_FILES.evidence, this.#gatherEvidence());
+    write(REFERENCE_FILES.evidence, evidence);
     write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols: this.#symbols });
     write(REFERENCE_FILES.types, this.#indexTypes(project));
   }
@@ -231,10 +235,7 @@ export class Reference {
       this.#near = createNear(project, {
         symbols,
         examples: namesInExamples(readTable(root)),
-        pathOf: (model) => {
-          const address = this.#addressOf(model);
-          return address === undefined ? undefined : symbolPath(address);
-        },
+        pathOf: (model) => this.#pathOf(model),
         folded: new Set(
           project
             .getChildrenByKind(ReflectionKind.Module)
@@ -258,8 +259,8 @@ export class Reference {
       primitives: this.#primitives,
       packages: sortByPurpose(packages, groups).map(({ name }) => name),
       idOf: (model) => {
-        const address = this.#addressOf(model);
-        return address === undefined ? undefined : pageId(symbolPath(address));
+        const path = this.#pathOf(model);
+        return path === undefined ? undefined : pageId(path);
       },
     });
   }
@@ -267,6 +268,11 @@ export class Reference {
   #addressOf(model: Reflection): string | undefined {
     const { router } = this.#app.renderer;
     return router?.hasUrl(model) === true ? router.getFullUrl(model) : undefined;
+  }
+
+  #pathOf(model: Reflection): string | undefined {
+    const address = this.#addressOf(model);
+    return address === undefined ? undefined : symbolPath(address);
   }
 
   #listPackages(): readonly DescribedPackage[] {

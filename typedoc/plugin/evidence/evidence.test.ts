@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { DeclarationReflection } from 'typedoc';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashExample } from '../../doctest/hash';
 import { writeLedger } from '../../report/ledger';
 import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { readRecord } from '../../workspace/sizes';
+import type { Evidence } from '../contract';
 import type { DescribedSymbol } from '../symbols/symbols';
-import { gatherEvidence } from './index';
+import { createSizeOf, gatherEvidence } from './index';
 import { findLaws } from './laws';
 
 const RAN = "import { of } from '@fixture/shapes';\n\nof(3); // => 3\nof(4); // => 4";
@@ -117,6 +119,31 @@ test('gatherEvidence() leaves out what no file records', () => {
     laws: [],
     exports: [],
   });
+});
+
+test('createSizeOf() writes the size of a member in a language', () => {
+  const evidence: Evidence = [
+    {
+      name: '@fixture/shapes',
+      shortName: 'shapes',
+      laws: [],
+      exports: [
+        { name: 'of', path: '/of', examples: 1, claims: 2, size: 1_240 },
+        { name: 'None', path: '/none', examples: 0, claims: 0, size: 40 },
+        { name: 'Shape', path: '/shape', examples: 1, claims: 3 },
+      ],
+    },
+  ];
+  // SAFETY: the look-up gives a model to the function alone that is made here.
+  const models = ['/of', '/none', '/shape', '/other'] as unknown as DeclarationReflection[];
+  const sizeOf = createSizeOf(evidence, 'fr', String);
+  const address = '/evidence#shapes';
+  expect(models.map(sizeOf)).toEqual([
+    { figure: '1,2\u00a0ko', address },
+    { figure: '40\u00a0o', address },
+    undefined,
+    undefined,
+  ]);
 });
 
 test('each package with tests on laws has its laws listed, and each recorded size has a package', () => {

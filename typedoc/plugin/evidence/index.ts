@@ -1,3 +1,4 @@
+import type { DeclarationReflection, Reflection } from 'typedoc';
 import { parseExample } from '../../doctest/example';
 import { hashExample } from '../../doctest/hash';
 import { testedExamples } from '../../report/examples';
@@ -5,8 +6,14 @@ import { findLaws } from './laws';
 import type { PackageReport } from '../../report/report';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
-import type { Evidence, ExportEvidence } from '../contract';
+import { EVIDENCE_PATH, type Evidence, type ExportEvidence } from '../contract';
+import { FigureWriter } from '../figures';
 import type { DescribedSymbol } from '../symbols/symbols';
+
+/** Returns how large a member is in a bundle, if that was measured, and where it is told with more. */
+export type SizeOf = (
+  model: DeclarationReflection,
+) => { readonly figure: string; readonly address: string } | undefined;
 
 export interface EvidenceSources {
   readonly root: string;
@@ -38,6 +45,30 @@ export function gatherEvidence(
         .filter((each) => each.examples > 0 || each.size !== undefined),
     };
   });
+}
+
+/** Makes the look-up of sizes, by the path of what describes a member. */
+export function createSizeOf(
+  evidence: Evidence,
+  locale: string,
+  pathOf: (model: Reflection) => string | undefined,
+): SizeOf {
+  const figures = new FigureWriter(locale);
+  const sizes = new Map(
+    evidence.flatMap(({ shortName, exports }) =>
+      exports.flatMap(({ path, size }) =>
+        size === undefined
+          ? []
+          : [
+              [
+                path,
+                { figure: figures.size(size), address: `${EVIDENCE_PATH}#${shortName}` },
+              ] as const,
+            ],
+      ),
+    ),
+  );
+  return (model) => sizes.get(pathOf(model) ?? '');
 }
 
 function measureExport(

@@ -8,6 +8,7 @@ import type { PageLabels } from './labels';
 import type { LinkAudit } from './linkAudit';
 import { blocks, heading } from './markdown';
 import { MemberWriter } from './member';
+import type { SizeOf } from '../evidence';
 import type { NearOf } from '../near';
 import { type NamespaceSettings, writeMembers } from './namespace';
 import { writePackage } from './package';
@@ -23,6 +24,8 @@ export interface PageSettings {
   readonly audit: LinkAudit;
   /** The links that a reader of a description may need next. */
   readonly nearOf: NearOf;
+  /** How large an export is in a bundle, and where all that was measured stands. */
+  readonly sizeOf: SizeOf;
   /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
@@ -33,9 +36,9 @@ export function writePage(
   model: DeclarationReflection,
   settings: PageSettings,
 ): string {
-  const { labels, addressOf, audit, nearOf, foldedIn, packages } = settings;
+  const { addressOf, audit, foldedIn, labels, packages } = settings;
   const links = typeLinks(context, addressOf, audit);
-  const members = new MemberWriter(context, links, labels, nearOf);
+  const members = new MemberWriter(context, links, settings);
   if (model.kindOf(ReflectionKind.Module)) {
     return writePackage(model, foldedIn(model), { ...settings, context, members });
   }

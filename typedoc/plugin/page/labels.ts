@@ -25,6 +25,8 @@ export interface PageLabels {
   readonly fromClass: (name: string) => string;
   readonly functions: (count: number) => string;
   readonly source: string;
+  /** What a member adds to a bundle. */
+  readonly bundled: (size: string) => string;
   /** The colon with the space that stands before it. */
   readonly colon: string;
   readonly since: (version: string) => string;

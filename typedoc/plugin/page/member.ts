@@ -11,6 +11,7 @@ import {
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { FAILURE_CLASS, PART_CLASS, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
+import type { SizeOf } from '../evidence';
 import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
 import { anchorOf, typeParameterAnchor } from './anchors';
@@ -35,6 +36,12 @@ const FIRST_VERSION = '1.0.0';
 /** The level of the headings of what has a page of its own, which are anchors. */
 const PAGE_LEVEL = 2;
 
+export interface MemberSettings {
+  readonly labels: PageLabels;
+  readonly nearOf: NearOf;
+  readonly sizeOf: SizeOf;
+}
+
 /** Something with a signature and a comment: the call of a function, or a declaration. */
 type Commented = SignatureReflection | DeclarationReflection;
 
@@ -48,13 +55,19 @@ export class MemberWriter {
   readonly #signatures: SignatureWriter;
   readonly #labels: PageLabels;
   readonly #nearOf: NearOf;
+  readonly #sizeOf: SizeOf;
 
-  constructor(context: MarkdownThemeContext, links: TypeLinks, labels: PageLabels, nearOf: NearOf) {
+  constructor(
+    context: MarkdownThemeContext,
+    links: TypeLinks,
+    { labels, nearOf, sizeOf }: MemberSettings,
+  ) {
     this.#context = context;
     this.#comments = new CommentReader(context);
     this.#signatures = new SignatureWriter(links);
     this.#labels = labels;
     this.#nearOf = nearOf;
+    this.#sizeOf = sizeOf;
   }
 
   /** The first paragraph on a member, for lists. */
@@ -94,14 +107,16 @@ export class MemberWriter {
       : this.#function(model, model.signatures, level);
   }
 
-  /** Where the source of a member is, and since when there is such a member if not from the first. */
+  /** Since when there is a member if not from the first, where its source is, and how large it is. */
   facts(model: DeclarationReflection): Block {
     const comment = model.comment ?? model.signatures?.[0]?.comment;
     const [since] = this.#comments.tags(comment, '@since');
     const url = declarationSource(model)?.url;
+    const size = this.#sizeOf(model);
     return [
       since === undefined || since.text === FIRST_VERSION ? '' : this.#labels.since(since.text),
       url === undefined ? '' : `[${this.#labels.source}](${url})`,
+      size === undefined ? '' : `[${this.#labels.bundled(size.figure)}](${size.address})`,
     ]
       .filter((fact) => fact !== '')
       .join(' · ');
@@ -214,9 +229,12 @@ export class MemberWriter {
     const told = signatures.map(({ parameters = [] }) =>
       parameters.filter((parameter) => !this.#isToldByType(parameter)),
     );
-    return this.#described(told, ({ name, defaultValue }) => ({
+    return this.#described(told, ({ name, defaultValue }, texts) => ({
       term: code(name),
-      note: defaultValue === undefined ? '' : ` (${this.#labels.byDefault(code(defaultValue))})`,
+      note:
+        defaultValue === undefined || isTold(defaultValue, texts)
+          ? ''
+          : ` (${this.#labels.byDefault(code(defaultValue))})`,
     }));
   }
 
@@ -242,7 +260,10 @@ export class MemberWriter {
   /** Each name once, with the text of every signature that has it. */
   #described<Parameter extends ParameterReflection | TypeParameterReflection>(
     perCall: readonly (readonly Parameter[])[],
-    write: (parameter: Parameter) => { readonly term: string; readonly note: string },
+    write: (
+      parameter: Parameter,
+      texts: readonly string[],
+    ) => { readonly term: string; readonly note: string },
   ): readonly string[] {
     const names = distinct(perCall.flat().map(({ name }) => name));
     return names.flatMap((name) => {
@@ -252,7 +273,7 @@ export class MemberWriter {
       if (first === undefined || texts.length === 0) {
         return [];
       }
-      const { term, note } = write(first);
+      const { term, note } = write(first, texts);
       return [`${term}${note}${this.#labels.colon} ${texts.join(' ')}`];
     });
   }
@@ -335,6 +356,15 @@ export class MemberWriter {
       commented.flatMap(({ comment }) => this.#comments.tags(comment, tag).map(({ text }) => text)),
     );
   }
+}
+
+/** Defaults that say nothing: no options, what TypeDoc leaves out, and constants of the inside. */
+const SAYS_NOTHING = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
+
+/** Whether nothing is to be added on a default: “The base, from 2 to 36. Default is 10.” */
+function isTold(defaultValue: string, texts: readonly string[]): boolean {
+  const words = texts.flatMap((text) => text.replaceAll('`', '').split(/[\s,;:]+|\.(?!\S)/));
+  return SAYS_NOTHING.test(defaultValue) || words.includes(defaultValue);
 }
 
 /** Returns each text of the signatures once, numbered as they are where the texts differ. */
