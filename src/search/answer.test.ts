@@ -107,6 +107,24 @@ describe('mergeFindings()', () => {
     expect(answers[1]?.parts?.map(({ title }) => title)).toEqual(['zip']);
   });
 
+  test('has one answer for the two pages of a name, the better one first', () => {
+    const task = (kind: 'interface' | 'namespace', packageName = 'task'): NameResult => {
+      const result = name('Task', 'exact');
+      const path = `/api/${packageName}/${kind}/Task`;
+      return { ...result, symbol: { ...result.symbol, kind, path, package: packageName } };
+    };
+    const names = [task('namespace'), name('Task', 'exact'), task('interface')];
+    const answers = merge({ names: [...names, task('interface', 'other')] }, 'task');
+    expect(answers.map(({ path }) => path)).toEqual([
+      '/std/fr/api/task/namespace/Task',
+      '/std/fr/api/core#Task',
+      '/std/fr/api/other/interface/Task',
+    ]);
+    expect(answers[0]?.parts).toMatchObject([
+      { path: '/std/fr/api/task/interface/Task', title: 'Task', kind: 'interface' },
+    ]);
+  });
+
   test('is no longer than one reads', () => {
     const names = Array.from({ length: 50 }, (_, index) => name(`n${String(index)}`, 'prefix'));
     expect(titlesOf({ names }, 'n')).toHaveLength(30);

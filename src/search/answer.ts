@@ -24,8 +24,13 @@ export interface Answer {
   readonly reasons?: readonly (NameReason | TypeReason)[];
   /** The word of another library that means the name. */
   readonly alias?: string;
-  /** The parts of a page that answer. */
-  readonly parts?: readonly WordPart[];
+  /** The parts of a page that answer, and the other page of a name. */
+  readonly parts?: readonly AnswerPart[];
+}
+
+/** A part of a page that answers, or the other page of a name, which has a kind of its own. */
+export interface AnswerPart extends WordPart {
+  readonly kind?: Answer['kind'];
 }
 
 /** A symbol whose type answers, the closest first. */
@@ -58,7 +63,7 @@ export interface AnswerOptions {
  * A type that was asked for goes before all, first where it is that of the name that was asked for
  * too, and after what the name itself is. Then come names that are meant, in turn with pages whose
  * title has the query, then pages and other names in turn. A question of several words is for pages
- * first, unless it is a name in full.
+ * first, unless it is a name in full. A name with two pages is one answer.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
@@ -83,7 +88,7 @@ export function mergeFindings(
     ),
     ...(isMisspelt(query, words) ? interleave(alike, pages) : interleave(pages, alike)),
   ];
-  return distinctByPath(merged).slice(0, limit);
+  return joinByName(distinctByPath(merged)).slice(0, limit);
 }
 
 /** Whether a page says in its title that it is about the query: “Coming from Effect”. */
@@ -167,6 +172,36 @@ function distinctByPath(answers: readonly Answer[]): readonly Answer[] {
     .map((answer) =>
       answer.parts === undefined ? answer : { ...answer, parts: answer.parts.filter(isNew) },
     );
+}
+
+/** Puts the second page of a name under the first: the interface `Task` under the namespace. */
+function joinByName(answers: readonly Answer[]): readonly Answer[] {
+  const groups = new Map<string, [first: Answer, ...others: Answer[]]>();
+  for (const answer of answers) {
+    const { path, package: packageName } = answer;
+    const isPageOfName = packageName !== undefined && !path.includes('#');
+    const key = isPageOfName ? `${packageName} ${titleOf(answer)}` : path;
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [answer]);
+    } else {
+      group.push(answer);
+    }
+  }
+  return [...groups.values()].map(([first, ...others]) =>
+    others.length === 0
+      ? first
+      : { ...first, parts: [...others.map(toPart), ...(first.parts ?? [])] },
+  );
+}
+
+function toPart(answer: Answer): AnswerPart {
+  return { path: answer.path, title: titleOf(answer), kind: answer.kind, excerpt: [] };
+}
+
+/** The title of an answer as text. */
+export function titleOf({ title }: Answer): string {
+  return title.map(({ text }) => text).join('');
 }
 
 function toNameAnswer({ symbol, ranges, reason, alias }: NameResult, base: string): Answer {

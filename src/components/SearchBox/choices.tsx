@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import type { Answer } from '../../search/answer';
+import { type Answer, titleOf } from '../../search/answer';
 import type { OpenedPage } from '../../search/box/opened';
 import type { SymbolDetails } from '../../details/details';
 import { AnswerAbout, AnswerHead, Excerpt, PartHead } from '../SearchResults/AnswerLine';
-import { answerName, titleText } from '../SearchResults/texts';
+import { answerName, partName } from '../SearchResults/texts';
 import type { Option, OptionGroup } from './OptionList';
 
 /** An option, and what comes of it. */
@@ -22,7 +22,7 @@ export interface ChoiceGroup extends OptionGroup {
 export function answerChoices(answer: Answer, details: SymbolDetails | undefined): ChoiceGroup {
   const { path, parts = [] } = answer;
   return {
-    label: titleText(answer),
+    label: titleOf(answer),
     isLabelShown: false,
     options: [
       {
@@ -34,7 +34,7 @@ export function answerChoices(answer: Answer, details: SymbolDetails | undefined
       },
       ...parts.map((part) => ({
         href: part.path,
-        name: part.title,
+        name: partName(part),
         content: <PartHead part={part} />,
         about: <Excerpt pieces={part.excerpt} />,
         answer,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Answer } from '../../search/answer';
+import type { Answer, AnswerPart } from '../../search/answer';
 import type { SymbolDetails } from '../../details/details';
 import type { Piece } from '../../search/words/excerpt';
-import type { WordPart } from '../../search/words/wordPage';
 import { kindText, reasonText } from './texts';
 import styles from './styles.module.css';
 
@@ -47,9 +46,16 @@ export function AnswerAbout({ answer, details }: AnswerAboutProps): ReactNode {
   );
 }
 
-/** The title of a part of a page. */
-export function PartHead({ part }: { readonly part: WordPart }): ReactNode {
-  return <span className={styles.part}>{part.title}</span>;
+/** The title of a part of a page, or of the other page of a name with its kind. */
+export function PartHead({ part: { title, kind } }: { readonly part: AnswerPart }): ReactNode {
+  return kind === undefined ? (
+    <span className={styles.part}>{title}</span>
+  ) : (
+    <>
+      <span className={clsx(styles.part, styles.name)}>{title}</span>
+      <span className={styles.kind}>{kindText(kind)}</span>
+    </>
+  );
 }
 
 /** An excerpt of a page, with the words of the query marked. */

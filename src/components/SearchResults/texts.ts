@@ -1,20 +1,25 @@
 import { translate } from '@docusaurus/Translate';
-import type { Answer } from '../../search/answer';
-
-export function titleText({ title }: Answer): string {
-  return title.map(({ text }) => text).join('');
-}
+import { type Answer, type AnswerPart, titleOf } from '../../search/answer';
 
 /** The title of the page of an answer, or of a part of it. */
 export function pageTitle(answer: Answer, path: string): string {
   const part = answer.parts?.find((each) => each.path === path);
-  return part === undefined ? titleText(answer) : `${titleText(answer)} › ${part.title}`;
+  if (part === undefined) {
+    return titleOf(answer);
+  }
+  // The other page of a name has the whole name as its title.
+  return part.kind === undefined ? `${titleOf(answer)} › ${part.title}` : part.title;
 }
 
 /** The title of an answer, its kind, and the package of a symbol. */
 export function answerName(answer: Answer): string {
-  const parts = [titleText(answer), kindText(answer.kind), answer.package];
+  const parts = [titleOf(answer), kindText(answer.kind), answer.package];
   return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** The title of a part of an answer, and its kind where it is the other page of a name. */
+export function partName({ title, kind }: AnswerPart): string {
+  return kind === undefined ? title : `${title}, ${kindText(kind)}`;
 }
 
 /** The translated kind of an answer. */

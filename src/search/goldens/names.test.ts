@@ -13,6 +13,18 @@ const FLOOR = 0.95;
 const symbols = readSymbols();
 const search = createNameSearch(NameIndex.of(symbols), VOCABULARY);
 
+test('a guard is found by the name that other libraries would give it', () => {
+  const guards = symbols.filter(
+    ({ name, kind }) => kind === 'function' && name.endsWith('.hasInstance'),
+  );
+  expect(guards.length).toBeGreaterThan(20);
+  const found = guards.map(({ name }) => {
+    const [first] = search(`is${name.replace('.hasInstance', '')}`).results;
+    return first?.symbol;
+  });
+  expect(found).toEqual(guards);
+});
+
 describe('golden queries over names', () => {
   test.each<readonly [language: string, topics: readonly Topic[]]>([
     ['English', english],

@@ -95,7 +95,7 @@ export const FOREIGN_NAMES: AliasTable = {
   Array:
     'MutableList Queue Stack Deque ImmutableList ImmutableArray ListBuffer PersistentVector ArrayDeque',
   NonEmpty: 'NonEmptyChunk NonEmptyReadonlyArray NonEmptyTuple',
-  'Array.hasInstance': 'isArray isArrayLike',
+  'Array.hasInstance': 'isArrayLike',
   'Array.of': 'mutableListOf castArray',
   'Array.from': 'fromIterable ofSeq copyOf fromArrayLike asList',
   Record: 'HashTable IndexSignature LinkedHashMap',
@@ -221,11 +221,11 @@ export const FOREIGN_NAMES: AliasTable = {
   'Enum.values': 'getValues allCases CaseIterable',
   Type: 'Runtype customType',
   'Type.instanceOf': 'instanceOfType',
-  'Number.hasInstance': 'isNumber isNumeric',
-  'Boolean.hasInstance': 'isBoolean is_bool',
-  'Callable.hasInstance': 'isCallable isFunction isFn',
+  'Number.hasInstance': 'isNumeric',
+  'Boolean.hasInstance': 'is_bool',
+  'Callable.hasInstance': 'isFunction isFn',
   isError: 'isNativeError isException',
-  'Int.hasInstance': 'isInt isSafeInteger safeint isSafe',
+  'Int.hasInstance': 'isSafeInteger safeint isSafe',
   isEven: 'even',
   isOdd: 'odd',
   isNegative: 'isNeg signbit',
@@ -317,7 +317,7 @@ export const FOREIGN_NAMES: AliasTable = {
   'Time.month': 'getUTCMonth monthValue',
   'Time.day': 'getUTCDate',
   'Time.of': 'Date.UTC mktime',
-  'Time.hasInstance': 'isTime isDate isValidDate',
+  'Time.hasInstance': 'isDate isValidDate',
   'Time.round':
     'endOfDay roundToNearestMinutes startOfHour startOfMinute endOfMonth date_trunc roundToNearestHours',
   'Time.from':
@@ -440,7 +440,7 @@ export const FOREIGN_NAMES: AliasTable = {
   'UUID.version': 'getVersion',
   'UUID.timestamp': 'decodeTime getTimestamp',
   'UUID.NIL': 'NIL_UUID',
-  'UUID.hasInstance': 'isUUID uuidValidate',
+  'UUID.hasInstance': 'uuidValidate',
   toBytes: 'toByteArray asBytes getBytes',
   objectId: 'uniqueId spl_object_id',
   Env: 't3env znv convict envsafe configProvider EnvironmentVariables',
@@ -541,13 +541,12 @@ export const FOREIGN_NAMES: AliasTable = {
   JSONValue: 'Jsonifiable JsonNode JToken Jsonify JsonElement',
   JSONObject: 'JObject',
   JSONArray: 'JArray',
-  // Guards by the name of their type.
-  'JSON.hasInstance': 'isJSONValue isJSON',
-  'Struct.hasInstance': 'isStruct',
-  'Result.hasInstance': 'isResult',
-  'String.hasInstance': 'isString',
-  'Char.hasInstance': 'isChar',
-  'BigInt.hasInstance': 'isBigInt',
-  'RoundingMode.hasInstance': 'isRoundingMode',
-  'TimeDuration.hasInstance': 'isTimeDuration',
+  'JSON.hasInstance': 'isJSONValue',
 };
+
+/** Guards by the name of their type. That of `Record` is a word of questions too. */
+export const GUARDS: AliasTable = Object.fromEntries(
+  'Array AsyncIterable BigDecimal BigInt Boolean Callable Char Currency Enum HTTPError Headers Int Iterable JSON Money Number Result RoundingMode Status String Struct Task Time TimeDuration UUID'
+    .split(' ')
+    .map((name) => [`${name}.hasInstance`, `is${name}`]),
+);

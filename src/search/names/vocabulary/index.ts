@@ -1,6 +1,6 @@
 import type { AliasTable, Vocabulary } from '../aliases';
 import { FOREIGN_WORDS, LIBRARIES } from './foreign';
-import { FOREIGN_NAMES } from './foreignNames';
+import { FOREIGN_NAMES, GUARDS } from './foreignNames';
 import { FRENCH_WORDS } from './fr';
 
 /** The aliases that questions have too, besides other words. */
@@ -8,6 +8,6 @@ export const QUESTION_WORDS: readonly AliasTable[] = [FOREIGN_WORDS, FRENCH_WORD
 
 /** Aliases of names: those of other libraries, and French ones. */
 export const VOCABULARY: Vocabulary = {
-  tables: [...QUESTION_WORDS, FOREIGN_NAMES],
+  tables: [...QUESTION_WORDS, FOREIGN_NAMES, GUARDS],
   libraries: LIBRARIES,
 };
