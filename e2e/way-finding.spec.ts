@@ -62,6 +62,23 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(place.getByRole('link')).toHaveAttribute('aria-current', 'location');
       await expect(place.locator('+ button')).toBeVisible();
     });
+
+    test('the crumbs keep to one line', async ({ site, page }) => {
+      await site.read(`${home}api/random/function/randomWeightedElement`);
+      await page.mouse.wheel(0, 1000);
+      const place = page.locator('[data-current-part=link]');
+      await expect(place.getByRole('link')).toBeVisible();
+      const crumbs = page
+        .getByRole('navigation', { name: labels.breadcrumbs })
+        .getByRole('listitem');
+      const middles = await crumbs.or(place).evaluateAll((all) =>
+        all.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+    });
   });
 
   test.describe(`on a phone (${locale})`, () => {
