@@ -1,15 +1,17 @@
-import type { Config, ParseFrontMatter, PluginConfig, PluginModule } from '@docusaurus/types';
+import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
+import { withAdditions } from './src/config/frontMatter';
 import { keyTexts } from './src/config/keyTexts';
-import { withLastUpdate } from './src/config/lastUpdates';
+import { lastUpdate } from './src/config/lastUpdates';
 import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, commitUrl, sourceUrl } from './src/config/site';
+import { socialCard } from './src/config/socialCards';
 import { siteTexts } from './src/config/texts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import type { EvidenceOptions } from './src/plugins/evidence';
@@ -34,7 +36,6 @@ import { createFreshnessJudge } from './src/plugins/remark-translation-note/judg
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import type { SocialCardsOptions } from './src/plugins/social-cards';
-import { withSocialCard } from './src/config/socialCards';
 import starter from './src/plugins/starter';
 import { measureTranslations } from './src/plugins/translations/measure';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
@@ -82,10 +83,6 @@ const spacesOf = (locale: Locale): Pluggable[] => {
   const typography = typographyOf(locale);
   return typography === undefined ? [] : [SPACES[typography]];
 };
-
-/** The reader of front matter that Docusaurus has by default. */
-const parseFrontMatter: ParseFrontMatter = ({ defaultParseFrontMatter, ...file }) =>
-  defaultParseFrontMatter(file);
 
 const TYPOGRAPHY = spacesOf(LOCALE);
 
@@ -265,7 +262,7 @@ const evidence = {
 
 const socialCards = {
   site: SITE.shortTitle,
-  texts: TEXTS.cards,
+  texts: { ...TEXTS.cards, site: { title: SITE.title, line: TEXTS.tagline } },
 } satisfies SocialCardsOptions;
 
 const startedOnIntent: PluginModule = (context) =>
@@ -323,10 +320,10 @@ const config: Config = {
   i18n: I18N,
   markdown: {
     format: 'detect',
-    parseFrontMatter: withSocialCard(
-      REPOSITORY,
-      HAS_HISTORY ? withLastUpdate(REPOSITORY) : parseFrontMatter,
-    ),
+    parseFrontMatter: withAdditions(REPOSITORY, [
+      socialCard,
+      ...(HAS_HISTORY ? [lastUpdate(REPOSITORY)] : []),
+    ]),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

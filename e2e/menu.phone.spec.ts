@@ -17,10 +17,10 @@ for (const { locale, home, labels } of LOCALES) {
         .filter({ has: page.getByRole('button', { name: label, exact: true }) });
 
     /**
-     * Waits until the menu has come in, or a list has grown down to a link. To press what still moves
-     * would scroll the menu to it, which no reader can do, and leave it there.
+     * Waits until the menu has slid in, or a list has grown down to a link. Pressing what still moves
+     * would scroll the menu, as no reader can, and leave it so.
      */
-    const isInPlace = async (item: Locator): Promise<void> => {
+    const untilInPlace = async (item: Locator): Promise<void> => {
       await expect(item).toBeInViewport({ ratio: 1 });
     };
 
@@ -43,7 +43,7 @@ for (const { locale, home, labels } of LOCALES) {
       const languages = menu(page, labels.languages);
       const expand = languages.getByRole('button', { name: labels.expandDropdown });
       const collapse = languages.getByRole('button', { name: labels.collapseDropdown });
-      await isInPlace(languages);
+      await untilInPlace(languages);
       await expect(expand).toHaveAttribute('aria-expanded', 'false');
       await expect(french).toBeHidden();
       await expand.click();
@@ -52,7 +52,7 @@ for (const { locale, home, labels } of LOCALES) {
       await collapse.click();
       await expect(french).toBeHidden();
       await expand.click();
-      await isInPlace(french);
+      await untilInPlace(french);
       await french.click();
       await expect(page).toHaveURL(addressOf(`fr/${KINDS.blogPost}`));
     });
@@ -123,10 +123,10 @@ for (const { locale, home, labels } of LOCALES) {
       await site.open(home);
       await toggle(page).click();
       const versions = menu(page, labels.versions);
-      await isInPlace(versions);
+      await untilInPlace(versions);
       await versions.getByRole('button', { name: labels.expandDropdown }).click();
       const changes = versions.getByRole('link').last();
-      await isInPlace(changes);
+      await untilInPlace(changes);
       await changes.click();
       await expect(page).toHaveURL(addressOf(`${home}versions`));
     });

@@ -1,4 +1,5 @@
 import { isServed } from './support/built';
+import { KINDS } from './support/kinds';
 import { alternatesOf, pathOf, PUBLISHED, readSitemap } from './support/sitemap';
 import { listSourcePages } from './support/sources';
 import { expect, LOCALES, test } from './support/test';
@@ -32,6 +33,8 @@ test('the French sitemap lists the same pages', async ({ request }) => {
 for (const { path, kind } of [
   { path: '', kind: 'site' },
   { path: 'docs/packages/core/option', kind: 'guide' },
+  { path: KINDS.blogPost, kind: 'post' },
+  { path: 'api/core', kind: 'package' },
   { path: 'api/core/namespace/Option', kind: 'namespace' },
   { path: 'fr/api/core/function/pick', kind: 'function' },
 ]) {

@@ -1,7 +1,6 @@
-import { relative, sep } from 'node:path';
-import type { ParseFrontMatter } from '@docusaurus/types';
 import { referencePath } from '../../typedoc/plugin/contract';
-import { contentKindOf, isPart } from '../../typedoc/workspace/content';
+import { contentKindOf } from '../../typedoc/workspace/content';
+import type { Addition } from './frontMatter';
 
 /** A line of code and the value that it gives. */
 export interface CardExample {
@@ -31,7 +30,7 @@ export function cardAddress(kind: CardKind): string {
   return `img/cards/${kind}.png`;
 }
 
-/** Returns the kind of the card of a page, by its file; pages without one have that of the site. */
+/** Returns the kind of the card of a page, by its file in the repository; pages without one have that of the site. */
 export function cardOfFile(file: string): CardKind {
   const [, , packageName, kind] = referencePath(file)?.split('/') ?? [];
   if (packageName !== undefined) {
@@ -41,14 +40,8 @@ export function cardOfFile(file: string): CardKind {
   return content === 'docs' ? 'guide' : content === 'blog' ? 'post' : 'site';
 }
 
-/** Returns a reader of front matter that adds the card of a page that names no image, unless it is that of the site. */
-export function withSocialCard(root: string, read: ParseFrontMatter): ParseFrontMatter {
-  return async (file) => {
-    const parsed = await read(file);
-    const path = relative(root, file.filePath).split(sep).join('/');
-    const kind = cardOfFile(`/${path}`);
-    return isPart(path) || kind === 'site'
-      ? parsed
-      : { ...parsed, frontMatter: { image: `/${cardAddress(kind)}`, ...parsed.frontMatter } };
-  };
+/** Returns what gives a page its card, by its file; the card of the site comes from the theme. */
+export function socialCard(file: string): ReturnType<Addition> {
+  const kind = cardOfFile(file);
+  return kind === 'site' ? {} : { image: `/${cardAddress(kind)}` };
 }

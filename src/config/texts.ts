@@ -23,13 +23,12 @@ export const SITE_TEXTS = {
   guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
   /** What networks show for a link to a page, by its kind. */
   cards: {
-    site: { title: SITE.title, line: 'Type-safe, functional, plain data, no surprises' },
     guide: { title: 'Guide', line: 'Read it, copy it: every example has run' },
     post: { title: 'Blog', line: 'News and notes from the maintainers' },
-    package: { title: 'Package', line: 'Its modules, its guides, and what proves it' },
+    package: { title: 'Package', line: 'Its modules, its guides, and the evidence' },
     namespace: { title: 'Namespace', line: 'A type, and its functions with their examples' },
-    class: { title: 'Class', line: 'When it is thrown, and what it tells' },
-    interface: { title: 'Interface', line: 'Its members, and a value that has them' },
+    class: { title: 'Class', line: 'When it is thrown, and what it says' },
+    interface: { title: 'Interface', line: 'Its members, and an example of a value' },
     function: { title: 'Function', line: 'Its types, its errors, and an example that has run' },
   },
   allCommits: 'All commits',

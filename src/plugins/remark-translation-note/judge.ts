@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { CONTENT_KINDS, contentFolder } from '../../../typedoc/workspace/content';
+import { CONTENT_KINDS, contentFolder, isPart } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import {
   changedBlocks,
@@ -9,16 +9,14 @@ import {
 } from '../../../typedoc/workspace/translationRecord';
 import type { Freshness } from '.';
 
-/** A file that pages import: the note stands on the page. It or its folder begins with an underscore. */
-const PART_OF_PAGES = /(?:^|\/)_/;
-
 const CURRENT: Freshness = { kind: 'current' };
 
 /** Returns a function that judges the pages of a language by the record of its translations. */
 export function createFreshnessJudge(root: string, locale: string): (path: string) => Freshness {
   return (path) => {
     const file = relative(root, path).split(sep).join('/');
-    if (PART_OF_PAGES.test(file)) {
+    // The note stands on the page that imports it.
+    if (isPart(file)) {
       return CURRENT;
     }
     for (const kind of CONTENT_KINDS) {

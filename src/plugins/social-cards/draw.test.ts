@@ -17,6 +17,7 @@ test('a long example gets smaller letters, and stays on the card', () => {
       ([, x, width]) => Number(x) + Number(width),
     );
   const long = drawCard(TEXTS, { code: 'x'.repeat(100), value: 'y'.repeat(40) });
+  expect(Number(/font-size="([\d.]+)" xml:space/.exec(long)?.[1])).toBeLessThan(40);
   expect(Math.max(...right(long))).toBeLessThanOrEqual(1200 - 80);
   expect(right(long)).toHaveLength(2);
 });

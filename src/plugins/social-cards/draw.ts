@@ -1,11 +1,11 @@
-import { Prism } from 'prism-react-renderer';
+import { Prism, type PrismThemeEntry } from 'prism-react-renderer';
 import { CODE_CLASSES } from '../../../typedoc/plugin/contract';
-import { LIGHT_CODE_THEME, TOKEN_TYPES, type TokenStyle } from '../../config/codeThemes';
+import { LIGHT_CODE_THEME, type TokenStyle } from '../../config/codeThemes';
 import { escapeText, toPieces } from '../rehype-highlight-code/toHtml';
 import type { CardExample } from '../../config/socialCards';
 
 export interface CardTexts {
-  /** The name of the site, in small letters. */
+  /** The name of the site, beside the logo. */
   readonly site: string;
   readonly title: string;
   readonly line: string;
@@ -24,20 +24,19 @@ const ACCENT = '#3a48c8';
 const CODE_TOP = 444;
 const CODE_HEIGHT = 104;
 const CODE_SIZE = 40;
-/** The width of a letter of the font of code, which is the same for all, by its size. */
+/** The width of a letter of code, all alike, as a part of the font size. */
 const LETTER = 0.6;
 const PADDING = 32;
 
 const { plain, styles } = LIGHT_CODE_THEME;
 
-const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
-  (Object.keys(TOKEN_TYPES) as TokenStyle[]).map((style) => [
-    CODE_CLASSES[style],
-    styles.find(({ types }) => types.includes(TOKEN_TYPES[style][0]))?.style.color ?? INK,
-  ]),
+/** The styles of pieces of code, by their class. */
+const STYLES = new Map<string, PrismThemeEntry>(
+  // SAFETY: a style bears the name of its first type.
+  styles.map(({ types: [name], style }) => [CODE_CLASSES[name as TokenStyle], style]),
 );
 
-const OUTCOME = styles.find(({ types }) => types.includes('outcome'))?.style;
+const OUTCOME = { color: INK, ...STYLES.get(CODE_CLASSES.outcome) };
 
 /** Draws a card as SVG: what a page is, and an example with the value that it gives. */
 export function drawCard({ site, title, line }: CardTexts, { code, value }: CardExample): string {
@@ -64,10 +63,10 @@ export function drawCard({ site, title, line }: CardTexts, { code, value }: Card
     <text x="${MARGIN}" y="378" font-size="36" fill="${QUIET}">${escapeText(line)}</text>
   </g>
   <rect x="${MARGIN}" y="${CODE_TOP}" width="${valueLeft + valueWidth + PADDING / 2 - MARGIN}" height="${CODE_HEIGHT}" rx="12" fill="${plain.backgroundColor}" stroke="#cdd1e4" stroke-width="2"/>
-  <rect x="${valueLeft}" y="${CODE_TOP + 22}" width="${valueWidth}" height="${CODE_HEIGHT - 44}" rx="10" fill="${OUTCOME?.backgroundColor}"/>
+  <rect x="${valueLeft}" y="${CODE_TOP + 22}" width="${valueWidth}" height="${CODE_HEIGHT - 44}" rx="10" fill="${OUTCOME.backgroundColor ?? 'none'}"/>
   <g font-family="${CARD_FONTS.code}" font-size="${size}" xml:space="preserve">
     <text x="${MARGIN + PADDING}" y="${baseline}" fill="${INK}">${toSpans(code)}</text>
-    <text x="${valueLeft + PADDING / 2}" y="${baseline}" font-weight="700" fill="${OUTCOME?.color}">${escapeText(arrowed)}</text>
+    <text x="${valueLeft + PADDING / 2}" y="${baseline}" font-weight="700" fill="${OUTCOME.color}">${escapeText(arrowed)}</text>
   </g>
 </svg>`;
 }
@@ -81,7 +80,7 @@ function toSpans(code: string): string {
     .map(({ text, className }) =>
       className === undefined
         ? escapeText(text)
-        : `<tspan fill="${COLOURS[className] ?? INK}">${escapeText(text)}</tspan>`,
+        : `<tspan fill="${STYLES.get(className)?.color ?? INK}">${escapeText(text)}</tspan>`,
     )
     .join('');
 }
