@@ -15,7 +15,7 @@ const theme = (color: string): PrismTheme => ({
 
 /** Stylesheets that give code its colours. */
 const STYLESHEETS = [
-  'src/css/tokens.css',
+  'src/css/code.css',
   'src/css/content.css',
   'src/theme/CodeBlock/styles.module.css',
 ];
