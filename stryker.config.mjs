@@ -1,5 +1,5 @@
 /*
- * Mutation tests of the packages core and num: `npm run mutation`.
+ * Mutation tests of the packages core, num and task: `npm run mutation`.
  * One module: `npm run mutation -- --mutate typedoc/packages/core/src/Option.ts`.
  *
  * Without `--testFiles`: with it, Stryker 9.6 turns a mutant on after the modules are loaded, and
@@ -7,7 +7,7 @@
  */
 export default {
   mutate: [
-    'typedoc/packages/{core,num}/src/**/*.ts',
+    'typedoc/packages/{core,num,task}/src/**/*.ts',
     '!**/*.test.ts',
     // They only join the modules.
     '!**/index.ts',

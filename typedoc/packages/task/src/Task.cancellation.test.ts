@@ -509,6 +509,21 @@ describe('the parameters of a run that is cancelled', () => {
     expect(state()).toEqual(Result.Err(new AbortError({ cause: 'closed' })));
   });
 
+  test('parts are cancelled in the order in which they were started', async () => {
+    const order: number[] = [];
+    const parts = [1, 2, 3].map((number) =>
+      Task.andFinally(
+        endless,
+        Task.from(() => Result.Ok(order.push(number))),
+      ),
+    );
+    const canceler = Task.canceler();
+    const running = Task.run(Task.all(parts), { canceler });
+    canceler.cancel();
+    await running;
+    expect(order).toEqual([1, 2, 3]);
+  });
+
   test('a part can be cancelled without the run', async () => {
     const canceler = Task.canceler();
     const task = Task.from(({ run }) => run(Task.delay(MINUTE), { canceler }));
