@@ -149,6 +149,30 @@ test.describe('before the application', () => {
     expect(await changes()).toEqual([names[1], 'category', names[2], names[3]]);
   });
 
+  test('a press while those before it are being done does not overtake them', async ({
+    site,
+    page,
+  }) => {
+    await site.read(KINDS.apiPackage);
+    const tabs = page.getByRole('tab');
+    const changes = await recordChanges(page);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (document.documentElement.dataset['hasHydrated'] === 'true') {
+          observer.disconnect();
+          document.querySelectorAll<HTMLElement>('[role=tab]')[3]?.click();
+        }
+      });
+      observer.observe(document.documentElement, { attributes: true });
+    });
+    for (const tab of [tabs.nth(1), tabs.nth(2)]) {
+      await tab.dispatchEvent('click');
+    }
+    await expect.poll(changes).toHaveLength(3);
+    const names = await tabs.allInnerTexts();
+    expect(await changes()).toEqual([names[1], names[2], names[3]]);
+  });
+
   test('the menu of a phone opens', async ({ site, page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await site.read(KINDS.home);

@@ -80,6 +80,19 @@ describe('an application', () => {
     expect(done).toEqual([1, 2, 3]);
   });
 
+  test('is not ready before it has done what waits', async () => {
+    const done: number[] = [];
+    application = createApplication();
+    application.whenReady(() => done.push(1));
+    application.whenReady(() => done.push(2));
+    const hydrated = hydrate();
+    expect(application.isReady()).toBe(false);
+    application.whenReady(() => done.push(3));
+    await hydrated;
+    expect(done).toEqual([1, 2, 3]);
+    expect(application.isReady()).toBe(true);
+  });
+
   test('loads what was missing again, and nothing else', () => {
     const retries: (() => void)[] = [];
     application = createApplication();

@@ -15,6 +15,7 @@ const RETRY_KEY = 'tstd.retry';
 
 /** The state of the application: it waits, loads, and then answers to the reader or fails. */
 export interface Application {
+  /** Whether it answers to the reader: it is there, and has done what was pressed before. */
   readonly isReady: () => boolean;
   /** The ways to what was pressed before the page was loaded anew to try again. */
   readonly pressedBefore: readonly ElementPath[];
@@ -33,7 +34,9 @@ export function createApplication(): Application {
   let isStarted = false;
 
   // The framework says so on the root element.
-  const isReady = (): boolean => root.dataset[HYDRATED_DATA] === 'true';
+  const isThere = (): boolean => root.dataset[HYDRATED_DATA] === 'true';
+  // What is pressed meanwhile must not overtake what waits.
+  const isReady = (): boolean => isThere() && actions.length === 0;
 
   const fail = (retry: () => void): void => {
     for (const report of reports) {
@@ -87,7 +90,7 @@ export function createApplication(): Application {
     });
   };
   const observer = new MutationObserver(() => {
-    if (isReady()) {
+    if (isThere()) {
       observer.disconnect();
       // From now on the application goes from page to page, and loads parts instead of pages.
       document.querySelector('script[type=speculationrules]')?.remove();
@@ -97,7 +100,7 @@ export function createApplication(): Application {
   observer.observe(root, { attributes: true, attributeFilter: [HYDRATED_ATTRIBUTE] });
 
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isPartMissing(reason) && !isReady()) {
+    if (isPartMissing(reason) && !isThere()) {
       fail(() => {
         keepRetry();
         window.location.reload();
@@ -120,7 +123,7 @@ export function createApplication(): Application {
     pressedBefore: pressedBefore ?? [],
     start,
     whenReady: (action) => {
-      if (isReady() && actions.length === 0) {
+      if (isReady()) {
         action();
       } else {
         actions.push(action);

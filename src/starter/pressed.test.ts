@@ -54,6 +54,17 @@ describe('what is pressed before the application is there', () => {
     expect(heard).toHaveLength(3);
   });
 
+  test('is not overtaken by what is pressed while it is being done', () => {
+    byId('two').click();
+    application.arrive();
+    byId('one').click();
+    expect(heard).toEqual([]);
+    application.becomeReady();
+    expect(heard).toEqual(['two click', 'one click']);
+    byId('two').click();
+    expect(heard).toHaveLength(3);
+  });
+
   test('is pressed again after the page was loaded anew to try again', () => {
     const pressedBefore = [pathOf(byId('two')), [9, 9]];
     keepPresses({ ...application, pressedBefore });

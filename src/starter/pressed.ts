@@ -15,6 +15,9 @@ type Action = (control: HTMLElement) => void;
  * A control that waits says so with `aria-busy`.
  */
 export function keepPresses({ isReady, start, whenReady, pressedBefore }: Application): void {
+  // What is done at last goes through the listeners below once more.
+  let isDoing = false;
+  const hasToWait = (): boolean => !isReady() && !isDoing;
   const doLater = (control: HTMLElement, action: Action): void => {
     const path = pathOf(control);
     control.setAttribute('aria-busy', 'true');
@@ -22,7 +25,9 @@ export function keepPresses({ isReady, start, whenReady, pressedBefore }: Applic
     whenReady(() => {
       control.removeAttribute('aria-busy');
       // The framework may have put another element in its place, as it does with tabs.
+      isDoing = true;
       action(control.isConnected ? control : (elementAt(path) ?? control));
+      isDoing = false;
     });
   };
   const keep = (event: Event, control: HTMLElement, action: Action): void => {
@@ -47,7 +52,7 @@ export function keepPresses({ isReady, start, whenReady, pressedBefore }: Applic
     'click',
     (event) => {
       const control = closest(event.target, CONTROL);
-      if (!isReady() && control !== null && control.closest(NATIVE) === null) {
+      if (hasToWait() && control !== null && control.closest(NATIVE) === null) {
         keep(event, control, press);
       }
     },
@@ -57,7 +62,7 @@ export function keepPresses({ isReady, start, whenReady, pressedBefore }: Applic
     'keydown',
     (event) => {
       const control = closest(event.target, 'a[role=button], [role=tab]');
-      if (!isReady() && control !== null && isPress(event)) {
+      if (hasToWait() && control !== null && isPress(event)) {
         keep(event, control, (element) => {
           element.dispatchEvent(new KeyboardEvent('keydown', { ...copyKey(event), bubbles: true }));
         });
@@ -69,7 +74,7 @@ export function keepPresses({ isReady, start, whenReady, pressedBefore }: Applic
   window.addEventListener(
     'input',
     ({ target }) => {
-      if (!isReady() && target instanceof HTMLInputElement && target.closest(NATIVE) === null) {
+      if (hasToWait() && target instanceof HTMLInputElement && target.closest(NATIVE) === null) {
         // The framework empties a field when it takes over.
         const isFirst = !typed.has(target);
         typed.set(target, target.value);

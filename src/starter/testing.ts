@@ -3,6 +3,8 @@ import type { Application } from './application';
 /** An application of a test, which answers when the test says so. */
 export interface TestedApplication extends Application {
   readonly isStarted: () => boolean;
+  /** Is there, and has not yet done what waits. */
+  readonly arrive: () => void;
   readonly becomeReady: () => void;
   readonly fail: (retry: () => void) => void;
 }
@@ -11,10 +13,10 @@ export function createTestedApplication(): TestedApplication {
   const actions: (() => void)[] = [];
   const reports: ((retry: () => void) => void)[] = [];
   let isStarted = false;
-  let isReady = false;
+  let isThere = false;
   return {
     isStarted: () => isStarted,
-    isReady: () => isReady,
+    isReady: () => isThere && actions.length === 0,
     pressedBefore: [],
     start: () => {
       isStarted = true;
@@ -25,10 +27,13 @@ export function createTestedApplication(): TestedApplication {
     onFailure: (report) => {
       reports.push(report);
     },
+    arrive: () => {
+      isThere = true;
+    },
     becomeReady: () => {
-      isReady = true;
-      for (const action of actions.splice(0)) {
-        action();
+      isThere = true;
+      while (actions.length > 0) {
+        actions.shift()?.();
       }
     },
     fail: (retry) => {
