@@ -16,7 +16,6 @@ import { Headers, type HeadersInput } from './Headers.js';
 import type { HTTPError } from './HTTPError.js';
 import { checkLimit } from './internal/checkLimit.js';
 import { checkClient, checkHeadersInput, checkOption, checkURL } from './internal/checks.js';
-import { describe } from './internal/describe.js';
 import { parse } from './internal/parse.js';
 import { checkRetry, type RetryOptions } from './internal/retry.js';
 import type { Response } from './Response.js';
@@ -253,7 +252,7 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
  * @param options - The base URL, the headers, the limit of time and the `fetch` to use.
  * @returns The client.
  *
- * @throws {@link ArgumentError} When the headers are not valid or have nowhere to go, when an origin is not one, or when the limit of time is neither a duration nor `'none'`.
+ * @throws {@link ArgumentError} When the headers are not valid or have nowhere to go, when an origin or an option of `retry` is not valid, or when the limit of time is neither a duration nor `'none'`.
  *
  * @example A base URL
  * ```ts
@@ -314,14 +313,15 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
     return origins;
   }
   if (!Array.isArray(origins)) {
-    throw new ArgumentError({
-      message: `Expected "origins" to be a list or "any", received ${describe(origins)}`,
-    });
+    // What stands in its place may be an address with credentials.
+    throw new ArgumentError({ message: 'Expected "origins" to be a list or "any"' });
   }
-  return origins.map((text: unknown) => {
+  return origins.map((text: unknown, index) => {
     const url = typeof text === 'string' ? parse(text) : undefined;
     if (url === undefined || url.origin === 'null' || url.href !== `${url.origin}/`) {
-      throw new ArgumentError({ message: `Expected an origin, received ${describe(text)}` });
+      throw new ArgumentError({
+        message: `Expected "origins[${index}]" to be an origin, such as "https://example.org"`,
+      });
     }
     return url.origin;
   });

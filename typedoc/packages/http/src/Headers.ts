@@ -4,8 +4,7 @@ import type { Option } from '@tstd/core/Option';
 import { ArgumentError, checkArgument } from '@tstd/error';
 import { checkString } from '@tstd/error/Argument';
 
-import { checkHeaders, checkHeadersInput, refuseHeaders } from './internal/checks.js';
-import { describe } from './internal/describe.js';
+import { checkHeaders, checkHeadersInput, refusePairs } from './internal/checks.js';
 import {
   isHeaderValue,
   isToken,
@@ -128,13 +127,12 @@ function isIterable(input: Exclude<HeadersInput, Headers>): input is Iterable<He
 
 function normalize(entry: unknown): HeaderEntry {
   if (!Array.isArray(entry) || entry.length !== 2) {
-    refuseHeaders('input');
+    refusePairs('input');
   }
   const [name, value] = entry as readonly unknown[];
   if (!isToken(name)) {
-    throw new ArgumentError({
-      message: `Expected the name of a header, received ${describe(name)}`,
-    });
+    // A secret may stand in its place.
+    throw new ArgumentError({ message: 'Expected the name of a header to be a token' });
   }
   const trimmed = typeof value === 'string' ? trimHeaderValue(value) : value;
   if (!isHeaderValue(trimmed)) {

@@ -11,7 +11,7 @@ const { maxBytes, text } = HTTP.ResponseParser;
 
 const KINDS = [...WRONG, undefined];
 
-/** A call for each check, and those that the tests of all packages cannot make; what they refuse. */
+/** One call for each check, and the calls that the tests of all packages leave out, each with the values that it must refuse. */
 const CALLS: readonly (readonly [string, (value: never) => unknown, readonly unknown[]])[] = [
   ['Headers.get', (self) => HTTP.Headers.get(self, 'a'), KINDS],
   ['requestSend', (client) => HTTP.requestSend(client, post), KINDS],

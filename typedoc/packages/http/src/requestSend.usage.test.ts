@@ -204,10 +204,10 @@ describe('a request that failed', () => {
       expect(() => Client.of({ retry: { maxDelay: delay, times: 1 } })).toThrow('"maxDelay"');
     }
     expect(() => Client.of({ retry: { methods: ['GET', 'put'], times: 1 } })).toThrow(
-      'Expected "methods" to be "PUT", received "put"',
+      'Expected "methods[1]" to be "PUT", received "put"',
     );
     expect(() => Client.of({ retry: { methods: ['TRACE'], times: 1 } })).toThrow(
-      'Expected "methods" to be a method that can be sent, received "TRACE"',
+      'Expected "methods[0]" to be a method that can be sent, received "TRACE"',
     );
     expect(() => Client.of({ retry: 'always' as 'none' })).toThrow('received "always"');
     expect(() => Client.of({ retry: null as unknown as 'none' })).toThrow('received null');
@@ -375,13 +375,20 @@ describe('the headers of a client', () => {
       'https://a/b',
       'file:///',
       'https://me@a/',
+      'https://me:secret@a/?key=1',
       undefined,
     ]) {
       const origins = [origin] as readonly string[];
-      expect(() => Client.of({ origins })).toThrow('Expected an origin, received ');
+      expect(() => Client.of({ origins })).toThrow(
+        new ArgumentError({
+          message: 'Expected "origins[0]" to be an origin, such as "https://example.org"',
+        }),
+      );
     }
     for (const origins of ['all', {}, null]) {
-      expect(() => Client.of({ origins: origins as unknown as 'any' })).toThrow(ArgumentError);
+      expect(() => Client.of({ origins: origins as unknown as 'any' })).toThrow(
+        new ArgumentError({ message: 'Expected "origins" to be a list or "any"' }),
+      );
     }
   });
 });
@@ -669,8 +676,15 @@ describe('the search parameters', () => {
     );
   });
 
-  test.each([null, 7, 'a=1', true])('are not %s', (searchParams) => {
-    expect(() => urlOf('/a', searchParams as unknown as readonly [])).toThrow(ArgumentError);
+  test.each([
+    ...[null, 7, 'token=secret', true, ['token=secret'], [['a']], [['a', '1', '2']]],
+    ...[[7], [null], [{}], [[Symbol('a'), '1']]],
+  ])('are not %o, which is not shown', (searchParams) => {
+    expect(() => urlOf('/a', searchParams as unknown as readonly [])).toThrow(
+      new ArgumentError({
+        message: 'Expected "searchParams" to be a record, or pairs of a name and a value',
+      }),
+    );
   });
 
   test.each([undefined, null, 7, {}])('do not belong to the address %s', (url) => {
@@ -682,7 +696,7 @@ test('a caller without types is told which argument is wrong', () => {
   for (const value of [7, true, Symbol('a'), 'text', null]) {
     const wrong = value as unknown as undefined;
     expect(() => Headers(wrong)).toThrow(
-      'Expected "input" to be headers, a record, or pairs of a name and a value',
+      'Expected "input" to be a record, or pairs of a name and a value',
     );
     expect(() => Client.of({ headers: wrong })).toThrow(ArgumentError);
   }

@@ -39,24 +39,24 @@ export function checkEqual(value: unknown, name: string): void {
   }
 }
 
-/** Throws unless an argument has entries, as headers of this package have. */
+/** Throws unless an argument has entries, as headers of this package have. It is not shown: it may be a secret. */
 export function checkHeaders(value: unknown, name: string): void {
   if (!Array.isArray(partsOf(value)?.entries)) {
-    checkArgument(false, name, 'headers', value);
+    throw new ArgumentError({ message: `Expected "${name}" to be headers` });
   }
 }
 
 /** Throws unless headers may be made from an argument. */
 export function checkHeadersInput(value: unknown, name: string): asserts value is object {
   if (typeof value !== 'object' || value === null) {
-    refuseHeaders(name);
+    refusePairs(name);
   }
 }
 
-/** Throws the error of what are no headers. It does not show them, which may be secrets. */
-export function refuseHeaders(name: string): never {
+/** Throws the error for a value that is neither a record nor pairs. It is not shown: it may hold a secret. */
+export function refusePairs(name: string): never {
   throw new ArgumentError({
-    message: `Expected "${name}" to be headers, a record, or pairs of a name and a value`,
+    message: `Expected "${name}" to be a record, or pairs of a name and a value`,
   });
 }
 

@@ -37,7 +37,8 @@ describe('describeURL()', () => {
     ['https://user:pa?secret@host', 'https:…'],
     ['https://user:secret@ho st/', 'https:…'],
     ['//user:pa/secret@host', '…'],
-  ])('shows no more than the protocol of %j, which no parser reads', (url, shown) => {
+    ['user:pa/secret@host', 'user:…'],
+  ])('shows no more than the protocol of %j, in which no parser finds a host', (url, shown) => {
     expect(describeURL(url)).toBe(shown);
   });
 

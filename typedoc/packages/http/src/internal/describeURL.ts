@@ -9,8 +9,8 @@ const START =
 
 /** Returns the part of a URL that may be shown: without credentials, query and fragment. */
 export function describeURL(url: string): string {
-  if (url.includes('@') && parse(url, 'https://b/') === undefined) {
-    // A slash in a password, say: nobody can tell where the credentials end.
+  if (url.includes('@') && !parse(url, 'https://b/')?.host) {
+    // No protocol, or a slash in a password: nobody can tell where the credentials end.
     return url.replace(/^([^#/:?@\\]*:)?[^]*/, '$1…');
   }
   return url.replace(/[#?][^]*$/, '').replace(START, '$1');

@@ -91,8 +91,8 @@ export function checkRetry(retry: unknown): void {
 
 function checkMethods(methods: unknown, name: string): void {
   checkArray(methods, name);
-  for (const method of methods) {
-    checkMethod(method, name);
+  for (const [index, method] of methods.entries()) {
+    checkMethod(method, `${name}[${index}]`);
   }
 }
 

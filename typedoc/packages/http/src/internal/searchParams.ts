@@ -1,6 +1,7 @@
 import { ArgumentError } from '@tstd/error';
 
 import type { SearchParamsInput, SearchParamValue } from '../Request.js';
+import { refusePairs } from './checks.js';
 import { describe } from './describe.js';
 
 type Pair = readonly [name: string, value: string];
@@ -30,17 +31,20 @@ function splitAt(text: string, separator: string): readonly [string, string?] {
 
 function pairsOf(input: SearchParamsInput): readonly Pair[] {
   if (typeof input !== 'object' || (input as unknown) === null) {
-    throw new ArgumentError({
-      message: `Expected "searchParams" to be parameters, received ${describe(input)}`,
-    });
+    refusePairs('searchParams');
   }
-  const pairs: readonly (readonly [string, unknown])[] =
+  const pairs: readonly unknown[] =
     Symbol.iterator in input
       ? [...input]
       : Object.entries(input).filter(([, values]) => values !== undefined);
-  return pairs.flatMap(([name, values]) =>
-    [values].flat().map((value): Pair => [name, textOf(name, value)]),
-  );
+  return pairs.flatMap((pair) => {
+    if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string') {
+      refusePairs('searchParams');
+    }
+    // SAFETY: it has two items, and the first is a text.
+    const [name, values] = pair as unknown as readonly [string, unknown];
+    return [values].flat().map((value): Pair => [name, textOf(name, value)]);
+  });
 }
 
 /** Refuses what has no text: a parameter that is lost may ask for more than one that is there. */
