@@ -293,11 +293,21 @@ describe('what is no task', () => {
       message: 'Expected "tasks[1]" to be a task, received undefined',
     });
     expect(() => Task.all(tasks)).toThrow(refusal);
-    expect(() => Task.all({ host: Task.Ok(1), port: none })).toThrow(refusal);
     expect(() => Task.allSettled(tasks)).toThrow(refusal);
     expect(() => Task.any(tasks)).toThrow(refusal);
     expect(() => Task.collect(tasks)).toThrow(refusal);
     expect(() => Task.race(tasks)).toThrow(refusal);
+  });
+
+  it('is refused in a record, by its key', () => {
+    const tasks = { host: Task.Ok(1), port: none };
+    const refusal = new ArgumentError({
+      message: 'Expected "tasks.port" to be a task, received undefined',
+    });
+    expect(() => Task.all(tasks)).toThrow(refusal);
+    expect(() => Task.allSettled(tasks)).toThrow(refusal);
+    expect(() => Task.any(tasks)).toThrow(refusal);
+    expect(() => Task.collect(tasks)).toThrow(refusal);
   });
 
   it('is a defect where a function gives it, and not the end of the items', async () => {

@@ -1512,14 +1512,16 @@ function listOf(tasks: Tasks): List {
     'an array or an object of tasks',
     tasks,
   );
-  return checkList(isList ? [...(tasks as List)] : Object.values(tasks));
+  return isList
+    ? checkList([...(tasks as List)])
+    : checkList(Object.values(tasks), Object.keys(tasks));
 }
 
-// Throws unless all items of a list are tasks: what is none would fail far from the mistake.
-function checkList(list: List): List {
+// Returns a list unless one of its items is no task, which would fail far from the mistake. Those of a record are named by its keys.
+function checkList(list: List, keys?: readonly string[]): List {
   list.forEach((task, index) => {
     if (!isTaskLike(task)) {
-      checkTask(task, `tasks[${index}]`);
+      checkTask(task, keys === undefined ? `tasks[${index}]` : `tasks.${keys[index]}`);
     }
   });
   return list;
