@@ -40,6 +40,11 @@ export function checkEqual(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'equals'), name, 'an equality', value);
 }
 
+/** Throws unless the argument is a pair of a key and a value. */
+export function checkPair(value: unknown, name: string): void {
+  checkArgument(Array.isArray(value), name, 'pairs of a key and a value', value);
+}
+
 /** Throws unless the argument can be read as a map. */
 export function checkMap(value: unknown, name: string): void {
   checkArgument(hasMethod(value, 'get'), name, 'a map', value);

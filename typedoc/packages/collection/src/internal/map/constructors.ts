@@ -1,5 +1,5 @@
-import { checkArgument } from '@tstd/error';
 import { checkIterable } from '@tstd/error/Argument';
+import { checkPair } from '../checks.js';
 
 /**
  * Returns the map of the given pairs of a key and a value.
@@ -57,7 +57,7 @@ export function from<Key, Value>(entries: Iterable<readonly [Key, Value]>): Map<
   checkIterable(entries, 'entries');
   const result = new Map<Key, Value>();
   for (const entry of entries) {
-    checkArgument(Array.isArray(entry), 'entries', 'pairs of a key and a value', entry);
+    checkPair(entry, 'entries');
     result.set(entry[0], entry[1]);
   }
   return result;

@@ -1,5 +1,5 @@
-import { checkArgument } from '@tstd/error';
 import { checkArray, checkFunction, checkIterable } from '@tstd/error/Argument';
+import { checkPair } from '../checks.js';
 import type { NonEmpty } from '../array/model.js';
 import { get } from './access.js';
 import { draft, setOwn } from './draft.js';
@@ -32,7 +32,7 @@ export function fromEntries<Key extends RecordKey, Value>(
   checkIterable(entries, 'entries');
   const result = draft<Key, Value>();
   for (const entry of entries) {
-    checkArgument(Array.isArray(entry), 'entries', 'pairs of a key and a value', entry);
+    checkPair(entry, 'entries');
     setOwn(result, entry[0], entry[1]);
   }
   return result;
