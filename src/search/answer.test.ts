@@ -107,21 +107,32 @@ describe('mergeFindings()', () => {
     expect(answers[1]?.parts?.map(({ title }) => title)).toEqual(['zip']);
   });
 
-  test('has one answer for the two pages of a name, the better one first', () => {
-    const task = (kind: 'interface' | 'namespace', packageName = 'task'): NameResult => {
+  test('has one answer for all pages of a name, the best one first', () => {
+    const task = (kind: 'function' | 'namespace', packageName = 'task'): NameResult => {
       const result = name('Task', 'exact');
       const path = `/api/${packageName}/${kind}/Task`;
       return { ...result, symbol: { ...result.symbol, kind, path, package: packageName } };
     };
-    const names = [task('namespace'), name('Task', 'exact'), task('interface')];
-    const answers = merge({ names: [...names, task('interface', 'other')] }, 'task');
+    const excerpt = [{ text: 'run', isMatch: true }];
+    const members = { path: '/std/fr/api/task/interface/Task#members', title: 'Members', excerpt };
+    const words = [
+      page('/std/fr/api/task/interface/Task', 'Task', {
+        kind: 'interface',
+        package: 'task',
+        parts: [members],
+      }),
+    ];
+    const names = [task('namespace'), name('Task', 'exact'), task('function')];
+    const answers = merge({ names: [...names, task('function', 'other')], words }, 'task');
     expect(answers.map(({ path }) => path)).toEqual([
       '/std/fr/api/task/namespace/Task',
       '/std/fr/api/core#Task',
-      '/std/fr/api/other/interface/Task',
+      '/std/fr/api/other/function/Task',
     ]);
     expect(answers[0]?.parts).toMatchObject([
+      { path: '/std/fr/api/task/function/Task', title: 'Task', kind: 'function' },
       { path: '/std/fr/api/task/interface/Task', title: 'Task', kind: 'interface' },
+      members,
     ]);
   });
 

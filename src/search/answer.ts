@@ -24,11 +24,11 @@ export interface Answer {
   readonly reasons?: readonly (NameReason | TypeReason)[];
   /** The word of another library that means the name. */
   readonly alias?: string;
-  /** The parts of a page that answer, and the other page of a name. */
+  /** The parts of a page that answer, and the other pages of a name. */
   readonly parts?: readonly AnswerPart[];
 }
 
-/** A part of a page that answers, or the other page of a name, which has a kind of its own. */
+/** A part of a page that answers, or another page of a name, which has a kind of its own. */
 export interface AnswerPart extends WordPart {
   readonly kind?: Answer['kind'];
 }
@@ -63,7 +63,7 @@ export interface AnswerOptions {
  * A type that was asked for goes before all, first where it is that of the name that was asked for
  * too, and after what the name itself is. Then come names that are meant, in turn with pages whose
  * title has the query, then pages and other names in turn. A question of several words is for pages
- * first, unless it is a name in full. A name with two pages is one answer.
+ * first, unless it is a name in full. A name with several pages is one answer.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
@@ -174,7 +174,7 @@ function distinctByPath(answers: readonly Answer[]): readonly Answer[] {
     );
 }
 
-/** Puts the second page of a name under the first: the interface `Task` under the namespace. */
+/** Puts the other pages of a name under the first: the interface `Task` under the namespace. */
 function joinByName(answers: readonly Answer[]): readonly Answer[] {
   const groups = new Map<string, [first: Answer, ...others: Answer[]]>();
   for (const answer of answers) {
@@ -191,7 +191,13 @@ function joinByName(answers: readonly Answer[]): readonly Answer[] {
   return [...groups.values()].map(([first, ...others]) =>
     others.length === 0
       ? first
-      : { ...first, parts: [...others.map(toPart), ...(first.parts ?? [])] },
+      : {
+          ...first,
+          parts: [
+            ...others.flatMap((other) => [toPart(other), ...(other.parts ?? [])]),
+            ...(first.parts ?? []),
+          ],
+        },
   );
 }
 

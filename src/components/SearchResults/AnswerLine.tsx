@@ -46,7 +46,7 @@ export function AnswerAbout({ answer, details }: AnswerAboutProps): ReactNode {
   );
 }
 
-/** The title of a part of a page, or of the other page of a name with its kind. */
+/** The title of a part of a page, or of another page of a name with its kind. */
 export function PartHead({ part: { title, kind } }: { readonly part: AnswerPart }): ReactNode {
   return kind === undefined ? (
     <span className={styles.part}>{title}</span>

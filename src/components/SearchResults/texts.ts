@@ -7,7 +7,7 @@ export function pageTitle(answer: Answer, path: string): string {
   if (part === undefined) {
     return titleOf(answer);
   }
-  // The other page of a name has the whole name as its title.
+  // Another page of a name has the whole name as its title.
   return part.kind === undefined ? `${titleOf(answer)} › ${part.title}` : part.title;
 }
 
@@ -17,7 +17,7 @@ export function answerName(answer: Answer): string {
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** The title of a part of an answer, and its kind where it is the other page of a name. */
+/** The title of a part of an answer, and its kind where it is another page of a name. */
 export function partName({ title, kind }: AnswerPart): string {
   return kind === undefined ? title : `${title}, ${kindText(kind)}`;
 }
