@@ -83,8 +83,9 @@ export function createApplication(): Application {
       setTimeout(() => {
         const action = actions.shift();
         if (action !== undefined) {
-          action();
+          // First, so that one that fails does not keep the others waiting.
           doNext();
+          action();
         }
       });
     });

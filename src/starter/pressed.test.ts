@@ -55,14 +55,15 @@ describe('what is pressed before the application is there', () => {
   });
 
   test('is not overtaken by what is pressed while it is being done', () => {
+    byId('menu').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     byId('two').click();
     application.arrive();
     byId('one').click();
     expect(heard).toEqual([]);
     application.becomeReady();
-    expect(heard).toEqual(['two click', 'one click']);
+    expect(heard).toEqual(['menu Enter', 'two click', 'one click']);
     byId('two').click();
-    expect(heard).toHaveLength(3);
+    expect(heard).toHaveLength(4);
   });
 
   test('is pressed again after the page was loaded anew to try again', () => {

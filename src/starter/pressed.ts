@@ -15,7 +15,7 @@ type Action = (control: HTMLElement) => void;
  * A control that waits says so with `aria-busy`.
  */
 export function keepPresses({ isReady, start, whenReady, pressedBefore }: Application): void {
-  // What is done at last goes through the listeners below once more.
+  // While a kept press is done, its event passes the listeners below again.
   let isDoing = false;
   const hasToWait = (): boolean => !isReady() && !isDoing;
   const doLater = (control: HTMLElement, action: Action): void => {
@@ -24,10 +24,13 @@ export function keepPresses({ isReady, start, whenReady, pressedBefore }: Applic
     start();
     whenReady(() => {
       control.removeAttribute('aria-busy');
-      // The framework may have put another element in its place, as it does with tabs.
       isDoing = true;
-      action(control.isConnected ? control : (elementAt(path) ?? control));
-      isDoing = false;
+      try {
+        // The framework may have put another element in its place, as it does with tabs.
+        action(control.isConnected ? control : (elementAt(path) ?? control));
+      } finally {
+        isDoing = false;
+      }
     });
   };
   const keep = (event: Event, control: HTMLElement, action: Action): void => {
