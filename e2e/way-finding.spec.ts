@@ -3,6 +3,13 @@ import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
 const ARRAY = 'api/collection/namespace/Array';
 
+/** Pages whose crumbs, or what is read on them, have long names, and widths of the window. */
+const LONG_NAMES = [
+  ['api/random/function/randomWeightedElement', 1280],
+  ['api/random/function/randomWeightedElement', 1000],
+  ['docs/packages/error/creating-error-type', 1000],
+] as const;
+
 for (const { locale, home, labels } of LOCALES) {
   test.describe(`beside a long page (${locale})`, () => {
     test.use({ viewport: { width: 1280, height: 900 } });
@@ -63,22 +70,34 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(place.locator('+ button')).toBeVisible();
     });
 
-    test('the crumbs keep to one line', async ({ site, page }) => {
-      await site.read(`${home}api/random/function/randomWeightedElement`);
-      await page.mouse.wheel(0, 1000);
-      const place = page.locator('[data-current-part=link]');
-      await expect(place.getByRole('link')).toBeVisible();
-      const crumbs = page
-        .getByRole('navigation', { name: labels.breadcrumbs })
-        .getByRole('listitem');
-      const middles = await crumbs.or(place).evaluateAll((all) =>
-        all.map((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return (top + bottom) / 2;
-        }),
-      );
-      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
-    });
+    for (const [path, width] of LONG_NAMES) {
+      test(`the crumbs of ${path} keep to one line at ${width} px`, async ({ site, page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await site.read(home + path);
+        await page.mouse.wheel(0, 1000);
+        const place = page.locator('[data-current-part=link]');
+        await expect(place.getByRole('link')).toBeVisible();
+        const crumbs = page
+          .getByRole('navigation', { name: labels.breadcrumbs })
+          .getByRole('listitem');
+        const boxes = await crumbs
+          .or(place)
+          .or(place.locator('+ button'))
+          .evaluateAll((all) =>
+            all.map((element) => {
+              const { top, bottom, left, right } = element.getBoundingClientRect();
+              return { middle: (top + bottom) / 2, left, right };
+            }),
+          );
+        const middles = boxes.map(({ middle }) => middle);
+        expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+        for (const [index, { right }] of boxes.entries()) {
+          expect(boxes[index + 1]?.left ?? Infinity).toBeGreaterThanOrEqual(right - 1);
+        }
+        const text = await page.getByRole('heading', { level: 1 }).boundingBox();
+        expect(boxes.at(-1)?.right).toBeLessThanOrEqual((text?.x ?? 0) + (text?.width ?? 0) + 16);
+      });
+    }
   });
 
   test.describe(`on a phone (${locale})`, () => {
