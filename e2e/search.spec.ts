@@ -139,6 +139,8 @@ for (const { locale, home, labels } of LOCALES) {
       const { question, page: answer } = inLocale(QUESTIONS, locale);
       await openBox(page);
       await page.keyboard.type(question);
+      // The answers so far may be those of the words before, and an arrow would act on them.
+      await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
       const group = page.getByRole('listbox').getByRole('group').first();
       await expect(group.getByRole('option').first()).toHaveAttribute(
         'href',
