@@ -156,7 +156,7 @@ describe('run by a caller without types, the functions of all packages', () => {
       const covered = runs.filter((run) => run.wrong?.kind === kind && isTaken(run, exception));
       expect(covered.some((run) => !isRefused(run))).toBe(true);
     }
-    // No place that it names is refused.
+    // Each place that it names takes something wrong; else the pattern is too wide.
     const placesOf = (some: readonly Run[]): ReadonlySet<string> => new Set(some.map(placeOfRun));
     const all = runs.filter((run) => isTaken(run, exception));
     expect(placesOf(all.filter((run) => !isRefused(run)))).toEqual(placesOf(all));

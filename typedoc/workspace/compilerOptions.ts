@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** Returns the options of a `tsconfig.json` for files that it need not name. */
+/** Returns the options of a `tsconfig.json`, for files that it does not list and that are only checked. */
 export function readOptions(configPath: string): ts.CompilerOptions {
   const { config, error } = ts.readConfigFile(configPath, (path) => ts.sys.readFile(path)) as {
     readonly config?: unknown;

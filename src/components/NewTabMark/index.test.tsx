@@ -43,6 +43,11 @@ describe('a link of Markdown', () => {
     expect(open('_self', 'https://example.org')).toEqual(['_self', 'Text']);
   });
 
+  test('has no empty class', () => {
+    renderInSite(<MarkdownLink href="/docs">Text</MarkdownLink>, { themeConfig: THEME });
+    expect(screen.getByRole('link').hasAttribute('class')).toBe(false);
+  });
+
   test('keeps what it is given', () => {
     renderInSite(
       <MarkdownLink href="/docs" id="own">

@@ -358,7 +358,7 @@ export class MemberWriter {
   }
 }
 
-/** Defaults that say nothing: no options, what TypeDoc leaves out, and constants of the inside. */
+/** Defaults that say nothing: no options, what TypeDoc leaves out, and constants that are not exported. */
 const SAYS_NOTHING = /^(?:\{\}|\.\.\.|[A-Z_]+)$/;
 
 /** Whether nothing is to be added on a default: “The base, from 2 to 36. Default is 10.” */

@@ -544,7 +544,7 @@ export const FOREIGN_NAMES: AliasTable = {
   'JSON.hasInstance': 'isJSONValue',
 };
 
-/** Guards by the name of their type. That of `Record` is a word of questions too. */
+/** Guards by the name of their type. That of `Record` stands in `FOREIGN_WORDS`, since questions have it too. */
 export const GUARDS: AliasTable = Object.fromEntries(
   'Array AsyncIterable BigDecimal BigInt Boolean Callable Char Currency Enum HTTPError Headers Int Iterable JSON Money Number Result RoundingMode Status String Struct Task Time TimeDuration UUID'
     .split(' ')

@@ -15,6 +15,7 @@ export function nativeClass(Native: NativeClass): NativeClass {
 
     toJSON(): object {
       const parts = partsOf(this);
+      // First, so that they come first; and last, so that no property of a subclass replaces them.
       return { ...parts, ...(this as object), ...parts };
     }
   }
