@@ -8,7 +8,8 @@ import { EXCEPTIONS, EXCEPTIONS_AT_RUN_TIME, type Exception } from './exceptions
 import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
 import { aliasOf, writeImports } from './functions';
 import { NAMED } from './named';
-import { type Run, runCalls } from './runs';
+import { runCalls } from './outcomes';
+import { type Run, writeRuns } from './runs';
 
 /*
  * Every export refuses arguments of a wrong kind, when it is compiled and, for callers without
@@ -77,12 +78,12 @@ function namesOf({ call: { path, isClass }, wrong }: Run): readonly string[] {
     : [field, ...(wrong?.name.split('.', 1) ?? [])];
 }
 
-function describeRun({ call, wrong, error, value }: Run): string {
+function describeRun({ code, error, value }: Run): string {
   const outcome =
     error === undefined
       ? `returns ${typeof value}`
       : `throws ${String(error).split('\n', 1).join('')}`;
-  return `${call.path}(${wrong?.name ?? ''}) of ${wrong?.kind ?? 'right'} kind ${outcome}`;
+  return `${code} ${outcome}`;
 }
 
 describe('the functions of all packages', () => {
@@ -122,7 +123,12 @@ describe('run by a caller without types, the functions of all packages', () => {
     const exports = await Promise.all(
       packages.map(async (each) => [aliasOf(each), (await import(each.name)) as unknown] as const),
     );
-    runs = await runCalls(judged, checker, Object.fromEntries(exports), NAMED);
+    const attempts = writeRuns(judged, checker, NAMED);
+    const outcomes = await runCalls(
+      attempts.map(({ code }) => code),
+      Object.fromEntries(exports),
+    );
+    runs = attempts.map((attempt, index) => ({ ...attempt, ...outcomes[index] }));
   }, 60_000);
 
   test('take right arguments', () => {

@@ -4,31 +4,33 @@ import { isNamed } from './admission';
 import type { Call, Kind } from './calls';
 import type { JudgedCall } from './findMisuses';
 import { isUnbound } from './functions';
-import { type Make, createSamples, makeOf } from './samples';
+import type { Outcome } from './outcomes';
+import { createSamples, makeOf } from './samples';
 
-/** What callers without types give in place of a right argument. Brands and options are of the kind of the right one. */
-const WRONG: Readonly<Partial<Record<Kind, unknown>>> = {
-  number: 0.5,
-  text: 'wrong',
-  boolean: true,
-  bigint: 1n,
-  symbol: Symbol('wrong'),
-  null: null,
-  undefined,
-  'unknown key': { unknownKey: 1 },
-  'void function': () => undefined,
+/** The code that callers without types write in place of a right argument. Brands and options are of the kind of the right one. */
+const WRONG: Readonly<Partial<Record<Kind, string>>> = {
+  number: '0.5',
+  text: "'wrong'",
+  boolean: 'true',
+  bigint: '1n',
+  symbol: "Symbol('wrong')",
+  null: 'null',
+  undefined: 'undefined',
+  'unknown key': '{ unknownKey: 1 }',
+  'void function': '() => undefined',
 };
 
-/** A call, and how it ended. */
-export interface Run {
+/** A call that is written out, to be run. */
+export interface Attempt {
   readonly call: Call;
   /** The argument that is wrong; none where all are right. */
   readonly wrong?: WrongArgument;
-  /** What it threw, or the reason of the promise that it returned. */
-  readonly error?: unknown;
-  /** What it returned, or what its promise gave. */
-  readonly value?: unknown;
+  /** `core.Option.map('wrong', () => (1))`. */
+  readonly code: string;
 }
+
+/** A call, and how it ended. */
+export interface Run extends Attempt, Outcome {}
 
 /** An argument, or a field of one, that is wrong. */
 interface WrongArgument {
@@ -38,84 +40,70 @@ interface WrongArgument {
   readonly name: string;
 }
 
-/** The arguments of a call. */
-interface Attempt {
-  readonly given: readonly unknown[];
-  readonly wrong?: WrongArgument;
-}
-
 /** What each call is made from. */
 interface Samples {
   readonly checker: ts.TypeChecker;
-  readonly named: Readonly<Record<string, Make>>;
-  readonly sampleOf: (type: ts.Type) => unknown;
+  readonly named: Readonly<Record<string, string>>;
+  readonly sampleOf: (type: ts.Type) => string;
 }
 
 /**
- * Runs the right calls, and those that the compiler refuses: each with the argument that it refuses,
+ * Writes the right calls, and those that the compiler refuses: each with the argument that it refuses,
  * and right ones in the other places. Fields of options, and integers that a type is named for, are
  * wrong in turn as well.
  */
-export function runCalls(
+export function writeRuns(
   calls: readonly JudgedCall[],
   checker: ts.TypeChecker,
-  exports: Readonly<Record<string, unknown>>,
-  named: Readonly<Record<string, Make>>,
-): Promise<readonly Run[]> {
+  named: Readonly<Record<string, string>>,
+): readonly Attempt[] {
   const samples = { checker, named, sampleOf: createSamples(checker, named) };
-  return Promise.all(
-    calls.flatMap((judged) =>
-      attemptsOf(samples, judged).map(async ({ given, ...about }) => ({
-        call: judged.call,
-        ...about,
-        ...(await outcomeOf(() => invoke(exports, judged.call, given))),
-      })),
-    ),
-  );
+  return calls.flatMap((judged) => attemptsOf(samples, judged));
 }
 
 function attemptsOf(samples: Samples, { call, types }: JudgedCall): readonly Attempt[] {
   const { checker, sampleOf } = samples;
-  const right = (): readonly unknown[] => types.map(sampleOf);
+  const right = types.map(sampleOf);
+  const write = (given: readonly string[]): string =>
+    `${call.isClass ? 'new ' : ''}${call.path}(${given.join(', ')})`;
+  const attempt = (value: string, wrong: WrongArgument): Attempt => ({
+    call,
+    wrong,
+    code: write(right.with(wrong.position, value)),
+  });
   if (call.wrong === undefined) {
     const { parameters } = call.signature;
     return [
-      { given: right() },
+      { call, code: write(right) },
       ...parameters.flatMap(({ name, isGeneric }, position) => {
         const type = types[position];
         return type === undefined || isGeneric
           ? []
           : [
-              ...integersOf(type).map(([kind, value]) => ({
-                given: right().with(position, value),
-                wrong: { kind, position, name },
-              })),
-              ...fieldsOf(samples, type, OPTIONS.test(name)).map(([field, kind, value]) => ({
-                given: right().with(position, value),
-                wrong: { kind, position, name: `${name}.${field}` },
-              })),
+              ...integersOf(type).map(([kind, value]) => attempt(value, { kind, position, name })),
+              ...fieldsOf(samples, type, OPTIONS.test(name)).map(([field, kind, value]) =>
+                attempt(value, { kind, position, name: `${name}.${field}` }),
+              ),
             ];
       }),
     ];
   }
   const { kind, position, parameter } = call.wrong;
-  const type = types[position];
-  return parameter.isGeneric || type === undefined || !isTold(checker, type, kind)
+  const [type, wrong] = [types[position], WRONG[kind]];
+  return wrong === undefined ||
+    parameter.isGeneric ||
+    type === undefined ||
+    !isTold(checker, type, kind)
     ? []
-    : [
-        {
-          given: right().with(position, WRONG[kind]),
-          wrong: { kind, position, name: parameter.name },
-        },
-      ];
+    : [attempt(wrong, { kind, position, name: parameter.name })];
 }
 
 /** Numbers that are no values of a type that is named for integers. */
-function integersOf(type: ts.Type): readonly (readonly [Kind, number])[] {
+function integersOf(type: ts.Type): readonly (readonly [Kind, string])[] {
   return membersOf(type).some(({ aliasSymbol }) => INTEGERS.has(aliasSymbol?.name ?? ''))
     ? [
-        ['fraction', 0.5],
-        ['NaN', NaN],
+        ['fraction', '0.5'],
+        ['NaN', 'NaN'],
       ]
     : [];
 }
@@ -133,7 +121,7 @@ function fieldsOf(
   { checker, named, sampleOf }: Samples,
   options: ts.Type,
   isLiteral: boolean,
-): readonly (readonly [field: string, Kind, value: unknown])[] {
+): readonly (readonly [field: string, Kind, code: string])[] {
   const objects = membersOf(options).filter(
     (type) =>
       isStructure(checker, type) &&
@@ -149,19 +137,17 @@ function fieldsOf(
       .filter(({ name }) => !name.startsWith('__@'))
       .flatMap((field) => {
         const type = checker.getTypeOfSymbol(field);
-        const valueOf = (value: unknown): unknown => ({
-          ...(sampleOf(object) as object),
-          [field.name]: value,
-        });
+        const valueOf = (value: string): string =>
+          `{ ...${sampleOf(object)}, ${JSON.stringify(field.name)}: ${value} }`;
         return isPassedOver(checker, field)
           ? []
           : [
               ...integersOf(type).map(
                 ([kind, value]) => [field.name, kind, valueOf(value)] as const,
               ),
-              ...(Object.keys(WRONG) as Kind[])
-                .filter((kind) => !isNamed(checker, type, kind) && isTold(checker, type, kind))
-                .map((kind) => [field.name, kind, valueOf(WRONG[kind])] as const),
+              ...(Object.entries(WRONG) as (readonly [Kind, string])[])
+                .filter(([kind]) => !isNamed(checker, type, kind) && isTold(checker, type, kind))
+                .map(([kind, value]) => [field.name, kind, valueOf(value)] as const),
             ];
       }),
   );
@@ -228,30 +214,4 @@ function isIterable(checker: ts.TypeChecker, type: ts.Type): boolean {
   return checker
     .getPropertiesOfType(type)
     .some(({ name }) => /^__@(?:iterator|asyncIterator)@/.test(name));
-}
-
-function invoke(
-  exports: Readonly<Record<string, unknown>>,
-  { path, isClass }: Call,
-  given: readonly unknown[],
-): unknown {
-  const called = path
-    .split('.')
-    .reduce<unknown>((parent, key) => (parent as Readonly<Record<string, unknown>>)[key], exports);
-  return isClass
-    ? Reflect.construct(called as new (...given: readonly unknown[]) => unknown, given)
-    : Reflect.apply(called as (...given: readonly unknown[]) => unknown, undefined, given);
-}
-
-/** The outcome of a call; of a promise that is settled at once, its own. */
-async function outcomeOf(call: () => unknown): Promise<Pick<Run, 'error' | 'value'>> {
-  try {
-    const value = call();
-    const later = new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
-    return { value: value instanceof Promise ? await Promise.race([value, later]) : value };
-  } catch (error) {
-    return { error };
-  }
 }

@@ -1,84 +1,84 @@
 import ts from 'typescript';
 
-/** Makes a value anew each time. */
-export type Make = () => unknown;
-
 const { Undefined, NumberLike, StringLike, BooleanLike, BigIntLike, ESSymbolLike, NonPrimitive } =
   ts.TypeFlags;
 
-/** The values of primitive types, by the flags of the compiler. */
-const PRIMITIVES: readonly (readonly [flags: ts.TypeFlags, value: unknown])[] = [
-  [ts.TypeFlags.Null, null],
-  [NumberLike, 1],
-  [StringLike, 'a'],
-  [BooleanLike, true],
-  [BigIntLike, 1n],
-  [ESSymbolLike, Symbol.iterator],
+/** The code of a value of each primitive type, by the flags of the compiler. */
+const PRIMITIVES: readonly (readonly [flags: ts.TypeFlags, code: string])[] = [
+  [ts.TypeFlags.Null, 'null'],
+  [NumberLike, '1'],
+  [StringLike, "'a'"],
+  [BooleanLike, 'true'],
+  [BigIntLike, '1n'],
+  [ESSymbolLike, 'Symbol.iterator'],
 ];
 
-/** Returns what makes the values of a type, by the name of the type. */
+/** Returns the code that makes a value of a type, by the name of the type. */
 export function makeOf(
-  named: Readonly<Record<string, Make>>,
+  named: Readonly<Record<string, string>>,
   { aliasSymbol, symbol }: ts.Type,
-): Make | undefined {
+): string | undefined {
   const name = [aliasSymbol, symbol as ts.Symbol | undefined]
     .map((each) => each?.name ?? '')
     .find((each) => Object.hasOwn(named, each));
   return name === undefined ? undefined : named[name];
 }
 
+/** So deep a value is written: types may refer to themselves. */
+const DEPTH = 6;
+
 /**
- * Returns a function that makes a value of a type.
+ * Returns a function that writes the code of a value of a type.
  *
- * @param named - The values of types that their members do not tell, by the name of the type.
+ * @param named - The code for types that their members do not tell, by the name of the type.
  */
 export function createSamples(
   checker: ts.TypeChecker,
-  named: Readonly<Record<string, Make>>,
-): (type: ts.Type) => unknown {
-  function sampleOf(type: ts.Type): unknown {
+  named: Readonly<Record<string, string>>,
+): (type: ts.Type) => string {
+  function sampleOf(type: ts.Type, depth = 0): string {
     const make = makeOf(named, type);
     if (make !== undefined) {
-      return make();
+      return make;
     }
     if (type.isUnion()) {
       const [first] = type.types.filter(({ flags }) => (flags & Undefined) === 0);
-      return first && sampleOf(first);
+      return first === undefined ? 'undefined' : sampleOf(first, depth);
     }
-    if (type.isLiteral()) {
-      return type.value;
+    if (type.isStringLiteral() || type.isNumberLiteral()) {
+      return JSON.stringify(type.value);
     }
     const members = type.isIntersection() ? type.types : [type];
     const primitive = PRIMITIVES.find(([flags]) => members.some((each) => each.flags & flags));
-    return primitive === undefined ? objectOf(type) : primitive[1];
+    return primitive === undefined ? objectOf(type, depth) : primitive[1];
   }
 
-  function objectOf(type: ts.Type): unknown {
-    if (checker.isTupleType(type) || checker.isArrayType(type)) {
-      return checker.getTypeArguments(type as ts.TypeReference).map(sampleOf);
+  function objectOf(type: ts.Type, depth: number): string {
+    if (depth === DEPTH) {
+      return 'undefined';
     }
-    if ((type.symbol as ts.Symbol | undefined)?.name === 'Iterable') {
-      return checker
-        .getTypeArguments(type as ts.TypeReference)
-        .slice(0, 1)
-        .map(sampleOf);
+    const inner = (each: ts.Type): string => sampleOf(each, depth + 1);
+    const isIterable = (type.symbol as ts.Symbol | undefined)?.name === 'Iterable';
+    if (isIterable || checker.isTupleType(type) || checker.isArrayType(type)) {
+      const items = checker.getTypeArguments(type as ts.TypeReference);
+      return `[${(isIterable ? items.slice(0, 1) : items).map(inner).join(', ')}]`;
     }
     const [signature] = type.getCallSignatures();
     if (signature !== undefined) {
-      return () => sampleOf(signature.getReturnType());
+      return `() => (${inner(signature.getReturnType())})`;
     }
     if (type.getConstructSignatures().length > 0) {
-      return Object;
+      return 'Object';
     }
     const required = checker
       .getPropertiesOfType(type)
       .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
-      .map((each) => [each.name, sampleOf(checker.getTypeOfSymbol(each))] as const);
+      .map((each) => `${JSON.stringify(each.name)}: ${inner(checker.getTypeOfSymbol(each))}`);
     return required.length > 0 ||
       type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection | NonPrimitive)
-      ? Object.fromEntries(required)
-      : undefined;
+      ? `{ ${required.join(', ')} }`
+      : 'undefined';
   }
 
-  return sampleOf;
+  return (type) => sampleOf(type);
 }
