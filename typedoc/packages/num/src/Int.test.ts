@@ -123,6 +123,7 @@ describe('divide(), remainder() and modulo()', () => {
     expect(Int.divide(Int.MAX_VALUE, int(2), 'ceil')).toBe(4503599627370496);
     expect(Int.divide(Int.MAX_VALUE, int(2), 'halfEven')).toBe(4503599627370496);
     expect(Int.divide(int(2 ** 53 - 2), Int.MAX_VALUE)).toBe(0);
+    expect(Int.divide(int(-1), int(2))).toBe(0);
     expect(Int.divide(int(2 ** 53 - 2), Int.MAX_VALUE, 'halfTrunc')).toBe(1);
   });
 
@@ -322,6 +323,8 @@ describe('sum() and product()', () => {
     expect(Int.sum([Int.MAX_VALUE, int(1), int(-1)])).toBe(undefined);
     expect(Int.product([int(2 ** 52), int(2), int(0)])).toBe(undefined);
     expect([Int.sum([]), Int.product([])]).toStrictEqual([0, 1]);
+    // Never -0, which is no integer of its own.
+    expect(Int.product([int(-1), int(0)])).toBe(0);
   });
 });
 
