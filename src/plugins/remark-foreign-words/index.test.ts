@@ -16,3 +16,10 @@ test('remarkForeignWords() tells the language of what stands in italics, and of 
   });
   expect(marked).toEqual([['emphasis', { hProperties: { lang: 'en' } }]]);
 });
+
+test('remarkForeignWords() leaves alone what another plugin has made to be another element', () => {
+  const span = { type: 'emphasis' as const, data: { hName: 'span' }, children: [] };
+  const page: Root = { type: 'root', children: [{ type: 'paragraph', children: [span] }] };
+  remarkForeignWords({ lang: 'en' })(page);
+  expect(span.data).toEqual({ hName: 'span' });
+});

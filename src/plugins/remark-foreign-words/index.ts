@@ -13,7 +13,10 @@ export interface ForeignWordsOptions {
 export default function remarkForeignWords({ lang }: ForeignWordsOptions) {
   return (tree: Root): void => {
     visit(tree, 'emphasis', (node) => {
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang } };
+      // What another plugin has made to be another element is no word in italics.
+      if (node.data?.hName === undefined) {
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang } };
+      }
     });
   };
 }
