@@ -41,15 +41,13 @@ const ALWAYS_KEPT = [
 const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
 
 /**
- * The stylesheets of what no HTML holds: what a page shows only when a reader asks for it, and parts of
- * the theme that this site does not use. They load with their scripts.
- *
- * Those of a page that has text have to be in its HTML, into which Docusaurus puts the shared one only.
+ * The sources whose stylesheets few pages need, or pages that a reader has done something on. They
+ * come with their scripts, and `src/plugins/static-host/` links each page to those of its HTML.
  */
-const NOT_IN_HTML = [
-  // The page of the search has its status, which is empty, before its script.
-  'src/components/Search(?:Box|Results)/(?!SearchStatus)',
-  'src/components/NearestPages',
+const OF_FEW_PAGES = [
+  'src/components/(?:AllNames|EvidencePage|Home\\w+|InstallCommands|NearestPages|NeedList)/',
+  'src/components/(?:PackageFacts|ProblemList|Search(?:Box|Page|Results))/',
+  'theme/Blog',
   // The icons of social networks.
   'theme/Icon/Socials',
 ];
@@ -73,7 +71,7 @@ export default function pageStyles({ siteDir }: LoadContext): SitePlugin {
 /** Narrows the group of stylesheets that Docusaurus makes one file of. */
 const SHARED_STYLES = {
   styles: {
-    test: new RegExp(`^(?!.*(?:${NOT_IN_HTML.join('|').replaceAll('/', '[\\\\/]')}))`, 'u'),
+    test: new RegExp(`^(?!.*(?:${OF_FEW_PAGES.join('|').replaceAll('/', '[\\\\/]')}))`, 'u'),
   },
 };
 
