@@ -135,16 +135,6 @@ export const SITE_TEXTS = {
     lawsOf: 'Laws',
     definition: 'definition',
     test: 'test',
-    /** The laws of the workspace. */
-    laws: {
-      codec: 'codec',
-      equal: 'equality',
-      functor: 'functor',
-      indexable: 'numbering',
-      monad: 'monad',
-      numeric: 'arithmetic',
-      order: 'order',
-    } as Readonly<Record<string, string>>,
   },
   /** The needs by which the home page lists the packages. */
   needs: Object.fromEntries(

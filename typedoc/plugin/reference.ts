@@ -26,7 +26,7 @@ import {
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { keepDeclaredTypes } from './declaredTypes';
 import { assertDocumented, measureDocumentation } from './documentation';
-import { type SizeOf, createSizeOf, gatherEvidence } from './evidence';
+import { type ProofOf, type SizeOf, createProofOf, createSizeOf, gatherEvidence } from './evidence';
 import { namesInExamples, readTable } from './examples/table';
 import { writeExamples } from './examples/writeExamples';
 import { gatherFacts } from './facts';
@@ -61,6 +61,7 @@ import {
 import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
 import { themeTexts } from './texts';
+import { fillText } from '../workspace/texts';
 import { type ThemeTexts, createTheme, pageTitle } from './theme';
 import { translateProject } from './translation';
 
@@ -94,6 +95,7 @@ export class Reference {
   #exampleNames = 0;
   #near: NearOf = () => [];
   #sizeOf: SizeOf = () => undefined;
+  #proofOf: ProofOf = () => undefined;
 
   constructor(app: Application, logger: StrictLogger, settings: ReferenceSettings) {
     const { locale, root, packages, groups, catalogue } = settings;
@@ -142,6 +144,8 @@ export class Reference {
           audit: this.#audit,
           nearOf: (model) => this.#near(model),
           sizeOf: (model) => this.#sizeOf(model),
+          proofOf: (model) => this.#proofOf(model),
+          sourceOf: ({ file, line }) => fillText(links.source, { path: file, line }),
         },
       }),
     );
@@ -209,6 +213,7 @@ export class Reference {
     this.#readExamples(project);
     const evidence = this.#gatherEvidence();
     this.#sizeOf = createSizeOf(evidence, locale, (model) => this.#pathOf(model));
+    this.#proofOf = createProofOf(evidence, locale, (model) => this.#pathOf(model));
     write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
     write(REFERENCE_FILES.symbols, withoutDescriptions(this.#symbols));
     write(REFERENCE_FILES.evidence, evidence);

@@ -1,4 +1,5 @@
 import { type Texts, countText, fillText, translateTexts } from '../workspace/texts';
+import { EVIDENCE_PATH } from './contract';
 import { FOLDS, type Fold } from './folds';
 import { PACKAGE_GROUPS, type PackageGroup } from './map/groups';
 import type { ThemeTexts } from './theme';
@@ -53,6 +54,28 @@ export const REFERENCE_TEXTS = {
     olderEnglish: 'English as translated',
     newerEnglish: 'English now',
   },
+  /** The line on what was measured of a page, and what it unfolds to. */
+  proof: {
+    examples: '{count} example run|{count} examples run',
+    claims: '{count} claim held|{count} claims held',
+    laws: '{count} law|{count} laws',
+    covered: '{lines} covered',
+    ran: 'The tests compile and run each example of this page, and compare each claim with what comes out.',
+    coverage:
+      'Tests and examples reach {lines} of the lines and {branches} of the branches of the package.',
+    more: 'How it is measured',
+    test: 'test',
+  },
+  /** The laws of the workspace. */
+  laws: {
+    codec: 'codec',
+    equal: 'equality',
+    functor: 'functor',
+    indexable: 'numbering',
+    monad: 'monad',
+    numeric: 'arithmetic',
+    order: 'order',
+  } as Readonly<Record<string, string>>,
   groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
   folds: Object.fromEntries(
     FOLDS.map(({ id, title, nameHeading, searchLabel, table }) => [
@@ -87,7 +110,7 @@ export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
 
 /** The words of the pages in a language, with places for what they are said of. */
 export function themeTexts(locale: string): ThemeTexts {
-  const { map, page } = referenceTexts(locale);
+  const { map, page, proof, laws } = referenceTexts(locale);
   return {
     map: {
       ...map,
@@ -101,6 +124,16 @@ export function themeTexts(locale: string): ThemeTexts {
       fromClass: (name) => fillText(page.fromClass, { name }),
       functions: (count) => countText(page.functions, count, locale),
       bundled: (size) => fillText(page.bundled, { size }),
+      proof: {
+        ...proof,
+        examples: (count) => countText(proof.examples, count, locale),
+        claims: (count) => countText(proof.claims, count, locale),
+        laws: (count) => countText(proof.laws, count, locale),
+        covered: (lines) => fillText(proof.covered, { lines }),
+        coverage: (reached) => fillText(proof.coverage, reached),
+        more: `[${proof.more}](${EVIDENCE_PATH}#how).`,
+        nameOfLaw: (law) => laws[law] ?? law,
+      },
       since: (version) => fillText(page.since, { version }),
       byDefault: (value) => fillText(page.byDefault, { value }),
       passages: (count) => countText(page.passages, count, locale),

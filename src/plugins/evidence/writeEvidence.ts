@@ -5,7 +5,9 @@ import {
   type TestedLaw,
   packagePath,
 } from '../../../typedoc/plugin/contract';
+import { groupLaws } from '../../../typedoc/plugin/evidence/laws';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
+import { referenceTexts } from '../../../typedoc/plugin/texts';
 import type { Locale } from '../../../typedoc/workspace/locales';
 import { fillText } from '../../../typedoc/workspace/texts';
 import type { EvidenceHtml } from '../../components/EvidencePage';
@@ -127,17 +129,13 @@ function packageDetails(
 /** An item for each module and law, with its tests. */
 function lawItems(laws: readonly TestedLaw[], { locale, browse }: EvidencePlaces): string {
   const texts = siteTexts(locale).evidence;
-  const groups = new Map<string, TestedLaw[]>();
-  for (const law of laws) {
-    const key = `${law.module} ${law.law}`;
-    groups.set(key, [...(groups.get(key) ?? []), law]);
-  }
-  const items = [...groups.values()].map((suites) => {
+  const { laws: names } = referenceTexts(locale);
+  const items = groupLaws(laws).map((suites) => {
     const { module = '', law = '', definition } = suites[0] ?? {};
     const title =
       definition === undefined
         ? `<span lang="en">${escape(law)}</span>`
-        : `<a href="${browse(definition)}">${escape(texts.laws[law] ?? law)}</a>`;
+        : `<a href="${browse(definition)}">${escape(names[law] ?? law)}</a>`;
     const tests = suites.map(
       ({ test }, index) =>
         `<a href="${browse(test)}">${texts.test}${suites.length > 1 ? ` ${index + 1}` : ''}</a>`,

@@ -9,7 +9,7 @@ import { REPOSITORY, discoverPackages } from '../../workspace/packages';
 import { readRecord } from '../../workspace/sizes';
 import type { Evidence } from '../contract';
 import type { DescribedSymbol } from '../symbols/symbols';
-import { createSizeOf, gatherEvidence } from './index';
+import { createProofOf, createSizeOf, gatherEvidence } from './index';
 import { findLaws } from './laws';
 
 const RAN = "import { of } from '@fixture/shapes';\n\nof(3); // => 3\nof(4); // => 4";
@@ -144,6 +144,39 @@ test('createSizeOf() writes the size of a member in a language', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('createProofOf() sums up what was measured of a page, with the laws of its module', () => {
+  const law = (module: string) => ({ module, law: 'equal', test: { file: 'a.test.ts', line: 3 } });
+  const [own, other] = [law('Shape'), law('Other')];
+  const path = '/api/shapes/namespace/Shape';
+  const evidence: Evidence = [
+    {
+      name: '@fixture/shapes',
+      shortName: 'shapes',
+      tests: TESTS,
+      laws: [own, other],
+      exports: [
+        { name: 'Shape.of', path: `${path}#of`, examples: 1, claims: 2 },
+        { name: 'Shape.map', path: `${path}#map`, examples: 2, claims: 3 },
+        { name: 'Shapes', path: `${path}s`, examples: 5, claims: 5 },
+        { name: 'Corner', path: '/api/shapes/class/Corner', examples: 0, claims: 0, size: 40 },
+      ],
+    },
+  ];
+  // SAFETY: the look-up reads no more of a page than its name.
+  const page = (name: string) => ({ name }) as DeclarationReflection;
+  const paths = { Shape: 'namespace/Shape', Corner: 'class/Corner' };
+  const proof = (name: keyof typeof paths) =>
+    createProofOf(evidence, 'fr', () => `/api/shapes/${paths[name]}`)(page(name));
+  expect(proof('Shape')).toEqual({
+    examples: 3,
+    claims: 5,
+    laws: [own],
+    coverage: { lines: '100\u00a0%', branches: '99,9\u00a0%' },
+  });
+  expect(proof('Corner')).toBeUndefined();
+  expect(createProofOf(evidence, 'fr', () => undefined)(page('Shape'))).toBeUndefined();
 });
 
 test('each package with tests on laws has its laws listed, and each recorded size has a package', () => {

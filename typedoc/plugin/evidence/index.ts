@@ -6,7 +6,13 @@ import { findLaws } from './laws';
 import type { PackageReport } from '../../report/report';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { Sizes } from '../../workspace/sizes';
-import { EVIDENCE_PATH, type Evidence, type ExportEvidence } from '../contract';
+import {
+  EVIDENCE_PATH,
+  type Evidence,
+  type ExportEvidence,
+  type TestedLaw,
+  packagePath,
+} from '../contract';
 import { FigureWriter } from '../figures';
 import type { DescribedSymbol } from '../symbols/symbols';
 
@@ -14,6 +20,19 @@ import type { DescribedSymbol } from '../symbols/symbols';
 export type SizeOf = (
   model: DeclarationReflection,
 ) => { readonly figure: string; readonly address: string } | undefined;
+
+/** What was measured of all that a page describes. */
+export interface PageProof {
+  /** The examples that ran in the tests, and the claims in them. */
+  readonly examples: number;
+  readonly claims: number;
+  readonly laws: readonly TestedLaw[];
+  /** How much of the package the tests and examples reach, as text: `99.9 %`. */
+  readonly coverage?: { readonly lines: string; readonly branches: string };
+}
+
+/** Returns what was measured of a page, if anything was. */
+export type ProofOf = (page: DeclarationReflection) => PageProof | undefined;
 
 export interface EvidenceSources {
   readonly root: string;
@@ -69,6 +88,41 @@ export function createSizeOf(
     ),
   );
   return (model) => sizes.get(pathOf(model) ?? '');
+}
+
+/** Makes the look-up of what was measured, by the path of a page. */
+export function createProofOf(
+  evidence: Evidence,
+  locale: string,
+  pathOf: (model: Reflection) => string | undefined,
+): ProofOf {
+  const figures = new FigureWriter(locale);
+  return (page) => {
+    const path = pathOf(page) ?? '';
+    const owner = evidence.find(({ shortName }) => path.startsWith(`${packagePath(shortName)}/`));
+    if (owner === undefined) {
+      return undefined;
+    }
+    const exports = owner.exports.filter((each) => each.path.split('#', 1)[0] === path);
+    const sum = (key: 'examples' | 'claims'): number =>
+      exports.reduce((total, each) => total + each[key], 0);
+    const examples = sum('examples');
+    const laws = owner.laws.filter(({ module }) => module === page.name);
+    const { coverage } = owner.tests ?? {};
+    return examples === 0 && laws.length === 0
+      ? undefined
+      : {
+          examples,
+          claims: sum('claims'),
+          laws,
+          ...(coverage !== undefined && {
+            coverage: {
+              lines: figures.percent(coverage.lines),
+              branches: figures.percent(coverage.branches),
+            },
+          }),
+        };
+  };
 }
 
 function measureExport(

@@ -43,6 +43,16 @@ export function findLaws(root: string, { folder }: WorkspacePackage): readonly T
   );
 }
 
+/** The suites of each law of each module, in their order. */
+export function groupLaws(laws: readonly TestedLaw[]): readonly (readonly TestedLaw[])[] {
+  const groups = new Map<string, TestedLaw[]>();
+  for (const each of laws) {
+    const key = `${each.module} ${each.law}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
 /** `Array` for `Array.laws.test.ts`; a file that is about no one module has the name of its laws. */
 function moduleOf(file: string): string {
   return basename(file).split('.')[0] ?? file;

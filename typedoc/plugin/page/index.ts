@@ -1,17 +1,18 @@
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
-import { writeAnchor } from '../contract';
+import { type SourceLine, writeAnchor } from '../contract';
 import { headingAlias } from '../pages';
 import { pageFolder } from '../router';
 import type { PageLabels } from './labels';
 import type { LinkAudit } from './linkAudit';
 import { blocks, heading } from './markdown';
 import { MemberWriter } from './member';
-import type { SizeOf } from '../evidence';
+import type { ProofOf, SizeOf } from '../evidence';
 import type { NearOf } from '../near';
 import { type NamespaceSettings, writeMembers } from './namespace';
 import { writePackage } from './package';
+import { writeProof } from './proof';
 import { writeTop } from './top';
 import { type PageAddress, typeLinks } from './typeLinks';
 
@@ -26,6 +27,10 @@ export interface PageSettings {
   readonly nearOf: NearOf;
   /** How large an export is in a bundle, and where all that was measured stands. */
   readonly sizeOf: SizeOf;
+  /** What was measured of a page in all. */
+  readonly proofOf: ProofOf;
+  /** The address of a line in the repository. */
+  readonly sourceOf: (line: SourceLine) => string;
   /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
@@ -45,12 +50,18 @@ export function writePage(
   const alias = aliasOf(model);
   const anchor = alias === undefined ? undefined : context.router.getAnchor(alias);
   const facts = members.facts(alias ?? model);
+  const proof = settings.proofOf(model);
   return blocks(
     // A member may have the name of the page.
     writeAnchor(`${pageFolder(model)}-${model.name.toLowerCase()}`),
     heading(1, model.name),
     anchor === undefined ? '' : writeAnchor(anchor),
-    writeTop(context, model, { labels, packages, facts }),
+    writeTop(context, model, {
+      labels,
+      packages,
+      facts,
+      proof: proof === undefined ? '' : writeProof(proof, settings),
+    }),
     model.kindOf(ReflectionKind.Namespace)
       ? writeNamespace(model, alias, { ...settings, context, members })
       : members.member(model, 2),

@@ -27,6 +27,7 @@ export interface PageLabels {
   readonly source: string;
   /** What a member adds to a bundle. */
   readonly bundled: (size: string) => string;
+  readonly proof: ProofLabels;
   /** The colon with the space that stands before it. */
   readonly colon: string;
   readonly since: (version: string) => string;
@@ -36,4 +37,19 @@ export interface PageLabels {
   readonly inEnglish: string;
   readonly olderEnglish: string;
   readonly newerEnglish: string;
+}
+
+/** The words on what was measured of a page. */
+export interface ProofLabels {
+  readonly examples: (count: number) => string;
+  readonly claims: (count: number) => string;
+  readonly laws: (count: number) => string;
+  readonly covered: (lines: string) => string;
+  /** What it means that examples ran. */
+  readonly ran: string;
+  readonly coverage: (reached: { readonly lines: string; readonly branches: string }) => string;
+  /** Leads to the page of evidence. */
+  readonly more: string;
+  readonly nameOfLaw: (law: string) => string;
+  readonly test: string;
 }

@@ -16,6 +16,8 @@ export interface PageTop {
   readonly packages: readonly WorkspacePackage[];
   /** Since when there is what the page describes, and its source. */
   readonly facts: string;
+  /** What was measured of it. */
+  readonly proof: Block;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PageTop {
 export function writeTop(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
-  { labels, packages, facts }: PageTop,
+  { labels, packages, facts, proof }: PageTop,
 ): Block {
   const module = owningModule(model) as DeclarationReflection | undefined;
   if (module === undefined) {
@@ -44,6 +46,7 @@ export function writeTop(
   return division(
     PAGE_TOP_CLASS,
     [`${switcher} ${place}`, facts].filter((part) => part !== '').join(' · '),
+    proof,
   );
 }
 
