@@ -1122,8 +1122,7 @@ describe('members', () => {
 Since 2.0.0 · [Source](https://example.org/packages/shapes/src/Lookup.ts#L44)
 
 function get<Value>(
-  self: Readonly<Record<string, Value>>,
-  key: string,
+  self: Readonly<Record<string, Value>>, key: string
 ): Result<Value, Missing>
 function get<Value>(self: readonly Value[]): Value
 

@@ -1,9 +1,9 @@
 import { CODE_CLASSES, OVERLOAD_CLASS, SIGNATURE_CLASS } from '../contract';
 import { escapeMarkup } from '../escapeMarkup';
-import { type Layout, type Role, type Token, print, tokensOf } from './layout';
+import { type Layout, PARAMETER_BREAK, type Role, type Token, print, tokensOf } from './layout';
 
 /** The width of a column of code on a desktop, in characters. */
-const WIDTH = 76;
+const WIDTH = 80;
 
 /** The classes of the site's colours of code; what has none has the colour of text. */
 const CLASSES: Readonly<Partial<Record<Role, string>>> = {
@@ -30,7 +30,7 @@ function blockToHtml(block: Layout): string {
     html += escapeMarkup(code.slice(end, start)) + tokenToHtml(token);
     end = start + token.text.length;
   }
-  return html + escapeMarkup(code.slice(end));
+  return (html + escapeMarkup(code.slice(end))).replaceAll(`${PARAMETER_BREAK} `, '<i> </i>');
 }
 
 function tokenToHtml({ text, role, href }: Token): string {

@@ -33,21 +33,39 @@ export function keyword(text: string): Layout {
 
 /** A list in brackets: on one line, or an item a line. */
 export function bracketed(open: string, items: Layout[], close: string): Layout {
-  return group(openBracketed(open, items, close));
-}
-
-/** A list in brackets that is on one line if the group is in which it stands. */
-export function openBracketed(open: string, items: Layout[], close: string): Layout {
   return items.length === 0
     ? open + close
-    : [open, indent(softline, join([',', line], items)), ifBreak(','), softline, close];
+    : group(open, indent(softline, join([',', line], items)), ifBreak(','), softline, close);
+}
+
+/** Where a line of several parameters is broken in a narrow window; it has no width. */
+export const PARAMETER_BREAK = '\u001f';
+
+/**
+ * A call: on one line, or its parameters on a line of their own, or a line for each of them.
+ *
+ * @param before - What stands before the parameters.
+ * @param after - What stands after them.
+ */
+export function call(before: Layout, parameters: Layout[], after: Layout): Layout {
+  const [whole, list] = [Symbol('whole'), Symbol('list')];
+  const separator = [',', builders.ifBreak(PARAMETER_BREAK, '', { groupId: whole }), line];
+  const inner =
+    parameters.length === 0
+      ? []
+      : [
+          indent(softline, builders.group(join(separator, parameters), { id: list })),
+          builders.ifBreak(',', '', { groupId: list }),
+          softline,
+        ];
+  return builders.group([before, '(', inner, ')', after], { id: whole });
 }
 
 /** Lays code out within a width, in characters, as far as its words allow. */
 export function print(layout: Layout, printWidth: number): string {
   const { formatted } = printer.printDocToString(layout, { printWidth, tabWidth: 2 });
   // A union that begins a line of its own begins with a new line all the same.
-  return formatted.replace(/\n(?=\n)/g, '');
+  return formatted.replace(/\n(?=\n)/g, '').replaceAll(`${PARAMETER_BREAK}\n`, '\n');
 }
 
 /** The words of the code in their order; between them is punctuation. */

@@ -144,9 +144,24 @@ describe('SignatureWriter', () => {
   test('writes what a type parameter extends as it is declared', async () => {
     const source =
       'function f<A extends object, B extends A, const C extends keyof A>(a: A, b: B, c: C): void';
-    expect(await codeOf(`export ${source} {}`)).toBe(
-      source.replace(/\((.*)\)/, '(\n  a: A,\n  b: B,\n  c: C,\n)'),
-    );
+    expect(await codeOf(`export ${source} {}`)).toBe(source.replace(/\((.*)\)/, '(\n  $1\n)'));
+  });
+
+  test('marks where a line of parameters is broken in a narrow window', async () => {
+    const declare = async (name: string): Promise<string> =>
+      htmlOf(`export function ${name}(collection: readonly string[], index: number): string {}`);
+    const long = await declare('aFunctionWithANameThatTakesMuchRoom');
+    expect(long).toContain('[],<i> </i>index');
+    expect(await declare('short')).not.toContain('<i>');
+  });
+
+  test('gives each parameter a line of its own where all of them do not fit on one', async () => {
+    const source = `function f<A>(
+  collection: readonly A[],
+  toValue: (value: A, index: number) => boolean,
+  initialValue: A,
+): boolean`;
+    expect(await codeOf(`export ${source} { return true; }`)).toBe(source);
   });
 
   test('writes the keys of a mapped type as they are declared', async () => {

@@ -20,13 +20,13 @@ import {
 import {
   type Layout,
   bracketed,
+  call,
   group,
   ifBreak,
   indent,
   join,
   keyword,
   line,
-  openBracketed,
   softline,
   token,
 } from './layout';
@@ -67,22 +67,13 @@ export class TypeWriter {
 
   /**
    * `<Value>(self: Value, index?: number): Value`, with the sign that stands before what is returned.
-   * Where it does not fit on a line, the parameters are the first to get lines of their own.
+   * Where it does not fit on a line, the parameters are the first to get one of their own.
    */
-  call(signature: SignatureReflection, sign: string): Layout {
-    const { typeParameters, type } = signature;
-    return group(
+  call({ typeParameters, parameters = [], type }: SignatureReflection, sign: string): Layout {
+    return call(
       this.typeParameters(typeParameters),
-      this.#parameters(signature),
+      this.#parameters(parameters),
       type === undefined ? [] : [sign, this.type(type)],
-    );
-  }
-
-  #parameters({ parameters = [] }: SignatureReflection): Layout {
-    return openBracketed(
-      '(',
-      parameters.map((parameter) => this.#parameter(parameter)),
-      ')',
     );
   }
 
@@ -238,15 +229,19 @@ export class TypeWriter {
     ];
   }
 
-  #construct(signature: SignatureReflection): Layout {
-    return [keyword('constructor'), this.#parameters(signature)];
+  #construct({ parameters = [] }: SignatureReflection): Layout {
+    return call(keyword('constructor'), this.#parameters(parameters), []);
+  }
+
+  #parameters(parameters: readonly ParameterReflection[]): Layout[] {
+    return parameters.map((parameter) => this.#parameter(parameter));
   }
 
   #index({ parameters = [], type, flags }: SignatureReflection): Layout {
     return [
       flags.isReadonly ? [keyword('readonly'), ' '] : [],
       '[',
-      ...parameters.map((parameter) => this.#parameter(parameter)),
+      ...this.#parameters(parameters),
       ']: ',
       type === undefined ? [] : this.type(type),
     ];
