@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite';
-import { stubResizeObserver } from '../../testing/stubResizeObserver';
 import HomeHero from './index';
-
-beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();

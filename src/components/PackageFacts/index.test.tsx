@@ -3,9 +3,8 @@ import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '@site/src/testing/renderInSite';
-import { stubResizeObserver } from '@site/src/testing/stubResizeObserver';
 import PackageFacts from './index';
 
 const LINKS = {
@@ -36,8 +35,6 @@ const FACTS: Facts = {
   },
   links: LINKS,
 };
-
-beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();

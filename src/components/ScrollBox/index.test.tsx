@@ -59,15 +59,6 @@ describe('ScrollBox', () => {
     expect(box.tabIndex).toBe(0);
   });
 
-  test('is the element that is asked for', () => {
-    render(
-      <ScrollBox as="pre" label="Code">
-        content
-      </ScrollBox>,
-    );
-    expect(screen.getByRole('group').tagName).toBe('PRE');
-  });
-
   test('stops measuring when it is taken away', () => {
     render(<ScrollBox label="Table">content</ScrollBox>).unmount();
     expect(disconnect).toHaveBeenCalledOnce();

@@ -3,11 +3,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface ScrollBoxProps {
-  readonly as?: 'div' | 'pre';
   /** The name by which a screen reader announces the box. */
   readonly label: string;
   readonly className?: string | undefined;
-  readonly translate?: 'no';
   readonly children: ReactNode;
 }
 
@@ -15,24 +13,22 @@ export interface ScrollBoxProps {
  * A box whose content scrolls sideways instead of widening the page.
  *
  * It takes the keyboard's focus where there is something to scroll, so that no one needs a pointer
- * to read on, and nowhere else: a page of the reference has dozens of short examples. It is a
- * group, because a region would be a landmark, and each landmark of a page needs another name.
+ * to read on, and nowhere else. It is a group, because a region would be a landmark, and each landmark
+ * of a page needs another name.
  */
-export default function ScrollBox(props: ScrollBoxProps): ReactNode {
-  const { as: Box = 'div', label, className, translate, children } = props;
-  const box = useRef<HTMLDivElement & HTMLPreElement>(null);
+export default function ScrollBox({ label, className, children }: ScrollBoxProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflow(box);
   return (
-    <Box
+    <div
       ref={box}
       className={clsx(styles.box, className)}
       role="group"
       aria-label={label}
-      translate={translate}
       {...(isScrollable && { tabIndex: 0 })}
     >
       {children}
-    </Box>
+    </div>
   );
 }
 

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubResizeObserver } from '@site/src/testing/stubResizeObserver';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import CodeBlock from './index';
 
 vi.mock('@docusaurus/Link', () => ({
@@ -24,8 +23,6 @@ vi.mock('@docusaurus/Translate', () => ({
     { name }: { readonly name?: string } = {},
   ) => message.replace('{name}', String(name)),
 }));
-
-beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import ScrollBox from '@site/src/components/ScrollBox';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
@@ -54,9 +53,9 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           </pre>
         </details>
       )}
-      <ScrollBox as="pre" label={label} className={styles.code} translate="no">
+      <pre className={styles.code} role="group" aria-label={label} translate="no">
         {html === undefined ? <code>{children}</code> : <HighlightedCode html={html} />}
-      </ScrollBox>
+      </pre>
       {title === undefined && !isSignature && <div className={place}>{controls}</div>}
     </div>
   );

@@ -4,9 +4,8 @@ import type { PackageFacts } from '@site/typedoc/plugin/contract';
 import DocItemContent from '@theme/DocItem/Content';
 import { cleanup, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '../../../testing/renderInSite';
-import { stubResizeObserver } from '../../../testing/stubResizeObserver';
 
 type DocContent = ComponentProps<typeof DocProvider>['content'];
 
@@ -27,8 +26,6 @@ const FACTS: PackageFacts = {
     coverage: 'https://code.test/coverage',
   },
 };
-
-beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();
