@@ -22,7 +22,7 @@ export default {
     '!docs/packages/num-edges.md',
     '!.ci/*mutation*.ts',
     // The calls with wrong arguments, which `npm run mutation` records first.
-    '!typedoc/misuse/outcomes.ts',
+    '!typedoc/misuse/{outcomes,refusals.mutation}.ts',
     '!.cache/mutation/refusals.json',
   ],
   testRunner: 'vitest',

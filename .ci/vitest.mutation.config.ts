@@ -17,7 +17,7 @@ export default defineConfig({
     include: [
       'typedoc/packages/{core,num,task}/src/**/*.test.ts',
       // In place of `typedoc/misuse/misuse.test.ts`, which compiles them first.
-      '.ci/refusals.mutation.ts',
+      'typedoc/misuse/refusals.mutation.ts',
     ],
     // What runs a hundred thousand tasks, or thousands of made-up ones, takes minutes with all mutants in place.
     exclude: ['**/Task.{depth,nesting}.test.ts'],

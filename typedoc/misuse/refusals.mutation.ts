@@ -1,4 +1,4 @@
-/** Repeats the calls with wrong arguments that `typedoc/misuse/record.ts` has recorded, for each mutant. */
+/** Repeats the calls with wrong arguments that `record.ts` has recorded, for each mutant. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@tstd/core';
@@ -7,11 +7,11 @@ import * as random from '@tstd/random';
 import * as task from '@tstd/task';
 import * as time from '@tstd/time';
 import { expect, test } from 'vitest';
-import { runCalls } from '../typedoc/misuse/outcomes';
-import type { Refusals } from '../typedoc/misuse/record';
+import { runCalls } from './outcomes';
+import type { Refusals } from './record';
 
 const calls = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../.cache/mutation/refusals.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../.cache/mutation/refusals.json'), 'utf8'),
 ) as Refusals;
 
 test.each(Object.entries(calls))('%s refuses', async (_, refused) => {
