@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../../workspace/packages';
 import { type Locale, LOCALES } from '../../workspace/locales';
 import { referenceFolder } from '../contract';
+import { referenceTexts } from '../texts';
 
 /*
  * Reads the pages of the reference as they were written last, like the tests of the search: a check
@@ -26,18 +27,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-const SIGNATURE_OR_SOURCE =
-  /<pre class="signature"><code>(?<html>[^]*?)<\/code><\/pre>|\]\(https:[^)]*\/blob\/\w+\/(?<file>typedoc\/[^)#]+)#L(?<line>\d+)\)/g;
+const SIGNATURE = /<pre class="signature"><code>(?<html>[^]*?)<\/code><\/pre>/.source;
+const SOURCE = /\(https:[^)]*\/blob\/\w+\/(?<file>typedoc\/[^)#]+)#L(?<line>\d+)\)/.source;
 
 function readPrinted(locale: Locale): readonly Printed[] {
   const folder = join(REPOSITORY, referenceFolder(locale));
+  const { source } = referenceTexts(locale).page;
+  const signatureOrSource = new RegExp(`${SIGNATURE}|\\[${source}\\]${SOURCE}`, 'g');
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((page) => page.endsWith('.md'))
     .sort()
     .flatMap((page) => {
       let place = { file: '', line: 0 };
       const text = readFileSync(join(folder, page), 'utf8');
-      return [...text.matchAll(SIGNATURE_OR_SOURCE)].flatMap((match): readonly Printed[] => {
+      return [...text.matchAll(signatureOrSource)].flatMap((match): readonly Printed[] => {
         const { html, file = '', line } = match.groups ?? {};
         if (html === undefined) {
           place = { file, line: Number(line) };
