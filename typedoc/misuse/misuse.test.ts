@@ -8,8 +8,7 @@ import { EXCEPTIONS, EXCEPTIONS_AT_RUN_TIME, type Exception } from './exceptions
 import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
 import { aliasOf, writeImports } from './functions';
 import { NAMED } from './named';
-import { runCalls } from './outcomes';
-import { type Run, writeRuns } from './runs';
+import { type Run, runAttempts, writeRuns } from './runs';
 
 /*
  * Every export refuses arguments of a wrong kind, when it is compiled and, for callers without
@@ -120,15 +119,7 @@ describe('run by a caller without types, the functions of all packages', () => {
   let runs: readonly Run[] = [];
 
   beforeAll(async () => {
-    const exports = await Promise.all(
-      packages.map(async (each) => [aliasOf(each), (await import(each.name)) as unknown] as const),
-    );
-    const attempts = writeRuns(judged, checker, NAMED);
-    const outcomes = await runCalls(
-      attempts.map(({ code }) => code),
-      Object.fromEntries(exports),
-    );
-    runs = attempts.map((attempt, index) => ({ ...attempt, ...outcomes[index] }));
+    runs = await runAttempts(writeRuns(judged, checker, NAMED), packages);
   }, 60_000);
 
   test('take right arguments', () => {

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import { ArgumentError } from '@tstd/error';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import { createMisuseCompiler, findMisuses } from './findMisuses';
-import { aliasOf, writeImports } from './functions';
+import { writeImports } from './functions';
 import { NAMED } from './named';
-import { runCalls } from './outcomes';
-import { writeRuns } from './runs';
+import { runAttempts, writeRuns } from './runs';
 
 /** The calls that are refused, by the function. */
 export type Refusals = Readonly<Record<string, readonly Refusal[]>>;
@@ -22,20 +21,12 @@ interface Refusal {
  */
 async function main(names: readonly string[]): Promise<void> {
   const packages = discoverPackages();
-  const exports = await Promise.all(
-    packages.map(async (each) => [aliasOf(each), (await import(each.name)) as unknown] as const),
-  );
   const { judged, checker } = findMisuses(createMisuseCompiler(), writeImports(packages));
   const attempts = writeRuns(judged, checker, NAMED).filter(({ call, wrong }) =>
     names.some((name) => wrong !== undefined && call.path.startsWith(`${name}.`)),
   );
-  const outcomes = await runCalls(
-    attempts.map(({ code }) => code),
-    Object.fromEntries(exports),
-  );
   const calls: Record<string, Refusal[]> = {};
-  for (const [index, { call, code }] of attempts.entries()) {
-    const error = outcomes[index]?.error;
+  for (const { call, code, error } of await runAttempts(attempts, packages)) {
     if (error instanceof ArgumentError) {
       (calls[call.path] ??= []).push({ code, message: error.message });
     }

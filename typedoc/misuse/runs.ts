@@ -1,10 +1,11 @@
 import ts from 'typescript';
 import { membersOf } from '../workspace/exports';
+import type { WorkspacePackage } from '../workspace/packages';
 import { isNamed } from './admission';
 import type { Call, Kind } from './calls';
 import type { JudgedCall } from './findMisuses';
-import { isUnbound } from './functions';
-import type { Outcome } from './outcomes';
+import { aliasOf, isUnbound } from './functions';
+import { type Outcome, runCalls } from './outcomes';
 import { createSamples, makeOf } from './samples';
 
 /** The code that callers without types write in place of a right argument. Brands and options are of the kind of the right one. */
@@ -59,6 +60,21 @@ export function writeRuns(
 ): readonly Attempt[] {
   const samples = { checker, named, sampleOf: createSamples(checker, named) };
   return calls.flatMap((judged) => attemptsOf(samples, judged));
+}
+
+/** Runs calls that are written out, with the packages as they are imported. */
+export async function runAttempts(
+  attempts: readonly Attempt[],
+  packages: readonly WorkspacePackage[],
+): Promise<readonly Run[]> {
+  const exports = await Promise.all(
+    packages.map(async (each) => [aliasOf(each), (await import(each.name)) as unknown] as const),
+  );
+  const outcomes = await runCalls(
+    attempts.map(({ code }) => code),
+    Object.fromEntries(exports),
+  );
+  return attempts.map((attempt, index) => ({ ...attempt, ...outcomes[index] }));
 }
 
 function attemptsOf(samples: Samples, { call, types }: JudgedCall): readonly Attempt[] {
