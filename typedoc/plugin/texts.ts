@@ -1,5 +1,4 @@
 import { type Texts, countText, fillText, translateTexts } from '../workspace/texts';
-import { EVIDENCE_PATH } from './contract';
 import { FOLDS, type Fold } from './folds';
 import { PACKAGE_GROUPS, type PackageGroup } from './map/groups';
 import type { ThemeTexts } from './theme';
@@ -59,7 +58,7 @@ export const REFERENCE_TEXTS = {
     examples: '{count} example run|{count} examples run',
     claims: '{count} claim held|{count} claims held',
     laws: '{count} law|{count} laws',
-    covered: '{lines} covered',
+    covered: 'package {lines} covered',
     ran: 'The tests compile and run each example of this page, and compare each claim with what comes out.',
     coverage:
       'Tests and examples reach {lines} of the lines and {branches} of the branches of the package.',
@@ -131,7 +130,6 @@ export function themeTexts(locale: string): ThemeTexts {
         laws: (count) => countText(proof.laws, count, locale),
         covered: (lines) => fillText(proof.covered, { lines }),
         coverage: (reached) => fillText(proof.coverage, reached),
-        more: `[${proof.more}](${EVIDENCE_PATH}#how).`,
         nameOfLaw: (law) => laws[law] ?? law,
       },
       since: (version) => fillText(page.since, { version }),

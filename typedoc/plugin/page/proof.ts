@@ -1,4 +1,5 @@
-import type { SourceLine, TestedLaw } from '../contract';
+import { EVIDENCE_PATH, type SourceLine, type TestedLaw } from '../contract';
+import { escapeMarkup } from '../escapeMarkup';
 import type { PageProof } from '../evidence';
 import { groupLaws } from '../evidence/laws';
 import type { PageLabels } from './labels';
@@ -27,7 +28,7 @@ export function writeProof(
     [
       ...(examples > 0 ? [proof.ran] : []),
       ...(coverage === undefined ? [] : [proof.coverage(coverage)]),
-      proof.more,
+      `[${proof.more}](${EVIDENCE_PATH}#how).`,
     ].join(' '),
     list(suites.map((each) => writeLaw(each, { labels, sourceOf }))),
   );
@@ -39,7 +40,7 @@ function writeLaw(
   { labels: { colon, proof }, sourceOf }: ProofSettings,
 ): string {
   const { law = '', definition } = suites[0] ?? {};
-  const name = proof.nameOfLaw(law);
+  const name = escapeMarkup(proof.nameOfLaw(law));
   const title =
     definition === undefined
       ? `<span lang="en">${name}</span>`

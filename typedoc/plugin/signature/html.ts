@@ -30,6 +30,7 @@ function blockToHtml(block: Layout): string {
     html += escapeMarkup(code.slice(end, start)) + tokenToHtml(token);
     end = start + token.text.length;
   }
+  // An `<i>` ends the line in a narrow window: src/css/content.css.
   return (html + escapeMarkup(code.slice(end))).replaceAll(`${PARAMETER_BREAK} `, '<i> </i>');
 }
 
