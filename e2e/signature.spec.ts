@@ -63,15 +63,68 @@ for (const { locale, home, labels } of LOCALES) {
       );
     });
 
-    test('a signature does not widen a small screen, nor break a word', async ({ site, page }) => {
+    test('a signature does not widen a small screen, nor break a word that fits on a line', async ({
+      site,
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 800 });
-      await site.open(`${home}${KINDS.apiNamespace}`);
-      const widths = await page
-        .locator('.signature pre')
-        .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
-      expect(widths.length).toBeGreaterThan(10);
-      expect(Math.max(...widths)).toBeLessThanOrEqual(0);
-      await expect(page.locator('.signature pre').first()).toHaveCSS('overflow-wrap', 'normal');
+      for (const path of [KINDS.apiNamespace, 'api/http/namespace/HTTPError']) {
+        await site.open(home + path);
+        const signatures = page.locator('.signature pre');
+        expect(await signatures.count()).toBeGreaterThan(4);
+        expect(await signatures.evaluateAll(findTooWide), path).toEqual([]);
+        expect(await signatures.evaluateAll(findBrokenWords), path).toEqual([]);
+      }
     });
+
+    test('the rows of a member begin with their heading on a small screen, and stand beside it else', async ({
+      site,
+      page,
+    }) => {
+      await site.open(`${home}${KINDS.apiNamespace}`);
+      const row = page
+        .locator('.part')
+        .filter({ has: page.getByRole('listitem') })
+        .first();
+      const places = async () => {
+        const boxes = [row.getByRole('heading'), row.getByRole('listitem').first()].map((part) =>
+          part.boundingBox(),
+        );
+        return (await Promise.all(boxes)).map((box) => ({ x: box?.x ?? 0, y: box?.y ?? 0 }));
+      };
+      const [heading, text] = await places();
+      expect(text?.x).toBeGreaterThan((heading?.x ?? 0) + 100);
+      await page.setViewportSize({ width: 390, height: 800 });
+      const [above, first] = await places();
+      expect(first?.x).toBe(above?.x);
+      expect(Math.abs((first?.y ?? 0) - (above?.y ?? 0))).toBeLessThan(8);
+    });
+  });
+}
+
+/** Runs in the page. */
+function findTooWide(blocks: Element[]): readonly string[] {
+  return blocks
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+}
+
+/** Runs in the page. */
+function findBrokenWords(blocks: Element[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const { currentNode: text } = texts;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\w+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) {
+          words.push(word);
+        }
+      }
+    }
+    return words;
   });
 }

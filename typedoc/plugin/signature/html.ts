@@ -1,9 +1,12 @@
 import { CODE_CLASSES, OVERLOAD_CLASS, SIGNATURE_CLASS } from '../contract';
 import { escapeMarkup } from '../escapeMarkup';
-import { type Layout, PARAMETER_BREAK, type Role, type Token, print, tokensOf } from './layout';
+import { type Layout, type Role, type Token, print, tokensOf } from './layout';
 
 /** The width of a column of code on a desktop, in characters. */
 const WIDTH = 80;
+
+/** What is written without a space and has no room on a line of a phone. */
+const LONG_WORD = /\S{37,}/g;
 
 /** The classes of the site's colours of code; what has none has the colour of text. */
 const CLASSES: Readonly<Partial<Record<Role, string>>> = {
@@ -23,15 +26,20 @@ export function toHtml(blocks: readonly Layout[]): string {
 
 function blockToHtml(block: Layout): string {
   const code = print(block, WIDTH);
+  const longWords = [...code.matchAll(LONG_WORD)];
+  const isWithinOne = (place: number): boolean =>
+    longWords.some(({ 0: word, index }) => index < place && place < index + word.length);
   let html = '';
   let end = 0;
   for (const token of tokensOf(block)) {
     const start = code.indexOf(token.text, end);
-    html += escapeMarkup(code.slice(end, start)) + tokenToHtml(token);
+    const between = code.slice(end, start);
+    html += escapeMarkup(between);
+    html += /[<(]$/.test(between) && isWithinOne(start) ? '<wbr />' : '';
+    html += tokenToHtml(token);
     end = start + token.text.length;
   }
-  // An `<i>` ends the line in a narrow window: src/css/content.css.
-  return (html + escapeMarkup(code.slice(end))).replaceAll(`${PARAMETER_BREAK} `, '<i> </i>');
+  return html + escapeMarkup(code.slice(end));
 }
 
 function tokenToHtml({ text, role, href }: Token): string {

@@ -38,9 +38,6 @@ export function bracketed(open: string, items: Layout[], close: string): Layout 
     : group(open, indent(softline, join([',', line], items)), ifBreak(','), softline, close);
 }
 
-/** Where a line of several parameters is broken in a narrow window; it has no width. */
-export const PARAMETER_BREAK = '\u001f';
-
 /**
  * A call: on one line, or its parameters on a line of their own, or a line for each of them.
  *
@@ -48,24 +45,23 @@ export const PARAMETER_BREAK = '\u001f';
  * @param after - What stands after them.
  */
 export function call(before: Layout, parameters: Layout[], after: Layout): Layout {
-  const [whole, list] = [Symbol('whole'), Symbol('list')];
-  const separator = [',', builders.ifBreak(PARAMETER_BREAK, '', { groupId: whole }), line];
+  const list = Symbol('list');
   const inner =
     parameters.length === 0
       ? []
       : [
-          indent(softline, builders.group(join(separator, parameters), { id: list })),
+          indent(softline, builders.group(join([',', line], parameters), { id: list })),
           builders.ifBreak(',', '', { groupId: list }),
           softline,
         ];
-  return builders.group([before, '(', inner, ')', after], { id: whole });
+  return group(before, '(', inner, ')', after);
 }
 
 /** Lays code out within a width, in characters, as far as its words allow. */
 export function print(layout: Layout, printWidth: number): string {
   const { formatted } = printer.printDocToString(layout, { printWidth, tabWidth: 2 });
   // A union that begins a line of its own begins with a new line all the same.
-  return formatted.replace(/\n(?=\n)/g, '').replaceAll(`${PARAMETER_BREAK}\n`, '\n');
+  return formatted.replace(/\n(?=\n)/g, '');
 }
 
 /** The words of the code in their order; between them is punctuation. */

@@ -147,12 +147,11 @@ describe('SignatureWriter', () => {
     expect(await codeOf(`export ${source} {}`)).toBe(source.replace(/\((.*)\)/, '(\n  $1\n)'));
   });
 
-  test('marks where a line of parameters is broken in a narrow window', async () => {
+  test('lets what is too long for a line of a phone be broken after a bracket', async () => {
     const declare = async (name: string): Promise<string> =>
-      htmlOf(`export function ${name}(collection: readonly string[], index: number): string {}`);
-    const long = await declare('aFunctionWithANameThatTakesMuchRoom');
-    expect(long).toContain('[],<i> </i>index');
-    expect(await declare('short')).not.toContain('<i>');
+      htmlOf(`export interface ${name} {} export function f(a: Partial<${name}>): void {}`);
+    expect(await declare('PropertiesOfSomethingThatIsNamedInFull')).toContain('&lt;<wbr /><a');
+    expect(await declare('Short')).not.toContain('<wbr');
   });
 
   test('gives each parameter a line of its own where all of them do not fit on one', async () => {
