@@ -52,11 +52,15 @@ describe('markCurrentPart()', () => {
     expect(document.querySelectorAll('li > a[aria-current=location]')).toHaveLength(2);
   });
 
-  test('marks the next part when it begins in the upper half of the window, and does not name it yet', () => {
+  test('marks the next part when it begins in the upper half of the window, and names it when its heading leaves', () => {
     placeHeadings([-900, -500, -100, 300, 1000]);
     markCurrentPart(NAVBAR);
     expect(marked()).toEqual(['#models', '#models']);
-    expect(document.querySelector('summary')?.textContent).toBe('On this page ');
+    expect(document.querySelector('summary')?.textContent).toBe('On this page first()');
+    placeHeadings([-1080, -680, -280, 119, 820]);
+    markCurrentPart(NAVBAR);
+    expect(marked()).toEqual(['#models', '#models']);
+    expect(document.querySelector('summary')?.textContent).toBe('On this page Models');
   });
 
   test('marks nothing above the first part', () => {

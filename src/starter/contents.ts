@@ -12,7 +12,10 @@ const SCROLLERS = `${LISTS}:not(details), details${LISTS} > :not(summary)`;
 /** The hash of the part that is marked. */
 let marked = '';
 
-/** Marks the part that is read, the last to begin above the middle of the window, and names it. */
+/**
+ * Marks the part that is read, the last to begin above the middle of the window, and names the one
+ * whose heading is about to leave the window, or has left it.
+ */
 export function markCurrentPart(navbar: number): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const hashes = [...new Set(links.map(({ hash }) => hash))];
@@ -21,8 +24,7 @@ export function markCurrentPart(navbar: number): void {
   const isNextRead = (tops[next] ?? Infinity) < window.innerHeight / 2;
   const index = next === -1 ? hashes.length - 1 : isNextRead ? next : next - 1;
   const hash = hashes[index] ?? '';
-  // A part is named when its own heading is about to leave the window.
-  const isNamed = (tops[index] ?? Infinity) < 2 * navbar;
+  const named = hashes[tops.findLastIndex((top) => top < 2 * navbar)];
   const isMarked = document.querySelector(`.${ACTIVE_CONTENTS_CLASS}`) !== null;
   if (hash !== marked || isMarked !== (hash !== '')) {
     marked = hash;
@@ -33,7 +35,7 @@ export function markCurrentPart(navbar: number): void {
     }
     showCurrentLinks();
   }
-  nameCurrentPart(isNamed ? links.find((link) => link.hash === hash) : undefined);
+  nameCurrentPart(links.find((link) => link.hash === named));
 }
 
 function setCurrent(link: HTMLAnchorElement, isCurrent: boolean): void {
