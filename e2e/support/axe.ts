@@ -61,13 +61,13 @@ async function prepare(page: Page): Promise<void> {
  * fraction of opening it, and no script of it runs.
  *
  * Axe answers alike for pages of one shape, as a page and its translation are: it is asked once for
- * all of them. So does it for blocks of code: one of several that are alike stays on its page. The
- * colours of a text are judged once for all texts that look the same, on any page.
+ * all of them. So does it for blocks of code and for members: one of several that are alike stays on
+ * its page. The colours of a text are judged once for all texts that look the same, on any page.
  */
 export class AxeReader {
   readonly #page: Page;
   readonly #shapes = new Set<string>();
-  readonly #codes = new Set<string>();
+  readonly #parts = new Set<string>();
   readonly #colors = new ColorJudge();
 
   private constructor(page: Page) {
@@ -92,9 +92,9 @@ export class AxeReader {
       return [];
     }
     const page = this.#page;
-    const codes = await page.evaluate(showPage, {
+    const parts = await page.evaluate(showPage, {
       html,
-      judged: [...this.#codes],
+      judged: [...this.#parts],
       freeValues: FREE_VALUES.source,
     });
     const found = [...(await breachesOf(page))];
@@ -104,15 +104,15 @@ export class AxeReader {
     }
     if (found.length === 0) {
       this.#shapes.add(shape);
-      codes.forEach((code) => this.#codes.add(code));
+      parts.forEach((part) => this.#parts.add(part));
     }
     return describeViolations(found);
   }
 }
 
 /**
- * Runs in the page. Puts another in its place, without code that is like code that was judged, and
- * describes the code that stays.
+ * Runs in the page. Puts another in its place, without blocks of code and members that are like those
+ * that were judged, and describes those that stay.
  */
 function showPage({
   html,
@@ -137,21 +137,28 @@ function showPage({
     ].join(' ');
   const { documentElement: root } = document;
   const other = new DOMParser().parseFromString(html, 'text/html');
-  const codes = new Set<string>();
+  const known = new Set(judged);
+  const stays = (...elements: readonly Element[]): boolean => {
+    const parts = elements.flatMap((each) => [each, ...each.querySelectorAll('*')]).map(describe);
+    return known.size !== known.add([...new Set(parts)].sort().join()).size;
+  };
   for (const block of other.querySelectorAll('[data-language]')) {
-    const parts = [block, ...block.querySelectorAll('*')].map(describe);
-    const code = [...new Set(parts)].sort().join();
-    if (judged.includes(code) || codes.has(code)) {
+    if (!stays(block)) {
       block.remove();
-    } else {
-      codes.add(code);
+    }
+  }
+  for (const title of other.querySelectorAll('.member-title')) {
+    const text = title.nextElementSibling;
+    if (text !== null && !stays(title, text)) {
+      title.remove();
+      text.remove();
     }
   }
   document.title = other.title;
   root.lang = other.documentElement.lang;
   root.className = other.documentElement.className;
   document.body.replaceChildren(...document.adoptNode(other.body).childNodes);
-  return [...codes];
+  return [...known];
 }
 
 /** Runs in the page. */
