@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
+import { type Problem, checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
@@ -68,15 +69,15 @@ describe('a project that installs the tarballs', () => {
     const internals = existsSync(folderOfInternals)
       ? readdirSync(folderOfInternals).map((file) => file.replace(/\.ts$/, ''))
       : [];
-    for (const specifier of ['anything', ...internals].map((each) => `${name}/internal/${each}`)) {
-      const script = `
-        const error = await import(${JSON.stringify(specifier)}).catch((error) => error);
-        console.log(error.code);
-      `;
-      expect(run('node', ['--input-type=module', '--eval', script])).toBe(
-        'ERR_PACKAGE_PATH_NOT_EXPORTED\n',
-      );
-    }
+    const specifiers = ['anything', ...internals].map((each) => `${name}/internal/${each}`);
+    const script = `
+      const codes = ${JSON.stringify(specifiers)}.map((specifier) =>
+        import(specifier).then(() => 'imported', ({ code }) => code));
+      console.log(JSON.stringify(await Promise.all(codes)));
+    `;
+    expect(JSON.parse(run('node', ['--input-type=module', '--eval', script]))).toEqual(
+      specifiers.map(() => 'ERR_PACKAGE_PATH_NOT_EXPORTED'),
+    );
   });
 
   test.each([
@@ -241,19 +242,14 @@ describe.each(packages)('the tarball of $name', (each) => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  test('satisfies attw', () => {
-    const subpaths = listEntries(each).map((entry) => `.${entry.name.slice(name.length)}`);
-    const attw = join(REPOSITORY, 'node_modules/.bin/attw');
-    const output = run(attw, [
-      findTarball(name).path,
-      ...['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'],
-      ...['--entrypoints', ...subpaths],
-    ]);
-    // It fails on a problem by itself; what is left to see is that it looked at every entry.
-    const verdicts = output
-      .split('\n')
-      .filter((line) => /^(?:node16 \(from ESM\)|bundler): OK/.test(line));
-    expect(verdicts).toHaveLength(2 * subpaths.length);
+  test('has types that every resolution of modules finds', async () => {
+    const data = new Uint8Array(readFileSync(findTarball(name).path));
+    const entrypoints = listEntries(each).map((entry) => `.${entry.name.slice(name.length)}`);
+    const analysis = await checkPackage(createPackageFromTarballData(data), { entrypoints });
+    const { problems = [] } = analysis.types === false ? {} : analysis;
+    expect(analysis.types).toMatchObject({ kind: 'included' });
+    // It is made of modules only: neither CommonJS nor a resolution without `exports` reads it.
+    expect(problems.filter((problem) => !isOfOldResolution(problem))).toEqual([]);
   });
 
   test('declares the packages that its sources import, at their version', () => {
@@ -270,6 +266,13 @@ describe.each(packages)('the tarball of $name', (each) => {
     expect(imported.filter((specifier) => isBuiltin(specifier))).toEqual([]);
   });
 });
+
+function isOfOldResolution(problem: Problem): boolean {
+  return (
+    ('resolutionKind' in problem && /^node10$|-cjs$/.test(problem.resolutionKind)) ||
+    ('resolutionOption' in problem && problem.resolutionOption === 'node10')
+  );
+}
 
 interface SourceMap {
   readonly sources: readonly string[];

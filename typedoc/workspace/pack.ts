@@ -20,7 +20,7 @@ export function installTarballs(
   packages: readonly WorkspacePackage[],
   project: string,
 ): ReadonlyMap<string, Tarball> {
-  const tarballs = new Map(packages.map((each) => [each.name, pack(each, project)]));
+  const tarballs = pack(packages, project);
   const dependencies = [...tarballs].map(([name, { path }]) => [name, `file:${path}`] as const);
   writeFileSync(
     join(project, 'package.json'),
@@ -45,12 +45,19 @@ export function runIn(folder: string, command: string, parameters: readonly stri
 }
 
 interface PackResult {
+  readonly name: string;
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
-function pack({ folder }: WorkspacePackage, target: string): Tarball {
-  const output = runIn(target, 'npm', ['pack', folder, '--json', '--ignore-scripts']);
-  const [result] = JSON.parse(output) as readonly [PackResult];
-  return { path: join(target, result.filename), files: result.files.map((file) => file.path) };
+function pack(packages: readonly WorkspacePackage[], target: string): ReadonlyMap<string, Tarball> {
+  const folders = packages.map(({ folder }) => folder);
+  const output = runIn(target, 'npm', ['pack', ...folders, '--json', '--ignore-scripts']);
+  const results = JSON.parse(output) as readonly PackResult[];
+  return new Map(
+    results.map(({ name, filename, files }) => [
+      name,
+      { path: join(target, filename), files: files.map(({ path }) => path) },
+    ]),
+  );
 }
