@@ -327,9 +327,12 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
-    // It puts the theme into cascade layers, and what is in none, as the styles of this site, wins.
-    v4: true,
-    experimental_faster: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      // What is in no layer, as the styles of this site, wins over the theme.
+      useCssCascadeLayers: true,
+    },
+    faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,

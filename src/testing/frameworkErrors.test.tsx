@@ -156,7 +156,7 @@ describe('tabs', () => {
     [
       'two tabs of one value',
       [<TabItem key="1" value="a" children="1" />, <TabItem key="2" value="a" children="2" />],
-      'Duplicate values "a" found in <Tabs>',
+      `Duplicate values "'a'" found in <Tabs>`,
     ],
   ])('with %s say what is wrong', (_case, children, message) => {
     expect(() => renderInSite(<Tabs>{children as never}</Tabs>)).toThrow(message);

@@ -39,7 +39,14 @@ describe('unfold()', () => {
           href: '/std/fr/api/money#currencies',
           collapsible: true,
           collapsed: false,
-          items: [{ type: 'link', label: 'USD', href: '/std/fr/api/money/function/USD' }],
+          items: [
+            {
+              type: 'link',
+              label: 'USD',
+              href: '/std/fr/api/money/function/USD',
+              docId: 'money/function/USD',
+            },
+          ],
         },
       ],
     });

@@ -39,6 +39,8 @@ function unfoldItem(item: PropSidebarItem, owner: string, pathname: string): Pro
             type: 'link',
             label: decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)),
             href: pathname,
+            // The breadcrumbs end with documents only.
+            docId: pathname.slice(owner.lastIndexOf('/') + 1),
           },
         ],
       };
