@@ -246,10 +246,17 @@ describe.each(packages)('the tarball of $name', (each) => {
     const data = new Uint8Array(readFileSync(findTarball(name).path));
     const entrypoints = listEntries(each).map((entry) => `.${entry.name.slice(name.length)}`);
     const analysis = await checkPackage(createPackageFromTarballData(data), { entrypoints });
-    const { problems = [] } = analysis.types === false ? {} : analysis;
-    expect(analysis.types).toMatchObject({ kind: 'included' });
+    if (analysis.types === false) {
+      throw new Error(`"${name}" has no types`);
+    }
     // It is made of modules only: neither CommonJS nor a resolution without `exports` reads it.
-    expect(problems.filter((problem) => !isOfOldResolution(problem))).toEqual([]);
+    expect(analysis.problems.filter((problem) => !isOfOldResolution(problem))).toEqual([]);
+    const found = Object.entries(analysis.entrypoints).map(([entry, { resolutions }]) => [
+      entry,
+      resolutions['node16-esm'].resolution?.isTypeScript,
+      resolutions.bundler.resolution?.isTypeScript,
+    ]);
+    expect(found).toEqual(entrypoints.map((entry) => [entry, true, true]));
   });
 
   test('declares the packages that its sources import, at their version', () => {
