@@ -1,3 +1,4 @@
+import { MEMBER_TITLE_CLASS } from '../typedoc/plugin/contract';
 import { AxeReader } from './support/axe';
 import { readServed } from './support/built';
 import { KINDS } from './support/kinds';
@@ -27,20 +28,44 @@ test('no page of the reference has a violation', async ({ site, page }) => {
   expect(reader.judged).toBeGreaterThan(100);
 });
 
-test('a page at fault is found among others', async ({ site, page }) => {
-  const faults = {
-    'html-has-lang': (html: string) => html.replace('lang=en', ''),
-    'document-title': (html: string) => html.replace(/<title[^>]*>[^<]*/, '<title>'),
-    'heading-order': (html: string) => html.replaceAll(/(<\/?)h2\b/g, '$1h4'),
-    'color-contrast': (html: string) => html.replace('<p>', '<p style="color:#888">'),
-    'button-name': (html: string) => html.replace('>Copy<', '><'),
+type Plant = (html: string) => string;
+
+const lightText: Plant = (html) => html.replace('<p>', '<p style="color:#888">');
+const namelessButton: Plant = (html) => html.replace('>Copy<', '><');
+
+/** Plants a fault in the last member of a page. */
+const inLastMember =
+  (plant: Plant): Plant =>
+  (html) => {
+    const start = html.lastIndexOf(MEMBER_TITLE_CLASS);
+    return html.slice(0, start) + plant(html.slice(start));
   };
+
+const FAULTS: readonly (readonly [path: string, rule: string, plant: Plant])[] = [
+  [KINDS.apiFunction, 'html-has-lang', (html) => html.replace('lang=en', '')],
+  [KINDS.apiFunction, 'document-title', (html) => html.replace(/<title[^>]*>[^<]*/, '<title>')],
+  [KINDS.apiFunction, 'heading-order', (html) => html.replaceAll(/(<\/?)h2\b/g, '$1h4')],
+  [KINDS.apiFunction, 'color-contrast', lightText],
+  [KINDS.apiFunction, 'button-name', namelessButton],
+  [
+    KINDS.apiNamespace,
+    'heading-order',
+    inLastMember((html) => html.replaceAll(/(<\/?)h3\b/g, '$1h5')),
+  ],
+  [KINDS.apiNamespace, 'color-contrast', inLastMember(lightText)],
+  [KINDS.apiNamespace, 'button-name', inLastMember(namelessButton)],
+];
+
+test('a page or a member at fault is found among others', async ({ site, page }) => {
   await site.open(KINDS.apiIndex);
   const reader = await AxeReader.in(page);
-  const html = readServed(KINDS.apiFunction);
-  expect(await reader.violations(html)).toEqual([]);
-  for (const [rule, plant] of Object.entries(faults)) {
+  for (const [path, rule, plant] of FAULTS) {
+    const html = readServed(path);
+    expect(await reader.violations(html), path).toEqual([]);
     const found = await reader.violations(plant(html));
-    expect(found.map((line) => line.slice(0, line.indexOf(':')))).toContain(rule);
+    expect(
+      found.map((line) => line.slice(0, line.indexOf(':'))),
+      path,
+    ).toContain(rule);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
 import { layOutWhole } from '../../src/dom/wholePage';
+import { MEMBER_TITLE_CLASS } from '../../typedoc/plugin/contract';
 import { FREE_VALUES, shapeOf } from './shape';
 
 declare global {
@@ -96,6 +97,7 @@ export class AxeReader {
       html,
       judged: [...this.#parts],
       freeValues: FREE_VALUES.source,
+      memberTitles: `.${MEMBER_TITLE_CLASS}`,
     });
     const found = [...(await breachesOf(page))];
     for (const scheme of COLOR_SCHEMES) {
@@ -118,10 +120,12 @@ function showPage({
   html,
   judged,
   freeValues,
+  memberTitles,
 }: {
   readonly html: string;
   readonly judged: readonly string[];
   readonly freeValues: string;
+  readonly memberTitles: string;
 }): readonly string[] {
   const isFree = new RegExp(freeValues);
   const describe = ({ localName, attributes, parentElement, textContent }: Element): string =>
@@ -138,18 +142,21 @@ function showPage({
   const { documentElement: root } = document;
   const other = new DOMParser().parseFromString(html, 'text/html');
   const known = new Set(judged);
-  const stays = (...elements: readonly Element[]): boolean => {
+  const isKnown = (...elements: readonly Element[]): boolean => {
     const parts = elements.flatMap((each) => [each, ...each.querySelectorAll('*')]).map(describe);
-    return known.size !== known.add([...new Set(parts)].sort().join()).size;
+    const look = [...new Set(parts)].sort().join();
+    const wasKnown = known.has(look);
+    known.add(look);
+    return wasKnown;
   };
   for (const block of other.querySelectorAll('[data-language]')) {
-    if (!stays(block)) {
+    if (isKnown(block)) {
       block.remove();
     }
   }
-  for (const title of other.querySelectorAll('.member-title')) {
+  for (const title of other.querySelectorAll(memberTitles)) {
     const text = title.nextElementSibling;
-    if (text !== null && !stays(title, text)) {
+    if (text !== null && isKnown(title, text)) {
       title.remove();
       text.remove();
     }
