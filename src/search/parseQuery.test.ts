@@ -45,6 +45,7 @@ describe('parseQuery()', () => {
     ['export function f(x: string): number {', '(x: string): number', 'f'],
     ['map(x: string): number', '(x: string): number', 'map'],
     ['fn map<T, U>(self: Option<T>) -> Option<U>', '<T, U>(self: Option<T>) -> Option<U>', 'map'],
+    ['fn(A) -> B', 'fn(A) -> B'],
     ['Result<T, E>', 'Result<T, E>', 'Result'],
     ['Option<Array<', 'Option<Array<', 'Option'],
   ])('takes for a type: %s', (text, type, name?: string) => {

@@ -37,7 +37,7 @@ const SCOPE = /@tstd\//gi;
 
 /** The beginning of a declaration in TypeScript, Rust or Haskell, or a name before a colon. */
 const DECLARED =
-  /^(?:(?:(?:export|default|declare|async|public|static|pub|const|let|var|type|function|fn|def)\s+)+(?<declared>[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:::?|=(?!>))?|(?<named>[\p{L}_$][\p{L}\p{N}_$.]*)(?:\s*::?(?=\s)|(?=(?:<[^<>()]*>)?\(.*\)\s*(?::|->|→))))\s*/u;
+  /^(?:(?:(?:export|default|declare|async|public|static|pub|const|let|var|type|function|fn|def)\s+)+(?<declared>[\p{L}_$][\p{L}\p{N}_$.]*)\s*(?:::?|=(?!>))?|(?!(?:fn|function|async)\b)(?<named>[\p{L}_$][\p{L}\p{N}_$.]*)(?:\s*::?(?=\s)|(?=(?:<[^<>()]*>)?\(.*\)\s*(?::|->|→))))\s*/u;
 /** The end of a declaration, or the beginning of its body. */
 const BODY = /\s*[;{]\s*$/;
 

@@ -25,6 +25,8 @@ export const AWAITED_COST = 30;
 /** A type in the query for a variable of the function, and a variable for a type. */
 export const GENERAL_COST = 25;
 export const SPECIAL_COST = 50;
+/** A name without the arguments that it takes: `Money` for `Money<'EUR'>`. */
+export const OMITTED_COST = 10;
 /** A variable of the query for two of the function, and the other way round. */
 export const SPLIT_COST = 10;
 export const JOINED_COST = 60;

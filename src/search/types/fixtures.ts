@@ -20,6 +20,9 @@ const SYMBOLS = [
   ['fail', '(string)=>never'],
   ['pair', '(A,B)=>[A,B]'],
   ['point', '()=>{x:number,y:number}'],
+  ['reduce', '(readonly A[],(B,A,number)=>B,B)=>B'],
+  ['rows', '(A,number)=>readonly A[]'],
+  ['split', '(Money<A>,number)=>readonly Money<A>[]'],
 ] as const;
 
 type FixtureName = (typeof SYMBOLS)[number][0];

@@ -129,13 +129,18 @@ export class TypeSearch {
     return [type, ...(meaning?.kind === 'function' ? [meaning] : [])].map((each) => {
       const { parameters, result } =
         each.kind === 'function' ? each : { parameters: [], result: each };
-      const types = [...parameters.map((parameter) => parameter.type), result];
+      const typesOf = (some: readonly Parameter[]): readonly Type[] => [
+        ...some.map((parameter) => parameter.type),
+        result,
+      ];
       return {
         parameters,
         result,
         ids,
-        size: types.reduce((size, part) => size + sizeOf(part), 0),
-        isSpecific: isSpecific(types),
+        size: typesOf(parameters).reduce((size, part) => size + sizeOf(part), 0),
+        isSpecific: isSpecific(
+          typesOf(parameters.filter(({ presence }) => presence !== 'optional')),
+        ),
       };
     });
   }

@@ -141,11 +141,15 @@ export function isSameType(left: Type, right: Type): boolean {
   const parts = partsOf(left);
   const otherParts = partsOf(right);
   return (
-    left.kind === right.kind &&
-    nameOf(left) === nameOf(right) &&
+    isSameHead(left, right) &&
     parts.length === otherParts.length &&
     parts.every((part, index) => isSameType(part, otherParts[index] ?? HOLE))
   );
+}
+
+/** Whether two types are of one kind and name, whatever they are made of. */
+export function isSameHead(left: Type, right: Type): boolean {
+  return left.kind === right.kind && nameOf(left) === nameOf(right);
 }
 
 function nameOf(type: Type): string {

@@ -36,8 +36,27 @@ export function parseQuery(text: string): readonly Goal[] | undefined {
   if (text.length > MAX_LENGTH || !looksLikeType(text)) {
     return undefined;
   }
-  const tokens = tokenize(text);
+  const tokens = tokenize(withoutForeignSigns(text));
   return tokens === undefined ? undefined : new Parser(tokens).query();
+}
+
+/** What Rust and Haskell write, and what says nothing here: `impl Fn`, a lifetime, `forall a.` */
+const FOREIGN_SIGNS = new RegExp(
+  [
+    /^\s*forall\b[^.]*\./u,
+    /^\s*(?:async|fn|function)\b(?=\s*[(<])/u,
+    /\b(?:impl|dyn)\b/u,
+    /\bFn(?:Once|Mut)?(?=\s*\()/u,
+    /&'\p{L}+(?:\s+mut\b)?/u,
+    /(?<=&\s*)\bmut\b/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
+
+function withoutForeignSigns(text: string): string {
+  return text.replace(FOREIGN_SIGNS, ' ');
 }
 
 /** Reads a type of an index; undefined when it is none. */
@@ -54,7 +73,8 @@ export function parseType(text: string): Type | undefined {
  */
 class Parser {
   readonly #tokens: readonly Token[];
-  readonly #declared = new Set<string>();
+  /** The variables, with what each has to be where that is a function. */
+  readonly #declared = new Map<string, Type | undefined>();
   #position = 0;
   #depth = 0;
   #isType = true;
@@ -106,19 +126,18 @@ class Parser {
     }
   }
 
-  /** `<A, B extends string = A>`; what is declared is a variable however long its name is. */
+  /** `<A, B extends string = A>`, `<A, F: Fn(A)>`; what is declared is a variable, however long its name is. */
   #typeParameters(): void {
     if (!this.#take('<')) {
       return;
     }
     do {
       this.#take('const');
-      if (this.#token?.kind === 'name') {
-        this.#declared.add(this.#token.text);
-        this.#position += 1;
-      }
-      if (this.#take('extends')) {
-        this.#type();
+      const name = this.#token?.kind === 'name' ? this.#token.text : undefined;
+      this.#position += name === undefined ? 0 : 1;
+      const bound = this.#take('extends') || this.#take(':') ? this.#type() : undefined;
+      if (name !== undefined) {
+        this.#declared.set(name, bound?.kind === 'function' ? bound : undefined);
       }
       if (this.#take('=')) {
         this.#type();
@@ -230,7 +249,10 @@ class Parser {
     const path = written.split('.');
     const name = path[path.length - 1] ?? '';
     if (this.#declared.has(name) || VARIABLE.test(name)) {
-      return { kind: 'variable', name };
+      return this.#declared.get(name) ?? { kind: 'variable', name };
+    }
+    if (name === 'Box' && this.#is('<')) {
+      return this.#typeArguments(name, isArgument)[0] ?? HOLE;
     }
     return toNamed(LANGUAGE_NAMES.get(name) ?? name, this.#typeArguments(name, isArgument));
   }

@@ -42,6 +42,8 @@ describe('the first answer and its reasons', () => {
     ['(...values: unknown[]) -> Task<void, never>', 'log', 'readonly'],
     ['(a, b) -> (a, b)', 'pair'],
     ['-> { y: number, x: number }', 'point'],
+    ['(b -> a -> b) -> b -> [a] -> b', 'reduce', 'parametersSwapped'],
+    ['(Money, number) => Money[]', 'split', 'partial', 'readonly'],
     ['(Iterable<A>, (A, A) -> Ordering) -> readonly A[]', 'sort', 'wider'],
     ['string -> nev', 'fail'],
   ])('%s', (query, name, ...reasons) => {
@@ -71,6 +73,22 @@ test('what takes anything is no answer to a type that says more', () => {
   const few = new TypeSearch({ ...index, signatures });
   expect(few.search('string -> number')?.map(({ id }) => id)).toStrictEqual([3]);
   expect(few.search('a -> a')?.[0]?.id).toBe(1);
+});
+
+test('one variable is not two types that cannot be the same', () => {
+  const index = { definitions: { 'Option<A>': 'A|undefined' }, supertypes: {} };
+  const signatures = { '(A)=>Option<A>': [1], '(Record<A,B>)=>readonly (readonly [A,B])[]': [2] };
+  const few = new TypeSearch({ ...index, signatures });
+  const idsOf = (query: string) => few.search(query)?.map(({ id }) => id);
+  expect(idsOf('Record<string, V> => [string, V][]')).toStrictEqual([2]);
+  expect(idsOf('T[] -> Record<string, T>[]')).not.toContain(1);
+  expect(idsOf('T[] -> U[]')).toContain(1);
+});
+
+test('what never returns answers no query for what it takes besides', () => {
+  const signatures = { '(never,string?)=>never': [1], '(number)=>string': [2] };
+  const few = new TypeSearch({ definitions: {}, supertypes: {}, signatures });
+  expect(few.search('number -> string')?.map(({ id }) => id)).toStrictEqual([2]);
 });
 
 test('a parameter that chooses a name is missed less than another', () => {

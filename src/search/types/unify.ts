@@ -6,6 +6,7 @@ import {
   IGNORED_PARAMETER_COST,
   JOINED_COST,
   MAX_COST,
+  OMITTED_COST,
   OPAQUE_COST,
   READONLY_COST,
   SAFE_SUBTYPE_COST,
@@ -17,6 +18,7 @@ import {
 import type { Knowledge } from './knowledge';
 import {
   type FunctionType,
+  HOLE,
   type Hole,
   NEVER,
   type NamedType,
@@ -24,7 +26,9 @@ import {
   UNKNOWN,
   type Variable,
   isSameType,
+  isSameHead,
   membersOf,
+  partsOf,
 } from './model';
 import { AWAITED, READONLY_NAMES } from './names';
 import { type Side, type State, bind, boundTo, charge, cheaper } from './state';
@@ -146,6 +150,22 @@ export class Unifier {
     place: Place,
     state: State,
   ): State | undefined {
+    const curried = joinParameters(asked, given);
+    if (curried !== undefined) {
+      return cheaper(
+        this.#functions(curried, given, place, state),
+        this.#parameters(asked, given, place, state),
+      );
+    }
+    return this.#parameters(asked, given, place, state);
+  }
+
+  #parameters(
+    asked: FunctionType,
+    given: FunctionType,
+    place: Place,
+    state: State,
+  ): State | undefined {
     const parameterPlace = place === 'input' ? 'output' : 'input';
     let after: State | undefined = state;
     for (const [index, { type }] of asked.parameters.entries()) {
@@ -175,7 +195,7 @@ export class Unifier {
     }
     const missing = Math.abs(asked.arguments.length - given.arguments.length);
     return after !== undefined && missing > 0
-      ? charge(after, missing * GENERAL_COST, 'partial')
+      ? charge(after, missing * (count === 0 ? OMITTED_COST : GENERAL_COST), 'partial')
       : after;
   }
 
@@ -237,12 +257,10 @@ function unifyHint({ hint }: Hole, given: Type, state: State): State {
 }
 
 /** The function has a variable: it takes the type of the query wherever it stands. */
-function bindGiven(asked: Type, given: Variable, state: State): State {
+function bindGiven(asked: Type, given: Variable, state: State): State | undefined {
   const bound = boundTo(state, 'given', given.name);
   if (bound !== undefined) {
-    return isSameType(bound, asked)
-      ? state
-      : noteFirst(charge(state, JOINED_COST, 'moreSpecific'), 'asked', asked, given);
+    return joinAsked(bound, asked, given, state);
   }
   const after = bind(state, 'given', given.name, asked);
   if (asked.kind !== 'variable') {
@@ -251,6 +269,55 @@ function bindGiven(asked: Type, given: Variable, state: State): State {
   return boundTo(state, 'asked', asked.name) === undefined
     ? bind(after, 'asked', asked.name, given)
     : charge(after, SPLIT_COST, 'moreGeneral');
+}
+
+/** The function has one variable where the query has two types: their variables may stand for the same. */
+function joinAsked(bound: Type, asked: Type, given: Variable, state: State): State | undefined {
+  const count = countJoined(bound, asked);
+  if (count === 0) {
+    return state;
+  }
+  return count === undefined
+    ? undefined
+    : noteFirst(charge(state, count * JOINED_COST, 'moreSpecific'), 'asked', asked, given);
+}
+
+/** How many variables have to stand for something else so that two types are the same. */
+function countJoined(left: Type, right: Type): number | undefined {
+  if (isSameType(left, right)) {
+    return 0;
+  }
+  if (isOpen(left) || isOpen(right)) {
+    // No type is a part of itself.
+    return isPartOf(left, right) || isPartOf(right, left) ? undefined : 1;
+  }
+  const parts = partsOf(left);
+  const others = partsOf(right);
+  if (!isSameHead(left, right) || parts.length !== others.length) {
+    return undefined;
+  }
+  return parts.reduce<number | undefined>((sum, part, index) => {
+    const count = countJoined(part, others[index] ?? HOLE);
+    return sum === undefined || count === undefined ? undefined : sum + count;
+  }, 0);
+}
+
+function isOpen({ kind }: Type): boolean {
+  return kind === 'variable' || kind === 'hole';
+}
+
+function isPartOf(part: Type, whole: Type): boolean {
+  return partsOf(whole).some((each) => isSameType(each, part) || isPartOf(part, each));
+}
+
+/** The query gives in turn what the function takes together: `b -> a -> b` for `(b, a) => b`. */
+function joinParameters(
+  { parameters, result }: FunctionType,
+  given: FunctionType,
+): FunctionType | undefined {
+  return result.kind === 'function' && parameters.length < given.parameters.length
+    ? { ...result, parameters: [...parameters, ...result.parameters] }
+    : undefined;
 }
 
 /** The query has a variable where the function names a type. */

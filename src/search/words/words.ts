@@ -13,14 +13,23 @@ export type WordSearch = (query: string) => Promise<readonly WordPage[]>;
 /** Where a word stands says how much a place is about it. */
 const BOOST = { title: 4, words: 3.5, asked: 2.5, tasks: 1, text: 1 };
 
-/** A word that means the same counts for less than the one that was asked. */
-const SYNONYM_WEIGHT = 0.5;
+/** What means the same as a word of the question, as if it were this much of the word. */
+const SYNONYM = { score: 0.6, share: 0.7 };
+
+/** What stands above a place is about the place too: the page above a section, a package above a name. */
+const ABOVE = { score: 0.2, share: 0.4 };
 
 /** The share of a word that a place has when it has one that differs from it in a letter. */
 const TYPO_SHARE = 0.55;
 
+/** A word counts for less the more it counts already, so that two words are more than one twice. */
+const DAMPING = 0.8;
+
 /** How fast a place falls behind when it lacks words of the question. */
 const LACKING = 3;
+
+/** What each further place of a page that answers adds to the page. */
+const FURTHER = 0.5;
 
 /** Shorter words are one letter away from too many others, or begin too many. */
 const MIN_LETTERS = 4;
@@ -53,18 +62,25 @@ const KINDS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
   member: 0.8,
 };
 
-/** The match of a place with one word. */
+/** How well a place has one word of the question. */
 interface Match {
   readonly score: number;
   /** How much of the word: less than 1 where it may be another word. */
   readonly share: number;
 }
 
-/** The matches of one place. */
-interface Hit {
+/** The places that have one word of the question. */
+interface Word {
+  readonly matches: ReadonlyMap<string, Match>;
+  /** How telling the word is: the fewer places have it itself, the more. */
+  readonly rarity: number;
+  /** A number is no matter by itself where words are asked for: too many places have one. */
+  readonly isNumber: boolean;
+}
+
+/** How well a place answers all words. */
+interface Hit extends Match {
   readonly record: WordRecord;
-  readonly score: number;
-  readonly share: number;
 }
 
 /** Makes the search of the words of a site below a base, of which all places are known. */
@@ -82,7 +98,7 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
   index.addAll(records);
 
   /** Scores the places that have a word, or one that means the same. */
-  function matchesOf(word: string, isLast: boolean): ReadonlyMap<string, Match> {
+  function findWord(word: string, isLast: boolean): Word {
     const own = index.search(word);
     const isLong = word.length >= MIN_LETTERS;
     const found =
@@ -96,42 +112,41 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
     for (const other of synonyms.get(word) ?? []) {
       for (const { id, score } of index.search(other)) {
         const path = String(id);
-        const before = matches.get(path)?.score ?? 0;
-        matches.set(path, { score: Math.max(before, score * SYNONYM_WEIGHT), share: 1 });
+        matches.set(path, better(matches.get(path), weaken({ score, share: 1 }, SYNONYM)));
       }
     }
-    return matches;
+    return {
+      matches,
+      rarity: Math.log(1 + records.length / (1 + found.length)),
+      isNumber: !/\p{L}/u.test(word),
+    };
   }
 
   /** Finds the places that have any of the words: all words count, rare ones for more. */
   function findRecords(words: readonly string[]): readonly Hit[] {
-    const scores = new Map<string, number>();
-    const shares = new Map<string, number>();
-    const found = words.map((word, position) => matchesOf(word, position === words.length - 1));
-    const rarities = found.map(({ size }) => Math.log(1 + records.length / (1 + size)));
-    const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-    // A number is no matter by itself where words are asked for: too many places have one.
-    const hasLetters = words.map((word) => /\p{L}/u.test(word));
-    const isFound = hasLetters.includes(true)
-      ? new Set(found.flatMap((each, position) => (hasLetters[position] ? [...each.keys()] : [])))
-      : undefined;
-    for (const [position, ofWord] of found.entries()) {
-      for (const [path, { score, share }] of ofWord) {
-        if (isFound?.has(path) === false) {
-          continue;
-        }
-        scores.set(path, (scores.get(path) ?? 0) + score);
-        shares.set(path, (shares.get(path) ?? 0) + (share * (rarities[position] ?? 0)) / total);
-      }
-    }
-    return [...scores]
-      .flatMap(([path, score]): Hit[] => {
+    const found = words.map((word, position) => findWord(word, position === words.length - 1));
+    const total = found.reduce((sum, { rarity }) => sum + rarity, 0);
+    const telling = found.some(({ isNumber }) => !isNumber)
+      ? found.filter(({ isNumber }) => !isNumber)
+      : found;
+    const paths = new Set(telling.flatMap(({ matches }) => [...matches.keys()]));
+    return [...paths]
+      .flatMap((path): readonly Hit[] => {
         const record = known.get(path);
-        const share = shares.get(path) ?? 0;
-        return record === undefined || share < MIN_SHARE
-          ? []
-          : [{ record, share, score: score * share ** LACKING * weightOf(record) }];
+        if (record === undefined) {
+          return [];
+        }
+        const above = pathAbove(record);
+        let score = 0;
+        let share = 0;
+        for (const { matches, rarity } of found) {
+          const match = better(matches.get(path), weaken(matches.get(above) ?? NONE, ABOVE));
+          score += match.score ** DAMPING;
+          share += (match.share * rarity) / total;
+        }
+        return [{ record, share, score: score * share ** LACKING * weightOf(record) }];
       })
+      .filter(({ share }) => share >= MIN_SHARE)
       .sort((self, other) => other.score - self.score)
       .slice(0, MAX_RECORDS);
   }
@@ -144,7 +159,10 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
       title,
       excerpt: excerptOf(text, isMatch),
     });
-    return [...groupByPage(hits)].flatMap(([path, ofPage]) => {
+    const pages = [...groupByPage(hits)].sort(
+      ([, self], [, other]) => scoreTogether(other) - scoreTogether(self),
+    );
+    return pages.flatMap(([path, ofPage]) => {
       const page = known.get(path);
       return page === undefined
         ? []
@@ -170,6 +188,25 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
   };
 }
 
+const NONE: Match = { score: 0, share: 0 };
+
+function weaken({ score, share }: Match, by: Match): Match {
+  return { score: score * by.score, share: share * by.share };
+}
+
+/** Returns the better of each part of two matches. */
+function better(self: Match = NONE, other: Match): Match {
+  return {
+    score: Math.max(self.score, other.score),
+    share: Math.max(self.share, other.share),
+  };
+}
+
+/** Scores a page by its places that answer, the best first. */
+function scoreTogether([best, ...others]: readonly Hit[]): number {
+  return others.reduce((sum, { score }) => sum + score * FURTHER, best?.score ?? 0);
+}
+
 function weightOf({ path, kind }: WordRecord): number {
   return FOLDERS.find(([pattern]) => pattern.test(path))?.[1] ?? KINDS[kind] ?? 1;
 }
@@ -181,6 +218,11 @@ function groupByPage(hits: readonly Hit[]): ReadonlyMap<string, readonly Hit[]> 
     pages.set(path, [...(pages.get(path) ?? []), hit]);
   }
   return pages;
+}
+
+/** The place that a place belongs to: the page of a section, or the package of a public name. */
+function pathAbove({ path, package: name }: WordRecord): string {
+  return path.includes('#') ? path.replace(/#.*/, '') : `api/${name ?? ''}`;
 }
 
 /** The page of a section; a public name stands for itself. */

@@ -7,11 +7,10 @@ import {
   type ReferenceType,
   type Reflection,
   ReflectionKind,
-  type SomeType,
 } from 'typedoc';
 import ts from 'typescript';
 import type { KnownTypes } from '../../contract';
-import { TypeText, mainType } from './text';
+import { TypeText, isParameter, mainType } from './text';
 
 /** A definition that is longer is no help to see what a name means. */
 const MAX_DEFINITION = 120;
@@ -121,10 +120,6 @@ function relateAlias(
       supertypes.add(head, element === undefined ? '_' : `readonly ${text.type(element)}[]`);
     }
   }
-}
-
-function isParameter(type: SomeType | undefined): boolean {
-  return type?.type === 'reference' && type.refersToTypeParameter;
 }
 
 /** Texts by names; a name that two packages use for different types has none. */

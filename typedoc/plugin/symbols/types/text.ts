@@ -44,7 +44,7 @@ export class TypeText {
 
   signature({ typeParameters = [], parameters = [], type }: SignatureReflection): string {
     for (const parameter of typeParameters) {
-      const elements = elementsOf(parameter, type);
+      const elements = elementsOf(parameter, type) ?? this.#recordElements(parameter);
       if (elements !== undefined) {
         this.#elements.set(parameter.name, elements);
       }
@@ -129,7 +129,7 @@ export class TypeText {
     }
     const name = reflection?.name ?? type.name.replace(/^.*\./, '');
     const [first] = typeArguments;
-    if (reflection === undefined && first !== undefined && MODIFIERS.has(name)) {
+    if (first !== undefined && withoutModifiers(type) !== type) {
       return this.type(first);
     }
     return typeArguments.length === 0
@@ -148,7 +148,7 @@ export class TypeText {
     if (type?.type !== 'reference') {
       return undefined;
     }
-    if (type.refersToTypeParameter) {
+    if (isParameter(type)) {
       return { name: type.name, constraint: this.#constraints.get(type.name) };
     }
     const name = inferredBy(type);
@@ -173,8 +173,23 @@ export class TypeText {
   }
 
   #elementPart({ objectType }: IndexedAccessType): Part | undefined {
-    return objectType.type === 'reference' && objectType.refersToTypeParameter
-      ? this.#elements.get(objectType.name)?.part
+    const whole = withoutModifiers(objectType);
+    return isParameter(whole) ? this.#elements.get(whole.name)?.part : undefined;
+  }
+
+  /** A type parameter that extends a record, whatever its values are, has those of its own. */
+  #recordElements({ name, type: constraint }: TypeParameterReflection): Elements | undefined {
+    const record = withoutModifiers(constraint);
+    if (record?.type !== 'reference' || record.name !== 'Record') {
+      return undefined;
+    }
+    const [key, value] = record.typeArguments ?? [];
+    return value?.type === 'intrinsic' && value.name === 'unknown'
+      ? {
+          part: { name: `${name}[]`, constraint: undefined },
+          isNarrowed: false,
+          write: (each) => `Record<${this.type(key)},${each}>`,
+        }
       : undefined;
   }
 
@@ -184,9 +199,12 @@ export class TypeText {
   }
 
   /** A list or a record of what a mapped type makes of the elements of another. */
-  #mapped({ templateType }: MappedType): string {
-    const [, name = ''] = ELEMENT.exec(templateType.toString()) ?? [];
-    return this.#elements.get(name)?.write(this.#operand(templateType)) ?? HOLE;
+  #mapped({ parameterType, templateType }: MappedType): string {
+    const names = `${parameterType.toString()} ${templateType.toString()}`.match(/\w+/g) ?? [];
+    const elements = names
+      .map((name) => this.#elements.get(name))
+      .find((each) => each !== undefined);
+    return elements?.write(this.#operand(templateType)) ?? HOLE;
   }
 
   #placeholder({ type }: DeclarationReflection, argument: SomeType | undefined): string {
@@ -278,9 +296,6 @@ interface Elements {
   readonly write: (element: string) => string;
 }
 
-/** An element of another type: `List[Index]`. */
-const ELEMENT = /(\w+)\[/;
-
 /** Finds the elements of a type parameter where the result of a function speaks of them. */
 function elementsOf(
   { name, type: constraint }: TypeParameterReflection,
@@ -343,12 +358,29 @@ function inferredBy({ reflection }: ReferenceType): string | undefined {
 
 /** The type that the others of an intersection add a tag or a condition to. */
 export function mainType({ types }: IntersectionType): SomeType | undefined {
-  return types[0];
+  return types.find(isParameter) ?? types[0];
+}
+
+/** A reference to a type parameter. */
+interface ParameterType extends ReferenceType {
+  readonly refersToTypeParameter: true;
+}
+
+export function isParameter(type: SomeType | undefined): type is ParameterType {
+  return type?.type === 'reference' && type.refersToTypeParameter;
+}
+
+/** The type whose use alone others change: `Self` of `Required<Self>`. */
+function withoutModifiers(type: SomeType | undefined): SomeType | undefined {
+  return type?.type === 'reference' && type.reflection === undefined && MODIFIERS.has(type.name)
+    ? withoutModifiers(type.typeArguments?.[0])
+    : type;
 }
 
 /**
  * What a type is another word for: `Value` of `Value extends undefined ? never : Value`, the first
- * part of an intersection; nothing for other conditions.
+ * part of an intersection, the first of two ways to say whether fields are optional, which
+ * `{} extends …` tells apart; nothing for other conditions.
  */
 function keptType(type: SomeType | undefined): SomeType | undefined {
   if (type?.type === 'intersection') {
@@ -358,6 +390,9 @@ function keptType(type: SomeType | undefined): SomeType | undefined {
     return type;
   }
   const { checkType, extendsType, trueType, falseType } = type;
+  if (checkType.toString() === '{}' && hasArguments(trueType)) {
+    return trueType;
+  }
   const branches = [trueType, falseType]
     .map(keptType)
     .filter((each) => each?.toString() !== 'never');
@@ -367,18 +402,26 @@ function keptType(type: SomeType | undefined): SomeType | undefined {
   return isWhole && isOne ? kept : undefined;
 }
 
+function hasArguments(type: SomeType): boolean {
+  return type.type === 'reference' && type.typeArguments !== undefined;
+}
+
 /** Whether a constraint says more than a letter: that of lists, functions, and types with arguments. */
 function isInformative(constraint: SomeType): boolean {
   return constraint.type === 'typeOperator'
     ? isInformative(constraint.target)
     : constraint.type === 'array' ||
         (constraint.type === 'reflection' && constraint.declaration.signatures !== undefined) ||
-        (constraint.type === 'reference' && constraint.typeArguments !== undefined);
+        hasArguments(constraint);
 }
 
 /** Whether a type is worked out from its arguments, so that its name says nothing. */
 export function isOpaque({ type }: DeclarationReflection): boolean {
-  return type?.type === 'conditional' || type?.type === 'indexedAccess' || type?.type === 'query';
+  return (
+    (type?.type === 'conditional' && keptType(type) === undefined) ||
+    type?.type === 'indexedAccess' ||
+    type?.type === 'query'
+  );
 }
 
 /** The type parameter, by its place, that an alias is another word for, or for an array of. */

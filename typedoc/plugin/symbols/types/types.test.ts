@@ -1,4 +1,4 @@
-// cspell:ignore allsome cornersof sidesof
+// cspell:ignore allsome compactrow maprow cornersof sidesof
 import { expect, test } from 'vitest';
 import type { TypeIndex } from '../../contract';
 import { createWorkspace } from '../../fixtures/workspace';
@@ -113,6 +113,28 @@ export function cornersOf<const Shapes extends readonly Shape[]>(
   throw new Error(String(shapes));
 }
 
+${documented('Key Value', '', false)}
+export type Row<Key extends string, Value> =
+  {} extends Record<Key, 1> ? Record<Key, Value> : { readonly [Name in Key]?: Value };
+
+${documented('Key Self', '', false)}
+export type RowOf<Key extends string, Self> = Partial<Record<Key, unknown>> & Self & object;
+
+${documented('Key Self To', 'self fn')}
+export function mapRow<Key extends string, Self extends Partial<Record<Key, unknown>>, To>(
+  self: RowOf<Key, Self>,
+  fn: (value: Required<Self>[Key], key: Key) => To,
+): { readonly [Name in keyof Self]: To } {
+  throw new Error(String(self) + String(fn));
+}
+
+${documented('Key Self', 'self')}
+export function compactRow<Key extends string, Self extends Partial<Record<Key, unknown>>>(
+  self: RowOf<Key, Self>,
+): Row<Key, Exclude<Self[Key], undefined>> {
+  throw new Error(String(self));
+}
+
 ${documented('Fn', 'fn')}
 export function once<Fn extends (value: string) => Shape>(fn: Fn): Option<Fn> {
   return fn;
@@ -190,12 +212,16 @@ test('the reference comes with an index of all types that can be called or held'
     '(readonly (A|undefined)[])=>Option<readonly A[]>': [idOf('allsome')],
     '(Record<string,Regular<A>>)=>Option<Record<string,A>>': [idOf('sidesof')],
     '(readonly Shape[])=>readonly _[]': [idOf('cornersof')],
+    '(Record<B,A>,(A,B)=>C)=>Record<B,C>': [idOf('maprow')],
+    '(Record<B,A>)=>Row<B,A>': [idOf('compactrow')],
     '((string)=>Shape)=>Option<(string)=>Shape>': [idOf('once')],
     '(string)=>Lost': [idOf('lost')],
   });
   expect(definitions).toStrictEqual({
     'Option<A>': 'A|undefined',
     'Order<A>': '(A,A)=>number',
+    'Row<A,B>': 'Record<A,B>',
+    'RowOf<A,B>': 'B',
     'Some<A>': 'A',
   });
   expect(supertypes).toStrictEqual({
