@@ -96,10 +96,33 @@ describe('the search of words', () => {
     expect(second?.share).toBeLessThan(0.8);
   });
 
+  test('counts for a place what the page or the package says that it belongs to', async () => {
+    const section = { ...SECTION, title: 'Cent', text: '' };
+    const [page] = await find('invoice cent', GUIDE, section);
+    expect(page).toMatchObject({ path: '/std/docs/packages/money', parts: [{ title: 'Cent' }] });
+    // All of a word, and a part of another that is as rare.
+    expect(page?.share).toBeCloseTo(0.7);
+
+    const ofPackage = { ...GUIDE, path: 'api/money', kind: 'reference', package: 'money' } as const;
+    const name = { ...NAME, path: 'api/money/function/allocate' };
+    const [found] = await find('invoice shares', name, ofPackage);
+    expect(found?.path).toBe('/std/api/money/function/allocate');
+    expect(found?.share).toBeCloseTo(0.7);
+  });
+
+  test('prefers a page with several places that answer to one with one', async () => {
+    const one = { ...RECIPE, path: 'docs/one' };
+    const several = { ...RECIPE, path: 'docs/several' };
+    const sections = ['a', 'b'].map((id) => ({ ...RECIPE, path: `docs/several#${id}` }));
+    expect(await pathsOf('split', one, several, ...sections)).toEqual(['docs/several', 'docs/one']);
+  });
+
   test('finds words by others that mean the same, after the words themselves', async () => {
     const same = { ...RECIPE, path: 'docs/same', title: 'Distribute' };
     const own = { ...RECIPE, path: 'docs/own', title: 'Allocate' };
-    expect(await pathsOf('allocate', same, own)).toEqual(['docs/own', 'docs/same']);
+    const found = await find('allocate', same, own);
+    expect(found.map(({ path }) => path)).toEqual(['/std/docs/own', '/std/docs/same']);
+    expect(found[1]?.share).toBeCloseTo(0.7);
   });
 
   test.each(['invoices', 'curre', 'currancy'])(
