@@ -64,6 +64,11 @@ export class Aliases {
     );
   }
 
+  /** Says whether a word is the name of a library or a language that has nothing of that name here. */
+  isNameOfLibrary(word: string): boolean {
+    return this.#libraries.has(word);
+  }
+
   /** Says whether a word is the name of a library, or of what it is called where it is used. */
   isLibrary(word: string): boolean {
     return this.#libraries.has(word) || this.#named(word).length > 0;

@@ -2,7 +2,7 @@ import type { Aliases, Rewriting } from './aliases';
 import { COST_LIMIT } from './cost';
 import { type Key, PLACES } from './keys';
 import type { NameIndex } from './nameIndex';
-import { type NameQuery, withoutOwner } from './query';
+import { type NameQuery, withoutOwner, withoutWords } from './query';
 import { RangeMinimum } from './rangeMinimum';
 import type { NamedSymbol } from './symbol';
 import { corrections } from './typos';
@@ -92,6 +92,10 @@ export class Matcher {
     }
     if (query.chain.length > 1) {
       this.#addOwned(hits, query, isForeign);
+    }
+    const rest = withoutWords(query, (word) => this.#aliases.isNameOfLibrary(word));
+    if (rest !== undefined) {
+      hits.addSome(this.match(rest));
     }
     return hits.best();
   }

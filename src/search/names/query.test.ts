@@ -1,7 +1,7 @@
-// cspell:ignore duree minvalue startof groupby
+// cspell:ignore duree minvalue startof groupby keyby
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../parseQuery';
-import { applyFilters, parseWords, withoutOwner } from './query';
+import { applyFilters, parseWords, withoutOwner, withoutWords } from './query';
 import type { NamedSymbol } from './symbol';
 
 function symbol(name: string, packageName: string, kind: NamedSymbol['kind']): NamedSymbol {
@@ -59,6 +59,16 @@ describe('parseWords()', () => {
       chain: ['z', 'optional'],
     });
     expect(withoutOwner(parseWords('lodash groupBy')).words).toEqual([]);
+  });
+
+  test('leaves out words of no matter, where others are left', () => {
+    const isLibrary = (word: string): boolean => word === 'lodash';
+    const textsOf = (query: string) => withoutWords(parseWords(query), isLibrary)?.texts;
+    expect(textsOf('lodash keyBy')).toEqual(['keyby']);
+    expect(textsOf('group by lodash')).toEqual(['groupby', 'group.by']);
+    expect(textsOf('lodash')).toBeUndefined();
+    expect(textsOf('lodash.keyBy')).toBeUndefined();
+    expect(textsOf('group by')).toBeUndefined();
   });
 
   test.each([

@@ -73,6 +73,17 @@ export function withoutOwner({ chain }: NameQuery): NameQuery {
   };
 }
 
+/** Returns the query without the names of libraries: `lodash keyBy`; undefined where there are none. */
+export function withoutWords(
+  { words, chain }: NameQuery,
+  isLeftOut: (word: string) => boolean,
+): NameQuery | undefined {
+  const kept = words.filter((word) => !isLeftOut(word));
+  return chain.length > 0 || kept.length === 0 || kept.length === words.length
+    ? undefined
+    : parseWords(kept.join(' '));
+}
+
 /** Leaves the names of what is called: `map(x => x)` is `map`, and `moment().add(1)` `moment.add`. */
 function withoutArguments(text: string): string {
   let kept = '';
