@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import esbuildPlugin from '@size-limit/esbuild';
-import filePlugin from '@size-limit/file';
-import type { BuildOptions } from 'esbuild';
-import sizeLimit from 'size-limit';
+import { brotliCompressSync } from 'node:zlib';
+import { type Plugin, build } from 'esbuild';
 import { REPOSITORY, listEntries, type WorkspacePackage } from './packages';
 
 /** An export of a package that is there at run time. */
@@ -84,20 +82,44 @@ export async function measurePackage(self: WorkspacePackage): Promise<PackageSiz
 
 /** Returns the bytes of the bundle of each module, whose code is given. */
 export async function measure(codes: readonly string[]): Promise<readonly number[]> {
-  const checks = codes.map((contents) => ({
-    files: [],
-    modifyEsbuildConfig: (options: BuildOptions): BuildOptions => ({
-      ...options,
-      // The `import` of a check cannot take an export with a reserved name, such as `Codec.null`.
-      entryPoints: [],
-      stdin: { contents, resolveDir: REPOSITORY },
-      conditions: [SOURCE_CONDITION],
-      format: 'esm',
-      legalComments: 'none',
-      logLevel: 'silent',
-      target: TARGET,
-    }),
-  }));
-  const results = await sizeLimit([...esbuildPlugin, ...filePlugin], { checks });
-  return (results as readonly { readonly size: number }[]).map(({ size }) => size);
+  // One build for all reads each source once.
+  const { outputFiles } = await build({
+    entryPoints: codes.map((_, index) => ({ in: `${GIVEN}:${index}`, out: String(index) })),
+    plugins: [readGiven(codes)],
+    outdir: REPOSITORY,
+    write: false,
+    bundle: true,
+    minify: true,
+    conditions: [SOURCE_CONDITION],
+    format: 'esm',
+    legalComments: 'none',
+    logLevel: 'silent',
+    target: TARGET,
+  });
+  const sizes = new Map(
+    outputFiles.map(({ path, contents }) => [
+      basename(path, '.js'),
+      brotliCompressSync(contents).length,
+    ]),
+  );
+  return codes.map((_, index) => sizes.get(String(index)) ?? Number.NaN);
+}
+
+/** The namespace of modules that have no file. */
+const GIVEN = 'given';
+
+function readGiven(codes: readonly string[]): Plugin {
+  return {
+    name: GIVEN,
+    setup: (bundle) => {
+      bundle.onResolve({ filter: new RegExp(`^${GIVEN}:`) }, ({ path }) => ({
+        path: path.slice(GIVEN.length + 1),
+        namespace: GIVEN,
+      }));
+      bundle.onLoad({ filter: /./, namespace: GIVEN }, ({ path }) => ({
+        contents: codes[Number(path)] ?? '',
+        resolveDir: REPOSITORY,
+      }));
+    },
+  };
 }

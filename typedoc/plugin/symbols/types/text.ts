@@ -123,7 +123,7 @@ export class TypeText {
       if (place !== undefined) {
         return this.#placeholder(reflection, typeArguments[place]);
       }
-      if (isOpaque(reflection)) {
+      if (isOpaque(reflection) && keptType(reflection.type) === undefined) {
         return HOLE;
       }
     }
@@ -417,11 +417,7 @@ function isInformative(constraint: SomeType): boolean {
 
 /** Whether a type is worked out from its arguments, so that its name says nothing. */
 export function isOpaque({ type }: DeclarationReflection): boolean {
-  return (
-    (type?.type === 'conditional' && keptType(type) === undefined) ||
-    type?.type === 'indexedAccess' ||
-    type?.type === 'query'
-  );
+  return type?.type === 'conditional' || type?.type === 'indexedAccess' || type?.type === 'query';
 }
 
 /** The type parameter, by its place, that an alias is another word for, or for an array of. */

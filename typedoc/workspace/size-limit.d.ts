@@ -1,4 +1,0 @@
-declare module '@size-limit/*' {
-  const plugins: ((...options: unknown[]) => unknown)[];
-  export default plugins;
-}
