@@ -13,6 +13,9 @@ declare global {
 /** WCAG 2.2 AA, and what axe holds to be good practice. */
 export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Blocks of code, and what stands around an article. */
+const PARTS = '[data-language], nav, aside, footer';
+
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** The rules on colours: the slowest, and the only ones whose answer differs between the modes. */
@@ -62,8 +65,8 @@ async function prepare(page: Page): Promise<void> {
  * fraction of opening it, and no script of it runs.
  *
  * Axe answers alike for pages of one shape, as a page and its translation are: it is asked once for
- * all of them. So does it for blocks of code and for members: one of several that are alike stays on
- * its page. The colours of a text are judged once for all texts that look the same, on any page.
+ * all of them. So does it for blocks of code, for members, and for what stands around an article: one
+ * of several that are alike stays on its page. The colours of a text are judged once for all texts that look the same, on any page.
  */
 export class AxeReader {
   readonly #page: Page;
@@ -93,10 +96,11 @@ export class AxeReader {
       return [];
     }
     const page = this.#page;
-    const parts = await page.evaluate(showPage, {
+    const shown = await page.evaluate(showPage, {
       html,
       judged: [...this.#parts],
       freeValues: FREE_VALUES.source,
+      parts: PARTS,
       memberTitles: `.${MEMBER_TITLE_CLASS}`,
     });
     const found = [...(await breachesOf(page))];
@@ -106,25 +110,27 @@ export class AxeReader {
     }
     if (found.length === 0) {
       this.#shapes.add(shape);
-      parts.forEach((part) => this.#parts.add(part));
+      shown.forEach((part) => this.#parts.add(part));
     }
     return describeViolations(found);
   }
 }
 
 /**
- * Runs in the page. Puts another in its place, without blocks of code and members that are like those
- * that were judged, and describes those that stay.
+ * Runs in the page. Puts another in its place, without the parts that are like those that were judged,
+ * and describes those that stay.
  */
 function showPage({
   html,
   judged,
   freeValues,
+  parts,
   memberTitles,
 }: {
   readonly html: string;
   readonly judged: readonly string[];
   readonly freeValues: string;
+  readonly parts: string;
   readonly memberTitles: string;
 }): readonly string[] {
   const isFree = new RegExp(freeValues);
@@ -143,13 +149,15 @@ function showPage({
   const other = new DOMParser().parseFromString(html, 'text/html');
   const known = new Set(judged);
   const isKnown = (...elements: readonly Element[]): boolean => {
-    const parts = elements.flatMap((each) => [each, ...each.querySelectorAll('*')]).map(describe);
-    const look = [...new Set(parts)].sort().join();
+    const descriptions = elements
+      .flatMap((each) => [each, ...each.querySelectorAll('*')])
+      .map(describe);
+    const look = [...new Set(descriptions)].sort().join();
     const wasKnown = known.has(look);
     known.add(look);
     return wasKnown;
   };
-  for (const block of other.querySelectorAll('[data-language]')) {
+  for (const block of other.querySelectorAll(parts)) {
     if (isKnown(block)) {
       block.remove();
     }

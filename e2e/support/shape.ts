@@ -3,13 +3,16 @@ import { Parser } from 'htmlparser2';
 
 /** Attributes whose values are words, addresses or data. */
 export const FREE_VALUES =
-  /^(?:alt|content|d|data-.*|datetime|href|id|name|points|rel|src|title|viewbox)$/;
+  /^(?:alt|content|d|data-.*|datetime|href|id|name|placeholder|points|rel|src|title|viewbox)$/;
 
 /** Attributes that name other elements by their ids. */
 const REFERENCES = /^(?:aria-(?:controls|describedby|labelledby|owns)|for)$/;
 
 /** Elements whose children are described in their order. */
 const BLOCKS = new Set('article aside body details div footer header main nav section'.split(' '));
+
+/** Elements that stand for words where they have neither a class nor a role. */
+const WORDS = new Set('b br code em i kbd strong sub sup wbr'.split(' '));
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -21,7 +24,7 @@ interface OpenElement {
 
 /**
  * Describes a page by its elements and attributes, without its words: of them only where there are
- * any. Blocks are described in their order; what stands in lines, lists, tables and code may come in
+ * any, be they code or emphasized. Blocks are described in their order; what stands in lines, lists, tables and code may come in
  * any order and number.
  *
  * Two pages of one shape differ in their words only, as the pages of currencies do: what a rule or a
@@ -68,6 +71,11 @@ export function shapeOf(html: string): string {
     },
     onclosetag: () => {
       const { tag, attributes, inside } = open.pop() ?? root;
+      const isWords = WORDS.has(tag) && /^(?:lang=true)?$/.test(attributes);
+      if (isWords && inside.every((part) => part === 'text')) {
+        open.at(-1)?.inside.push(...inside);
+        return;
+      }
       const parts = BLOCKS.has(tag) ? inside : [...new Set(inside)].sort();
       open.at(-1)?.inside.push(`<${tag} ${attributes}>${parts.join('')}</>`);
     },
