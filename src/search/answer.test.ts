@@ -41,6 +41,11 @@ describe('mergeFindings()', () => {
     ]);
   });
 
+  test('puts a name with a typo before what is further from the query', () => {
+    const names = [name('timeout', 'typo'), name('tryOut', 'alias')];
+    expect(titlesOf({ names }, 'timout')).toEqual(['timeout', 'tryOut']);
+  });
+
   test('puts a page that is about the name in turn with names that are meant', () => {
     const names = [name('Effect', 'exact'), name('Effects', 'prefix')];
     const words = [GUIDE, page('/std/fr/docs/coming-from/effect', 'Coming from Effect')];

@@ -73,7 +73,7 @@ export function mergeFindings(
   const isAsked = ({ symbol }: Pick<TypeResult, 'symbol'>): boolean =>
     asked !== undefined && lastPart(foldText(symbol.name)) === lastPart(asked);
   const heads = names.filter(({ symbol }) => foldText(symbol.name) === asked);
-  const meant = names.filter(({ reason }) => isMeant(reason, query));
+  const meant = beforeTypos(names).filter(({ reason }) => isMeant(reason, query));
   const others = names.filter((result) => !meant.includes(result));
   const titled = words.filter((page) => isTitled(page, query));
   const pages = words.map(toPageAnswer);
@@ -109,6 +109,12 @@ const WHOLE = 0.999;
 /** Whether it is rather a name with a typo than words that pages have. */
 function isMisspelt(query: string, [page]: readonly WordPage[]): boolean {
   return (page?.share ?? 0) < WHOLE || CODE.test(query);
+}
+
+/** What is further from the query than a name with a typo has a typo itself. */
+function beforeTypos(names: Findings['names']): Findings['names'] {
+  const first = names.findIndex(({ reason }) => reason === 'typo');
+  return first === -1 ? names : names.slice(0, first);
 }
 
 /** Whether a name is what the query says: found otherwise it may be one by accident. */

@@ -7,21 +7,21 @@ import { judge, openFinder, readTopics } from './afterBuild/relevance';
 import { formatTable, quantile } from '../../search/bench/figures';
 
 /*
- * Judges a half of the queries that were written without a look at the vocabulary: the share whose
- * card comes first, whose card is among the first three, and the mean reciprocal rank:
+ * Judges the search by the queries of people who had not seen its vocabulary: the share whose card
+ * comes first, whose card is among the first three, and the mean reciprocal rank:
  *
- *   npm run search:judge -- open          the half to work with, and what it misses
- *   npm run search:judge -- closed        the half to measure with, which tells no query
+ *   npm run search:judge                  the queries that are known, and what it misses
+ *   npm run search:judge -- closed        new ones, to measure with, of which none is told
  *   npm run search:judge -- open folder   of a site that was built elsewhere
  */
 
-async function main([half = 'open', build = join(REPOSITORY, 'build')]: readonly string[]) {
+async function main([file = 'open', build = join(REPOSITORY, 'build')]: readonly string[]) {
   const rows = [['', 'queries', 'first', 'in three', 'MRR']];
   const misses: string[] = [];
   const times: number[] = [];
   for (const locale of LOCALES) {
     const baseUrl = baseUrlOf(locale);
-    const topics = readTopics(half, locale);
+    const topics = readTopics(file, locale);
     const find = openFinder({
       // A language of its own has a folder of its own.
       outDir: join(build, baseUrl.slice(baseUrlOf(SOURCE_LOCALE).length)),
@@ -49,9 +49,9 @@ async function main([half = 'open', build = join(REPOSITORY, 'build')]: readonly
     }
   }
   console.log(formatTable(rows));
-  const [half50, most] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(1));
-  console.log(`Time of the processor for a query: p50 ${half50} ms, p95 ${most} ms`);
-  if (half === 'open') {
+  const [half, most] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(1));
+  console.log(`Time of the processor for a query: p50 ${half} ms, p95 ${most} ms`);
+  if (file === 'open') {
     console.log(misses.join('\n'));
   }
 }

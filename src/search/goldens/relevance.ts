@@ -3,7 +3,7 @@ export interface Topic {
   readonly about: string;
   /** The last rank that will do; 1 unless said otherwise. */
   readonly within?: number;
-  /** The score that was reached, where it is less than 1: that on queries nobody tuned the search to. */
+  /** The least score, where it is less than 1: what was reached on queries of people who did not know the search. */
   readonly floor?: number;
   /**
    * The paths, without base and language, of which one must be found early enough. Where there are

@@ -1,4 +1,5 @@
 import { foldText } from '../foldText';
+import { foldName } from './fold';
 import { type KeyRange, Keys } from './keys';
 import { corrections } from './typos';
 
@@ -10,12 +11,15 @@ export interface Rewriting {
   readonly words: readonly string[];
   /** The aliases as their libraries write them. */
   readonly alias: string;
+  /** Our name in its own case, where it is all that was asked for: `Map` is not `map`. */
+  readonly name: string;
 }
 
 interface Alias {
   readonly word: string;
   readonly written: string;
   readonly target: string;
+  readonly name: string;
 }
 
 /** An alias, or `undefined` where a word stands for itself. */
@@ -52,7 +56,8 @@ export class Aliases {
             // A query has no `_` and no `-`, and its words are joined at dots.
             word: foldText(written).replace(/[^\p{L}\p{Nd}]/gu, ''),
             written,
-            target: foldText(target),
+            target: foldName(target).text,
+            name: target,
           })),
         ),
       )
@@ -88,7 +93,10 @@ export class Aliases {
   /** Takes the last word for the beginning of an alias. */
   complete(words: readonly string[]): readonly Rewriting[] {
     const last = words.at(-1) ?? '';
-    return last.length < MIN_BEGUN ? [] : this.#replace(words, words.length - 1, this.#begun(last));
+    // The name of a library begins each of its functions that stand with it.
+    return last.length < MIN_BEGUN || this.isNameOfLibrary(last)
+      ? []
+      : this.#replace(words, words.length - 1, this.#begun(last));
   }
 
   /** Takes one of the words for an alias with a typo. */
@@ -145,7 +153,7 @@ function combine(
   words: readonly string[],
   meanings: readonly (readonly Meaning[])[],
 ): readonly Rewriting[] {
-  const start: readonly Rewriting[] = [{ words: [], alias: '' }];
+  const start: readonly Rewriting[] = [{ words: [], alias: '', name: '' }];
   return words.reduce(
     (rewritings, word, index) =>
       rewritings
@@ -161,6 +169,7 @@ function append({ words, alias }: Rewriting, word: string, meaning: Meaning): Re
   return {
     words: [...words, meaning === undefined ? word : nameAfter(words, meaning.target)],
     alias: [alias, meaning?.written ?? ''].filter((text) => text !== '').join(' '),
+    name: words.length === 0 ? (meaning?.name ?? '') : '',
   };
 }
 

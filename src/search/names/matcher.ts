@@ -158,13 +158,20 @@ export class Matcher {
     }
   }
 
-  #rewritten({ words, alias }: Rewriting, way: number): readonly Hit[] {
-    return [...take(this.#named(words), MAX_HITS)].map((hit) => ({
-      ...hit,
-      cost: way + (this.#index.costs[hit.symbol] ?? 0) + (hit.reason === 'exact' ? 0 : PART_COST),
-      reason: 'alias',
-      alias,
-    }));
+  #rewritten({ words, alias, name }: Rewriting, way: number): readonly Hit[] {
+    return [...take(this.#named(words), MAX_HITS)].map((hit) => {
+      const isSameCase = this.#index.symbols[hit.symbol]?.name.endsWith(name) === true;
+      return {
+        ...hit,
+        cost:
+          way +
+          (this.#index.costs[hit.symbol] ?? 0) +
+          (hit.reason === 'exact' ? 0 : PART_COST) +
+          (isSameCase ? 0 : PART_COST),
+        reason: 'alias',
+        alias,
+      };
+    });
   }
 
   /** Finds names by words that are ours: as a name or its end, else by the beginnings of subwords. */

@@ -1,4 +1,4 @@
-// cspell:ignore argu omap optelse nullab optoin andthen oneof flatmpa
+// cspell:ignore argu fmap omap optelse nullab optoin andthen oneof flatmpa
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
@@ -74,6 +74,18 @@ describe('createNameSearch()', () => {
   test('tells capitals apart where nothing else does', () => {
     expect(first('UUID.MAX')?.symbol.kind).toBe('const');
     expect(first('UUID.max')?.symbol.kind).toBe('function');
+  });
+
+  test('leads from the word of a type to a type, and from that of a function to a function', () => {
+    expect(first('HashMap')?.symbol.name).toBe('Map');
+    expect(first('fmap')?.symbol.name).toBe('Option.map');
+    expect(first('MAX_SAFE_INTEGER')?.symbol.name).toBe('Int.MAX_VALUE');
+  });
+
+  test('leaves out the name of the library beside that of its function', () => {
+    expect(first('lodash keyBy')?.symbol.name).toBe('Array.keyBy');
+    expect(first('inRange lodash')?.symbol.name).toMatch(/\.isBetween$/);
+    expect(first('lodash')).toBeUndefined();
   });
 
   test('puts a name with a typo before a word of another library with one', () => {

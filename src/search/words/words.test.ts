@@ -122,7 +122,15 @@ describe('the search of words', () => {
     const own = { ...RECIPE, path: 'docs/own', title: 'Allocate' };
     const found = await find('allocate', same, own);
     expect(found.map(({ path }) => path)).toEqual(['/std/docs/own', '/std/docs/same']);
-    expect(found[1]?.share).toBeCloseTo(0.7);
+    expect(found[1]?.share).toBeCloseTo(0.6);
+  });
+
+  test('takes what readers ask with for half of what a place says', async () => {
+    const asked = { ...RECIPE, path: 'docs/asked', title: 'Asked', asked: 'tip' };
+    const said = { ...RECIPE, path: 'docs/said', title: 'Said', text: 'A tip.' };
+    const [first, second] = await find('tip', asked, said);
+    expect(first).toMatchObject({ path: '/std/docs/asked', share: 0.5 });
+    expect(second).toMatchObject({ path: '/std/docs/said', share: 1 });
   });
 
   test.each(['invoices', 'curre', 'currancy'])(

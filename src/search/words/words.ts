@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '../foldText';
 import { joinBase } from '../joinBase';
 import { type Analyser, createAnalyser } from './analyse';
@@ -11,16 +11,19 @@ import type { WordPage, WordPart } from './wordPage';
 export type WordSearch = (query: string) => Promise<readonly WordPage[]>;
 
 /** Where a word stands says how much a place is about it. */
-const BOOST = { title: 4, words: 3.5, asked: 2.5, tasks: 1, text: 1 };
+const BOOST = { title: 4, words: 3.5, asked: 2, tasks: 1, text: 0.8 };
 
 /** What means the same as a word of the question, as if it were this much of the word. */
-const SYNONYM = { score: 0.6, share: 0.7 };
+const SYNONYM: Match = { score: 0.6, share: 0.6, said: 0.6 };
 
 /** What stands above a place is about the place too: the page above a section, a package above a name. */
-const ABOVE = { score: 0.2, share: 0.4 };
+const ABOVE: Match = { score: 0.2, share: 0.4, said: 0.4 };
 
 /** The share of a word that a place has when it has one that differs from it in a letter. */
 const TYPO_SHARE = 0.55;
+
+/** How much of a word a place says that is but asked for with it. */
+const ASKED_SHARE = 0.5;
 
 /** A word counts for less the more it counts already, so that two words are more than one twice. */
 const DAMPING = 0.8;
@@ -67,6 +70,8 @@ interface Match {
   readonly score: number;
   /** How much of the word: less than 1 where it may be another word. */
   readonly share: number;
+  /** How much of it the place says itself: readers may ask for something else with the same words. */
+  readonly said: number;
 }
 
 /** The places that have one word of the question. */
@@ -104,15 +109,15 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
     const found =
       own.length > 0 || !isLong ? own : index.search(word, { prefix: isLast, fuzzy: 1 });
     const matches = new Map(
-      found.map(({ id, score, terms }): [string, Match] => [
-        String(id),
-        { score, share: terms.some((term) => term.startsWith(word)) ? 1 : TYPO_SHARE },
+      found.map((result): [string, Match] => [
+        String(result.id),
+        toMatch(result, result.terms.some((term) => term.startsWith(word)) ? 1 : TYPO_SHARE),
       ]),
     );
     for (const other of synonyms.get(word) ?? []) {
-      for (const { id, score } of index.search(other)) {
-        const path = String(id);
-        matches.set(path, better(matches.get(path), weaken({ score, share: 1 }, SYNONYM)));
+      for (const result of index.search(other)) {
+        const path = String(result.id);
+        matches.set(path, better(matches.get(path), weaken(toMatch(result, 1), SYNONYM)));
       }
     }
     return {
@@ -139,12 +144,14 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
         const above = pathAbove(record);
         let score = 0;
         let share = 0;
+        let said = 0;
         for (const { matches, rarity } of found) {
           const match = better(matches.get(path), weaken(matches.get(above) ?? NONE, ABOVE));
           score += match.score ** DAMPING;
           share += (match.share * rarity) / total;
+          said += (match.said * rarity) / total;
         }
-        return [{ record, share, score: score * share ** LACKING * weightOf(record) }];
+        return [{ record, share, said, score: score * share ** LACKING * weightOf(record) }];
       })
       .filter(({ share }) => share >= MIN_SHARE)
       .sort((self, other) => other.score - self.score)
@@ -172,7 +179,7 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
               kind: page.kind,
               ...(page.package !== undefined && { package: page.package }),
               trail: page.trail ?? [],
-              share: Math.max(...ofPage.map(({ share }) => share)),
+              share: Math.max(...ofPage.map(({ said }) => said)),
               parts: ofPage
                 .filter(({ record }) => record !== page)
                 .slice(0, MAX_PARTS)
@@ -188,10 +195,19 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
   };
 }
 
-const NONE: Match = { score: 0, share: 0 };
+const NONE: Match = { score: 0, share: 0, said: 0 };
 
-function weaken({ score, share }: Match, by: Match): Match {
-  return { score: score * by.score, share: share * by.share };
+function toMatch({ score, match }: SearchResult, share: number): Match {
+  const isSaid = Object.values(match).some((fields) => fields.some((field) => field !== 'asked'));
+  return { score, share, said: isSaid ? share : share * ASKED_SHARE };
+}
+
+function weaken(self: Match, by: Match): Match {
+  return {
+    score: self.score * by.score,
+    share: self.share * by.share,
+    said: self.said * by.said,
+  };
 }
 
 /** Returns the better of each part of two matches. */
@@ -199,6 +215,7 @@ function better(self: Match = NONE, other: Match): Match {
   return {
     score: Math.max(self.score, other.score),
     share: Math.max(self.share, other.share),
+    said: Math.max(self.said, other.said),
   };
 }
 

@@ -1,3 +1,4 @@
+// cspell:ignore fmap
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,8 +39,9 @@ test('a page and its sections are places, each with its first paragraph', async 
       path: 'docs/page#two',
       kind: 'guide',
       title: 'Two',
-      tasks: 'Page. second',
+      tasks: 'Page',
       text: '',
+      asked: 'second',
     },
     { path: 'docs/page#three', kind: 'guide', title: 'Three', tasks: 'Page', text: '' },
   ]);
@@ -93,4 +95,26 @@ test('a public name has the titles of its examples, its names elsewhere and word
   expect(place?.words).toContain('groupingBy');
   expect(place?.words).toContain('regrouper');
   expect(place?.asked).toBe('bucket classify');
+});
+
+test('a namespace has no names of a function that differs from it in case', () => {
+  const wordsOf = (name: string): string =>
+    readSymbols(
+      [
+        {
+          id: 1,
+          name,
+          package: 'collection',
+          kind: 'function',
+          path: '/api/collection',
+          signature: [],
+          summary: '',
+          examples: [],
+        },
+      ],
+      {},
+    )[0]?.words ?? '';
+  expect(wordsOf('Array.map')).toContain('fmap');
+  expect(wordsOf('Map')).not.toContain('fmap');
+  expect(wordsOf('Map')).toContain('HashMap');
 });

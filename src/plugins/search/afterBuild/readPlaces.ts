@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { ReferenceSymbol } from '../../../../typedoc/plugin/contract';
-import { foldText } from '../../../search/foldText';
 import { QUESTION_WORDS } from '../../../search/names/vocabulary';
 import type { PageKind, WordRecord } from '../../../search/words/record';
 import { type Article, readArticle } from './readArticle';
@@ -36,8 +35,7 @@ export async function readPages(
   );
   return distinctive(places.flat()).map((place) => {
     const asked = askedWords[place.path];
-    // For less than those of names: a guide answers many questions, and some names few.
-    return asked === undefined ? place : { ...place, tasks: `${place.tasks ?? ''}. ${asked}` };
+    return asked === undefined ? place : { ...place, asked };
   });
 }
 
@@ -112,13 +110,12 @@ export function readSymbols(
 ): readonly WordRecord[] {
   const aliases = new Map<string, string>();
   for (const [name, words] of QUESTION_WORDS.flatMap((table) => Object.entries(table))) {
-    const key = foldText(name);
-    aliases.set(key, [aliases.get(key) ?? '', words].join(' ').trim());
+    aliases.set(name, [aliases.get(name) ?? '', words].join(' ').trim());
   }
   return symbols.map(({ name, package: packageName, kind, path, summary, examples }) => {
-    const own = foldText(name);
-    const last = own.slice(own.lastIndexOf('.') + 1);
-    const words = [...new Set([own, last])].flatMap((key) => aliases.get(key) ?? []).join(' ');
+    // The namespace `Map` has other names elsewhere than a function `map`.
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    const words = [...new Set([name, last])].flatMap((key) => aliases.get(key) ?? []).join(' ');
     const tasks = examples.flatMap(({ title }) => title ?? []).join('. ');
     const asked = askedWords[packageName]?.[name];
     return {

@@ -20,7 +20,7 @@ export function relevanceFile(locale: string): string {
 }
 
 const SYMBOL_FLOOR = 0.95;
-const WORD_FLOOR = 0.85;
+const WORD_FLOOR = 0.88;
 
 /** Reads what readers of a language ask; nothing where nobody has written it down yet. */
 export function readTopics(name: string, locale: string): readonly Topic[] {
@@ -56,7 +56,7 @@ export async function readRelevance(site: SearchedSite): Promise<readonly QueryR
   ];
 }
 
-/** Judges each topic of a half by itself. */
+/** Judges each topic by itself. */
 export function judge(
   topics: readonly Topic[],
   find: Finder,
