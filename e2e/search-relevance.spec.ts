@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type QueryRelevance, relevanceFile } from '../src/plugins/search/afterBuild/relevance';
-import { parseWords, RECORDS_FILE } from '../src/search/words/record';
+import { parseWords, stringifyWords, WORD_FILES } from '../src/search/words/record';
 import { expect, LOCALES, test } from './support/test';
 
 for (const { locale } of LOCALES) {
@@ -23,7 +23,8 @@ test('the words that readers ask for sections of guides with belong to sections 
     const asked = JSON.parse(
       readFileSync(`src/search/words/asked/guides.${locale}.json`, 'utf8'),
     ) as object;
-    const { records } = parseWords(readFileSync(`build/${home}${RECORDS_FILE}`, 'utf8'));
+    const pages = readFileSync(`build/${home}${WORD_FILES.pages}`, 'utf8');
+    const { records } = parseWords({ ...stringifyWords({ locale, records: [] }), pages }, []);
     const paths = new Set(records.map(({ path }) => path));
     expect(Object.keys(asked).length).toBeGreaterThan(300);
     expect(Object.keys(asked).filter((path) => !paths.has(path))).toEqual([]);

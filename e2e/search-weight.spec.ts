@@ -1,4 +1,5 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
+import { WORD_FILES } from '../src/search/words/record';
 import { brotliBytes, bundleComponent } from './support/bundle';
 import { stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';
@@ -13,6 +14,9 @@ const BUTTON_BUDGET = 1_500;
  * exports are among them, with some three bytes each.
  */
 const FIRST_RESULT_BUDGET = 25_500;
+
+/** Bytes of the largest file that a first question may need: a slow line brings it in a third of a second. */
+const FILE_BUDGET = 60_000;
 
 /** How long one may look at the empty box. */
 const IDLE_MILLISECONDS = 2_500;
@@ -50,7 +54,7 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(page.getByRole('option').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
-      for (const folder of ['assets/js/', 'assets/symbols/', 'assets/words.json']) {
+      for (const folder of ['assets/js/', 'assets/symbols/', ...Object.values(WORD_FILES)]) {
         expect(loaded, 'the box, its details and the words').toContainEqual(
           expect.stringContaining(`/${folder}`),
         );
@@ -112,6 +116,32 @@ for (const { locale, home, labels } of LOCALES) {
       );
       expect(rows.length, 'the box and the names are loaded').toBeGreaterThan(0);
       expectWithin(FIRST_RESULT_BUDGET, rows);
+    });
+
+    test(`no file for a first question has more than ${FILE_BUDGET} bytes`, async ({
+      site,
+      page,
+    }) => {
+      await site.open(home + KINDS.guide);
+      await page.waitForLoadState('networkidle');
+      const requests: Request[] = [];
+      page.on('requestfinished', (request) => requests.push(request));
+      await page.keyboard.press('/');
+      for (const query of inLocale(QUERIES, locale)) {
+        await page.getByRole('combobox').fill(query);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      const files = await Promise.all(
+        requests.map(async (request) => {
+          const { responseBodySize } = await request.sizes();
+          return { part: pathOf(request), bytes: responseBodySize };
+        }),
+      );
+      expect(files.map(({ part }) => part)).toContainEqual(expect.stringContaining('/words/'));
+      files.forEach((file) => {
+        expectWithin(FILE_BUDGET, [file]);
+      });
     });
 
     test(`its button costs a page at most ${BUTTON_BUDGET} bytes`, async ({ browser, baseURL }) => {

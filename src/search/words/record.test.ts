@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import { type WordFile, parseWords, stringifyWords } from './record';
+import type { NamedSymbol } from '../names/symbol';
+import { type WordFile, parseWords, stringifyWords, toRecord } from './record';
 
-test('places are read as they were written, without the fields that they do not have', () => {
+const SYMBOLS: readonly NamedSymbol[] = ['one', 'two'].map((name) => ({
+  name,
+  package: 'core',
+  kind: 'function',
+  path: `/api/core/function/${name}`,
+}));
+
+test('places are read as they were written, names with what their table says', () => {
   const file: WordFile = {
     locale: 'fr',
     records: [
       { path: 'docs/a', kind: 'guide', title: 'Un', trail: ['Guides'], text: '' },
-      {
-        path: 'api/b',
-        kind: 'function',
-        title: 'deux',
-        package: 'b',
-        asked: 'mots',
-        text: 'Deux.',
-      },
+      { path: 'docs/a#b', kind: 'guide', title: 'Deux', tasks: 'Un' },
+      ...SYMBOLS.map(toRecord).map((record, index) =>
+        index === 0 ? record : { ...record, asked: 'mots', tasks: 'Compter', words: 'second' },
+      ),
     ],
   };
-  expect(parseWords(stringifyWords(file))).toEqual(file);
-  expect(parseWords(stringifyWords({ locale: 'en', records: [] })).records).toEqual([]);
+  const texts = stringifyWords(file);
+  expect(parseWords(texts, SYMBOLS)).toEqual(file);
+  expect(texts.names).not.toContain('two');
+  expect(parseWords(stringifyWords({ locale: 'en', records: [] }), SYMBOLS).records).toEqual([]);
 });

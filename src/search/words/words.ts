@@ -164,7 +164,7 @@ export function createWordSearch({ locale, records }: WordFile, baseUrl: string)
     const toPart = ({ path, title, text }: WordRecord): WordPart => ({
       path: joinBase(baseUrl, `/${path}`),
       title,
-      excerpt: excerptOf(text, isMatch),
+      excerpt: excerptOf(text ?? '', isMatch),
     });
     const pages = [...groupByPage(hits)].sort(
       ([, self], [, other]) => scoreTogether(other) - scoreTogether(self),

@@ -1,5 +1,7 @@
+import { decodeNames } from '../names/decode';
+import { loadTable } from '../names/loadTable';
 import { serveRequests } from '../worker/serveRequests';
-import { RECORDS_FILE, parseWords } from './record';
+import { WORD_FILES, parseWords } from './record';
 import type { WordPage } from './wordPage';
 import { createWordSearch, type WordSearch } from './words';
 
@@ -22,10 +24,19 @@ serveRequests(async ({ query, baseUrl }: WordRequest): Promise<readonly WordPage
 });
 
 async function load(baseUrl: string): Promise<WordSearch> {
-  const url = baseUrl + RECORDS_FILE;
+  const [table, pages, texts, names] = await Promise.all([
+    loadTable(),
+    loadText(baseUrl + WORD_FILES.pages),
+    loadText(baseUrl + WORD_FILES.texts),
+    loadText(baseUrl + WORD_FILES.names),
+  ]);
+  return createWordSearch(parseWords({ pages, texts, names }, decodeNames(table)), baseUrl);
+}
+
+async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`"${url}" was answered with ${String(response.status)}`);
   }
-  return createWordSearch(parseWords(await response.text()), baseUrl);
+  return response.text();
 }

@@ -9,7 +9,7 @@ import types from '../../../search/goldens/types.json';
 import words from '../../../search/goldens/words.en.json';
 import type { SearchWays } from '../../../search/session';
 import { SYMBOL_TABLE } from '../../../search/testing/symbolTable';
-import { RECORDS_FILE, stringifyWords } from '../../../search/words/record';
+import { WORD_FILES, WORD_PARTS, stringifyWords } from '../../../search/words/record';
 import { openBuiltSearch } from './builtSearch';
 import { readPages } from './readPlaces';
 
@@ -37,9 +37,11 @@ beforeAll(async () => {
       return { path: BASE + path, file };
     }),
   );
-  const text = stringifyWords({ locale: 'en', records: await readPages(pages, BASE) });
-  await mkdir(join(outDir, dirname(RECORDS_FILE)));
-  await writeFile(join(outDir, RECORDS_FILE), text);
+  const texts = stringifyWords({ locale: 'en', records: await readPages(pages, BASE) });
+  for (const part of WORD_PARTS) {
+    await mkdir(join(outDir, dirname(WORD_FILES[part])), { recursive: true });
+    await writeFile(join(outDir, WORD_FILES[part]), texts[part]);
+  }
   ways = openBuiltSearch({
     outDir,
     baseUrl: BASE,

@@ -12,7 +12,7 @@ import { createNameSearch } from '../../../search/names/search';
 import { VOCABULARY } from '../../../search/names/vocabulary';
 import type { SearchWays } from '../../../search/session';
 import { TypeSearch } from '../../../search/types';
-import { RECORDS_FILE, parseWords } from '../../../search/words/record';
+import { WORD_FILES, parseWords } from '../../../search/words/record';
 import { createWordSearch } from '../../../search/words/words';
 import { withPositions } from '../withPositions';
 
@@ -29,6 +29,7 @@ export interface SearchedSite {
 export function openBuiltSearch(site: SearchedSite): SearchWays {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(site.reference, file), 'utf8'));
+  const text = (file: string): string => readFileSync(join(site.outDir, file), 'utf8');
   const reference = read(REFERENCE_FILES.symbols) as readonly ReferenceSymbol[];
   const symbols = decodeNames(encodeNames(reference));
   const types = new TypeSearch(withPositions(read(REFERENCE_FILES.types) as TypeIndex, reference));
@@ -44,7 +45,14 @@ export function openBuiltSearch(site: SearchedSite): SearchWays {
         }),
       ),
     findWords: createWordSearch(
-      parseWords(readFileSync(join(site.outDir, RECORDS_FILE), 'utf8')),
+      parseWords(
+        {
+          pages: text(WORD_FILES.pages),
+          texts: text(WORD_FILES.texts),
+          names: text(WORD_FILES.names),
+        },
+        symbols,
+      ),
       site.baseUrl,
     ),
   };

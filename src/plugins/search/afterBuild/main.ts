@@ -1,9 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
 import { REPOSITORY } from '../../../../typedoc/workspace/packages';
-import { RECORDS_FILE, type WordFile, stringifyWords } from '../../../search/words/record';
+import {
+  WORD_FILES,
+  WORD_PARTS,
+  type WordFile,
+  stringifyWords,
+} from '../../../search/words/record';
 import type { SearchedSite } from './builtSearch';
 import { putJSON } from '../../../../typedoc/report/files';
 import { readRelevance, relevanceFile } from './relevance';
@@ -49,10 +54,14 @@ async function main({ pages, ...site }: AfterBuildRequest): Promise<void> {
       ...readSymbols(symbols, asked.names),
     ],
   };
-  const text = stringifyWords(words);
-  writeFileSync(join(site.outDir, RECORDS_FILE), text);
-  const size = (gzipSync(text).length / BYTES_PER_KIB).toFixed(0);
-  console.log(`Search: the words of ${String(words.records.length)} places in ${size} KiB`);
+  const texts = stringifyWords(words);
+  const sizes = WORD_PARTS.map((part) => {
+    const file = join(site.outDir, WORD_FILES[part]);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, texts[part]);
+    return `${(gzipSync(texts[part]).length / BYTES_PER_KIB).toFixed(0)} KiB of ${part}`;
+  });
+  console.log(`Search: the words of ${String(words.records.length)} places, ${sizes.join(', ')}`);
   const relevance = await readRelevance(site);
   putJSON(relevanceFile(site.locale), relevance);
   for (const { name, queries, meanReciprocalRank, floor, misses } of relevance) {

@@ -90,7 +90,6 @@ test('a public name has the titles of its examples, its names elsewhere and word
     path: 'api/collection/namespace/Array#map',
     package: 'collection',
     tasks: 'Orders by customer',
-    text: 'Returns groups.',
   });
   expect(place?.words).toContain('groupingBy');
   expect(place?.words).toContain('regrouper');

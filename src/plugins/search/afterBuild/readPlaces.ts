@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { ReferenceSymbol } from '../../../../typedoc/plugin/contract';
+import type { ReferenceSymbol, SymbolKind } from '../../../../typedoc/plugin/contract';
 import { QUESTION_WORDS } from '../../../search/names/vocabulary';
-import type { PageKind, WordRecord } from '../../../search/words/record';
+import { type PageKind, type WordRecord, toRecord } from '../../../search/words/record';
 import { type Article, readArticle } from './readArticle';
 
 /** A page of the site whose words are found. */
@@ -81,10 +81,20 @@ function toPlaces(
       sections.push({ path: `${path}#${id}`, kind, title: text, tasks: title, text: '' });
     } else if (last?.text === '') {
       // The first paragraph says what a section is about.
-      sections.splice(-1, 1, { ...last, text });
+      sections.splice(-1, 1, { ...last, text: beginningOf(text) });
     }
   }
   return [page, ...sections];
+}
+
+/** Longer paragraphs weigh more than what they add to an answer. */
+const MAX_LETTERS = 150;
+
+/** The first words of a text. */
+function beginningOf(text: string): string {
+  return text.length <= MAX_LETTERS
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', MAX_LETTERS))} …`;
 }
 
 function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
@@ -103,6 +113,9 @@ export type AskedOfNames = Readonly<Record<string, Readonly<Record<string, strin
 /** The words that readers ask with for sections of guides, by their paths. */
 export type AskedOfPlaces = Readonly<Record<string, string>>;
 
+/** The kinds of names whose examples are tasks; those of types show how they are written. */
+const DOERS: ReadonlySet<SymbolKind> = new Set(['function', 'class', 'namespace']);
+
 /** Tells of public names what they are for, what others call them and what readers ask for. */
 export function readSymbols(
   symbols: readonly DocumentedSymbol[],
@@ -112,21 +125,18 @@ export function readSymbols(
   for (const [name, words] of QUESTION_WORDS.flatMap((table) => Object.entries(table))) {
     aliases.set(name, [aliases.get(name) ?? '', words].join(' ').trim());
   }
-  return symbols.map(({ name, package: packageName, kind, path, summary, examples }) => {
+  return symbols.map((symbol) => {
+    const { name, package: packageName, kind, examples } = symbol;
     // The namespace `Map` has other names elsewhere than a function `map`.
     const last = name.slice(name.lastIndexOf('.') + 1);
     const words = [...new Set([name, last])].flatMap((key) => aliases.get(key) ?? []).join(' ');
-    const tasks = examples.flatMap(({ title }) => title ?? []).join('. ');
+    const tasks = DOERS.has(kind) ? examples.flatMap(({ title }) => title ?? []).join('. ') : '';
     const asked = askedWords[packageName]?.[name];
     return {
-      path: path.slice(1),
-      kind,
-      title: name,
-      package: packageName,
+      ...toRecord(symbol),
       ...(tasks !== '' && { tasks }),
       ...(words !== '' && { words }),
       ...(asked !== undefined && { asked }),
-      text: summary,
     };
   });
 }
