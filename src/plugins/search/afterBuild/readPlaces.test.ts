@@ -47,6 +47,13 @@ test('a page and its sections are places, each with its first paragraph', async 
   ]);
 });
 
+test('a long paragraph is cut between two words', async () => {
+  const article = `<h1>Page</h1><h2 id=one>One</h2><p>${'A word, '.repeat(30)}</p>`;
+  const [, section] = await placesOf('docs/page', article);
+  expect(section?.text).toMatch(/^(?:A word, )+A(?: word)?…$/);
+  expect(section?.text?.length).toBeLessThanOrEqual(150);
+});
+
 test.each([
   ['blog/post', ['post', 'post']],
   ['markdown-page', ['page', 'page']],

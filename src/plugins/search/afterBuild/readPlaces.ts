@@ -94,7 +94,7 @@ const MAX_LETTERS = 150;
 function beginningOf(text: string): string {
   return text.length <= MAX_LETTERS
     ? text
-    : `${text.slice(0, text.lastIndexOf(' ', MAX_LETTERS))} …`;
+    : `${text.slice(0, text.lastIndexOf(' ', MAX_LETTERS)).replace(/\P{L}+$/u, '')}…`;
 }
 
 function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
