@@ -29,6 +29,7 @@ import nameLinks from './src/plugins/remark-name-links';
 import packageChanges from './src/plugins/remark-package-changes';
 import { readPackageChanges } from './src/plugins/remark-package-changes/changes';
 import renderedSource from './src/plugins/remark-rendered-source';
+import staticImages from './src/plugins/remark-static-images';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import translationState from './src/plugins/remark-translation-state';
 import translationNote from './src/plugins/remark-translation-note';
@@ -103,9 +104,17 @@ const CONTENT_LINKS = [
   },
 ] satisfies Pluggable;
 
+const STATIC_IMAGES = [
+  staticImages,
+  { folder: 'static', base: baseUrlOf(LOCALE) },
+] satisfies Pluggable;
+
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
-const WRITTEN =
-  LOCALE === SOURCE_LOCALE ? TYPOGRAPHY : [...TYPOGRAPHY, TRANSLATION_NOTE, CONTENT_LINKS];
+const WRITTEN: Pluggable[] = [
+  ...TYPOGRAPHY,
+  ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, CONTENT_LINKS]),
+  STATIC_IMAGES,
+];
 
 /** Italics on a translated page are in the language of the sources. */
 const FOREIGN_WORDS: Pluggable[] =
