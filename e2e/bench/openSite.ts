@@ -39,7 +39,6 @@ export async function openSite(): Promise<OpenSite> {
       const page = await context.newPage();
       await page.addInitScript({ content });
       await page.goto(`http://localhost:${port}${SITE.baseUrl}${home}${KINDS.guide}`);
-      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       return page;
     },
