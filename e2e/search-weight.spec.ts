@@ -15,7 +15,7 @@ const BUTTON_BUDGET = 1_500;
  */
 const FIRST_RESULT_BUDGET = 25_500;
 
-/** Bytes of the largest file that a first question may need: a slow line brings it in a third of a second. */
+/** Bytes of the largest file that a first question may need. */
 const FILE_BUDGET = 60_000;
 
 /** How long one may look at the empty box. */

@@ -66,7 +66,8 @@ async function prepare(page: Page): Promise<void> {
  *
  * Axe answers alike for pages of one shape, as a page and its translation are: it is asked once for
  * all of them. So does it for blocks of code, for members, and for what stands around an article: one
- * of several that are alike stays on its page. The colours of a text are judged once for all texts that look the same, on any page.
+ * of several that are alike stays on its page. The colours of a text are judged once for all texts
+ * that look the same, on any page.
  */
 export class AxeReader {
   readonly #page: Page;

@@ -24,8 +24,8 @@ interface OpenElement {
 
 /**
  * Describes a page by its elements and attributes, without its words: of them only where there are
- * any, be they code or emphasized. Blocks are described in their order; what stands in lines, lists, tables and code may come in
- * any order and number.
+ * any, be they code or emphasized. Blocks are described in their order; what stands in lines, lists,
+ * tables and code may come in any order and number.
  *
  * Two pages of one shape differ in their words only, as the pages of currencies do: what a rule or a
  * component makes of one, it makes of the other.

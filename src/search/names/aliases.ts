@@ -69,7 +69,7 @@ export class Aliases {
     );
   }
 
-  /** Says whether a word is the name of a library or a language that has nothing of that name here. */
+  /** Says whether a word names a library or a language, and nothing here. */
   isNameOfLibrary(word: string): boolean {
     return this.#libraries.has(word);
   }

@@ -126,7 +126,7 @@ class Parser {
     }
   }
 
-  /** `<A, B extends string = A>`, `<A, F: Fn(A)>`; what is declared is a variable, however long its name is. */
+  /** `<A, B extends string = A>`, `<A, F: Fn(A)>`; what is declared is a variable, however long. */
   #typeParameters(): void {
     if (!this.#take('<')) {
       return;

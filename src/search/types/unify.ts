@@ -271,7 +271,7 @@ function bindGiven(asked: Type, given: Variable, state: State): State | undefine
     : charge(after, SPLIT_COST, 'moreGeneral');
 }
 
-/** The function has one variable where the query has two types: their variables may stand for the same. */
+/** One variable of the function is two types of the query, whose variables may stand for the same. */
 function joinAsked(bound: Type, asked: Type, given: Variable, state: State): State | undefined {
   const count = countJoined(bound, asked);
   if (count === 0) {

@@ -16,7 +16,7 @@ const BOOST = { title: 4, words: 3.5, asked: 2, tasks: 1, text: 0.8 };
 /** What means the same as a word of the question, as if it were this much of the word. */
 const SYNONYM: Match = { score: 0.6, share: 0.6, said: 0.6 };
 
-/** What stands above a place is about the place too: the page above a section, a package above a name. */
+/** The page above a section, or the package above a name, is about what stands below it too. */
 const ABOVE: Match = { score: 0.2, share: 0.4, said: 0.4 };
 
 /** The share of a word that a place has when it has one that differs from it in a letter. */
