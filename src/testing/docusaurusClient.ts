@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithEsbuild } from 'vite';
 
 const ROOT = process.cwd();
 const CLIENT = join(ROOT, 'node_modules/@docusaurus/core/lib/client');
@@ -27,7 +27,10 @@ const GENERATED: Readonly<Record<string, unknown>> = {
   '@generated/site-storage': { type: 'localStorage', namespace: '' },
 };
 
-/** Resolves the names of modules that only the bundler of Docusaurus knows. */
+/** The libraries of Docusaurus are modules with JSX in them, made for a bundler. */
+const WITH_JSX = /\/node_modules\/@docusaurus\/.*\.js$/;
+
+/** Resolves the names of modules that only the bundler of Docusaurus knows, and their JSX. */
 export function docusaurusClient(): Plugin {
   return {
     name: 'docusaurus-client',
@@ -55,6 +58,11 @@ export function docusaurusClient(): Plugin {
     load(id) {
       return id.startsWith('\0@generated/')
         ? `export default ${JSON.stringify(GENERATED[id.slice(1)])};`
+        : null;
+    },
+    async transform(code, id) {
+      return WITH_JSX.test(id)
+        ? (await transformWithEsbuild(code, id, { loader: 'jsx', jsx: 'automatic' })).code
         : null;
     },
   };
