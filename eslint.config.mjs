@@ -168,7 +168,16 @@ const ARROWS = [
   { target: './typedoc/packages/*/src/**', from: './typedoc', except: ['./packages', './laws'] },
   ...['src', 'e2e', '.ci'].map((from) => ({ target: './typedoc', from: `./${from}` })),
   ...['e2e', '.ci'].map((from) => ({ target: './src', from: `./${from}` })),
-  ...inOrder('typedoc', ['plugin', 'report', 'misuse', 'doctest', 'workspace', 'laws', 'programs']),
+  ...inOrder('typedoc', [
+    'search',
+    'plugin',
+    'report',
+    'misuse',
+    'doctest',
+    'workspace',
+    'laws',
+    'programs',
+  ]),
   ...inOrder(
     'src',
     [

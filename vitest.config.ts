@@ -31,13 +31,13 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'typedoc/{doctest,laws,misuse,plugin,programs,report,workspace}/**/*.test.ts',
+            'typedoc/{doctest,laws,misuse,plugin,programs,report,search,workspace}/**/*.test.ts',
             'src/{components,config,details,dom,plugins,search,starter}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',
           ],
-          globalSetup: 'src/search/testing/setup.ts',
+          globalSetup: 'typedoc/search/src/testing/setup.ts',
           environment: 'node',
         },
       },
@@ -57,8 +57,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [docusaurusClient()],
-        // The libraries of Docusaurus are modules with JSX in them, made for a bundler.
-        esbuild: { jsx: 'automatic', loader: 'tsx', include: /\.[jt]sx?$/, exclude: [] },
+        esbuild: { jsx: 'automatic' },
         test: {
           name: 'site',
           include: ['src/{components,theme,testing,plugins/*/client}/**/*.test.tsx'],

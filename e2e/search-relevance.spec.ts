@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type QueryRelevance, relevanceFile } from '../src/plugins/search/afterBuild/relevance';
-import { parseWords, stringifyWords, WORD_FILES } from '../src/search/words/record';
+import { parseWords, stringifyWords, WORD_FILES } from '../typedoc/search/src/words/record';
 import { expect, LOCALES, test } from './support/test';
 
 for (const { locale } of LOCALES) {
@@ -21,7 +21,7 @@ for (const { locale } of LOCALES) {
 test('the words that readers ask for sections of guides with belong to sections that are there', () => {
   for (const { locale, home } of LOCALES) {
     const asked = JSON.parse(
-      readFileSync(`src/search/words/asked/guides.${locale}.json`, 'utf8'),
+      readFileSync(`typedoc/search/src/words/asked/guides.${locale}.json`, 'utf8'),
     ) as object;
     const pages = readFileSync(`build/${home}${WORD_FILES.pages}`, 'utf8');
     const { records } = parseWords({ ...stringifyWords({ locale, records: [] }), pages }, []);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { WORD_FILES } from '../src/search/words/record';
+import { WORD_FILES } from '../typedoc/search/src/words/record';
 import { brotliBytes, bundleComponent } from './support/bundle';
 import { stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Figure, Target } from '../../src/search/bench/figures';
+import type { Figure, Target } from '../../typedoc/search/src/bench/figures';
 import type { OpenSite } from './openSite';
 import type { Answered } from './recorder';
 import { isType, typedNames, typedTypes, typedWords } from './texts';

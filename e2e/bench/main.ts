@@ -1,35 +1,59 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { formatFigures } from '../../src/search/bench/figures';
+import { formatFigures } from '../../typedoc/search/src/bench/figures';
 import { baseUrlOf } from '../../src/config/locales';
 import { SITE } from '../../src/config/site';
-import { LOCALE_ROWS, LOCALES } from '../../typedoc/workspace/locales';
+import { type Locale, LOCALE_ROWS, LOCALES } from '../../typedoc/workspace/locales';
 import { measureKeys } from './keys';
 import { measureOpening } from './opening';
-import { openSite } from './openSite';
+import { type OpenSite, openSite } from './openSite';
+import { measureFirstQuestions } from './questions';
 
 /*
  * Measures the search of the built site in Chromium, as one who types sees it:
  *
  *   npm run build && npm run bench:search
+ *
+ * then with the main thread at a quarter of its speed, and first questions on a slow line.
  */
 
+const QUARTER = 4;
+
 async function main(): Promise<void> {
-  const site = await openSite();
-  try {
+  const measureTimes = async (site: OpenSite, title: string): Promise<void> => {
     for (const locale of LOCALES) {
-      const home = baseUrlOf(locale).slice(SITE.baseUrl.length);
+      const home = homeOf(locale);
       const opening = await measureOpening(site, home);
       const keys = await measureKeys(site, home, locale);
-      console.log(
-        `${formatFigures(`${LOCALE_ROWS[locale].label}, milliseconds`, [...opening, ...keys])}\n`,
-      );
+      const label = `${LOCALE_ROWS[locale].label}, ${title}`;
+      console.log(`${formatFigures(label, [...opening, ...keys])}\n`);
     }
-  } finally {
-    await site.close();
-  }
+  };
+  await inSite(await openSite(), (site) => measureTimes(site, 'milliseconds'));
+  await inSite(await openSite({ slowdown: QUARTER }), (site) =>
+    measureTimes(site, 'at a quarter of the speed'),
+  );
+  await inSite(await openSite({ isOnSlowLine: true }), async (site) => {
+    for (const locale of LOCALES) {
+      const table = await measureFirstQuestions(site, homeOf(locale), locale);
+      console.log(`${LOCALE_ROWS[locale].label}, on slow 4G\n${table}\n`);
+    }
+  });
   const [load = Number.NaN] = loadavg();
   const processors = availableParallelism();
   console.log(`Load of the machine: ${load.toFixed(1)} on ${processors} processors`);
+}
+
+function homeOf(locale: Locale): string {
+  return baseUrlOf(locale).slice(SITE.baseUrl.length);
+}
+
+/** Closes a site whatever becomes of it. */
+async function inSite(site: OpenSite, use: (site: OpenSite) => Promise<void>): Promise<void> {
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
 }
 
 main().catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { createSiteServer } from '../server/site';
 import { KINDS } from '../support/kinds';
 import playwright from '../../playwright.config';
+import { openSlowLine } from './slowLine';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
 import { SITE } from '../../src/config/site';
 
@@ -17,11 +18,19 @@ const VIEWPORT = { width: 1280, height: 800 };
 export interface OpenSite {
   /** Opens a guide as a reader does who was never here, and waits until nothing more is loaded. */
   readonly openPage: (home: string) => Promise<Page>;
+  /** How many bytes have been sent on a slow line. */
+  readonly readBytes: () => number;
   readonly close: () => Promise<void>;
 }
 
+/** How fast readers are: by a slow line, and with the main thread at a part of its speed. */
+export interface Reader {
+  readonly isOnSlowLine?: boolean;
+  readonly slowdown?: number;
+}
+
 /** Serves the site at a port of its own and starts the browser of the tests. */
-export async function openSite(): Promise<OpenSite> {
+export async function openSite({ isOnSlowLine, slowdown = 1 }: Reader = {}): Promise<OpenSite> {
   if (!existsSync(join(BUILD, 'index.html'))) {
     throw new Error('There is no built site to measure: run "npm run build" first');
   }
@@ -31,6 +40,7 @@ export async function openSite(): Promise<OpenSite> {
   });
   // SAFETY: a server that listens at a port has such an address.
   const { port } = server.address() as AddressInfo;
+  const line = isOnSlowLine === true ? await openSlowLine(port) : undefined;
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const content = await bundleRecorder();
   return {
@@ -38,12 +48,16 @@ export async function openSite(): Promise<OpenSite> {
       const context = await browser.newContext({ viewport: VIEWPORT });
       const page = await context.newPage();
       await page.addInitScript({ content });
-      await page.goto(`http://localhost:${port}${SITE.baseUrl}${home}${KINDS.guide}`);
+      await page.goto(`http://localhost:${line?.port ?? port}${SITE.baseUrl}${home}${KINDS.guide}`);
       await page.waitForLoadState('networkidle');
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       return page;
     },
+    readBytes: () => line?.readBytes() ?? 0,
     async close() {
       await browser.close();
+      line?.close();
       server.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Figure } from '../../src/search/bench/figures';
+import type { Figure } from '../../typedoc/search/src/bench/figures';
 import type { OpenSite } from './openSite';
 
 /** How often the box is opened, each time by a reader who was never here. */

@@ -27,6 +27,8 @@ export interface Opened {
 export interface Recorder {
   /** Writes a query as soon as the field is there, and waits for what it finds. */
   readonly whenOpened: (query: string) => Promise<Opened>;
+  /** Waits until nothing more is to come; milliseconds since the key that opened the box. */
+  readonly whenComplete: () => Promise<number>;
   /** Waits until the field was written in more often than that, and that has brought all. */
   readonly whenAnswered: (writings: number) => Promise<Answered>;
 }
@@ -99,6 +101,12 @@ window.searchRecorder = {
       await mutation();
     }
     return { ready, found: typed + changed - start };
+  },
+  async whenComplete() {
+    while (completed === null) {
+      await mutation();
+    }
+    return typed + completed - pressed;
   },
   async whenAnswered(before) {
     while (writings <= before) {

@@ -1,9 +1,9 @@
-import types from '../../src/search/goldens/types.json';
+import types from '../../typedoc/search/src/goldens/types.json';
 import { readTopics } from '../../src/plugins/search/afterBuild/relevance';
-import type { Topic } from '../../src/search/goldens/relevance';
-import { createRandom } from '../../src/search/testing/generateSymbols';
-import { readSymbols } from '../../src/search/testing/symbolTable';
-import { beginnings, typedTexts } from '../../src/search/bench/typing';
+import type { Topic } from '../../typedoc/search/src/goldens/relevance';
+import { createRandom } from '../../typedoc/search/src/testing/generateSymbols';
+import { readSymbols } from '../../typedoc/search/src/testing/symbolTable';
+import { beginnings, typedTexts } from '../../typedoc/search/src/bench/typing';
 
 /** So many names are typed, each in several ways. */
 const NAMES = 10;

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { loadTable } from '../../search/names/loadTable';
-import { encodeNames } from '../../search/names/encode';
-import type { NamedSymbol } from '../../search/names/symbol';
+import { loadTable } from '../../search/loadTable';
+import { encodeNames, type NamedSymbol } from '@tstd-internal/search/names';
 import { findMembers } from './findMembers';
 import { wordsOf } from './wordsOf';
 
-vi.mock('../../search/names/loadTable');
+vi.mock('../../search/loadTable');
 
 const member = (name: string, packageName: string): NamedSymbol => ({
   name,

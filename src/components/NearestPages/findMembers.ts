@@ -1,8 +1,10 @@
-import { decodeNames } from '../../search/names/decode';
-import { loadTable } from '../../search/names/loadTable';
-import { NameIndex } from '../../search/names/nameIndex';
-import { type NameResult, createNameSearch } from '../../search/names/search';
-import type { NamedSymbol } from '../../search/names/symbol';
+import {
+  decodeNames,
+  type NameResult,
+  createNameSearch,
+  type NamedSymbol,
+} from '@tstd-internal/search/names';
+import { loadTable } from '../../search/loadTable';
 
 /**
  * Finds the names that the last words of an address say, those of a package among the words first.
@@ -12,7 +14,7 @@ export async function findMembers(
   words: readonly string[],
   count: number,
 ): Promise<readonly NamedSymbol[]> {
-  const findNames = createNameSearch(NameIndex.of(decodeNames(await loadTable())));
+  const findNames = createNameSearch(decodeNames(await loadTable()));
   const [owner, last] = words.length > 1 ? words.slice(-2) : [undefined, words[0]];
   const queries = [...(owner === undefined ? [] : [`${owner}.${last ?? ''}`]), last ?? ''];
   const symbols = queries

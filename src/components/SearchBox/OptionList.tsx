@@ -1,133 +1,95 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { isPlainClick } from '../../dom/isPlainClick';
+import type { Line } from '../SearchResults/answerLines';
+import { LineLink } from '../SearchResults/LineLink';
 import styles from './styles.module.css';
 
-/** An option of the list: a link, so that it can be opened in another tab too. */
-export interface Option {
-  /** Where it leads, and its key. */
-  readonly href: string;
-  /** Its accessible name. */
-  readonly name: string;
-  readonly content: ReactNode;
-  /** Its description. */
-  readonly about?: ReactNode;
+/** A link of the list, so that it can be opened in another tab too, or a query to ask. */
+export interface Choice extends Line {
+  readonly query?: string;
 }
 
-/** Options that belong together. */
-export interface OptionGroup {
+/** Choices that belong together. */
+export interface ChoiceGroup {
   readonly label: string;
-  /** Whether the label stands above the options. */
+  /** Whether the label stands above the choices. */
   readonly isLabelShown: boolean;
-  readonly options: readonly Option[];
+  readonly choices: readonly Choice[];
 }
 
 export interface OptionListProps {
   readonly id: string;
-  readonly groups: readonly OptionGroup[];
+  readonly groups: readonly ChoiceGroup[];
   /** Whether other answers may come. */
   readonly isPending: boolean;
-  /** The option that the keys of the field have reached. */
+  /** The path of the choice that the keys of the field have reached. */
   readonly active: string | undefined;
-  /** The option that was chosen, while its page is being loaded. */
+  /** The page that is being loaded. */
   readonly loading: string | undefined;
-  readonly onPoint: (href: string) => void;
-  readonly onChoose: (href: string) => void;
+  readonly onPoint: (path: string) => void;
+  readonly onChoose: (choice: Choice) => void;
 }
 
-/** Returns the id of the element of an option. */
-export function optionId(listId: string, href: string): string {
-  return `${listId}-${encodeURIComponent(href)}`;
+/** Returns the id of the element of a choice. */
+export function optionId(listId: string, path: string): string {
+  return `${listId}-${encodeURIComponent(path)}`;
 }
 
-/** The list of options. The focus stays in the field, whose keys move through the list. */
-export function OptionList({ id, groups, isPending, ...props }: OptionListProps): ReactNode {
+/** The list of choices. The focus stays in the field, whose keys move through the list. */
+export function OptionList({
+  id: listId,
+  groups,
+  isPending,
+  ...props
+}: OptionListProps): ReactNode {
+  const { active, loading, onPoint, onChoose } = props;
+  const toOption = (choice: Choice): ReactNode => {
+    const id = optionId(listId, choice.path);
+    return (
+      <LineLink
+        key={id}
+        line={choice}
+        loading={loading}
+        onChoose={() => {
+          onChoose(choice);
+        }}
+        id={id}
+        aboutId={`${id}-about`}
+        role="option"
+        aria-selected={choice.path === active}
+        aria-label={choice.name}
+        aria-describedby={choice.about === undefined ? undefined : `${id}-about`}
+        tabIndex={-1}
+        className={clsx(styles.option, choice.isPart && styles.part)}
+        onPointerMove={() => {
+          onPoint(choice.path);
+        }}
+      />
+    );
+  };
   return (
     <div
-      id={id}
+      id={listId}
       role="listbox"
       className={styles.list}
       aria-busy={isPending}
-      aria-label={translate({
-        id: 'SearchBox.list',
-        message: 'Results',
-        description: 'Names the list of what is found',
-      })}
+      aria-label={translate({ id: 'SearchBox.list', message: 'Results' })}
     >
-      {groups.map(({ label, isLabelShown, options }) => {
-        const links = options.map((option, index) => (
-          <OptionLink
-            key={option.href}
-            id={optionId(id, option.href)}
-            option={option}
-            isPart={index > 0 && !isLabelShown}
-            {...props}
-          />
-        ));
-        return options.length === 1 && !isLabelShown ? (
-          links
+      {groups.map(({ label, isLabelShown, choices }) =>
+        choices.length === 1 && !isLabelShown ? (
+          choices.map(toOption)
         ) : (
-          <div key={options[0]?.href} role="group" aria-label={label}>
+          <div key={choices[0]?.path} role="group" aria-label={label}>
             {isLabelShown && (
               <div className={styles.heading} aria-hidden="true">
                 {label}
               </div>
             )}
-            {links}
+            {choices.map(toOption)}
           </div>
-        );
-      })}
-    </div>
-  );
-}
-
-interface OptionLinkProps extends Pick<
-  OptionListProps,
-  'active' | 'loading' | 'onPoint' | 'onChoose'
-> {
-  readonly id: string;
-  readonly option: Option;
-  /** Whether it belongs to the option before it. */
-  readonly isPart: boolean;
-}
-
-function OptionLink({
-  id,
-  option: { href, name, content, about },
-  isPart,
-  active,
-  loading,
-  onPoint,
-  onChoose,
-}: OptionLinkProps): ReactNode {
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={href === active}
-      aria-busy={href === loading}
-      aria-label={name}
-      aria-describedby={about === undefined ? undefined : `${id}-about`}
-      tabIndex={-1}
-      className={clsx(styles.option, isPart && styles.part)}
-      href={href}
-      onPointerMove={() => {
-        onPoint(href);
-      }}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          onChoose(href);
-        }
-      }}
-    >
-      {content}
-      {about !== undefined && (
-        <span id={`${id}-about`} className={styles.about}>
-          {about}
-        </span>
+        ),
       )}
-    </a>
+    </div>
   );
 }

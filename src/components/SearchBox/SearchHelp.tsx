@@ -1,6 +1,48 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
+
+interface Topic {
+  readonly examples: readonly [string, ...string[]];
+  readonly text: string;
+}
+
+const TOPICS: readonly Topic[] = [
+  {
+    examples: ['Option.map', 'omap', 'flatMap'],
+    text: translate({
+      id: 'SearchHelp.names',
+      message: 'Names: a part, the first letters of their words, or the word of another library.',
+    }),
+  },
+  {
+    examples: ['string -> Option<number>', '(Option<A>, A -> B) -> Option<B>'],
+    text: translate({
+      id: 'SearchHelp.types',
+      message: 'Types: what goes in, an arrow, what comes out. A letter stands for any type.',
+    }),
+  },
+  {
+    examples: [
+      translate({
+        id: 'SearchHelp.question',
+        message: 'how do I time out a task',
+        description: 'An example of a question that the pages answer',
+      }),
+    ],
+    text: translate({
+      id: 'SearchHelp.words',
+      message: 'Words: what guides, posts and the reference say, in any form.',
+    }),
+  },
+  {
+    examples: ['pkg:money round', 'kind:class'],
+    text: translate({ id: 'SearchHelp.filters', message: 'Names of one kind or of one package.' }),
+  },
+];
+
+/** One query of each sort, to begin with. */
+export const EXAMPLE_QUERIES: readonly string[] = TOPICS.map(({ examples: [first] }) => first);
 
 export interface SearchHelpProps {
   /** Is given an example that one wants to see answered. */
@@ -11,8 +53,8 @@ export interface SearchHelpProps {
 export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
   return (
     <dl className={styles.help}>
-      {topics().map(({ examples, text }) => (
-        <div key={examples[0]} className={styles.topic}>
+      {TOPICS.map(({ examples, text }) => (
+        <div key={text} className={styles.topic}>
           <dt>
             {examples.map((example) => (
               <button
@@ -35,62 +77,12 @@ export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
           <kbd>↑</kbd> <kbd>↓</kbd> <kbd>↵</kbd> <kbd>Esc</kbd>
         </dt>
         <dd className={styles.explanation}>
-          <Translate id="SearchHelp.keys" description="Explains keys">
-            Move, open, close. / or Ctrl-K opens the search on every page.
-          </Translate>
+          {translate({
+            id: 'SearchHelp.keys',
+            message: 'Move, open, close. / or Ctrl-K opens the search on every page.',
+          })}
         </dd>
       </div>
     </dl>
   );
 }
-
-/** One query of each sort, to begin with. */
-export function exampleQueries(): readonly string[] {
-  return topics().map(({ examples }) => examples[0]);
-}
-
-interface Topic {
-  readonly examples: readonly [string, ...string[]];
-  readonly text: ReactNode;
-}
-
-const topics = (): readonly Topic[] => [
-  {
-    examples: ['Option.map', 'omap', 'flatMap'],
-    text: (
-      <Translate id="SearchHelp.names" description="Explains names">
-        Names: a part, the first letters of their words, or the word of another library.
-      </Translate>
-    ),
-  },
-  {
-    examples: ['string -> Option<number>', '(Option<A>, A -> B) -> Option<B>'],
-    text: (
-      <Translate id="SearchHelp.types" description="Explains types">
-        Types: what goes in, an arrow, what comes out. A letter stands for any type.
-      </Translate>
-    ),
-  },
-  {
-    examples: [
-      translate({
-        id: 'SearchHelp.question',
-        message: 'how do I time out a task',
-        description: 'An example of a question that the pages answer',
-      }),
-    ],
-    text: (
-      <Translate id="SearchHelp.words" description="Explains words">
-        Words: what guides, posts and the reference say, in any form.
-      </Translate>
-    ),
-  },
-  {
-    examples: ['pkg:money round', 'kind:class'],
-    text: (
-      <Translate id="SearchHelp.filters" description="Explains filters">
-        Names of one kind or of one package.
-      </Translate>
-    ),
-  },
-];

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type MemoryHistory, createMemoryHistory } from 'history';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../search/answer';
-import type { Answers, SearchField } from '../../search/box/useSearchField';
+import type { Answer } from '@tstd-internal/search';
+import type { Answers, SearchField } from '../../search/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
 import type { Typed } from '../../starter/searchEntry';
 import SearchBox from '.';
@@ -60,14 +60,14 @@ function answersOf(query: string): Answers {
   };
 }
 
-vi.mock('../../search/box/useSearchField', () => ({
+vi.mock('../../search/useSearchField', () => ({
   useSearchField: (first: string): SearchField => {
     const [typed, type] = useState(first);
     return { typed, found: answersOf(typed), type, retry };
   },
 }));
 
-vi.mock('../../search/box/useDetails', () => ({
+vi.mock('../../search/useDetails', () => ({
   useDetails: () => (answer: Answer) =>
     answer.path === '/api/Option.map' ? { signature: 'map(): void', summary: 'Maps.' } : undefined,
 }));

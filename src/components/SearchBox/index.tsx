@@ -8,23 +8,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { titleOf } from '@tstd-internal/search';
 import { isPlainClick } from '../../dom/isPlainClick';
-import { BOX_LIMIT } from '../../search/box/limit';
-import { markOnNextPage } from '../../search/box/marks';
-import { forgetOpened, readOpened, rememberOpened } from '../../search/box/opened';
-import { toQuery } from '../../search/box/toQuery';
-import { useDetails } from '../../search/box/useDetails';
-import { useFollow } from '../../search/box/useFollow';
-import { useSearchField } from '../../search/box/useSearchField';
+import { BOX_LIMIT } from '../../search/limit';
+import { forgetOpened, readOpened } from '../../search/opened';
+import { toQuery } from '../../search/toQuery';
+import { useDetails } from '../../search/useDetails';
+import { useFollow } from '../../search/useFollow';
+import { useSearchField } from '../../search/useSearchField';
 import { DIALOG_CLASS, type Typed } from '../../starter/searchEntry';
+import { answerLines } from '../SearchResults/answerLines';
 import { FilterChips } from '../SearchResults/FilterChips';
 import { SearchStatus } from '../SearchResults/SearchStatus';
-import { answerChoices, exampleChoices, openedChoices } from './choices';
-import { optionId, OptionList } from './OptionList';
-import { exampleQueries, SearchHelp } from './SearchHelp';
-import { pageTitle } from '../SearchResults/texts';
+import { type Choice, type ChoiceGroup, optionId, OptionList } from './OptionList';
+import { EXAMPLE_QUERIES, SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
 
 export interface SearchBoxProps {
@@ -45,25 +44,43 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   const field = useSearchField(typed.query, { baseUrl, limit: BOX_LIMIT });
   const { typed: query, found } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
-  const { follow, stay, loading, retry } = useFollow();
-
-  const isEmpty = toQuery(query) === '';
-  const searchPage = (text: string): string => `${baseUrl}search?q=${encodeURIComponent(text)}`;
-  const groupsOfEmpty = isHelpShown
-    ? []
-    : [openedChoices(opened), exampleChoices(exampleQueries(), searchPage)];
-  const groups = isEmpty
-    ? groupsOfEmpty.filter(({ options }) => options.length > 0)
-    : found.answers.map((answer) => answerChoices(answer, detailsOf(answer)));
-  const choices = groups.flatMap((group) => group.options);
-  const options = choices.map(({ href }) => href);
-  // Enter in the empty field leads nowhere.
-  const first = isEmpty ? undefined : options[0];
-  const active = pointed !== undefined && options.includes(pointed) ? pointed : first;
-
   const close = (): void => {
     dialog.current?.close();
   };
+  const { follow, stay, loading, retry } = useFollow(close);
+
+  const isEmpty = toQuery(query) === '';
+  const searchPage = (text: string): string => `${baseUrl}search?q=${encodeURIComponent(text)}`;
+  const beginnings: readonly ChoiceGroup[] = [
+    {
+      label: translate({ id: 'SearchBox.opened', message: 'Opened last' }),
+      isLabelShown: true,
+      choices: opened.map((page) => ({ ...page, name: page.title, head: page.title })),
+    },
+    {
+      label: translate({ id: 'SearchBox.examples', message: 'Examples' }),
+      isLabelShown: true,
+      choices: EXAMPLE_QUERIES.map((example) => ({
+        path: searchPage(example),
+        query: example,
+        name: example,
+        head: example,
+      })),
+    },
+  ];
+  const answers = found.answers.map((answer) => ({
+    label: titleOf(answer),
+    isLabelShown: false,
+    choices: answerLines(answer, detailsOf(answer), baseUrl),
+  }));
+  const groups = isEmpty
+    ? beginnings.filter(({ choices }) => !isHelpShown && choices.length > 0)
+    : answers;
+  const choices: readonly Choice[] = groups.flatMap((group) => group.choices);
+  // Enter in the empty field leads nowhere.
+  const first = isEmpty ? undefined : choices[0];
+  const active = choices.find(({ path }) => path === pointed) ?? first;
+
   const change = (text: string): void => {
     stay();
     setEntered(false);
@@ -71,27 +88,16 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     setHelpShown(false);
     field.type(text);
   };
-  const choose = (option: string): void => {
-    const choice = choices.find(({ href }) => href === option);
-    if (choice?.query !== undefined) {
+  const choose = (choice: Choice): void => {
+    if (choice.query === undefined) {
+      follow(choice);
+    } else {
       change(choice.query);
       input.current?.focus();
-    } else if (choice !== undefined) {
-      follow(option, () => {
-        const { answer, name } = choice;
-        rememberOpened({
-          path: option,
-          title: answer === undefined ? name : pageTitle(answer, option),
-        });
-        if (answer !== undefined) {
-          markOnNextPage(answer);
-        }
-        close();
-      });
     }
   };
   const showOnPage = (): void => {
-    follow(searchPage(query.trim()), close);
+    follow({ path: searchPage(query.trim()) });
   };
 
   useLayoutEffect(() => {
@@ -111,16 +117,15 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     };
   }, []);
 
+  const activeId = active && optionId(listId, active.path);
   useEffect(() => {
-    if (active !== undefined) {
-      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+    if (activeId !== undefined) {
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
     }
-  }, [listId, active]);
+  }, [activeId]);
 
   // A page may still make room for a better one; a name stays, whatever pages come.
-  const isName = found.answers.some(
-    ({ path, reasons }) => path === active && reasons !== undefined,
-  );
+  const isName = active?.isPart !== true && active?.answer?.reasons !== undefined;
   const isSure = !found.isPending || (isName && found.query === toQuery(query));
   const goOn = (): void => {
     if (active !== undefined) {
@@ -130,25 +135,23 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     }
   };
   const goOnAtLast = useEffectEvent(goOn);
+  const isDue = isEntered && isSure && !isEmpty;
   useEffect(() => {
-    if (!isEntered || !isSure || isEmpty) {
-      return undefined;
-    }
-    const timer = setTimeout(goOnAtLast);
+    const timer = isDue ? setTimeout(goOnAtLast) : undefined;
     return () => {
       clearTimeout(timer);
     };
-  }, [isEntered, isSure, isEmpty]);
+  }, [isDue]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing) {
       return;
     }
-    const position = active === undefined ? -1 : options.indexOf(active);
-    const moves: Readonly<Record<string, string | undefined>> = {
-      ArrowDown: options[position + 1] ?? options[0],
-      ArrowUp: options[position - 1] ?? options.at(-1),
+    const position = active === undefined ? -1 : choices.indexOf(active);
+    const moves: Readonly<Record<string, Choice | undefined>> = {
+      ArrowDown: choices[position + 1] ?? choices[0],
+      ArrowUp: choices[position - 1] ?? choices.at(-1),
     };
     const next = moves[event.key];
     if (event.key === 'Enter') {
@@ -163,7 +166,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
       setHelpShown(true);
     } else if (next !== undefined && !event.shiftKey) {
       event.preventDefault();
-      setPointed(next);
+      setPointed(next.path);
     }
   };
 
@@ -171,11 +174,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     <dialog
       ref={dialog}
       className={DIALOG_CLASS}
-      aria-label={translate({
-        id: 'SearchBox.label',
-        message: 'Search the site',
-        description: 'Names the search box',
-      })}
+      aria-label={translate({ id: 'SearchBox.label', message: 'Search the site' })}
       onClose={onClose}
     >
       <div className={styles.box}>
@@ -185,19 +184,14 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             className={styles.input}
             type="text"
             role="combobox"
-            aria-expanded={options.length > 0}
+            aria-expanded={choices.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-            aria-label={translate({
-              id: 'SearchBox.input',
-              message: 'Name, type or words',
-              description: 'Names the field of the search box',
-            })}
+            aria-activedescendant={activeId}
+            aria-label={translate({ id: 'SearchBox.input', message: 'Name, type or words' })}
             placeholder={translate({
               id: 'SearchBox.placeholder',
               message: 'Option.map, string -> Option<number>, time out…',
-              description: 'Stands in the empty field',
             })}
             autoComplete="off"
             autoCapitalize="off"
@@ -214,11 +208,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             type="button"
             className={styles.action}
             aria-expanded={isHelpShown}
-            aria-label={translate({
-              id: 'SearchBox.help',
-              message: 'How to search',
-              description: 'Names the button of the help',
-            })}
+            aria-label={translate({ id: 'SearchBox.help', message: 'How to search' })}
             onClick={() => {
               setHelpShown(!isHelpShown);
             }}
@@ -226,9 +216,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             ?
           </button>
           <button type="button" className={styles.action} onClick={close}>
-            <Translate id="SearchBox.close" description="Closes the box">
-              Close
-            </Translate>
+            {translate({ id: 'SearchBox.close', message: 'Close' })}
           </button>
         </div>
         <SearchStatus field={field} retryPage={retry} />
@@ -238,7 +226,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
           id={listId}
           groups={groups}
           isPending={found.isPending}
-          active={active}
+          active={active?.path}
           loading={loading}
           onPoint={setPointed}
           onChoose={choose}
@@ -254,9 +242,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
                 input.current?.focus();
               }}
             >
-              <Translate id="SearchBox.forget" description="Clears the pages opened before">
-                Forget the pages opened last
-              </Translate>
+              {translate({ id: 'SearchBox.forget', message: 'Forget the pages opened last' })}
             </button>
           </p>
         )}
@@ -271,9 +257,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
                 }
               }}
             >
-              <Translate id="SearchBox.page" description="Leads to the page of results">
-                Show on a page
-              </Translate>
+              {translate({ id: 'SearchBox.page', message: 'Show on a page' })}
             </a>
           </p>
         )}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { loadTable } from '../../search/names/loadTable';
+import { loadTable } from '../../search/loadTable';
 import { tellLoadFailure } from '../../starter/loadFailure';
 import {
   SEARCH_EVENT,
@@ -14,20 +14,6 @@ import {
 } from '../../starter/searchEntry';
 import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
-
-let box: Promise<ComponentType<SearchBoxProps>> | undefined;
-
-/** Loads the box once it is asked for: pages that nobody searches from do not pay for it. */
-async function loadBox(): Promise<ComponentType<SearchBoxProps>> {
-  box ??= import('../SearchBox').then((module) => module.default);
-  try {
-    return await box;
-  } catch (error) {
-    // The next one who asks may be online again.
-    box = undefined;
-    throw error;
-  }
-}
 
 const NOTHING: Typed = { query: '', isEntered: false };
 
@@ -48,7 +34,8 @@ export default function SearchButton(): ReactNode {
       // The box asks for it too, and deals with what goes wrong.
       loadTable().catch(() => undefined);
       try {
-        const loaded = await loadBox();
+        // Once it is asked for: pages that nobody searches from do not pay for it.
+        const { default: loaded } = await import('../SearchBox');
         await whenComposed();
         // In one go: a key goes to the one field or to the other.
         flushSync(() => {
@@ -82,11 +69,6 @@ export default function SearchButton(): ReactNode {
     };
   }, [Box]);
 
-  const label = translate({
-    id: 'SearchButton.label',
-    message: 'Search',
-    description: 'Names the button in the navbar that opens the search box',
-  });
   return (
     <>
       <a
@@ -98,7 +80,9 @@ export default function SearchButton(): ReactNode {
         aria-keyshortcuts="/ Control+K Meta+K"
       >
         <span className={styles.icon} aria-hidden="true" />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {translate({ id: 'SearchButton.label', message: 'Search' })}
+        </span>
         <kbd className={styles.key} aria-hidden="true">
           /
         </kbd>

@@ -3,22 +3,19 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { isPlainClick } from '../../dom/isPlainClick';
-import { markOnNextPage } from '../../search/box/marks';
-import { rememberOpened } from '../../search/box/opened';
-import { useDetails } from '../../search/box/useDetails';
-import { useFollow } from '../../search/box/useFollow';
-import { useSearchField } from '../../search/box/useSearchField';
+import { useDetails } from '../../search/useDetails';
+import { useFollow } from '../../search/useFollow';
+import { useSearchField } from '../../search/useSearchField';
 import AllNames from '../AllNames';
-import { AnswerAbout, AnswerHead, Excerpt, PartHead } from '../SearchResults/AnswerLine';
+import { answerLines } from '../SearchResults/answerLines';
 import { FilterChips } from '../SearchResults/FilterChips';
+import { LineLink } from '../SearchResults/LineLink';
 import { SearchStatus } from '../SearchResults/SearchStatus';
-import { pageTitle } from '../SearchResults/texts';
 import styles from './styles.module.css';
 
 /** More than that nobody reads. */
@@ -51,11 +48,9 @@ function useQueryInAddress(query: string, type: (query: string) => void): () => 
   };
   const writeInTime = useEffectEvent(write);
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      writeInTime();
-    }, ADDRESS_MILLISECONDS);
+    const timer = setTimeout(writeInTime, ADDRESS_MILLISECONDS);
     return () => {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
     };
   }, [query]);
 
@@ -80,32 +75,20 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
   const { follow, loading, retry } = useFollow();
   const writeAddress = useQueryInAddress(query, type);
 
-  const title = translate({
-    id: 'SearchPage.title',
-    message: 'Search',
-    description: 'Title of the page that shows what is found',
-  });
+  const isEmpty = query.trim() === '';
+  const title = translate({ id: 'SearchPage.title', message: 'Search' });
   const titleOfQuery = translate(
-    {
-      id: 'SearchPage.titleOfQuery',
-      message: 'Search: {query}',
-      description: 'Title, in the browser, of the page that shows what is found for a query',
-    },
+    { id: 'SearchPage.titleOfQuery', message: 'Search: {query}' },
     { query },
   );
-  const label = translate({
-    id: 'SearchPage.input',
-    message: 'Name, type or words',
-    description: 'Names the field of the page that shows what is found',
-  });
+  const label = translate({ id: 'SearchPage.input', message: 'Name, type or words' });
   return (
     <Layout>
       <PageMetadata
-        title={query.trim() === '' ? title : titleOfQuery}
+        title={isEmpty ? title : titleOfQuery}
         description={translate({
           id: 'SearchPage.description',
           message: 'Search names, types and words, or look through all names of the reference.',
-          description: 'Describes the page that shows what is found',
         })}
       />
       <Head>
@@ -137,76 +120,33 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
             }}
           />
           <button type="submit" className="button button--primary">
-            <Translate id="SearchPage.submit" description="Label of the button that searches">
-              Search
-            </Translate>
+            {translate({ id: 'SearchPage.submit', message: 'Search' })}
           </button>
         </form>
         <SearchStatus field={field} retryPage={retry} />
         <FilterChips query={query} answers={found.answers} onChange={type} />
-        {query.trim() === '' ? (
+        {isEmpty ? (
           <AllNames baseUrl={baseUrl} />
         ) : (
           <ol className={styles.answers}>
-            {found.answers.map((answer) => {
-              const open = (path: string): void => {
-                follow(path, () => {
-                  rememberOpened({ path, title: pageTitle(answer, path) });
-                  markOnNextPage(answer);
-                });
-              };
-              return (
-                <li key={answer.path}>
-                  <Result path={answer.path} loading={loading} onOpen={open}>
-                    <AnswerHead answer={answer} />
-                    <AnswerAbout answer={answer} details={detailsOf(answer)} />
-                  </Result>
-                  {answer.parts?.map((part) => (
-                    <Result
-                      key={part.path}
-                      path={part.path}
-                      loading={loading}
-                      onOpen={open}
-                      className={styles.part}
-                    >
-                      <PartHead part={part} />
-                      <Excerpt pieces={part.excerpt} />
-                    </Result>
-                  ))}
-                </li>
-              );
-            })}
+            {found.answers.map((answer) => (
+              <li key={answer.path}>
+                {answerLines(answer, detailsOf(answer), baseUrl).map((line) => (
+                  <LineLink
+                    key={line.path}
+                    line={line}
+                    loading={loading}
+                    onChoose={() => {
+                      follow(line);
+                    }}
+                    className={clsx(styles.answer, line.isPart && styles.part)}
+                  />
+                ))}
+              </li>
+            ))}
           </ol>
         )}
       </main>
     </Layout>
-  );
-}
-
-interface ResultProps {
-  readonly path: string;
-  /** The page that is being loaded. */
-  readonly loading: string | undefined;
-  readonly onOpen: (path: string) => void;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A plain link: there are many, and each of Docusaurus would prefetch its page. */
-function Result({ path, loading, onOpen, className, children }: ResultProps): ReactNode {
-  return (
-    <a
-      className={clsx(styles.answer, className)}
-      href={path}
-      aria-busy={path === loading}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          onOpen(path);
-        }
-      }}
-    >
-      {children}
-    </a>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import type { Answer } from '../../search/answer';
-import { hasFilter, offerFilters, toggleFilter } from '../../search/box/filters';
-import { KINDS } from '../../search/names/symbol';
-import { kindText } from './texts';
+import { type Answer, KINDS } from '@tstd-internal/search';
+import { hasFilter, offerFilters, toggleFilter } from '../../search/filters';
+import { KIND_TEXTS } from './texts';
 import styles from './styles.module.css';
 
 export interface FilterChipsProps {
@@ -17,16 +16,9 @@ export interface FilterChipsProps {
 /** Toggles for the kinds and packages among the answers. */
 export function FilterChips({ query, answers, onChange }: FilterChipsProps): ReactNode {
   const filters = offerFilters(query, answers);
+  const label = translate({ id: 'FilterChips.label', message: 'Filters' });
   return filters.length === 0 ? null : (
-    <div
-      role="group"
-      aria-label={translate({
-        id: 'FilterChips.label',
-        message: 'Filters',
-        description: 'Names the filters of the answers',
-      })}
-      className={styles.filters}
-    >
+    <div role="group" aria-label={label} className={styles.filters}>
       {filters.map((filter) => (
         <button
           key={filter}
@@ -45,7 +37,6 @@ export function FilterChips({ query, answers, onChange }: FilterChipsProps): Rea
 }
 
 function filterText(filter: string): string {
-  const value = filter.slice(filter.indexOf(':') + 1);
   const kind = KINDS.find((each) => filter === `kind:${each}`);
-  return kind === undefined ? value : kindText(kind);
+  return kind === undefined ? filter.slice(filter.indexOf(':') + 1) : KIND_TEXTS[kind];
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
-import type { SearchField } from '../../search/box/useSearchField';
-import type { Follow } from '../../search/box/useFollow';
-import { KINDS } from '../../search/names/symbol';
-import { FailureNotice } from './FailureNotice';
+import { translate } from '@docusaurus/Translate';
+import { KINDS } from '@tstd-internal/search';
+import type { Follow } from '../../search/useFollow';
+import type { SearchField } from '../../search/useSearchField';
 import { answerName } from './texts';
 import styles from './SearchStatus.module.css';
 
@@ -21,31 +20,42 @@ export function SearchStatus({ field: { found, retry }, retryPage }: SearchStatu
   return (
     <>
       <p className={styles.status} role="status">
-        {(found.query !== '' || found.isPending) && (
-          <>
-            {statusText(found, selectMessage)}
-            {first !== undefined && !found.isPending && (
-              // Answers of two queries may be as many.
-              <span className={styles.heard}> {answerName(first)}</span>
-            )}
-          </>
+        {(found.query !== '' || found.isPending) && statusText(found, selectMessage)}
+        {first !== undefined && !found.isPending && (
+          // Answers of two queries may be as many.
+          <span className={styles.heard}> {answerName(first)}</span>
         )}
       </p>
       {found.hasFailed && (
         <FailureNotice onRetry={retry}>
-          <Translate id="SearchStatus.failed" description="Said when a file failed to load">
-            A part of the search could not be loaded.
-          </Translate>
+          {translate({
+            id: 'SearchStatus.failed',
+            message: 'A part of the search could not be loaded.',
+          })}
         </FailureNotice>
       )}
       {retryPage !== undefined && (
         <FailureNotice onRetry={retryPage}>
-          <Translate id="SearchStatus.pageFailed" description="Said when a page failed to load">
-            The page could not be loaded.
-          </Translate>
+          {translate({ id: 'SearchStatus.pageFailed', message: 'The page could not be loaded.' })}
         </FailureNotice>
       )}
     </>
+  );
+}
+
+interface FailureNoticeProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+function FailureNotice({ children, onRetry }: FailureNoticeProps): ReactNode {
+  return (
+    <div role="alert" className={styles.notice}>
+      <span>{children}</span>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        {translate({ id: 'FailureNotice.retry', message: 'Retry' })}
+      </button>
+    </div>
   );
 }
 
@@ -53,16 +63,14 @@ type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
 type Found = SearchField['found'];
 
 function statusText(found: Found, selectMessage: SelectMessage): string {
-  const { unknownFilters, packages } = found;
-  const notes = unknownFilters.map((filter) => {
+  const notes = found.unknownFilters.map((filter) => {
     const known = filter.startsWith('kind:')
       ? KINDS.map((kind) => `kind:${kind}`)
-      : packages.map((name) => `pkg:${name}`);
+      : found.packages.map((name) => `pkg:${name}`);
     return translate(
       {
         id: 'SearchStatus.unknownFilter',
         message: 'Nothing has “{filter}”. There are {known}.',
-        description: 'Said of a filter that nothing passes',
       },
       { filter, known: known.join(', ') },
     );
@@ -71,52 +79,33 @@ function statusText(found: Found, selectMessage: SelectMessage): string {
 }
 
 function countText(
-  { answers, isWeak, isCut, isPending, hasFailed }: Found,
+  { answers: { length }, isWeak, isCut, isPending, hasFailed }: Found,
   selectMessage: SelectMessage,
 ): string {
-  const count = String(answers.length);
+  const count = String(length);
   if (isWeak) {
-    return translate({
-      id: 'SearchStatus.weak',
-      message: 'Nothing fits. The nearest:',
-      description: 'Said before weak answers',
-    });
+    return translate({ id: 'SearchStatus.weak', message: 'Nothing fits. The nearest:' });
   }
   if (isCut) {
-    return translate(
+    return translate({ id: 'SearchStatus.first', message: 'The first {count} results' }, { count });
+  }
+  if (length > 0) {
+    const message = translate(
       {
-        id: 'SearchStatus.first',
-        message: 'The first {count} results',
-        description: 'How many answers are shown',
+        id: 'SearchStatus.count',
+        message: '{count} result|{count} results',
+        description: 'How many answers there are, with the plural after |',
       },
       { count },
     );
-  }
-  if (answers.length > 0) {
-    return selectMessage(
-      answers.length,
-      translate(
-        {
-          id: 'SearchStatus.count',
-          message: '{count} result|{count} results',
-          description: 'How many answers there are, with the plural after |',
-        },
-        { count },
-      ),
-    );
+    return selectMessage(length, message);
   }
   if (isPending) {
-    return translate({
-      id: 'SearchStatus.pending',
-      message: 'Searching…',
-      description: 'Said until the first answer comes',
-    });
+    return translate({ id: 'SearchStatus.pending', message: 'Searching…' });
   }
-  return hasFailed
-    ? ''
-    : translate({
-        id: 'SearchStatus.nothing',
-        message: 'Nothing found. Try another word, a part of a name, or a type.',
-        description: 'Said when a search has no answer',
-      });
+  const nothing = translate({
+    id: 'SearchStatus.nothing',
+    message: 'Nothing found. Try another word, a part of a name, or a type.',
+  });
+  return hasFailed ? '' : nothing;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../search/foldText';
+import { foldText } from '@tstd-internal/search';
 
 /** Letters that a reader without them types as others, and that are no letter with an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ import {
   type TypeIndex,
 } from '../../../typedoc/plugin/contract';
 import { currentLocale } from '../../config/locales';
-import { encodeNames } from '../../search/names/encode';
+import { encodeNames } from '@tstd-internal/search/names';
 import { runScript } from '../runScript';
 import type { AfterBuildRequest } from './afterBuild/main';
 import { toOpenSearch } from './openSearch';
@@ -85,7 +85,10 @@ export default function search(
     }),
     async postBuild({ outDir }) {
       const request: AfterBuildRequest = {
-        pages: paths.map((path) => ({ path, file: fileOf(path, baseUrl, outDir) })),
+        pages: paths.map((path) => ({
+          path,
+          file: join(outDir, `${path.slice(baseUrl.length) || 'index'}.html`),
+        })),
         outDir,
         baseUrl,
         locale: currentLocale(),
@@ -110,9 +113,11 @@ export default function search(
 
 /** The paths of guides, posts, pages of the reference and single pages that are an article. */
 function listArticles(allContent: AllContent): readonly string[] {
-  const docs = instancesOf(allContent, 'docs') as readonly DocsContent[];
-  const blogs = instancesOf(allContent, 'blog') as readonly BlogContent[];
-  const pages = instancesOf(allContent, 'pages') as readonly PagesContent[];
+  const instancesOf = (kind: 'docs' | 'blog' | 'pages'): readonly unknown[] =>
+    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {});
+  const docs = instancesOf('docs') as readonly DocsContent[];
+  const blogs = instancesOf('blog') as readonly BlogContent[];
+  const pages = instancesOf('pages') as readonly PagesContent[];
   return (
     [
       ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
@@ -124,12 +129,4 @@ function listArticles(allContent: AllContent): readonly string[] {
       // Folders are listed in any order, and the same pages must make the same file.
       .sort()
   );
-}
-
-function instancesOf(allContent: AllContent, kind: 'docs' | 'blog' | 'pages'): readonly unknown[] {
-  return Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {});
-}
-
-function fileOf(path: string, baseUrl: string, outDir: string): string {
-  return join(outDir, `${path.slice(baseUrl.length) || 'index'}.html`);
 }

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../../../typedoc/workspace/packages';
 import { LOCALES, SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import { baseUrlOf } from '../../config/locales';
 import { judge, openFinder, readTopics } from './afterBuild/relevance';
-import { formatTable, quantile } from '../../search/bench/figures';
+import { formatTable, quantile } from '../../../typedoc/search/src/bench/figures';
 
 /*
  * Judges the search by the queries of people who had not seen its vocabulary: the share whose card
@@ -25,7 +25,6 @@ async function main([file = 'open', build = join(REPOSITORY, 'build')]: readonly
     const find = openFinder({
       // A language of its own has a folder of its own.
       outDir: join(build, baseUrl.slice(baseUrlOf(SOURCE_LOCALE).length)),
-      baseUrl,
       locale,
       reference: join(REPOSITORY, referenceFolder(SOURCE_LOCALE)),
     });
@@ -36,16 +35,11 @@ async function main([file = 'open', build = join(REPOSITORY, 'build')]: readonly
       times.push((after.user + after.system - user - system) / 1000);
       return found;
     });
-    for (const each of relevance) {
-      const share = (count: number): string => (count / each.queries).toFixed(3);
-      rows.push([
-        `${locale}: ${each.about}`,
-        String(each.queries),
-        share(each.first),
-        share(each.firstThree),
-        each.meanReciprocalRank.toFixed(3),
-      ]);
-      misses.push('', `${locale}: ${each.about}`, ...each.misses);
+    for (const { about, queries, first, firstThree, meanReciprocalRank, ...each } of relevance) {
+      const shares = [first / queries, firstThree / queries, meanReciprocalRank];
+      const name = `${locale}: ${about}`;
+      rows.push([name, String(queries), ...shares.map((share) => share.toFixed(3))]);
+      misses.push('', name, ...each.misses);
     }
   }
   console.log(formatTable(rows));

@@ -11,21 +11,16 @@ export interface OpenSearch {
 }
 
 /** Writes a description of the search, by OpenSearch 1.1. */
-export function toOpenSearch({
-  name,
-  description,
-  language,
-  searchPage,
-  icon,
-}: OpenSearch): string {
+export function toOpenSearch(search: OpenSearch): string {
+  const text = (key: keyof OpenSearch): string => escapeMarkup(search[key]);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeMarkup(name)}</ShortName>
-  <Description>${escapeMarkup(description)}</Description>
-  <Language>${escapeMarkup(language)}</Language>
+  <ShortName>${text('name')}</ShortName>
+  <Description>${text('description')}</Description>
+  <Language>${text('language')}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${escapeMarkup(icon)}</Image>
-  <Url type="text/html" method="get" template="${escapeMarkup(searchPage)}?q={searchTerms}"/>
+  <Image width="16" height="16" type="image/svg+xml">${text('icon')}</Image>
+  <Url type="text/html" method="get" template="${text('searchPage')}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

@@ -1,5 +1,5 @@
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
-import type { TypeIndex } from '../../search/types';
+import type { TypeIndex } from '@tstd-internal/search/build';
 
 /**
  * Returns an index of types that names symbols by their positions in the table of names, which are

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findAnswers, type Found } from '../../../search/findAnswers';
-import names from '../../../search/goldens/names.en.json';
-import types from '../../../search/goldens/types.json';
-import words from '../../../search/goldens/words.en.json';
-import type { SearchWays } from '../../../search/session';
-import { SYMBOL_TABLE } from '../../../search/testing/symbolTable';
-import { WORD_FILES, WORD_PARTS, stringifyWords } from '../../../search/words/record';
+import { type Found, type SearchWays, search } from '@tstd-internal/search';
+import names from '../../../../typedoc/search/src/goldens/names.en.json';
+import types from '../../../../typedoc/search/src/goldens/types.json';
+import words from '../../../../typedoc/search/src/goldens/words.en.json';
+import { SYMBOL_TABLE } from '../../../../typedoc/search/src/testing/symbolTable';
+import { WORD_FILES, WORD_PARTS, stringifyWords } from '@tstd-internal/search/build';
 import { openBuiltSearch } from './builtSearch';
 import { readPages } from './readPlaces';
 
@@ -44,7 +43,6 @@ beforeAll(async () => {
   }
   ways = openBuiltSearch({
     outDir,
-    baseUrl: BASE,
     locale: 'en',
     reference: dirname(SYMBOL_TABLE),
   });
@@ -55,11 +53,10 @@ afterAll(async () => {
 });
 
 async function ask(query: string): Promise<Found> {
-  const all: Found[] = [];
-  await findAnswers(ways, { query, baseUrl: BASE, limit: 30 }, (found) => {
-    all.push(found);
-  });
-  const last = all.at(-1);
+  let last: Found | undefined;
+  for await (const found of search(query, { ways, limit: 30 })) {
+    last = found;
+  }
   if (last === undefined) {
     throw new Error('Nothing was answered, not even with nothing');
   }
@@ -69,22 +66,22 @@ async function ask(query: string): Promise<Found> {
 describe('the words of a site', () => {
   test('are found in every form, with the part that has them', async () => {
     const [page] = await ways.findWords('how do I round an amount');
-    expect(page).toMatchObject({ path: '/std/docs/money', kind: 'guide', title: 'Amounts' });
+    expect(page).toMatchObject({ path: '/docs/money', kind: 'guide', title: 'Amounts' });
     const part = page?.parts.find(({ title }) => title === 'Rounding');
-    expect(part?.path).toBe('/std/docs/money#round');
+    expect(part?.path).toBe('/docs/money#round');
     expect(part?.excerpt.map(({ text }) => text).join('')).toBe('Amounts are rounded <half up>.');
   });
 
   test('are those of its description too', async () => {
     expect((await ways.findWords('exact')).map(({ path }) => path).sort()).toEqual(
       Object.keys(PAGES)
-        .map((path) => BASE + path)
+        .map((path) => `/${path}`)
         .sort(),
     );
   });
 
   test('are not those of the lists on the page of a package', async () => {
-    expect((await ways.findWords('later')).map(({ path }) => path)).toEqual(['/std/docs/tasks']);
+    expect((await ways.findWords('later')).map(({ path }) => path)).toEqual(['/docs/tasks']);
   });
 
   test('that no place has are answered by what is nearest, and that is said', async () => {
@@ -141,7 +138,7 @@ describe('whatever is asked', () => {
         ]);
         expect(new Set(paths).size).toBe(paths.length);
         for (const { path, title } of answers) {
-          expect(path).toMatch(/^\/std\/(?:api|docs)\//);
+          expect(path).toMatch(/^\/(?:api|docs)\//);
           expect(title.map((piece) => piece.text).join('')).not.toBe('');
         }
       }),

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { GUIDES_CLASS, PAGE_TOP_CLASS } from '../../../../typedoc/plugin/contract';
 import { typographyOf } from '../../../../typedoc/workspace/locales';
 import { HASH_LINK_CLASS } from '../../../dom/framework';
@@ -24,16 +24,8 @@ export interface Article {
   readonly blocks: readonly Block[];
 }
 
-/** How the text inside of an element is read. Elements inherit it from the one around them. */
-type Mode = 'outside' | 'ignored' | 'block' | 'inline' | 'heading' | 'row' | 'cell';
-
-interface OpenElement {
-  readonly tag: string;
-  readonly mode: Mode;
-  readonly id: string | undefined;
-}
-
-type Attributes = Readonly<Record<string, string>>;
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { readonly attribs: unknown }>;
 
 const IGNORED = new Set(['button', 'footer', 'nav', 'pre', 'script', 'style', 'svg', 'time']);
 const IGNORED_CLASSES = [HASH_LINK_CLASS, 'theme-doc-toc-mobile', PAGE_TOP_CLASS, GUIDES_CLASS];
@@ -48,153 +40,94 @@ const INLINE = new Set(
   ),
 );
 
-/**
- * Reads the article of a page, and the metadata in its head. A page without an article has no text.
- *
- * The page is read as a stream: a tree of each page took two thirds of the time of the whole index.
- */
+/** Reads the article of a page, and the metadata in its head. A page without an article has no text. */
 export function readArticle(html: string): Article {
-  const reader = new ArticleReader();
   // This parser closes an unclosed cell at the next row, but not at the body of the table.
-  new Parser(reader).end(html.replace(/<tbody[^>]*>/g, ''));
-  return reader.article;
+  const { children } = parseDocument(html.replace(/<tbody[^>]*>/g, ''));
+  const find = (test: (element: Element) => boolean): Element | null =>
+    DomUtils.findOne(test, children);
+  const contentOf = (meta: string): string =>
+    find(({ name, attribs }) => name === 'meta' && attribs['name'] === meta)?.attribs['content'] ??
+    '';
+  const crumbs = DomUtils.findAll((element) => hasClass(element, 'breadcrumbs__item'), children);
+  const article = find(({ name }) => name === 'article');
+  return {
+    description: contentOf('description'),
+    keywords: contentOf('keywords'),
+    // The last breadcrumb is the page itself.
+    trail: crumbs
+      .map((crumb) => DomUtils.textContent(crumb).trim())
+      .filter((title) => title !== '')
+      .slice(0, -1),
+    blocks:
+      article === null
+        ? []
+        : readBlocks(article, find(({ name }) => name === 'html')?.attribs['lang'] ?? ''),
+  };
 }
 
-class ArticleReader {
-  readonly #blocks: Block[] = [];
-  readonly #crumbs: string[] = [];
-  readonly #meta = new Map<string, string>();
-  readonly #open: OpenElement[] = [];
-  #cells: string[] = [];
-  #text = '';
-  #language = '';
-  #hasArticle = false;
-  /** How many elements are open inside of a breadcrumb, itself included. */
-  #crumbDepth = 0;
-
-  get article(): Article {
-    return {
-      description: this.#meta.get('description') ?? '',
-      keywords: this.#meta.get('keywords') ?? '',
-      // The last breadcrumb is the page itself.
-      trail: this.#crumbs
-        .map((title) => title.trim())
-        .filter((title) => title !== '')
-        .slice(0, -1),
-      blocks: this.#blocks,
-    };
-  }
-
-  onopentag(tag: string, attributes: Attributes): void {
-    const { lang, name, content, id } = attributes;
-    if (tag === 'html') {
-      this.#language = lang ?? '';
-    } else if (tag === 'meta' && name !== undefined && !this.#meta.has(name)) {
-      this.#meta.set(name, content ?? '');
-    }
-    if (hasClass(attributes, 'breadcrumbs__item')) {
-      this.#crumbs.push('');
-      this.#crumbDepth = 1;
-    } else if (this.#crumbDepth > 0) {
-      this.#crumbDepth += 1;
-    }
-    const mode = this.#modeOf(tag, attributes);
-    if (isParagraph(this.#mode) && mode !== 'inline' && mode !== 'ignored') {
-      this.#endBlock('p');
-    }
-    this.#open.push({ tag, mode, id });
-  }
-
-  ontext(text: string): void {
-    if (this.#crumbDepth > 0) {
-      this.#crumbs.push((this.#crumbs.pop() ?? '') + text);
-    }
-    if (['block', 'inline', 'heading', 'cell'].includes(this.#mode)) {
-      this.#text += text;
-    }
-  }
-
-  onclosetag(): void {
-    this.#crumbDepth = Math.max(0, this.#crumbDepth - 1);
-    const closed = this.#open.pop();
-    if (closed?.mode === 'block') {
-      this.#endBlock('p');
-    } else if (closed !== undefined && closed.mode !== this.#mode) {
-      this.#leave(closed);
-    }
-  }
-
-  #leave({ mode, tag, id }: OpenElement): void {
-    if (mode === 'heading') {
-      this.#endBlock(tag, id);
-    } else if (mode === 'row') {
-      this.#endRow();
-    } else if (mode === 'cell') {
-      this.#cells.push(this.#text);
-      this.#text = '';
-    }
-  }
-
-  get #mode(): Mode {
-    return this.#open.at(-1)?.mode ?? 'outside';
-  }
-
-  #modeOf(tag: string, attributes: Attributes): Mode {
-    const parent = this.#mode;
-    if (parent === 'outside') {
-      const isArticle = tag === 'article' && !this.#hasArticle;
-      this.#hasArticle ||= isArticle;
-      return isArticle ? 'block' : 'outside';
-    }
-    if (parent === 'ignored' || isIgnored(tag, attributes)) {
-      return 'ignored';
-    }
-    if (parent === 'row') {
-      return CELL.test(tag) ? 'cell' : 'row';
-    }
-    if (!isParagraph(parent)) {
-      return parent;
-    }
-    if (HEADING.test(tag)) {
-      return 'heading';
-    }
-    if (tag === 'tr') {
-      return 'row';
-    }
-    return INLINE.has(tag) ? 'inline' : 'block';
-  }
-
-  /** Writes a row as a sentence: the first cell says what the others are about. */
-  #endRow(): void {
-    const [first, ...others] = this.#cells;
-    const colon = typographyOf(this.#language) === 'french' ? '\u{A0}: ' : ': ';
-    this.#text = [first, others.join(', ')].filter(Boolean).join(colon);
-    this.#cells = [];
-    this.#endBlock('p');
-  }
-
-  #endBlock(tag: string, id?: string): void {
+function readBlocks(article: Element, language: string): readonly Block[] {
+  const blocks: Block[] = [];
+  const put = (written: string, tag = 'p', id?: string): void => {
     // Not the no-break spaces of French.
-    const text = this.#text.replace(/[ \t\r\n\f\u200B]+/g, ' ').trim();
-    this.#text = '';
+    const text = written.replace(/[ \t\r\n\f\u200B]+/g, ' ').trim();
     if (text !== '') {
-      this.#blocks.push({ tag, text, ...(id !== undefined && { id }) });
+      blocks.push({ tag, text, ...(id !== undefined && { id }) });
     }
+  };
+  let paragraph = '';
+  const endParagraph = (): void => {
+    put(paragraph);
+    paragraph = '';
+  };
+  const read = (node: Node): void => {
+    if (DomUtils.isText(node)) {
+      paragraph += node.data;
+    } else if (DomUtils.isTag(node) && !isIgnored(node)) {
+      const { name, attribs, children } = node;
+      if (INLINE.has(name)) {
+        children.forEach(read);
+        return;
+      }
+      endParagraph();
+      if (HEADING.test(name)) {
+        put(textOf(node), name, attribs['id']);
+      } else if (name === 'tr') {
+        put(sentenceOf(node, language));
+      } else {
+        children.forEach(read);
+        endParagraph();
+      }
+    }
+  };
+  article.children.forEach(read);
+  endParagraph();
+  return blocks;
+}
+
+/** Writes a row as a sentence: the first cell says what the others are about. */
+function sentenceOf(row: Element, language: string): string {
+  const cells = row.children.filter((node) => DomUtils.isTag(node) && CELL.test(node.name));
+  const [first, ...others] = cells.map(textOf);
+  const colon = typographyOf(language) === 'french' ? '\u{A0}: ' : ': ';
+  return [first, others.join(', ')].filter(Boolean).join(colon);
+}
+
+function textOf(node: Node): string {
+  if (DomUtils.isText(node)) {
+    return node.data;
   }
+  return DomUtils.isTag(node) && !isIgnored(node) ? node.children.map(textOf).join('') : '';
 }
 
-function isParagraph(mode: Mode): boolean {
-  return mode === 'block' || mode === 'inline';
-}
-
-function isIgnored(tag: string, attributes: Attributes): boolean {
+function isIgnored(element: Element): boolean {
   return (
-    IGNORED.has(tag) ||
-    NOT_SEARCHED_ATTRIBUTE in attributes ||
-    IGNORED_CLASSES.some((name) => hasClass(attributes, name))
+    IGNORED.has(element.name) ||
+    NOT_SEARCHED_ATTRIBUTE in element.attribs ||
+    IGNORED_CLASSES.some((name) => hasClass(element, name))
   );
 }
 
-function hasClass(attributes: Attributes, name: string): boolean {
-  return (attributes['class'] ?? '').split(/\s+/).includes(name);
+function hasClass({ attribs }: Element, name: string): boolean {
+  return (attribs['class'] ?? '').split(/\s+/).includes(name);
 }

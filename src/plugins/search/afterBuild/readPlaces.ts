@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import {
+  type PageKind,
+  QUESTION_WORDS,
+  type WordRecord,
+  toRecord,
+} from '@tstd-internal/search/build';
 import type { ReferenceSymbol, SymbolKind } from '../../../../typedoc/plugin/contract';
-import { QUESTION_WORDS } from '../../../search/names/vocabulary';
-import { type PageKind, type WordRecord, toRecord } from '../../../search/words/record';
-import { type Article, readArticle } from './readArticle';
+import { type Article, type Block, readArticle } from './readArticle';
 
 /** A page of the site whose words are found. */
 export interface WordPageFile {
@@ -17,27 +21,11 @@ export interface DocumentedSymbol extends ReferenceSymbol {
   readonly examples: readonly { readonly title?: string }[];
 }
 
-/**
- * Reads the places that pages have: each page, and each of its sections, with the words of readers. Of
- * the pages of packages only what they say of themselves is read: their names are places of their own.
- *
- * @throws Error with the file when one cannot be read.
- */
-export async function readPages(
-  pages: readonly WordPageFile[],
-  baseUrl: string,
-  askedWords: AskedOfPlaces = {},
-): Promise<readonly WordRecord[]> {
-  const places = await Promise.all(
-    pages.map(async ({ path, file }) =>
-      toPlaces(path.slice(baseUrl.length), readArticle(await readFile(file, 'utf8'))),
-    ),
-  );
-  return distinctive(places.flat()).map((place) => {
-    const asked = askedWords[place.path];
-    return asked === undefined ? place : { ...place, asked };
-  });
-}
+/** The words that readers ask with for names, by package and name. */
+export type AskedOfNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The words that readers ask with for sections of guides, by their paths. */
+export type AskedOfPlaces = Readonly<Record<string, string>>;
 
 const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
   [/^docs\//, 'guide'],
@@ -46,18 +34,50 @@ const KINDS: readonly (readonly [path: RegExp, kind: PageKind])[] = [
   [/^(?!api\/)/, 'page'],
 ];
 
-const SECTION = /^h[23]$/;
-
 /** A heading of more sections says nothing of any: “See also”. */
 const MAX_SECTIONS = 8;
 
+/**
+ * Reads the places that pages have: each page, and each of its sections, with the words of readers.
+ * Of the pages of packages only what they say of themselves is read: their names are places of
+ * their own.
+ *
+ * @throws Error with the file when one cannot be read.
+ */
+export async function readPages(
+  pages: readonly WordPageFile[],
+  baseUrl: string,
+  askedWords: AskedOfPlaces = {},
+): Promise<readonly WordRecord[]> {
+  const ofPages = await Promise.all(
+    pages.map(async (page) => {
+      const path = page.path.slice(baseUrl.length);
+      const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1];
+      return kind === undefined
+        ? []
+        : toPlaces(path, kind, readArticle(await readFile(page.file, 'utf8')));
+    }),
+  );
+  const places = ofPages.flat();
+  const counts = new Map<string, number>();
+  for (const { title } of places) {
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return places
+    .filter(({ path, title }) => !path.includes('#') || (counts.get(title) ?? 0) <= MAX_SECTIONS)
+    .map((place) => {
+      const asked = askedWords[place.path];
+      return asked === undefined ? place : { ...place, asked };
+    });
+}
+
 function toPlaces(
   path: string,
+  kind: PageKind,
   { description, keywords, trail, blocks }: Article,
 ): readonly WordRecord[] {
-  const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1];
   const title = blocks.find(({ tag }) => tag === 'h1')?.text;
-  if (kind === undefined || title === undefined) {
+  if (title === undefined) {
     return [];
   }
   const [, introduction] = blocks;
@@ -71,20 +91,20 @@ function toPlaces(
     words: keywords,
     text: description,
   };
-  if (kind === 'reference') {
-    return [page];
-  }
-  const sections: WordRecord[] = [];
-  for (const { tag, id, text } of blocks) {
-    const last = sections.at(-1);
-    if (SECTION.test(tag) && id !== undefined) {
-      sections.push({ path: `${path}#${id}`, kind, title: text, tasks: title, text: '' });
-    } else if (last?.text === '') {
-      // The first paragraph says what a section is about.
-      sections.splice(-1, 1, { ...last, text: beginningOf(text) });
-    }
-  }
-  return [page, ...sections];
+  const sections = blocks.flatMap((block, index): readonly WordRecord[] => {
+    const { id = '', text } = block;
+    // The first paragraph says what a section is about.
+    const next = blocks[index + 1];
+    const beginning = next === undefined || isSection(next) ? '' : beginningOf(next.text);
+    return isSection(block)
+      ? [{ path: `${path}#${id}`, kind, title: text, tasks: title, text: beginning }]
+      : [];
+  });
+  return kind === 'reference' ? [page] : [page, ...sections];
+}
+
+function isSection({ tag, id }: Block): boolean {
+  return /^h[23]$/.test(tag) && id !== undefined;
 }
 
 /** Longer paragraphs weigh more than what they add to an answer. */
@@ -97,22 +117,6 @@ function beginningOf(text: string): string {
     : `${text.slice(0, text.lastIndexOf(' ', MAX_LETTERS)).replace(/\P{L}+$/u, '')}…`;
 }
 
-function distinctive(places: readonly WordRecord[]): readonly WordRecord[] {
-  const counts = new Map<string, number>();
-  for (const { title } of places) {
-    counts.set(title, (counts.get(title) ?? 0) + 1);
-  }
-  return places.filter(
-    ({ path, title }) => !path.includes('#') || (counts.get(title) ?? 0) <= MAX_SECTIONS,
-  );
-}
-
-/** The words that readers ask with for names, by package and name. */
-export type AskedOfNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The words that readers ask with for sections of guides, by their paths. */
-export type AskedOfPlaces = Readonly<Record<string, string>>;
-
 /** The kinds of names whose examples are tasks; those of types show how they are written. */
 const DOERS: ReadonlySet<SymbolKind> = new Set(['function', 'class', 'namespace']);
 
@@ -121,15 +125,13 @@ export function readSymbols(
   symbols: readonly DocumentedSymbol[],
   askedWords: AskedOfNames,
 ): readonly WordRecord[] {
-  const aliases = new Map<string, string>();
-  for (const [name, words] of QUESTION_WORDS.flatMap((table) => Object.entries(table))) {
-    aliases.set(name, [aliases.get(name) ?? '', words].join(' ').trim());
-  }
+  const aliasesOf = (name: string): readonly string[] =>
+    QUESTION_WORDS.flatMap((table) => (Object.hasOwn(table, name) ? (table[name] ?? []) : []));
   return symbols.map((symbol) => {
     const { name, package: packageName, kind, examples } = symbol;
     // The namespace `Map` has other names elsewhere than a function `map`.
     const last = name.slice(name.lastIndexOf('.') + 1);
-    const words = [...new Set([name, last])].flatMap((key) => aliases.get(key) ?? []).join(' ');
+    const words = [...new Set([name, last])].flatMap(aliasesOf).join(' ');
     const tasks = DOERS.has(kind) ? examples.flatMap(({ title }) => title ?? []).join('. ') : '';
     const asked = askedWords[packageName]?.[name];
     return {

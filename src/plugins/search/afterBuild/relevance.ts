@@ -1,10 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Found, search } from '@tstd-internal/search';
+import { readJSON } from '../../../../typedoc/report/files';
+import {
+  measureRelevance,
+  type PathSearch,
+  type Relevance,
+  type Topic,
+} from '../../../../typedoc/search/src/goldens/relevance';
+import types from '../../../../typedoc/search/src/goldens/types.json';
 import { REPOSITORY } from '../../../../typedoc/workspace/packages';
-import { BOX_LIMIT } from '../../../search/box/limit';
-import { findAnswers, type Found } from '../../../search/findAnswers';
-import { measureRelevance, type Relevance, type Topic } from '../../../search/goldens/relevance';
-import types from '../../../search/goldens/types.json';
+import { BOX_LIMIT } from '../../../search/limit';
 import { openBuiltSearch, type SearchedSite } from './builtSearch';
 
 /** How well the search answers one sort of queries. */
@@ -24,56 +29,48 @@ const WORD_FLOOR = 0.88;
 
 /** Reads what readers of a language ask; nothing where nobody has written it down yet. */
 export function readTopics(name: string, locale: string): readonly Topic[] {
-  const file = join(REPOSITORY, `src/search/goldens/${name}.${locale}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Topic[]) : [];
+  const file = join(REPOSITORY, `typedoc/search/src/goldens/${name}.${locale}.json`);
+  return (readJSON(file) ?? []) as readonly Topic[];
 }
 
 /** Asks the whole search what readers ask: names, types and words. */
 export async function readRelevance(site: SearchedSite): Promise<readonly QueryRelevance[]> {
   const find = openFinder(site);
-  const measure = async (
-    name: string,
-    topics: readonly Topic[],
-    floor: number,
-    toPath: (path: string) => string = (path) => path,
-  ): Promise<QueryRelevance> => {
-    const search = async (query: string): Promise<readonly string[]> => [
-      ...new Set((await find(query)).paths.map(toPath)),
-    ];
-    return { name, floor, ...(await measureRelevance(topics, search)) };
-  };
+  const findPaths: PathSearch = async (query) => (await find(query)).paths;
+  // A question in words is answered by a page, wherever on it.
+  const findPages: PathSearch = async (query) => [
+    ...new Set((await findPaths(query)).map((path) => path.replace(/#.*/, ''))),
+  ];
   const topics = (name: string): readonly Topic[] => readTopics(name, site.locale);
-  const open = topics('open');
+  const judged = await judge(topics('open'), find);
   return [
-    await measure('names', topics('names'), SYMBOL_FLOOR),
-    await measure('types', types, SYMBOL_FLOOR),
-    await measure('words', topics('words'), WORD_FLOOR, withoutAnchor),
-    ...(await judge(open, find)).map(({ about, ...relevance }) => ({
-      ...relevance,
-      name: `open ${about}`,
-      floor: open.find((topic) => topic.about === about)?.floor ?? 1,
-    })),
+    {
+      name: 'names',
+      floor: SYMBOL_FLOOR,
+      ...(await measureRelevance(topics('names'), findPaths)),
+    },
+    { name: 'types', floor: SYMBOL_FLOOR, ...(await measureRelevance(types, findPaths)) },
+    { name: 'words', floor: WORD_FLOOR, ...(await measureRelevance(topics('words'), findPages)) },
+    ...judged.map(({ about, ...relevance }) => ({ ...relevance, name: `open ${about}` })),
   ];
 }
 
+/** How well the search answers about one matter. */
+export interface TopicRelevance extends Omit<QueryRelevance, 'name'> {
+  readonly about: string;
+}
+
 /** Judges each topic by itself. */
-export function judge(
-  topics: readonly Topic[],
-  find: Finder,
-): Promise<readonly (Relevance & Pick<Topic, 'about'>)[]> {
-  const search = async (query: string): Promise<readonly string[]> => (await find(query)).paths;
-  // A query for something that is not here may have answers, if they are said to be but the nearest.
-  const fitting = async (query: string): Promise<readonly string[]> => {
-    const { paths, isWeak } = await find(query);
-    return isWeak ? [] : paths;
-  };
+export function judge(topics: readonly Topic[], find: Finder): Promise<readonly TopicRelevance[]> {
   return Promise.all(
-    topics.map(async (topic) => {
+    topics.map(async ({ floor = 1, ...topic }) => {
       const isAbsent = Object.values(topic.queries).every((expected) => expected.length === 0);
-      return {
-        about: topic.about,
-        ...(await measureRelevance([topic], isAbsent ? fitting : search)),
-      };
+      const relevance = await measureRelevance([topic], async (query) => {
+        const { paths, isWeak } = await find(query);
+        // What is not here may have answers, if they are said to be but the nearest.
+        return isAbsent && isWeak ? [] : paths;
+      });
+      return { about: topic.about, ...relevance, floor };
     }),
   );
 }
@@ -88,15 +85,10 @@ export function openFinder(site: SearchedSite): Finder {
   const ways = openBuiltSearch(site);
   return async (query) => {
     let last: Found | undefined;
-    await findAnswers(ways, { query, baseUrl: site.baseUrl, limit: BOX_LIMIT }, (found) => {
+    for await (const found of search(query, { ways, limit: BOX_LIMIT })) {
       last = found;
-    });
+    }
     const { answers = [], isWeak = false } = last ?? {};
-    return { paths: answers.map(({ path }) => path.slice(site.baseUrl.length - 1)), isWeak };
+    return { paths: answers.map(({ path }) => path), isWeak };
   };
-}
-
-/** A question in words is answered by a page, wherever on it. */
-function withoutAnchor(path: string): string {
-  return path.replace(/#.*/, '');
 }

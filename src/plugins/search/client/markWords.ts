@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { showMarks } from '../../../search/box/marks';
+import { showMarks } from '../../../search/marks';
 
 const clientModule: ClientModule = { onRouteDidUpdate: showMarks };
 

@@ -1,0 +1,4 @@
+import { serveWords } from '@tstd-internal/search/words/worker';
+import { loadTable } from './loadTable';
+
+serveWords(loadTable);

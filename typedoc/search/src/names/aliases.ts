@@ -1,0 +1,154 @@
+import { foldText } from '../foldText';
+import { foldName } from './fold';
+import { findTypo } from './typo';
+
+/** Words of elsewhere, separated by spaces, by the name that is ours: `andThen: 'chain bind'`. */
+export type AliasTable = Readonly<Record<string, string>>;
+
+/** Names in other libraries and languages. */
+export interface Vocabulary {
+  readonly tables: readonly AliasTable[];
+  /** Libraries that are no words for anything here, as they stand before a dot. */
+  readonly libraries: readonly string[];
+}
+
+/** Words of which some were aliases, with our names in their places. */
+export interface Rewriting {
+  readonly words: readonly string[];
+  /** The aliases as their libraries write them. */
+  readonly alias: string;
+  /** Our name in its own case, where it is all that was asked for: `Map` is not `map`. */
+  readonly name: string;
+}
+
+/** What a word may mean. */
+interface Meaning {
+  /** Our name, folded. */
+  readonly target: string;
+  readonly name: string;
+  /** The word as its library writes it; empty where it stands for itself. */
+  readonly written: string;
+}
+
+interface Alias extends Meaning {
+  readonly word: string;
+}
+
+const MIN_BEGUN = 3;
+/** Shorter aliases, `TE` and `O`, stand before a dot only. */
+const MIN_ALONE = 3;
+/** One typo makes too many words of a shorter one. */
+const MIN_MISSPELLED = 6;
+const MAX_REWRITINGS = 24;
+const MAX_COMPLETIONS = 8;
+
+/** The vocabulary of other libraries and languages. */
+export class Aliases {
+  readonly #aliases: readonly Alias[];
+  readonly #byWord = new Map<string, Alias[]>();
+  readonly #libraries: ReadonlySet<string>;
+
+  constructor({ tables, libraries }: Vocabulary) {
+    this.#libraries = new Set(libraries);
+    this.#aliases = tables.flatMap((table) => Object.entries(table)).flatMap(readAliases);
+    for (const alias of this.#aliases) {
+      const others = this.#byWord.get(alias.word);
+      if (others === undefined) {
+        this.#byWord.set(alias.word, [alias]);
+      } else {
+        others.push(alias);
+      }
+    }
+  }
+
+  /** Says whether a word names a library or a language, and nothing here. */
+  isNameOfLibrary(word: string): boolean {
+    return this.#libraries.has(word);
+  }
+
+  /** Says whether a word is the name of a library, or of what it is called where it is used. */
+  isLibrary(word: string): boolean {
+    return this.#libraries.has(word) || this.#byWord.has(word);
+  }
+
+  /** Puts our names in the places of the words that are aliases, in each way that there is. */
+  rewrite(words: readonly string[]): readonly Rewriting[] {
+    const isLongEnough = words.length > 1 || (words[0] ?? '').length >= MIN_ALONE;
+    return isLongEnough
+      ? combine(words.map((word) => this.#meanings(word))).filter(({ alias }) => alias !== '')
+      : [];
+  }
+
+  /** Takes the last word for the beginning of an alias. */
+  complete(words: readonly string[]): readonly Rewriting[] {
+    const last = words.at(-1) ?? '';
+    // The name of a library begins each of its functions that stand with it.
+    if (last.length < MIN_BEGUN || this.isNameOfLibrary(last)) {
+      return [];
+    }
+    const begun = this.#aliases
+      .filter(({ word }) => word.length > last.length && word.startsWith(last))
+      .slice(0, MAX_COMPLETIONS);
+    return this.#replace(words, words.length - 1, begun);
+  }
+
+  /** Takes one of the words for an alias with a typo. */
+  correct(words: readonly string[]): readonly Rewriting[] {
+    return words.flatMap((misspelled, index) => {
+      const meant = this.#aliases.filter(
+        ({ word }) =>
+          word.length >= MIN_MISSPELLED &&
+          Math.abs(word.length - misspelled.length) <= 1 &&
+          findTypo(misspelled, word)?.length === word.length,
+      );
+      return this.#replace(words, index, meant);
+    });
+  }
+
+  #replace(
+    words: readonly string[],
+    replaced: number,
+    meant: readonly Alias[],
+  ): readonly Rewriting[] {
+    return combine(words.map((word, index) => (index === replaced ? meant : this.#meanings(word))));
+  }
+
+  #meanings(word: string): readonly Meaning[] {
+    return [{ target: word, name: '', written: '' }, ...(this.#byWord.get(word) ?? [])];
+  }
+}
+
+function readAliases([name, words]: readonly [name: string, words: string]): readonly Alias[] {
+  const target = foldName(name).text;
+  return words
+    .split(' ')
+    .map((written) => ({
+      // A query has no `_` and no `-`, and its words are joined at dots.
+      word: foldText(written).replace(/[^\p{L}\p{Nd}]/gu, ''),
+      target,
+      name,
+      written,
+    }))
+    .filter(({ word }) => word !== target);
+}
+
+/** Lets each word have each of its meanings. */
+function combine(meanings: readonly (readonly Meaning[])[]): readonly Rewriting[] {
+  return meanings.reduce<readonly Rewriting[]>(
+    (rewritings, choices) =>
+      rewritings
+        .flatMap((rewriting) => choices.map((meaning) => append(rewriting, meaning)))
+        .slice(0, MAX_REWRITINGS),
+    [{ words: [], alias: '', name: '' }],
+  );
+}
+
+function append({ words, alias }: Rewriting, { target, name, written }: Meaning): Rewriting {
+  const isFirst = words.length === 0;
+  return {
+    // After an owner its own name counts: in `TE.tryCatch`, for `Result.tryCall`, that of Task.
+    words: [...words, isFirst ? target : target.slice(target.lastIndexOf('.') + 1)],
+    alias: `${alias} ${written}`.trim(),
+    name: isFirst ? name : '',
+  };
+}

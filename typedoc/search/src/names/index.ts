@@ -1,0 +1,4 @@
+export { decodeNames } from './decode';
+export { encodeNames } from './encode';
+export { type NameResult, createNameSearch } from './search';
+export type { NamedSymbol } from './symbol';

@@ -1,0 +1,78 @@
+import { type Filter, parseQuery } from '../parseQuery';
+import { Aliases, type Vocabulary } from './aliases';
+import type { NameReason } from './cost';
+import { originsOf } from './fold';
+import { Matcher } from './matcher';
+import { prepareNames } from './name';
+import { applyFilters, type Filtered, parseWords } from './query';
+import type { Mark } from './spell';
+import type { NamedSymbol } from './symbol';
+import type { Hit } from './ways';
+
+/** A name that answers a query. */
+export interface NameResult {
+  readonly symbol: NamedSymbol;
+  /** The highlighted parts of the name: pairs of a start and an end. */
+  readonly ranges: readonly (readonly [start: number, end: number])[];
+  readonly reason: NameReason;
+  /** The word of another library or language that means this name. */
+  readonly alias?: string;
+}
+
+/** The results, the best first. */
+export interface NameAnswer {
+  readonly results: readonly NameResult[];
+  /** The filters that no symbol can pass. */
+  readonly unknownFilters: readonly Filter[];
+  /** Whether something passes the filters. */
+  readonly passes: Filtered['passes'];
+}
+
+/** Finds names by a query. It takes any text and never throws. */
+export type NameSearch = (query: string) => NameAnswer;
+
+const NO_VOCABULARY: Vocabulary = { tables: [], libraries: [] };
+
+/** Makes the search of names, by what they are called here and elsewhere. */
+export function createNameSearch(
+  symbols: readonly NamedSymbol[],
+  vocabulary: Vocabulary = NO_VOCABULARY,
+): NameSearch {
+  const names = prepareNames(symbols);
+  const aliases = new Aliases(vocabulary);
+  const everything = new Matcher(names, aliases);
+  return (text) => {
+    const { filters, words } = parseQuery(text);
+    const query = parseWords(words);
+    const { unknown, passes } = applyFilters(filters, symbols);
+    if (filters.length === 0) {
+      const hits = query.words.length === 0 ? [] : everything.match(query);
+      return { results: hits.map(toResult), unknownFilters: [], passes };
+    }
+    const passing = names.filter(({ symbol }) => passes(symbol));
+    const hits = new Matcher(passing, aliases).match(query);
+    return { results: hits.map(toResult), unknownFilters: unknown, passes };
+  };
+}
+
+function toResult({ name: { symbol }, marks, reason, alias }: Hit): NameResult {
+  const ranges = toRanges(symbol.name, marks);
+  return { symbol, ranges, reason, ...(alias === undefined ? {} : { alias }) };
+}
+
+/** Brings marks of a folded name to the name, in its order, neighbours as one. */
+function toRanges(name: string, marks: readonly Mark[]): NameResult['ranges'] {
+  const origins = originsOf(name);
+  const ranges: [start: number, end: number][] = [];
+  for (const [start, length] of [...marks].sort(([self], [other]) => self - other)) {
+    const from = origins[start] ?? 0;
+    const to = (origins[start + length - 1] ?? from) + 1;
+    const last = ranges.at(-1);
+    if (last !== undefined && from <= last[1]) {
+      last[1] = Math.max(last[1], to);
+    } else {
+      ranges.push([from, to]);
+    }
+  }
+  return ranges;
+}

@@ -1,0 +1,156 @@
+import { COST_LIMIT, matchCost, type NameReason, type Place } from './cost';
+import type { FoldedName } from './fold';
+import { isPartAt, type Name } from './name';
+import { type Mark, spell } from './spell';
+import { findTypo } from './typo';
+
+/** A name that was found. */
+export interface Hit {
+  readonly name: Name;
+  /** The lower the cost, the better the match. */
+  readonly cost: number;
+  readonly reason: NameReason;
+  readonly marks: readonly Mark[];
+  /** The word of another library that led here. */
+  readonly alias?: string;
+}
+
+/** One way to compare a query with names: it returns a hit for each place of the name that matches. */
+export type Way = (name: Name) => readonly Hit[];
+
+/** A whole alias comes after exports that begin with it, before members that do. */
+export const WHOLE_ALIAS_COST = matchCost('prefix', 'alias');
+
+export const PART_COST = COST_LIMIT;
+/** The cost of another case: `uuid.MAX` for `UUID.max`, and `Map` for `Option.map`. */
+const OTHER_CASE_COST = COST_LIMIT / 2;
+const OTHER_CASE_OF_PART_COST = 60;
+
+const PIECE_COST = 30;
+const SKIP_COST = 200;
+const INNER_COST = 100;
+const DISORDER_COST = 150;
+
+const UNFINISHED_TYPO_COST = 100;
+const FIRST_LETTER_COST = 100;
+/** As without a typo, properties come after what libraries of elsewhere export. */
+const TYPO_OF_MEMBER_COST = 2 * COST_LIMIT;
+
+/** The name is the text, or a part of it is and those that follow. The case as written breaks ties. */
+export function exactly(text: string, written: string): Way {
+  return (name) => {
+    const start = name.text.length - text.length;
+    return name.text.endsWith(text) && isPartAt(name.text, start)
+      ? [hitOf(name, 'exact', [[start, text.length]], exactCost(name, start, written))]
+      : [];
+  };
+}
+
+/** A subword begins with the text, and those that follow go on with it. */
+export function byBeginning(text: string): Way {
+  return (name) =>
+    name.subwords
+      .filter((start) => name.text.startsWith(text, start))
+      .map((start) =>
+        hitOf(name, 'prefix', [[start, text.length]], matchCost('prefix', placeOf(name, start))),
+      );
+}
+
+/**
+ * The letters of the text are beginnings of subwords in a row: `omap` those of `Option.map`. One of
+ * them may be left out, if so asked.
+ */
+export function bySubwords(text: string, leavesOut: boolean): Way {
+  return (name) =>
+    name.subwords.flatMap((start, index) => {
+      const marks = isPartAt(name.text, start) ? spell(text, name, index, leavesOut) : undefined;
+      const extra = (index === 0 ? 0 : INNER_COST) + (leavesOut ? SKIP_COST : 0);
+      return marks === undefined
+        ? []
+        : [
+            hitOf(
+              name,
+              'subwords',
+              marks,
+              matchCost('subwords') + marks.length * PIECE_COST + extra,
+            ),
+          ];
+    });
+}
+
+/** Subwords begin with the words, in any order; with the one that is wrong but for a typo. */
+export function byWords(words: readonly string[], wrong?: string): Way {
+  const longestFirst = [...words.entries()].sort(
+    ([, self], [, other]) => other.length - self.length,
+  );
+  const reason = wrong === undefined ? 'words' : 'typo';
+  return (name) => {
+    const marks: Mark[] = [];
+    for (const [index, word] of longestFirst) {
+      const place = name.subwords.find(
+        (start) =>
+          !marks.some(([taken]) => taken === start) && lengthAt(name, start, word, wrong) > 0,
+      );
+      if (place === undefined) {
+        return [];
+      }
+      marks[index] = [place, lengthAt(name, place, word, wrong)];
+    }
+    const places = marks.map(([start]) => matchCost(reason, placeOf(name, start)));
+    const isInOrder = marks.every(([start], index) => start >= (marks[index - 1]?.[0] ?? 0));
+    return [hitOf(name, reason, marks, Math.min(...places) + (isInOrder ? 0 : DISORDER_COST))];
+  };
+}
+
+/** A subword begins with the text but for a typo, and those that follow go on with it. */
+export function byTypo(query: string): Way {
+  return (name) => {
+    const hits: Hit[] = [];
+    for (const start of name.subwords) {
+      const typo = findTypo(query, name.text, start);
+      if (typo !== undefined) {
+        const isWhole = start + typo.length === name.text.length;
+        const cost =
+          matchCost('typo', placeOf(name, start)) +
+          (typo.position === 0 ? FIRST_LETTER_COST : 0) +
+          (isWhole ? 0 : UNFINISHED_TYPO_COST) +
+          (name.symbol.kind === 'member' ? TYPO_OF_MEMBER_COST : 0);
+        hits.push(hitOf(name, 'typo', [[start, typo.length]], cost));
+      }
+    }
+    return hits;
+  };
+}
+
+function hitOf(name: Name, reason: NameReason, marks: readonly Mark[], cost: number): Hit {
+  return { name, reason, marks, cost: cost + name.cost };
+}
+
+function exactCost({ symbol }: Name, start: number, written: string): number {
+  const isSameCase = symbol.name.endsWith(written);
+  if (start === 0) {
+    return isSameCase ? 0 : OTHER_CASE_COST;
+  }
+  // Nobody who types `head` looks for the property of an object that is called so.
+  const cost = symbol.kind === 'member' ? WHOLE_ALIAS_COST : PART_COST;
+  return cost + (isSameCase ? 0 : OTHER_CASE_OF_PART_COST);
+}
+
+function placeOf({ text }: FoldedName, start: number): Place {
+  const lastPart = text.lastIndexOf('.') + 1;
+  if (start === 0) {
+    return lastPart === 0 ? 'name' : 'owner';
+  }
+  if (start === lastPart) {
+    return 'last part';
+  }
+  return start > lastPart ? 'subword' : 'inside';
+}
+
+/** For how much of a name a word stands from a position on; 0 where it does not. */
+function lengthAt({ text }: FoldedName, start: number, word: string, wrong?: string): number {
+  if (word === wrong) {
+    return findTypo(word, text, start)?.length ?? 0;
+  }
+  return text.startsWith(word, start) ? word.length : 0;
+}

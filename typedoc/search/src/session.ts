@@ -1,0 +1,68 @@
+import type { TypeResult } from './answer';
+import { decodeNames } from './names/decode';
+import { type NameSearch, createNameSearch } from './names/search';
+import type { TypePosition, TypeRequest } from './types/worker';
+import type { WordRequest } from './words/worker';
+import type { WordPage } from './words/wordPage';
+import type { WordSearch } from './words/words';
+import { createWorkerClient } from './worker/workerClient';
+
+/** The ways to search a site in one language. */
+export interface SearchWays {
+  readonly findNames: NameSearch;
+  /** Whether names are found by what they are called elsewhere too. */
+  readonly knowsVocabulary: () => boolean;
+  /** Loads what names are called elsewhere, which most queries do not need. */
+  readonly learnVocabulary: () => Promise<void>;
+  /** Finds so many of the closest types, and nothing where the query is no type. */
+  readonly findTypes: (query: string, limit: number) => Promise<readonly TypeResult[]>;
+  readonly findWords: WordSearch;
+}
+
+/** The search of a site in one language, of which each way is loaded when it is first used. */
+export interface SearchSession extends SearchWays {
+  /** The packages whose names are found. */
+  readonly packages: readonly string[];
+}
+
+/** Where a site has what is searched. */
+export interface SearchSources {
+  /** The table of names, as `encodeNames` writes it. */
+  readonly loadTable: () => Promise<string>;
+  /** Starts a worker that calls `serveTypes`. */
+  readonly startTypes: () => Worker;
+  /** Starts a worker that calls `serveWords`; left out where no words have been written. */
+  readonly startWords?: () => Worker;
+  /** The base of the site in its language, with the files of words: `/std/fr/`. */
+  readonly baseUrl: string;
+}
+
+/** Opens the search of a site. */
+export async function openSession(sources: SearchSources): Promise<SearchSession> {
+  const { baseUrl, startTypes, startWords } = sources;
+  const symbols = decodeNames(await sources.loadTable());
+  const askTypes = createWorkerClient<TypeRequest, readonly TypePosition[]>(startTypes);
+  const askWords = startWords && createWorkerClient<WordRequest, readonly WordPage[]>(startWords);
+  let findNames = createNameSearch(symbols);
+  let knowsVocabulary = false;
+  return {
+    packages: [...new Set(symbols.map((symbol) => symbol.package))],
+    findNames: (query) => findNames(query),
+    knowsVocabulary: () => knowsVocabulary,
+    async learnVocabulary() {
+      const { VOCABULARY } = await import('./names/vocabulary');
+      if (!knowsVocabulary) {
+        knowsVocabulary = true;
+        findNames = createNameSearch(symbols, VOCABULARY);
+      }
+    },
+    async findTypes(query, limit) {
+      const hits = (await askTypes({ query, limit })) ?? [];
+      return hits.flatMap(({ position, reasons }) => {
+        const symbol = symbols[position];
+        return symbol === undefined ? [] : [{ symbol, reasons }];
+      });
+    },
+    findWords: async (query) => (await askWords?.({ baseUrl, query })) ?? [],
+  };
+}

@@ -1,0 +1,291 @@
+// cspell:ignore chaîne nombre texte
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import topics from '../goldens/types.json';
+import { type Reason, type TypeHit, type TypeIndex, TypeSearch } from '.';
+
+/** A small library; the id of a symbol is its place in this list. */
+const SYMBOLS = [
+  ['parse', '(string)=>Option<number>'],
+  ['parseInt', '(string,Radix?)=>Option<Int>'],
+  ['map', '(Option<A>,(A)=>B)=>Option<B>'],
+  ['getOr', '(Option<A>,B)=>A|B'],
+  ['first', '(readonly A[])=>Option<A>'],
+  ['filter', '(readonly A[],(A,number)=>boolean)=>readonly A[]'],
+  ['log', '(...readonly unknown[])=>Task<void,never>'],
+  ['now', 'Task<Time,never>'],
+  ['run', '(TaskLike<A,B>)=>Promise<Result<A,B>>'],
+  ['order', 'Order<Time>'],
+  ['repeat', '(string,number)=>string'],
+  ['isString', '(unknown)=>is<string>'],
+  ['toOption', '(Result<A,unknown>)=>Option<A>'],
+  ['sort', '(Iterable<A>,(A,A)=>number)=>readonly A[]'],
+  ['divide', '(Int,Int)=>Option<Int>'],
+  ['fail', '(string)=>never'],
+  ['pair', '(A,B)=>[A,B]'],
+  ['point', '()=>{x:number,y:number}'],
+  ['reduce', '(readonly A[],(B,A,number)=>B,B)=>B'],
+  ['rows', '(A,number)=>readonly A[]'],
+  ['split', '(Money<A>,number)=>readonly Money<A>[]'],
+] as const;
+
+type FixtureName = (typeof SYMBOLS)[number][0];
+
+const FIXTURE: TypeIndex = {
+  definitions: {
+    'Option<A>': 'A|undefined',
+    'Result<A,B>': 'Ok<A>|Err<B>',
+    'Order<A>': '(A,A)=>Ordering',
+  },
+  supertypes: {
+    Int: 'number',
+    Time: 'number',
+    Ordering: 'number',
+    Radix: 'number',
+    'Task<A,B>': 'TaskLike<A,B>',
+  },
+  signatures: Object.fromEntries(SYMBOLS.map(([, signature], id) => [signature, [id]])),
+};
+
+function nameOf(id: number): FixtureName | undefined {
+  return SYMBOLS[id]?.[0];
+}
+
+const search = new TypeSearch(FIXTURE);
+
+function first(query: string): TypeHit | undefined {
+  return search.search(query)?.[0];
+}
+
+describe('the first answer and its reasons', () => {
+  test.each<readonly [query: string, name: string, ...reasons: Reason[]]>([
+    ['string -> Option<number>', 'parse'],
+    ['STRING -> option<Number>', 'parse'],
+    ['string -> Maybe number', 'parse'],
+    ['string -> number | undefined', 'parse'],
+    ['(Option<X>, X -> Y) -> Option<Y>', 'map'],
+    ['(a -> b) -> Maybe a -> Maybe b', 'map', 'parametersSwapped'],
+    ['string -> Option<Int>', 'parseInt', 'optionalLeftOut'],
+    ['(string, Radix) -> Option<Int>', 'parseInt'],
+    ['A[] -> Option<A>', 'first', 'readonly'],
+    ['string[] -> Option<string>', 'first', 'readonly', 'moreGeneral'],
+    ['(Option<A>, A) -> A', 'getOr', 'moreGeneral'],
+    ['(readonly A[], A -> boolean) -> readonly A[]', 'filter'],
+    ['-> Task<Time, never>', 'now'],
+    ['-> Task<Time>', 'now', 'partial'],
+    ['Task<A, E> -> Promise<Result<A, E>>', 'run', 'wider'],
+    ['TaskLike<A, E> -> Result<A, E>', 'run', 'awaited'],
+    ['Order<Time>', 'order'],
+    ['(Time, Time) -> Ordering', 'order'],
+    ['(Time, Time) -> number', 'order', 'narrower'],
+    ['(number, string) -> string', 'repeat', 'parametersSwapped'],
+    ['unknown -> value is string', 'isString'],
+    ['unknown -> boolean', 'isString', 'narrower'],
+    ['Result<V, E> -> Option<V>', 'toOption', 'wider'],
+    ['Either e v -> Maybe v', 'toOption', 'wider'],
+    ['(Int, Int) -> Option<number>', 'divide', 'narrower'],
+    ['(string, number, string) -> string', 'repeat', 'partial'],
+    ['(string, string, string) -> Task<void, never>', 'log', 'wider'],
+    ['(...values: unknown[]) -> Task<void, never>', 'log', 'readonly'],
+    ['(a, b) -> (a, b)', 'pair'],
+    ['-> { y: number, x: number }', 'point'],
+    ['(b -> a -> b) -> b -> [a] -> b', 'reduce', 'parametersSwapped'],
+    ['(Money, number) => Money[]', 'split', 'partial', 'readonly'],
+    ['(Iterable<A>, (A, A) -> Ordering) -> readonly A[]', 'sort', 'wider'],
+    ['string -> nev', 'fail'],
+  ])('%s', (query, name, ...reasons) => {
+    const hit = first(query);
+    expect(hit && nameOf(hit.id)).toBe(name);
+    expect([...(hit?.reasons ?? [])].sort()).toStrictEqual(reasons.sort());
+  });
+});
+
+test('what can be used as it is comes before what cannot', () => {
+  const names = search.search('string -> Option<number>')?.map(({ id }) => nameOf(id)) ?? [];
+  expect(names.slice(0, 2)).toStrictEqual(['parse', 'parseInt']);
+});
+
+test('names that nobody knows have no answer', () => {
+  expect(search.search('Foo -> Bar<Baz>')).toStrictEqual([]);
+});
+
+test('an unknown name among known ones may be anything', () => {
+  const hit = first('(Option<Foo>, Foo -> Bar) -> Option<Bar>');
+  expect(hit && nameOf(hit.id)).toBe('map');
+});
+
+test('what takes anything is no answer to a type that says more', () => {
+  const index = { definitions: {}, supertypes: {} };
+  const signatures = { '(A)=>A': [1], '(unknown)=>never': [2], '(string)=>number': [3] };
+  const few = new TypeSearch({ ...index, signatures });
+  expect(few.search('string -> number')?.map(({ id }) => id)).toStrictEqual([3]);
+  expect(few.search('a -> a')?.[0]?.id).toBe(1);
+});
+
+test('one variable is not two types that cannot be the same', () => {
+  const index = { definitions: { 'Option<A>': 'A|undefined' }, supertypes: {} };
+  const signatures = { '(A)=>Option<A>': [1], '(Record<A,B>)=>readonly (readonly [A,B])[]': [2] };
+  const few = new TypeSearch({ ...index, signatures });
+  const idsOf = (query: string) => few.search(query)?.map(({ id }) => id);
+  expect(idsOf('Record<string, V> => [string, V][]')).toStrictEqual([2]);
+  expect(idsOf('T[] -> Record<string, T>[]')).not.toContain(1);
+  expect(idsOf('T[] -> U[]')).toContain(1);
+});
+
+test('what never returns answers no query for what it takes besides', () => {
+  const signatures = { '(never,string?)=>never': [1], '(number)=>string': [2] };
+  const few = new TypeSearch({ definitions: {}, supertypes: {}, signatures });
+  expect(few.search('number -> string')?.map(({ id }) => id)).toStrictEqual([2]);
+});
+
+test('a parameter that chooses a name is missed less than another', () => {
+  const index = { definitions: {}, supertypes: { Time: 'number' } };
+  const signatures = { '(number)=>string': [1], '(Time,"s"|"ms")=>string': [2] };
+  const few = new TypeSearch({ ...index, signatures });
+  expect(few.search('Time -> string')?.map(({ id }) => id)).toStrictEqual([2, 1]);
+});
+
+test('a list is not what a function of any number of values takes', () => {
+  const index = { definitions: {}, supertypes: {} };
+  const signatures = { '(...readonly A[])=>readonly A[]': [1], '(readonly A[],_)=>A[]': [2] };
+  const few = new TypeSearch({ ...index, signatures });
+  expect(few.search('a[] -> a[]')?.[0]?.id).toBe(2);
+});
+
+test.each(['chaîne -> Maybe nombre', 'texte -> Option<nombre>'])('reads French: %s', (query) => {
+  const hit = first(query);
+  expect(hit && nameOf(hit.id)).toBe('parse');
+});
+
+test('words are no query', () => {
+  expect(search.search('parse a number')).toBeUndefined();
+});
+
+test('gives no more answers than asked for, each once', () => {
+  const hits = search.search('A -> B', 3) ?? [];
+  expect(new Set(hits.map(({ id }) => id)).size).toBe(3);
+});
+
+test.each(topics.flatMap(({ queries }) => Object.keys(queries)))(
+  'of "%s" fewer answers are the first of more',
+  (query) => {
+    expect(search.search(query, 3)).toStrictEqual(search.search(query)?.slice(0, 3));
+  },
+);
+
+const SIGNS = [
+  '->',
+  '=>',
+  '(',
+  ')',
+  '<',
+  '>',
+  '[',
+  ']',
+  '{',
+  '}',
+  '|',
+  '&',
+  ',',
+  ':',
+  '?',
+  '...',
+  ';',
+];
+const WORDS = ['string', 'Option', 'Result', 'Task', 'A', 'b', 'Foo', 'readonly', 'is', 'keyof'];
+
+const NOISE = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc
+    .array(fc.constantFrom(...SIGNS, ...WORDS, '"', '1'), { maxLength: 60 })
+    .map((tokens) => tokens.join(' ')),
+);
+
+/** Types with the variables A, B and C. */
+const { type: TYPE } = fc.letrec<{ type: string }>((tie) => ({
+  type: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom('A', 'B', 'C', 'string', 'number', 'Int'),
+    tie('type').map((item) => `Option<${item}>`),
+    tie('type').map((item) => `readonly (${item})[]`),
+    fc.tuple(tie('type'), tie('type')).map(([left, right]) => `((${left}) -> ${right})`),
+  ),
+}));
+
+const PARAMETERS = fc.array(TYPE, { minLength: 1, maxLength: 3 });
+
+describe('any text', () => {
+  test('has an answer, the same each time', () => {
+    fc.assert(
+      fc.property(NOISE, (query) => {
+        const answer = search.search(query);
+        expect(search.search(query)).toStrictEqual(answer);
+        expect(answer?.every(({ cost, id }) => cost >= 0 && id >= 0) ?? true).toBe(true);
+      }),
+      { examples: [['{ readonly']] },
+    );
+  });
+
+  test.each([
+    ['nested brackets', 'Option<'.repeat(2000)],
+    ['parentheses', `${'('.repeat(5000)}${')'.repeat(5000)}`],
+    ['arrows', 'A -> '.repeat(2000)],
+    ['spaces', `string ->${' '.repeat(10_000)}number`],
+  ])('is bounded: 10,000 characters of %s', (_, query) => {
+    expect(search.search(query)).toBeUndefined();
+  });
+
+  test('has an answer where everything could stand for everything', () => {
+    const query = `(${Array.from({ length: 60 }, () => 'A').join()}) -> (A|B|C|A|B|C)`;
+    expect(search.search(query)).toBeDefined();
+  });
+});
+
+test('the names of variables do not matter', () => {
+  const renamed: Readonly<Record<string, string>> = { A: 'x', B: 'T1', C: "q'" };
+  fc.assert(
+    fc.property(PARAMETERS, TYPE, (parameters, result) => {
+      const query = `(${parameters.join(', ')}) -> ${result}`;
+      const other = query.replace(/\b[ABC]\b/g, (name) => renamed[name] ?? name);
+      expect(search.search(other)).toStrictEqual(search.search(query));
+    }),
+  );
+});
+
+test('each symbol is found by its own type, in whatever order its parameters are', () => {
+  const signatures = Object.entries(FIXTURE.signatures).filter(([text]) => text.startsWith('('));
+  fc.assert(
+    fc.property(fc.constantFrom(...signatures), fc.boolean(), ([text, [id]], isReversed) => {
+      const [list = '', result = ''] = splitSignature(text);
+      const parameters = splitList(list);
+      const query = `(${(isReversed ? [...parameters].reverse() : parameters).join()}) -> ${result}`;
+      const hit = search.search(query)?.[0];
+      expect(hit?.id).toBe(id);
+      const differences = hit?.reasons.filter((reason) => reason !== 'parametersSwapped');
+      expect(differences).toStrictEqual([]);
+    }),
+  );
+});
+
+/** The parameters and the result of a signature, parted at the arrow outside of all brackets. */
+function splitSignature(text: string): readonly string[] {
+  const depths = depthsOf(text.replaceAll('=>', '=='));
+  const end = depths.indexOf(0);
+  return [text.slice(1, end), text.slice(end + 3)];
+}
+
+function splitList(text: string): readonly string[] {
+  const depths = depthsOf(text.replaceAll('=>', '=='));
+  const parts = Array.from(text).map((character, index) =>
+    character === ',' && depths[index] === 0 ? '\n' : character,
+  );
+  return text === '' ? [] : parts.join('').split('\n');
+}
+
+function depthsOf(text: string): readonly number[] {
+  let depth = 0;
+  return Array.from(text).map((character) => {
+    depth += '(<[{'.includes(character) ? 1 : ')>]}'.includes(character) ? -1 : 0;
+    return depth;
+  });
+}

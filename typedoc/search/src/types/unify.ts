@@ -1,0 +1,206 @@
+import type { Knowledge } from './knowledge';
+import {
+  NEVER,
+  type Signature,
+  type Type,
+  UNKNOWN,
+  countJoined,
+  isNamed,
+  membersOf,
+  readonlyName,
+  signatureOf,
+  joinParameters,
+} from './model';
+import { AWAITED } from './names';
+import { MAX_COST, type State, bind, boundTo, charge, cheaper } from './state';
+
+/** Where a type stands: a function may take more than is asked, and give less. */
+export type Place = 'input' | 'output';
+
+/** How many comparisons a signature may take: types may be defined by themselves. */
+const MAX_STEPS = 1000;
+
+/** Compares types of a query with those of one function, and says what makes them the same. */
+export class Unifier {
+  readonly #knowledge: Knowledge;
+  #steps = 0;
+
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
+  }
+
+  /** The state after both types were made the same; undefined where they cannot be. */
+  unify(asked: Type, given: Type, place: Place, state: State): State | undefined {
+    this.#steps += 1;
+    if (state.cost > MAX_COST || this.#steps > MAX_STEPS) {
+      return undefined;
+    }
+    if (asked.kind === 'hole') {
+      return unifyHint(asked, given, state);
+    }
+    if (given.kind === 'hole') {
+      return charge(state, 'opaque');
+    }
+    if (given.kind === 'variable') {
+      return bindGiven(asked, given, state);
+    }
+    const isUnion = asked.kind === 'union' || given.kind === 'union';
+    const bound = asked.kind === 'variable' ? bindAsked(asked, given, place, state) : undefined;
+    if (bound !== undefined && !isUnion) {
+      return bound;
+    }
+    if (asked.kind === 'function' && given.kind === 'function') {
+      return this.#functions(signatureOf(asked), signatureOf(given), place, state);
+    }
+    if (asked.kind === given.kind && !isUnion && readonlyName(asked) === readonlyName(given)) {
+      return this.#names(asked, given, place, state);
+    }
+    const similar = isUnion
+      ? this.#unions(asked, given, place, state)
+      : this.#relatives(asked, given, place, state);
+    return [similar, this.#definitions(asked, given, place, state), bound].reduce(cheaper);
+  }
+
+  /** Each member of one has its counterpart in the other, or makes the other narrower. */
+  #unions(asked: Type, given: Type, place: Place, start: State): State | undefined {
+    const left = new Set(membersOf(given));
+    let state = start;
+    for (const member of membersOf(asked)) {
+      let best: State | undefined;
+      let partner: Type | undefined;
+      for (const each of left) {
+        const after = cheaper(best, this.unify(member, each, place, state));
+        partner = after === best ? partner : each;
+        best = after;
+      }
+      state = best ?? subtype(state, 'Narrower', place);
+      if (partner !== undefined) {
+        left.delete(partner);
+      }
+    }
+    // That both may be missing does not make two types alike.
+    const isMissing = (type: Type): boolean => isNamed(type, 'undefined') || isNamed(type, 'null');
+    if (membersOf(given).every((each) => left.has(each) || isMissing(each))) {
+      return undefined;
+    }
+    for (const member of left) {
+      // `A|B` for `A`, where both variables stand for the same, is no wider.
+      state = membersOf(asked).reduce<State>(
+        (best, each) => cheaper(best, this.unify(each, member, place, state)) ?? best,
+        subtype(state, 'Wider', place),
+      );
+    }
+    return state;
+  }
+
+  /** Takes the parameters in their order, or together where the query gives them in turn. */
+  #functions(asked: Signature, given: Signature, place: Place, start: State): State | undefined {
+    const lacking = asked.parameters.length - given.parameters.length;
+    const together = lacking < 0 ? joinParameters(asked) : undefined;
+    const state = this.#inOrder(
+      asked.parameters.map(({ type }) => type),
+      given.parameters.map(({ type }) => type),
+      place === 'input' ? 'output' : 'input',
+      charge(start, 'unusedPart', Math.max(0, lacking)),
+    );
+    return cheaper(
+      together && this.#functions(together, given, place, start),
+      state && this.unify(asked.result, given.result, place, state),
+    );
+  }
+
+  #names(asked: Type, given: Type, place: Place, start: State): State | undefined {
+    const state = charge(start, 'readonly', Number(asked.name !== given.name));
+    const after = this.#inOrder(asked.parts, given.parts, place, state);
+    const missing = Math.abs(asked.parts.length - given.parts.length);
+    return after && charge(after, 'bare', missing);
+  }
+
+  /** Compares each type with that at the same place, as far as there is one. */
+  #inOrder(
+    asked: readonly Type[],
+    given: readonly Type[],
+    place: Place,
+    start: State,
+  ): State | undefined {
+    return asked.reduce<State | undefined>((state, type, index) => {
+      const partner = given[index];
+      return state && partner ? this.unify(type, partner, place, state) : state;
+    }, start);
+  }
+
+  /** Looks into what either name is another word for. */
+  #definitions(asked: Type, given: Type, place: Place, state: State): State | undefined {
+    const askedMeaning = this.#knowledge.definitionOf(asked);
+    const givenMeaning = this.#knowledge.definitionOf(given);
+    return cheaper(
+      askedMeaning && this.unify(askedMeaning, given, place, state),
+      givenMeaning && this.unify(asked, givenMeaning, place, state),
+    );
+  }
+
+  /** Looks at what is wider than either type, and at what either gives later. */
+  #relatives(asked: Type, given: Type, place: Place, state: State): State | undefined {
+    if (isNamed(asked, UNKNOWN) || isNamed(given, NEVER)) {
+      return subtype(state, 'Narrower', place, 'much');
+    }
+    if (isNamed(given, UNKNOWN) || isNamed(asked, NEVER)) {
+      return subtype(state, 'Wider', place, 'much');
+    }
+    const aboveAsked = this.#knowledge.supertypeOf(asked);
+    const aboveGiven = this.#knowledge.supertypeOf(given);
+    const askedValue = awaitedValue(asked);
+    const givenValue = awaitedValue(given);
+    return [
+      (askedValue ?? givenValue) &&
+        this.unify(askedValue ?? asked, givenValue ?? given, place, charge(state, 'awaited')),
+      aboveGiven && this.unify(asked, aboveGiven, place, subtype(state, 'Narrower', place)),
+      aboveAsked && this.unify(aboveAsked, given, place, subtype(state, 'Wider', place)),
+    ].reduce(cheaper);
+  }
+}
+
+function unifyHint({ name: hint }: Type, { kind, name }: Type, state: State): State {
+  const isMet = hint === '' || (kind === 'named' && name.toLowerCase().startsWith(hint));
+  return isMet ? state : charge(state, 'opaque');
+}
+
+/** The function has a variable: it takes the type of the query wherever it stands. */
+function bindGiven(asked: Type, given: Type, state: State): State | undefined {
+  const bound = boundTo(state, given);
+  if (bound !== undefined) {
+    const count = countJoined(bound, asked);
+    return count === Infinity ? undefined : charge(state, 'joined', count);
+  }
+  const after = bind(state, given, asked);
+  if (asked.kind !== 'variable') {
+    return charge(after, 'general');
+  }
+  return boundTo(state, asked) === undefined ? bind(after, asked, given) : charge(after, 'split');
+}
+
+/** The query has a variable where the function names a type. */
+function bindAsked(asked: Type, given: Type, place: Place, state: State): State {
+  if (isNamed(given, place === 'input' ? UNKNOWN : NEVER)) {
+    return subtype(state, place === 'input' ? 'Wider' : 'Narrower', place);
+  }
+  const bound = boundTo(state, asked);
+  if (bound === undefined) {
+    return charge(bind(state, asked, given), 'special');
+  }
+  return countJoined(bound, given) === 0 ? state : charge(state, 'joined');
+}
+
+function subtype(
+  state: State,
+  change: 'Wider' | 'Narrower',
+  place: Place,
+  degree: 'safely' | 'much' = 'safely',
+): State {
+  const isSafe = (change === 'Wider') === (place === 'input');
+  return charge(state, `${isSafe ? degree : 'unsafely'}${change}`);
+}
+
+function awaitedValue({ name, parts }: Type): Type | undefined {
+  return AWAITED.has(name) ? parts[0] : undefined;
+}

@@ -1,0 +1,23 @@
+import { serveRequests } from '../worker/serveRequests';
+import { type Reason, type TypeIndex, TypeSearch } from '.';
+
+/** A query for a type. */
+export interface TypeRequest {
+  readonly query: string;
+  /** How many answers are wanted: it takes longer to be sure of more. */
+  readonly limit: number;
+}
+
+/** A symbol by its position in the table of names. */
+export interface TypePosition {
+  readonly position: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Lets a worker find types; the ids in the index are positions in the table of names. */
+export function serveTypes(index: TypeIndex): void {
+  const types = new TypeSearch(index);
+  serveRequests(({ query, limit }: TypeRequest): readonly TypePosition[] =>
+    (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({ position, reasons })),
+  );
+}
