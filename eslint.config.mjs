@@ -135,6 +135,12 @@ const languages = defineConfig(
     },
   },
   {
+    // The program of the site has all its tools. The configuration nearest to a tool may be that of
+    // the packages, or one of its own: a program for each would be made besides, and checked anew.
+    files: ['*.ts', '{.ci,e2e,src}/**/*.{ts,tsx}', 'typedoc/!(packages)/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: false, project: ['tsconfig.json'] } },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
@@ -202,6 +208,8 @@ const imports = defineConfig({
   extends: [importX.flatConfigs.typescript],
   plugins: { 'import-x': importX },
   settings: {
+    // No library imports a file of the repository: a cycle cannot go through one.
+    'import-x/ignore': ['/node_modules/'],
     'import-x/resolver-next': [
       createTypeScriptImportResolver({
         project: ['typedoc/tsconfig.json', 'tsconfig.json'],
