@@ -42,6 +42,7 @@ import { measureTranslations } from './src/plugins/translations/measure';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
+  isReferenceWritten,
   prepareReference,
   referencePluginOptions,
 } from './typedoc/plugin/docusaurus';
@@ -293,7 +294,7 @@ const preset = {
 } satisfies PresetOptions;
 
 const plugins: PluginConfig[] = [
-  [reference, {}],
+  ...(isReferenceWritten() ? [] : [[reference, {}] satisfies PluginConfig]),
   ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
   ['./src/plugins/reference-docs/index.ts', api],
   ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],

@@ -79,6 +79,14 @@ export function prepareReference(locale: Locale): ReferencePlaces {
   return places;
 }
 
+/** In the environment of Docusaurus: takes the reference as it was written a moment ago. */
+export const REFERENCE_IS_WRITTEN = { REFERENCE: 'written' };
+
+/** Returns whether a site leaves the reference as it is, instead of writing it. */
+export function isReferenceWritten(): boolean {
+  return process.env['REFERENCE'] === REFERENCE_IS_WRITTEN.REFERENCE;
+}
+
 /** Returns what TypeDoc needs to write the reference of this repository in a language. */
 export function referenceRequest(settings: SiteSettings): ReferenceRequest {
   const { locale } = settings;
