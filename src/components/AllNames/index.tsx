@@ -3,8 +3,7 @@ import table from '@generated/search/default/names.json';
 import Heading from '@theme/Heading';
 import { translate } from '@docusaurus/Translate';
 import { joinBase } from '../../search/joinBase';
-import { decodeNames } from '@tstd-internal/search/names';
-import type { NamedSymbol } from '@tstd-internal/search/names';
+import { decodeNames, type NamedSymbol } from '@tstd-internal/search/names';
 import styles from './styles.module.css';
 
 export interface AllNamesProps {
