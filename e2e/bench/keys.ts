@@ -5,10 +5,6 @@ import type { Answered } from './recorder';
 import { isType, typedNames, typedTypes, typedWords } from './texts';
 import { typeTexts } from './typeTexts';
 
-const NAMES = { share: 0.95, milliseconds: 16 };
-const TYPES = { share: 0.95, milliseconds: 16 };
-const WORDS = { share: 0.95, milliseconds: 60 };
-
 /** A name, a type and words: each loads what it needs. */
 const FIRST_QUERIES = ['map', 'string -> number', 'value'];
 const LOADED = 2_000;
@@ -22,6 +18,7 @@ export async function measureKeys(
   { openPage }: OpenSite,
   home: string,
   locale: string,
+  target: Target,
 ): Promise<readonly Figure[]> {
   const page = await openPage(home);
   await page.keyboard.press('/');
@@ -41,14 +38,14 @@ export async function measureKeys(
   await page.context().close();
   return [
     // Names are the first that comes, pages come after them.
-    toFigure('a key of a name', names, ({ changed }) => changed, NAMES),
+    toFigure('a key of a name', names, ({ changed }) => changed, target),
     toFigure(
       'a key of a type',
       types,
       ({ query, completed }) => (isType(query) ? completed : null),
-      TYPES,
+      target,
     ),
-    toFigure('a key of words', words, ({ completed }) => completed, WORDS),
+    toFigure('a key of words', words, ({ completed }) => completed, target),
   ];
 }
 
