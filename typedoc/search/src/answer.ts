@@ -4,7 +4,7 @@ import { foldText } from './foldText';
 import { groupBy } from './groupBy';
 import type { NameReason } from './names/cost';
 import type { NameResult } from './names/search';
-import type { Reason as TypeReason } from './types/model';
+import type { Reason as TypeReason, TypeHit } from './types';
 import { type Piece, cutByRanges } from './words/excerpt';
 import type { PageKind } from './words/record';
 import type { WordPage, WordPart } from './words/wordPage';
@@ -37,6 +37,17 @@ export interface AnswerPart extends WordPart {
 export interface TypeResult {
   readonly symbol: NameResult['symbol'];
   readonly reasons: readonly TypeReason[];
+}
+
+/** Puts symbols in the place of their positions in the table of names. */
+export function withSymbols(
+  hits: readonly TypeHit[],
+  symbols: readonly TypeResult['symbol'][],
+): readonly TypeResult[] {
+  return hits.flatMap(({ id, reasons }) => {
+    const symbol = symbols[id];
+    return symbol === undefined ? [] : [{ symbol, reasons }];
+  });
 }
 
 /** The results of each kind of search so far, the best first. */

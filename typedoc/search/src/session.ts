@@ -1,7 +1,9 @@
-import type { TypeResult } from './answer';
+import { type TypeResult, withSymbols } from './answer';
 import { decodeNames } from './names/decode';
+import { prepareNames } from './names/name';
 import { type NameSearch, createNameSearch } from './names/search';
-import type { TypePosition, TypeRequest } from './types/worker';
+import type { TypeHit } from './types';
+import type { TypeRequest } from './types/worker';
 import type { WordRequest } from './words/worker';
 import type { WordPage } from './words/wordPage';
 import type { WordSearch } from './words/words';
@@ -41,9 +43,10 @@ export interface SearchSources {
 export async function openSession(sources: SearchSources): Promise<SearchSession> {
   const { baseUrl, startTypes, startWords } = sources;
   const symbols = decodeNames(await sources.loadTable());
-  const askTypes = createWorkerClient<TypeRequest, readonly TypePosition[]>(startTypes);
+  const askTypes = createWorkerClient<TypeRequest, readonly TypeHit[]>(startTypes);
   const askWords = startWords && createWorkerClient<WordRequest, readonly WordPage[]>(startWords);
-  let findNames = createNameSearch(symbols);
+  const names = prepareNames(symbols);
+  let findNames = createNameSearch(symbols, undefined, names);
   let knowsVocabulary = false;
   return {
     packages: [...new Set(symbols.map((symbol) => symbol.package))],
@@ -53,15 +56,11 @@ export async function openSession(sources: SearchSources): Promise<SearchSession
       const { VOCABULARY } = await import('./names/vocabulary');
       if (!knowsVocabulary) {
         knowsVocabulary = true;
-        findNames = createNameSearch(symbols, VOCABULARY);
+        findNames = createNameSearch(symbols, VOCABULARY, names);
       }
     },
     async findTypes(query, limit) {
-      const hits = (await askTypes({ query, limit })) ?? [];
-      return hits.flatMap(({ position, reasons }) => {
-        const symbol = symbols[position];
-        return symbol === undefined ? [] : [{ symbol, reasons }];
-      });
+      return withSymbols((await askTypes({ query, limit })) ?? [], symbols);
     },
     findWords: async (query) => (await askWords?.({ baseUrl, query })) ?? [],
   };

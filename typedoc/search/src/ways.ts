@@ -1,3 +1,4 @@
+import { withSymbols } from './answer';
 import { createNameSearch } from './names/search';
 import type { NamedSymbol } from './names/symbol';
 import { VOCABULARY } from './names/vocabulary';
@@ -21,12 +22,7 @@ export function openWays({ symbols, types, words }: SearchData): SearchWays {
     learnVocabulary: () => Promise.resolve(),
     findNames: createNameSearch(symbols, VOCABULARY),
     findTypes: (query, limit) =>
-      Promise.resolve(
-        (typeSearch.search(query, limit) ?? []).flatMap(({ id, reasons }) => {
-          const symbol = symbols[id];
-          return symbol === undefined ? [] : [{ symbol, reasons }];
-        }),
-      ),
+      Promise.resolve(withSymbols(typeSearch.search(query, limit) ?? [], symbols)),
     findWords: createWordSearch(words),
   };
 }

@@ -1,4 +1,5 @@
 import { foldText } from '../foldText';
+import { groupBy } from '../groupBy';
 import { foldName } from './fold';
 import { findTypo } from './typo';
 
@@ -45,20 +46,13 @@ const MAX_COMPLETIONS = 8;
 /** The vocabulary of other libraries and languages. */
 export class Aliases {
   readonly #aliases: readonly Alias[];
-  readonly #byWord = new Map<string, Alias[]>();
+  readonly #byWord: ReadonlyMap<string, readonly Alias[]>;
   readonly #libraries: ReadonlySet<string>;
 
   constructor({ tables, libraries }: Vocabulary) {
     this.#libraries = new Set(libraries);
     this.#aliases = tables.flatMap((table) => Object.entries(table)).flatMap(readAliases);
-    for (const alias of this.#aliases) {
-      const others = this.#byWord.get(alias.word);
-      if (others === undefined) {
-        this.#byWord.set(alias.word, [alias]);
-      } else {
-        others.push(alias);
-      }
-    }
+    this.#byWord = groupBy(this.#aliases, ({ word }) => word);
   }
 
   /** Says whether a word names a library or a language, and nothing here. */

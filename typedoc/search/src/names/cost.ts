@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import type { NamedSymbol } from './symbol';
 
 /*
@@ -70,13 +71,8 @@ export function costsOf(symbols: readonly NamedSymbol[]): readonly number[] {
 
 /** Finds the names in large groups, each after its package. */
 function findLargeGroups(symbols: readonly NamedSymbol[]): ReadonlySet<string> {
-  const groups = new Map<string, string[]>();
-  for (const { name, package: packageName, kind } of symbols) {
-    if (!name.includes('.')) {
-      const group = groups.get(`${packageName} ${kind}`) ?? [];
-      group.push(`${packageName} ${name}`);
-      groups.set(`${packageName} ${kind}`, group);
-    }
-  }
-  return new Set([...groups.values()].filter(({ length }) => length > LARGE_GROUP).flat());
+  const heads = symbols.filter(({ name }) => !name.includes('.'));
+  const groups = groupBy(heads, (symbol) => `${symbol.package} ${symbol.kind}`);
+  const large = [...groups.values()].filter(({ length }) => length > LARGE_GROUP).flat();
+  return new Set(large.map((symbol) => `${symbol.package} ${symbol.name}`));
 }

@@ -3,7 +3,7 @@ import { Aliases, type Vocabulary } from './aliases';
 import type { NameReason } from './cost';
 import { originsOf } from './fold';
 import { Matcher } from './matcher';
-import { prepareNames } from './name';
+import { type Name, prepareNames } from './name';
 import { applyFilters, type Filtered, parseWords } from './query';
 import type { Mark } from './spell';
 import type { NamedSymbol } from './symbol';
@@ -37,8 +37,8 @@ const NO_VOCABULARY: Vocabulary = { tables: [], libraries: [] };
 export function createNameSearch(
   symbols: readonly NamedSymbol[],
   vocabulary: Vocabulary = NO_VOCABULARY,
+  names: readonly Name[] = prepareNames(symbols),
 ): NameSearch {
-  const names = prepareNames(symbols);
   const aliases = new Aliases(vocabulary);
   const everything = new Matcher(names, aliases);
   return (text) => {

@@ -1,7 +1,5 @@
 import { READONLY_NAMES } from './names';
 
-export type { Reason } from './state';
-
 /** A type as the search sees it: what it is made of, without what cannot be searched for. */
 export interface Type {
   /**

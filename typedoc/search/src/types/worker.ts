@@ -1,5 +1,5 @@
 import { serveRequests } from '../worker/serveRequests';
-import { type Reason, type TypeIndex, TypeSearch } from '.';
+import { type TypeHit, type TypeIndex, TypeSearch } from '.';
 
 /** A query for a type. */
 export interface TypeRequest {
@@ -8,16 +8,10 @@ export interface TypeRequest {
   readonly limit: number;
 }
 
-/** A symbol by its position in the table of names. */
-export interface TypePosition {
-  readonly position: number;
-  readonly reasons: readonly Reason[];
-}
-
 /** Lets a worker find types; the ids in the index are positions in the table of names. */
 export function serveTypes(index: TypeIndex): void {
   const types = new TypeSearch(index);
-  serveRequests(({ query, limit }: TypeRequest): readonly TypePosition[] =>
-    (types.search(query, limit) ?? []).map(({ id: position, reasons }) => ({ position, reasons })),
+  serveRequests(
+    ({ query, limit }: TypeRequest): readonly TypeHit[] => types.search(query, limit) ?? [],
   );
 }
