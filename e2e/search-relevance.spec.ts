@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type QueryRelevance, relevanceFile } from '../src/plugins/search/afterBuild/relevance';
-import { parseWords, stringifyWords, WORD_FILES } from '../typedoc/search/src/words/record';
+import { type WordRecord, WORD_FILES } from '../typedoc/search/src/words/record';
+import { judgeAll, openFinder } from './support/relevance';
 import { expect, LOCALES, test } from './support/test';
 
-for (const { locale } of LOCALES) {
-  test(`${locale}: the search of the built site answers what readers ask`, () => {
-    const relevance = JSON.parse(
-      readFileSync(relevanceFile(locale), 'utf8'),
-    ) as readonly QueryRelevance[];
+for (const { locale, home } of LOCALES) {
+  test(`${locale}: the search of the built site answers what readers ask`, async () => {
+    const relevance = await judgeAll(await openFinder(`build/${home}`), locale);
     expect(relevance.map(({ name }) => name)).toEqual([
       ...['names', 'types', 'words'],
       ...['open names', 'open types', 'open words', 'open not here'],
@@ -23,9 +21,10 @@ test('the words that readers ask for sections of guides with belong to sections 
     const asked = JSON.parse(
       readFileSync(`typedoc/search/src/words/asked/guides.${locale}.json`, 'utf8'),
     ) as object;
-    const pages = readFileSync(`build/${home}${WORD_FILES.pages}`, 'utf8');
-    const { records } = parseWords({ ...stringifyWords({ locale, records: [] }), pages }, []);
-    const paths = new Set(records.map(({ path }) => path));
+    const sections = JSON.parse(
+      readFileSync(`build/${home}${WORD_FILES.sections}`, 'utf8'),
+    ) as readonly WordRecord[];
+    const paths = new Set(sections.map(({ path }) => path));
     expect(Object.keys(asked).length).toBeGreaterThan(300);
     expect(Object.keys(asked).filter((path) => !paths.has(path))).toEqual([]);
   }

@@ -1,9 +1,9 @@
 import types from '../../typedoc/search/src/goldens/types.json';
-import { readTopics } from '../../src/plugins/search/afterBuild/relevance';
 import type { Topic } from '../../typedoc/search/src/goldens/relevance';
 import { createRandom } from '../../typedoc/search/src/testing/generateSymbols';
 import { readSymbols } from '../../typedoc/search/src/testing/symbolTable';
 import { beginnings, typedTexts } from '../../typedoc/search/src/bench/typing';
+import { readTopics } from '../support/relevance';
 
 /** So many names are typed, each in several ways. */
 const NAMES = 10;

@@ -195,7 +195,7 @@ export interface KnownTypes {
 
 /** The types of all symbols: `types.json` beside the pages. */
 export interface TypeIndex extends KnownTypes {
-  /** The ids of the symbols by their types: `(string)=>Option<number>`. */
+  /** The positions of symbols in their list, by their types: `(string)=>Option<number>`. */
   readonly signatures: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -259,14 +259,12 @@ export class Reference {
 
   #indexTypes(project: ProjectReflection): TypeIndex {
     const { groups, packages } = this.#settings;
+    const positions = new Map(this.#symbols.map(({ path }, position) => [path, position]));
     return buildTypeIndex({
       project,
       primitives: this.#primitives,
       packages: sortByPurpose(packages, groups).map(({ name }) => name),
-      idOf: (model) => {
-        const path = this.#pathOf(model);
-        return path === undefined ? undefined : pageId(path);
-      },
+      positionOf: (model) => positions.get(this.#pathOf(model) ?? ''),
     });
   }
 

@@ -16,7 +16,6 @@ import { encodeNames } from '@tstd-internal/search/names';
 import { runScript } from '../runScript';
 import type { AfterBuildRequest } from './afterBuild/main';
 import { toOpenSearch } from './openSearch';
-import { withPositions } from './withPositions';
 
 export interface SearchOptions {
   /** The folder of the reference, from the root of the repository. */
@@ -59,7 +58,7 @@ export default function search(
     },
     async contentLoaded({ content: { symbols, types }, actions }) {
       await actions.createData('names.json', JSON.stringify(encodeNames(symbols)));
-      await actions.createData('types.json', JSON.stringify(withPositions(types, symbols)));
+      await actions.createData('types.json', JSON.stringify(types));
       actions.addRoute({
         path: `${baseUrl}${SEARCH_PAGE}`,
         component: '@site/src/components/SearchPage/index.tsx',

@@ -1,5 +1,5 @@
 import { type TypeResult, withSymbols } from './answer';
-import { decodeNames } from './names/decode';
+import { decodeNames } from './names/table';
 import { prepareNames } from './names/name';
 import { type NameSearch, createNameSearch } from './names/search';
 import type { TypeHit } from './types';

@@ -10,8 +10,8 @@ export interface TypeIndexSources {
   readonly primitives: Primitives;
   /** The names of the packages; of symbols that are equally close, those of the first come first. */
   readonly packages: readonly string[];
-  /** The id of a symbol; undefined for what has no place in the reference. */
-  readonly idOf: (model: DeclarationReflection) => number | undefined;
+  /** Where a symbol is in their list; undefined for what has no place in the reference. */
+  readonly positionOf: (model: DeclarationReflection) => number | undefined;
 }
 
 /** Makes the index of the types of all functions, constants and constructors. */
@@ -19,16 +19,18 @@ export function buildTypeIndex({
   project,
   primitives,
   packages,
-  idOf,
+  positionOf,
 }: TypeIndexSources): TypeIndex {
   const signatures = new Map<string, number[]>();
   const modules = [...project.getChildrenByKind(ReflectionKind.Module)].sort(
     (left, right) => packages.indexOf(left.name) - packages.indexOf(right.name),
   );
   for (const model of modules.flatMap(valuesOf)) {
-    const id = idOf(model);
-    for (const text of id === undefined ? [] : new Set(typesOf(model))) {
-      signatures.set(text, [...(signatures.get(text) ?? []), id ?? 0]);
+    const position = positionOf(model);
+    if (position !== undefined) {
+      for (const text of new Set(typesOf(model))) {
+        signatures.set(text, [...(signatures.get(text) ?? []), position]);
+      }
     }
   }
   return { ...relateTypes(project, primitives), signatures: Object.fromEntries(signatures) };

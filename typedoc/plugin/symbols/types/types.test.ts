@@ -1,8 +1,7 @@
 // cspell:ignore allsome compactrow maprow cornersof sidesof
 import { expect, test } from 'vitest';
-import type { TypeIndex } from '../../contract';
+import type { ReferenceSymbol, TypeIndex } from '../../contract';
 import { createWorkspace } from '../../fixtures/workspace';
-import { pageId } from '../../pages';
 
 /** A comment that says all that the reference asks for. */
 function documented(typeParameters: string, parameters: string, isShown = true): string {
@@ -183,39 +182,40 @@ export function accepts(value: any): value is Shape {
 }
 `;
 
-async function indexOf(): Promise<TypeIndex> {
+/** Returns the index, with the anchors of symbols in the place of their positions. */
+async function indexOf() {
   const workspace = createWorkspace({
     'shapes/src/index.ts': `import * as Shapes from './Shapes.js';\nexport { Shapes };\n`,
     'shapes/src/Shapes.ts': SHAPES,
   });
   await workspace.write();
   expect(workspace.french('types.json')).toBe(workspace.english('types.json'));
-  return JSON.parse(workspace.english('types.json')) as TypeIndex;
-}
-
-function idOf(anchor: string): number {
-  return pageId(`/api/shapes/namespace/Shapes#${anchor}`);
+  const { signatures, ...known } = JSON.parse(workspace.english('types.json')) as TypeIndex;
+  const symbols = JSON.parse(workspace.english('symbols.json')) as readonly ReferenceSymbol[];
+  const anchorOf = (position: number) => symbols[position]?.path.split('#')[1];
+  const anchors = Object.entries(signatures).map(([type, ids]) => [type, ids.map(anchorOf)]);
+  return { ...known, signatures: Object.fromEntries(anchors) as object };
 }
 
 test('the reference comes with an index of all types that can be called or held', async () => {
   const { signatures, definitions, supertypes } = await indexOf();
   expect(signatures).toStrictEqual({
-    'Order<Shape>': [idOf('ordering')],
-    '(string,Shape?)=>Broken': [idOf('broken')],
-    '(Option<A>,(A,number?)=>B)=>Option<B>': [idOf('map')],
-    '(string)=>Option<number>': [idOf('parse')],
-    '(string,true|2|8n|string|null)=>Option<Corners>': [idOf('parse')],
-    '(readonly Shape[],...readonly (string|A)[])=>readonly [_,string|A,()=>A]': [idOf('all')],
-    '(Regular<Regular<A>>)=>A': [idOf('inner')],
-    '(Regular<A>)=>_': [idOf('width')],
-    '(unknown)=>is<Shape>': [idOf('accepts')],
-    '(readonly (A|undefined)[])=>Option<readonly A[]>': [idOf('allsome')],
-    '(Record<string,Regular<A>>)=>Option<Record<string,A>>': [idOf('sidesof')],
-    '(readonly Shape[])=>readonly _[]': [idOf('cornersof')],
-    '(Record<B,A>,(A,B)=>C)=>Record<B,C>': [idOf('maprow')],
-    '(Record<B,A>)=>Row<B,A>': [idOf('compactrow')],
-    '((string)=>Shape)=>Option<(string)=>Shape>': [idOf('once')],
-    '(string)=>Lost': [idOf('lost')],
+    'Order<Shape>': ['ordering'],
+    '(string,Shape?)=>Broken': ['broken'],
+    '(Option<A>,(A,number?)=>B)=>Option<B>': ['map'],
+    '(string)=>Option<number>': ['parse'],
+    '(string,true|2|8n|string|null)=>Option<Corners>': ['parse'],
+    '(readonly Shape[],...readonly (string|A)[])=>readonly [_,string|A,()=>A]': ['all'],
+    '(Regular<Regular<A>>)=>A': ['inner'],
+    '(Regular<A>)=>_': ['width'],
+    '(unknown)=>is<Shape>': ['accepts'],
+    '(readonly (A|undefined)[])=>Option<readonly A[]>': ['allsome'],
+    '(Record<string,Regular<A>>)=>Option<Record<string,A>>': ['sidesof'],
+    '(readonly Shape[])=>readonly _[]': ['cornersof'],
+    '(Record<B,A>,(A,B)=>C)=>Record<B,C>': ['maprow'],
+    '(Record<B,A>)=>Row<B,A>': ['compactrow'],
+    '((string)=>Shape)=>Option<(string)=>Shape>': ['once'],
+    '(string)=>Lost': ['lost'],
   });
   expect(definitions).toStrictEqual({
     'Option<A>': 'A|undefined',

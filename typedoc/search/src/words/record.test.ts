@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamedSymbol } from '../names/symbol';
-import { type WordFile, parseWords, stringifyWords, toRecord } from './record';
+import { type WordFile, WORD_FILES, readWords, stringifyWords, toRecord } from './record';
 
 const SYMBOLS: readonly NamedSymbol[] = ['one', 'two'].map((name) => ({
   name,
@@ -9,7 +9,7 @@ const SYMBOLS: readonly NamedSymbol[] = ['one', 'two'].map((name) => ({
   path: `/api/core/function/${name}`,
 }));
 
-test('places are read as they were written, names with what their table says', () => {
+test('places are read as they were written, names with what their table says', async () => {
   const file: WordFile = {
     locale: 'fr',
     records: [
@@ -21,7 +21,10 @@ test('places are read as they were written, names with what their table says', (
     ],
   };
   const texts = stringifyWords(file);
-  expect(parseWords(texts, SYMBOLS)).toEqual(file);
+  const contents = new Map(
+    (['pages', 'sections', 'names'] as const).map((part) => [WORD_FILES[part], texts[part]]),
+  );
+  const read = (name: string) => Promise.resolve(contents.get(name) ?? '');
+  expect(await readWords(read, Promise.resolve(SYMBOLS))).toEqual(file);
   expect(texts.names).not.toContain('two');
-  expect(parseWords(stringifyWords({ locale: 'en', records: [] }), SYMBOLS).records).toEqual([]);
 });

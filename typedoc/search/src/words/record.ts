@@ -33,61 +33,46 @@ export interface WordFile {
 /** The files of them, below the base of the site in a language. */
 export const WORD_FILES = {
   pages: 'assets/words/pages.json',
-  texts: 'assets/words/texts.json',
+  sections: 'assets/words/sections.json',
   names: 'assets/words/names.json',
 };
 
-export const WORD_PARTS = Object.keys(WORD_FILES) as readonly (keyof typeof WORD_FILES)[];
-
-/** The contents of the files, or anything else for each of them. */
-export type OfEach<Value> = Readonly<Record<keyof typeof WORD_FILES, Value>>;
-
-/** Rows as they are sent: a column for each field, which is a tenth shorter when compressed. */
-interface Columns {
-  readonly rows: number;
-  readonly columns: Readonly<Record<string, readonly unknown[]>>;
-}
-
-/** The fields of a public name that the table of names does not have. */
-const FIELDS_OF_NAMES = [
-  'words',
-  'asked',
-  'tasks',
-] as const satisfies readonly (keyof WordRecord)[];
-
-/** Writes the files of the places, of which the public names stand in the order of their table. */
-export function stringifyWords({ locale, records }: WordFile): OfEach<string> {
-  const pages = records.filter((record) => record.package === undefined);
+/** Writes the places, of which the public names stand in the order of their table. */
+export function stringifyWords({
+  locale,
+  records,
+}: WordFile): Readonly<Record<keyof typeof WORD_FILES, string>> {
   const names = records.filter((record) => record.package !== undefined);
+  const places = records.filter((record) => record.package === undefined);
+  const isSection = ({ path }: WordRecord): boolean => path.includes('#');
+  const pages = places.filter((place) => !isSection(place));
   return {
-    pages: JSON.stringify({
-      locale,
-      ...toColumns(
-        pages,
-        fieldsOf(pages).filter((field) => field !== 'text'),
-      ),
-    }),
-    texts: JSON.stringify(toColumns(pages, ['text'])),
-    names: JSON.stringify(toColumns(names, FIELDS_OF_NAMES)),
+    pages: JSON.stringify({ locale, records: pages }),
+    sections: JSON.stringify(places.filter(isSection)),
+    // The table of names has the rest.
+    names: JSON.stringify(names.map(({ words, asked, tasks }) => ({ words, asked, tasks }))),
   };
 }
 
-/** Reads the files that `stringifyWords` has written, with the table of names. */
-export function parseWords(
-  { pages, texts, names }: OfEach<string>,
-  symbols: readonly NamedSymbol[],
-): WordFile {
-  const { locale, ...ofPages } = JSON.parse(pages) as Columns & Pick<WordFile, 'locale'>;
-  const ofTexts = toRows(JSON.parse(texts) as Columns);
-  const ofNames = toRows(JSON.parse(names) as Columns);
+/** Reads the places from their files, and from the table of names. */
+export async function readWords(
+  read: (file: string) => Promise<string>,
+  loadSymbols: Promise<readonly NamedSymbol[]>,
+): Promise<WordFile> {
+  const [symbols, pages, sections, names] = await Promise.all([
+    loadSymbols,
+    read(WORD_FILES.pages),
+    read(WORD_FILES.sections),
+    read(WORD_FILES.names),
+  ]);
+  const { locale, records } = JSON.parse(pages) as WordFile;
+  const fields = JSON.parse(names) as readonly Partial<WordRecord>[];
   return {
     locale,
     records: [
-      ...toRows(ofPages).map((row, position) => ({ ...row, ...ofTexts[position] })),
-      ...ofNames.flatMap((row, position): readonly WordRecord[] => {
-        const symbol = symbols[position];
-        return symbol === undefined ? [] : [{ ...row, ...toRecord(symbol) }];
-      }),
+      ...records,
+      ...(JSON.parse(sections) as readonly WordRecord[]),
+      ...symbols.map((symbol, position) => ({ ...fields[position], ...toRecord(symbol) })),
     ],
   };
 }
@@ -95,30 +80,4 @@ export function parseWords(
 /** What the table of names says of a public name. */
 export function toRecord({ path, kind, name, package: packageName }: NamedSymbol): WordRecord {
   return { path: path.slice(1), kind, title: name, package: packageName };
-}
-
-function fieldsOf(records: readonly WordRecord[]): readonly (keyof WordRecord)[] {
-  return [...new Set(records.flatMap((record) => Object.keys(record) as (keyof WordRecord)[]))];
-}
-
-function toColumns(records: readonly WordRecord[], fields: readonly (keyof WordRecord)[]): Columns {
-  return {
-    rows: records.length,
-    columns: Object.fromEntries(
-      fields.map((field) => [field, records.map((record) => record[field] ?? null)]),
-    ),
-  };
-}
-
-function toRows({ rows, columns }: Columns): readonly WordRecord[] {
-  const fields = Object.entries(columns);
-  const records = Array.from({ length: rows }, (_, index) =>
-    Object.fromEntries(
-      fields.flatMap(([field, values]) =>
-        (values[index] ?? null) === null ? [] : [[field, values[index]] as const],
-      ),
-    ),
-  );
-  // SAFETY: the columns are the fields of such records.
-  return records as unknown as readonly WordRecord[];
 }

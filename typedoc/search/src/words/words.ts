@@ -96,6 +96,8 @@ export function createWordSearch({ locale, records }: WordFile): WordSearch {
   const index = new MiniSearch<WordRecord>({
     idField: 'path',
     fields: Object.keys(BOOST),
+    // What has no such text counts in the mean length too, in whatever order places come.
+    extractField: (record, field) => record[field as keyof WordRecord] ?? '',
     tokenize: (text) => [...analyse(text)],
     processTerm: (term) => term,
     searchOptions: { boost: BOOST, tokenize: (term) => [term] },

@@ -1,6 +1,6 @@
-import { decodeNames } from '../names/decode';
+import { decodeNames } from '../names/table';
 import { serveRequests } from '../worker/serveRequests';
-import { WORD_FILES, parseWords } from './record';
+import { readWords } from './record';
 import type { WordPage } from './wordPage';
 import { createWordSearch, type WordSearch } from './words';
 
@@ -14,24 +14,12 @@ export interface WordRequest {
 export function serveWords(loadTable: () => Promise<string>): void {
   let search: Promise<WordSearch> | undefined;
   serveRequests(async ({ query, baseUrl }: WordRequest): Promise<readonly WordPage[]> => {
-    search ??= load(baseUrl, loadTable());
-    search.catch(() => {
-      // A part that failed to load is asked for again with the next query.
-      search = undefined;
-    });
+    search ??= readWords((file) => loadText(baseUrl + file), loadTable().then(decodeNames)).then(
+      createWordSearch,
+    );
     const findWords = await search;
     return findWords(query);
   });
-}
-
-async function load(baseUrl: string, loading: Promise<string>): Promise<WordSearch> {
-  const [table, pages, texts, names] = await Promise.all([
-    loading,
-    loadText(baseUrl + WORD_FILES.pages),
-    loadText(baseUrl + WORD_FILES.texts),
-    loadText(baseUrl + WORD_FILES.names),
-  ]);
-  return createWordSearch(parseWords({ pages, texts, names }, decodeNames(table)));
 }
 
 async function loadText(url: string): Promise<string> {

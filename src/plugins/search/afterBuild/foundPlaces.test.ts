@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -7,9 +7,9 @@ import { type Found, type SearchWays, search } from '@tstd-internal/search';
 import names from '../../../../typedoc/search/src/goldens/names.en.json';
 import types from '../../../../typedoc/search/src/goldens/types.json';
 import words from '../../../../typedoc/search/src/goldens/words.en.json';
-import { SYMBOL_TABLE } from '../../../../typedoc/search/src/testing/symbolTable';
-import { WORD_FILES, WORD_PARTS, stringifyWords } from '@tstd-internal/search/build';
-import { openBuiltSearch } from './builtSearch';
+import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
+import { SYMBOL_TABLE, readSymbols } from '../../../../typedoc/search/src/testing/symbolTable';
+import { type TypeIndex, openWays } from '@tstd-internal/search/build';
 import { readPages } from './readPlaces';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -21,14 +21,14 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const BASE = '/std/';
 
-let outDir = '';
+let folder = '';
 let ways: SearchWays;
 
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'tstd-words-'));
+  folder = await mkdtemp(join(tmpdir(), 'tstd-words-'));
   const pages = await Promise.all(
     Object.entries(PAGES).map(async ([path, article]) => {
-      const file = join(outDir, `${path.replace('/', '-')}.html`);
+      const file = join(folder, `${path.replace('/', '-')}.html`);
       await writeFile(
         file,
         `<meta name=description content="Exact decimals"><article>${article}</article>`,
@@ -36,20 +36,16 @@ beforeAll(async () => {
       return { path: BASE + path, file };
     }),
   );
-  const texts = stringifyWords({ locale: 'en', records: await readPages(pages, BASE) });
-  for (const part of WORD_PARTS) {
-    await mkdir(join(outDir, dirname(WORD_FILES[part])), { recursive: true });
-    await writeFile(join(outDir, WORD_FILES[part]), texts[part]);
-  }
-  ways = openBuiltSearch({
-    outDir,
-    locale: 'en',
-    reference: dirname(SYMBOL_TABLE),
+  const index = join(dirname(SYMBOL_TABLE), REFERENCE_FILES.types);
+  ways = openWays({
+    symbols: readSymbols(),
+    types: JSON.parse(await readFile(index, 'utf8')) as TypeIndex,
+    words: { locale: 'en', records: await readPages(pages, BASE) },
   });
 });
 
 afterAll(async () => {
-  await rm(outDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 async function ask(query: string): Promise<Found> {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { referenceFolder } from '../../../typedoc/plugin/contract';
-import { REPOSITORY } from '../../../typedoc/workspace/packages';
-import { LOCALES, SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
-import { baseUrlOf } from '../../config/locales';
-import { judge, openFinder, readTopics } from './afterBuild/relevance';
-import { formatTable, quantile } from '../../../typedoc/search/src/bench/figures';
+import { baseUrlOf } from '../../src/config/locales';
+import { formatTable, quantile } from '../../typedoc/search/src/bench/figures';
+import { LOCALES, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
+import { REPOSITORY } from '../../typedoc/workspace/packages';
+import { judge, openFinder, readTopics } from '../support/relevance';
 
 /*
  * Judges the search by the queries of people who had not seen its vocabulary: the share whose card
@@ -20,24 +19,19 @@ async function main([file = 'open', build = join(REPOSITORY, 'build')]: readonly
   const misses: string[] = [];
   const times: number[] = [];
   for (const locale of LOCALES) {
-    const baseUrl = baseUrlOf(locale);
-    const topics = readTopics(file, locale);
-    const find = openFinder({
-      // A language of its own has a folder of its own.
-      outDir: join(build, baseUrl.slice(baseUrlOf(SOURCE_LOCALE).length)),
-      locale,
-      reference: join(REPOSITORY, referenceFolder(SOURCE_LOCALE)),
-    });
-    const relevance = await judge(topics, async (query) => {
+    // A language of its own has a folder of its own.
+    const folder = join(build, baseUrlOf(locale).slice(baseUrlOf(SOURCE_LOCALE).length));
+    const find = await openFinder(folder);
+    const relevance = await judge(readTopics(file, locale), async (query) => {
       const { user, system } = process.cpuUsage();
       const found = await find(query);
       const after = process.cpuUsage();
       times.push((after.user + after.system - user - system) / 1000);
       return found;
     });
-    for (const { about, queries, first, firstThree, meanReciprocalRank, ...each } of relevance) {
+    for (const { queries, first, firstThree, meanReciprocalRank, ...each } of relevance) {
       const shares = [first / queries, firstThree / queries, meanReciprocalRank];
-      const name = `${locale}: ${about}`;
+      const name = `${locale}: ${each.name}`;
       rows.push([name, String(queries), ...shares.map((share) => share.toFixed(3))]);
       misses.push('', name, ...each.misses);
     }
