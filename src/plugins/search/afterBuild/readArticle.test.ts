@@ -33,36 +33,29 @@ describe('readArticle()', () => {
         <h2 id=use>Use it<a class=hash-link href=#use>\u200B</a></h2>
         <p>A <code>Some</code> or
            <a href=#none>None</a>.</p>
-        <ul><li>One <b>thing</b><ul><li>and another</ul><li><p>Last</p></ul>`),
+        <div>A label</div>
+        <ul><li>One <b>thing</b><li>Last</ul>`),
     ).toEqual([
       ['h1', 'Option'],
       ['h2#use', 'Use it'],
       ['p', 'A Some or None.'],
       ['p', 'One thing'],
-      ['p', 'and another'],
       ['p', 'Last'],
     ]);
   });
 
-  test('reads a row of a table as a sentence', () => {
+  test('reads the cells of a table without their heads', () => {
     expect(
-      blocksOf('<table><tr><th>Code<td>USD</tr><tr><td>a<td>b<td>c</tr><tr><td></tr></table>'),
+      blocksOf('<table><tr><th>To<th>Use</tr><tbody><tr><td>a<td><b>b</b></tr></table>'),
     ).toEqual([
-      ['p', 'Code: USD'],
-      ['p', 'a: b, c'],
+      ['p', 'a'],
+      ['p', 'b'],
     ]);
   });
 
   test('keeps a no-break space, which French writes before signs', () => {
     expect(blocksOf('<p>Une valeur\u{A0}:\n\tla sienne</p>')).toEqual([
       ['p', 'Une valeur\u{A0}: la sienne'],
-    ]);
-  });
-
-  test('writes the colon of a row as French does on a French page', () => {
-    const row = '<article><table><tr><th>Code<td>USD</tr></table></article>';
-    expect(readArticle(`<html lang=fr>${row}</html>`).blocks).toEqual([
-      { tag: 'p', text: 'Code\u{A0}: USD' },
     ]);
   });
 
