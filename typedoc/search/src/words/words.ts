@@ -25,17 +25,14 @@ const TYPO_SHARE = 0.55;
 /** How much of a word a place says that is but asked for with it. */
 const ASKED_SHARE = 0.5;
 
-/** A word counts for less the more it counts already, so that two words are more than one twice. */
-const DAMPING = 0.8;
-
 /** How fast a place falls behind when it lacks words of the question. */
 const LACKING = 3;
 
 /** What each further place of a page that answers adds to the page. */
 const FURTHER = 0.5;
 
-/** Shorter words are one letter away from too many others, or begin too many. */
-const MIN_LETTERS = 4;
+/** Of five letters one may be wrong: shorter words are a letter away from too many others. */
+const FUZZINESS = 0.2;
 
 /** More words than these do not narrow the search. */
 const MAX_WORDS = 12;
@@ -47,20 +44,14 @@ const MAX_PARTS = 3;
 /** The share of the question that a place must have to be an answer. */
 const MIN_SHARE = 0.2;
 
-/** Recipes answer questions; what is read from beginning to end tells why. */
-const FOLDERS: readonly (readonly [path: RegExp, weight: number])[] = [
-  [/^docs\/recipes\//, 1.6],
-  [/^docs\/packages\//, 1.5],
-  [/^docs\//, 1.1],
-  [/^blog\//, 0.8],
-];
+/** Recipes answer questions; other guides tell why. */
+const RECIPE_WEIGHT = 1.6;
 
-const KINDS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
+const KIND_WEIGHTS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
+  guide: 1.1,
+  post: 0.8,
   namespace: 1.5,
   function: 1.7,
-  class: 1.3,
-  type: 1,
-  interface: 1,
   const: 0.8,
   member: 0.8,
 };
@@ -79,8 +70,6 @@ interface Word {
   readonly matches: ReadonlyMap<string, Match>;
   /** How telling the word is: the fewer places have it itself, the more. */
   readonly rarity: number;
-  /** A number is no matter by itself where words are asked for: too many places have one. */
-  readonly isNumber: boolean;
 }
 
 /** How well a place answers all words. */
@@ -105,11 +94,9 @@ export function createWordSearch({ locale, records }: WordFile): WordSearch {
   index.addAll(records);
 
   /** Scores the places that have a word, or one that means the same. */
-  function findWord(word: string, isLast: boolean): Word {
+  function findWord(word: string): Word {
     const own = index.search(word);
-    const isLong = word.length >= MIN_LETTERS;
-    const found =
-      own.length > 0 || !isLong ? own : index.search(word, { prefix: isLast, fuzzy: 1 });
+    const found = own.length > 0 ? own : index.search(word, { prefix: true, fuzzy: FUZZINESS });
     const matches = new Map(
       found.map((result): [string, Match] => [
         String(result.id),
@@ -122,21 +109,14 @@ export function createWordSearch({ locale, records }: WordFile): WordSearch {
         matches.set(path, better(matches.get(path), weaken(toMatch(result, 1), SYNONYM)));
       }
     }
-    return {
-      matches,
-      rarity: Math.log(1 + records.length / (1 + found.length)),
-      isNumber: !/\p{L}/u.test(word),
-    };
+    return { matches, rarity: Math.log(1 + records.length / (1 + found.length)) };
   }
 
   /** Finds the places that have any of the words: all words count, rare ones for more. */
   function findRecords(words: readonly string[]): readonly Hit[] {
-    const found = words.map((word, position) => findWord(word, position === words.length - 1));
+    const found = words.map(findWord);
     const total = found.reduce((sum, { rarity }) => sum + rarity, 0);
-    const telling = found.some(({ isNumber }) => !isNumber)
-      ? found.filter(({ isNumber }) => !isNumber)
-      : found;
-    const paths = new Set(telling.flatMap(({ matches }) => [...matches.keys()]));
+    const paths = new Set(found.flatMap(({ matches }) => [...matches.keys()]));
     return [...paths]
       .flatMap((path): readonly Hit[] => {
         const record = known.get(path);
@@ -149,7 +129,7 @@ export function createWordSearch({ locale, records }: WordFile): WordSearch {
         let said = 0;
         for (const { matches, rarity } of found) {
           const match = better(matches.get(path), weaken(matches.get(above) ?? NONE, ABOVE));
-          score += match.score ** DAMPING;
+          score += match.score;
           share += (match.share * rarity) / total;
           said += (match.said * rarity) / total;
         }
@@ -227,7 +207,7 @@ function scoreTogether([best, ...others]: readonly [Hit, ...Hit[]]): number {
 }
 
 function weightOf({ path, kind }: WordRecord): number {
-  return FOLDERS.find(([pattern]) => pattern.test(path))?.[1] ?? KINDS[kind] ?? 1;
+  return path.startsWith('docs/recipes/') ? RECIPE_WEIGHT : (KIND_WEIGHTS[kind] ?? 1);
 }
 
 /** The place that a place belongs to: the page of a section, or the package of a public name. */
