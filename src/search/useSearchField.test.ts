@@ -23,8 +23,7 @@ const replies: ((pages: readonly WordPage[]) => void)[] = [];
 
 const WAYS: SearchWays = {
   findNames: createNameSearch(NAMES),
-  knowsVocabulary: () => true,
-  learnVocabulary: () => Promise.resolve(),
+  learnVocabulary: () => undefined,
   findTypes: () => Promise.resolve([]),
   findWords: () =>
     new Promise((resolve) => {

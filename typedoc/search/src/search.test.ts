@@ -22,8 +22,7 @@ function waysWith(ways: Partial<SearchWays>): SearchWays {
   };
   return {
     findNames: createNameSearch(SYMBOLS),
-    knowsVocabulary: () => true,
-    learnVocabulary: never,
+    learnVocabulary: () => undefined,
     findTypes: never,
     findWords: never,
     ...ways,
@@ -151,15 +150,12 @@ describe('search()', () => {
 
   test('gives names as they are called here at once, and as elsewhere once that is loaded', async () => {
     let findNames = createNameSearch(SYMBOLS);
-    let isKnown = false;
     const found = await ask(
       {
         findWords: () => Promise.resolve([]),
         findNames: (query) => findNames(query),
-        knowsVocabulary: () => isKnown,
         learnVocabulary: () => {
           findNames = createNameSearch(SYMBOLS, { tables: [{ Task: 'Future' }], libraries: [] });
-          isKnown = true;
           return Promise.resolve();
         },
       },
@@ -174,15 +170,10 @@ describe('search()', () => {
   test('does without what names are called elsewhere where it cannot be loaded', async () => {
     const learnVocabulary = () => Promise.reject(new Error('offline'));
     const found = await ask(
-      { knowsVocabulary: () => false, learnVocabulary, findWords: () => Promise.resolve([]) },
+      { learnVocabulary, findWords: () => Promise.resolve([]) },
       { query: 'map' },
     );
     expect(found.at(-1)).toMatchObject({ paths: [OPTION_MAP], isPending: false, hasFailed: true });
-  });
-
-  test('asks no words of pasted markup', async () => {
-    const findTypes = () => Promise.resolve([]);
-    expect((await ask({ findTypes }, { query: '<b>map</b> it' })).at(-1)?.paths).toEqual([]);
   });
 
   test('gives no more than is wanted', async () => {

@@ -1,4 +1,4 @@
-import { type Answer, type Findings, isWeak, mergeFindings } from './answer';
+import { type Answer, type TypeResult, isWeak, mergeFindings } from './answer';
 import type { NameAnswer } from './names/search';
 import { type Filter, parseQuery } from './parseQuery';
 import type { SearchWays } from './session';
@@ -32,9 +32,6 @@ export interface SearchScope {
 
 const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
 
-/** The words of pasted HTML are those of the language, not of a question. */
-const MARKUP = /<\/\w+>/;
-
 /** So many types are looked through for a name, or by a filter. */
 const MANY = 50;
 
@@ -48,76 +45,59 @@ export async function* search(
   { ways, limit, pagesBefore = [] }: SearchScope,
 ): AsyncGenerator<Found, void> {
   const { filters, words: text, type, name } = parseQuery(query);
-  const written = filters.map(toText);
   const isSelective = filters.length > 0 || name !== undefined;
-  // Other threads search while names are found in this one.
-  const types =
-    type === undefined ? undefined : attempt(ways.findTypes(type, isSelective ? MANY : limit));
-  const hasWords = text !== '' && !MARKUP.test(text);
-  const words = hasWords ? attempt(ways.findWords(text)) : undefined;
-  let findings: Findings = { names: [], types: [], words: hasWords ? pagesBefore : [] };
-  let unknownFilters: NameAnswer['unknownFilters'] = [];
-  let passes: NameAnswer['passes'] = () => true;
+  const hasWords = text !== '';
   let hasFailed = false;
+  /** Waits for something that need not come. */
+  async function attempt<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await promise;
+    } catch {
+      hasFailed = true;
+      return undefined;
+    }
+  }
+  // Other threads search while names are found in this one.
+  const typesToCome =
+    type === undefined ? undefined : attempt(ways.findTypes(type, isSelective ? MANY : limit));
+  const pagesToCome = hasWords ? attempt(ways.findWords(text)) : undefined;
+  const findNames = (): NameAnswer =>
+    ways.findNames(name === undefined ? query : [...filters.map(toText), name].join(' '));
+  let names = findNames();
+  let types: readonly TypeResult[] = [];
+  let pages = hasWords ? pagesBefore : [];
 
   const found = (isPending: boolean): Found => {
-    const passing = {
-      ...findings,
-      types: findings.types.filter(({ symbol }) => passes(symbol)),
-      words: findings.words.filter(passes),
+    const findings = {
+      names: names.results,
+      types: types.filter(({ symbol }) => names.passes(symbol)),
+      words: pages.filter(names.passes),
     };
-    const answers = mergeFindings(passing, { query: text, name, limit });
+    const answers = mergeFindings(findings, { query: text, name, limit });
     return {
       answers,
-      isWeak: !isPending && answers.length > 0 && isWeak(passing, text),
+      isWeak: !isPending && answers.length > 0 && isWeak(findings, text),
       isCut: answers.length === limit,
-      pages: findings.words,
-      unknownFilters: unknownFilters.map(toText),
+      pages,
+      unknownFilters: names.unknownFilters.map(toText),
       isPending,
       hasFailed,
     };
   };
-  function take<Value>({ value, hasFailed: isFailure }: Attempt<Value>): Value | undefined {
-    hasFailed ||= isFailure;
-    return value;
-  }
-  const findNames = (): void => {
-    const answer = ways.findNames(name === undefined ? query : [...written, name].join(' '));
-    findings = { ...findings, names: answer.results };
-    ({ unknownFilters, passes } = answer);
-  };
 
-  findNames();
-  if (types !== undefined || words !== undefined || !ways.knowsVocabulary()) {
+  const vocabularyToCome = ways.learnVocabulary();
+  if (typesToCome ?? pagesToCome ?? vocabularyToCome) {
     yield found(true);
   }
-  if (!ways.knowsVocabulary()) {
-    take(await attempt(ways.learnVocabulary()));
-    findNames();
+  if (vocabularyToCome !== undefined) {
+    await attempt(vocabularyToCome);
+    names = findNames();
   }
-  if (types !== undefined) {
-    findings = { ...findings, types: take(await types) ?? [] };
-  }
-  if (words !== undefined) {
-    findings = { ...findings, words: take(await words) ?? [] };
-  }
+  types = (await typesToCome) ?? [];
+  pages = (await pagesToCome) ?? [];
   yield found(false);
 }
 
 function toText({ by, value }: Filter): string {
   return `${FILTER_KEYS[by]}:${value}`;
-}
-
-interface Attempt<Value> {
-  readonly value?: Value;
-  readonly hasFailed: boolean;
-}
-
-/** Waits for a value that need not come. */
-async function attempt<Value>(promise: Promise<Value>): Promise<Attempt<Value>> {
-  try {
-    return { value: await promise, hasFailed: false };
-  } catch {
-    return { hasFailed: true };
-  }
 }

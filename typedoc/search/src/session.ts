@@ -12,10 +12,8 @@ import { createWorkerClient } from './worker/workerClient';
 /** The ways to search a site in one language. */
 export interface SearchWays {
   readonly findNames: NameSearch;
-  /** Whether names are found by what they are called elsewhere too. */
-  readonly knowsVocabulary: () => boolean;
-  /** Loads what names are called elsewhere, which most queries do not need. */
-  readonly learnVocabulary: () => Promise<void>;
+  /** Loads what names are called elsewhere; undefined once they are found by that too. */
+  readonly learnVocabulary: () => Promise<void> | undefined;
   /** Finds so many of the closest types, and nothing where the query is no type. */
   readonly findTypes: (query: string, limit: number) => Promise<readonly TypeResult[]>;
   readonly findWords: WordSearch;
@@ -47,18 +45,18 @@ export async function openSession(sources: SearchSources): Promise<SearchSession
   const askWords = startWords && createWorkerClient<WordRequest, readonly WordPage[]>(startWords);
   const names = prepareNames(symbols);
   let findNames = createNameSearch(symbols, undefined, names);
-  let knowsVocabulary = false;
+  let isLearned = false;
+  const learn = async (): Promise<void> => {
+    const { VOCABULARY } = await import('./names/vocabulary');
+    if (!isLearned) {
+      isLearned = true;
+      findNames = createNameSearch(symbols, VOCABULARY, names);
+    }
+  };
   return {
     packages: [...new Set(symbols.map((symbol) => symbol.package))],
     findNames: (query) => findNames(query),
-    knowsVocabulary: () => knowsVocabulary,
-    async learnVocabulary() {
-      const { VOCABULARY } = await import('./names/vocabulary');
-      if (!knowsVocabulary) {
-        knowsVocabulary = true;
-        findNames = createNameSearch(symbols, VOCABULARY, names);
-      }
-    },
+    learnVocabulary: () => (isLearned ? undefined : learn()),
     async findTypes(query, limit) {
       return withSymbols((await askTypes({ query, limit })) ?? [], symbols);
     },

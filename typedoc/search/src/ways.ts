@@ -18,8 +18,7 @@ export interface SearchData {
 export function openWays({ symbols, types, words }: SearchData): SearchWays {
   const typeSearch = new TypeSearch(types);
   return {
-    knowsVocabulary: () => true,
-    learnVocabulary: () => Promise.resolve(),
+    learnVocabulary: () => undefined,
     findNames: createNameSearch(symbols, VOCABULARY),
     findTypes: (query, limit) =>
       Promise.resolve(withSymbols(typeSearch.search(query, limit) ?? [], symbols)),
