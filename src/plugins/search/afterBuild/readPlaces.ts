@@ -5,7 +5,7 @@ import {
   type WordRecord,
   toRecord,
 } from '@tstd-internal/search/build';
-import type { ReferenceSymbol, SymbolKind } from '../../../../typedoc/plugin/contract';
+import type { ReferenceSymbol } from '../../../../typedoc/plugin/contract';
 import { type Article, type Block, readArticle } from './readArticle';
 
 /** A page of the site whose words are found. */
@@ -117,9 +117,6 @@ function beginningOf(text: string): string {
     : `${text.slice(0, text.lastIndexOf(' ', MAX_LETTERS)).replace(/\P{L}+$/u, '')}…`;
 }
 
-/** The kinds of names whose examples are tasks; those of types show how they are written. */
-const DOERS: ReadonlySet<SymbolKind> = new Set(['function', 'class', 'namespace']);
-
 /** Tells of public names what they are for, what others call them and what readers ask for. */
 export function readSymbols(
   symbols: readonly DocumentedSymbol[],
@@ -128,11 +125,11 @@ export function readSymbols(
   const aliasesOf = (name: string): readonly string[] =>
     QUESTION_WORDS.flatMap((table) => (Object.hasOwn(table, name) ? (table[name] ?? []) : []));
   return symbols.map((symbol) => {
-    const { name, package: packageName, kind, examples } = symbol;
+    const { name, package: packageName, examples } = symbol;
     // The namespace `Map` has other names elsewhere than a function `map`.
     const last = name.slice(name.lastIndexOf('.') + 1);
     const words = [...new Set([name, last])].flatMap(aliasesOf).join(' ');
-    const tasks = DOERS.has(kind) ? examples.flatMap(({ title }) => title ?? []).join('. ') : '';
+    const tasks = examples.flatMap(({ title }) => title ?? []).join('. ');
     const asked = askedWords[packageName]?.[name];
     return {
       ...toRecord(symbol),
