@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '@tstd-internal/search';
-import { hasFilter, offerFilters, toggleFilter } from './filters';
+import { offerFilters } from './filters';
 import { toQuery } from './toQuery';
 
 function answer(kind: Answer['kind'], packageName?: string): Answer {
@@ -13,14 +13,6 @@ function answer(kind: Answer['kind'], packageName?: string): Answer {
 }
 
 const ANSWERS = [answer('function', 'num'), answer('class', 'money'), answer('guide')];
-
-test('a filter is written behind a query, and taken out of it', () => {
-  const filtered = toggleFilter(' round  up ', 'pkg:money');
-  expect(filtered).toBe('round up pkg:money');
-  expect(hasFilter(filtered, 'pkg:money')).toBe(true);
-  expect(hasFilter(filtered, 'pkg:mon')).toBe(false);
-  expect(toggleFilter(filtered, 'pkg:money')).toBe('round up');
-});
 
 test('kinds and packages of symbols are offered where there is a choice', () => {
   expect(offerFilters('round', ANSWERS)).toEqual([
