@@ -10,7 +10,7 @@ const MIN_LENGTH = 3;
 let wanted: readonly string[] = [];
 
 /** Lets the words by which an answer was found be marked on the page that opens next. */
-export function markOnNextPage({ title, excerpt = [], parts = [] }: Answer): void {
+export function markOnNextPage({ title = [], excerpt = [], parts = [] }: Partial<Answer>): void {
   const pieces = [...title, ...excerpt, ...parts.flatMap((part) => part.excerpt)];
   const words = pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text.trim());
   wanted = [...new Set(words)].filter(({ length }) => length >= MIN_LENGTH);
@@ -24,7 +24,7 @@ export function showMarks(): void {
   if (typeof Highlight === 'undefined') {
     return;
   }
-  removeMarks();
+  CSS.highlights.delete(HIGHLIGHT);
   const ranges = wanted.length === 0 ? [] : findWords(wanted);
   wanted = [];
   if (ranges.length > 0) {
@@ -33,28 +33,20 @@ export function showMarks(): void {
   }
 }
 
-function removeMarks(): void {
-  CSS.highlights.delete(HIGHLIGHT);
-  document.removeEventListener('keydown', removeOnEscape);
-}
-
 function removeOnEscape({ key }: KeyboardEvent): void {
   if (key === 'Escape') {
-    removeMarks();
+    CSS.highlights.delete(HIGHLIGHT);
   }
 }
 
 /** Finds whole words in the main part of the page. */
 function findWords(words: readonly string[]): readonly Range[] {
-  const main = document.querySelector('main');
-  if (main === null) {
-    return [];
-  }
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   );
+  const main = document.querySelector('main') ?? document.body;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {

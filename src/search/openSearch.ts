@@ -8,18 +8,16 @@ let opened: Promise<SearchSession> | undefined;
 
 /** Opens the search of this site in its language, once. After a failure it can be opened again. */
 export function openSearch(baseUrl: string): Promise<SearchSession> {
-  if (opened === undefined) {
-    opened = openSession({
-      baseUrl,
-      loadTable,
-      startTypes: () => new Worker(new URL('./typesWorker.ts', import.meta.url)),
-      ...(HAS_WORDS && {
-        startWords: () => new Worker(new URL('./wordsWorker.ts', import.meta.url)),
-      }),
-    });
-    opened.catch(() => {
-      opened = undefined;
-    });
-  }
+  opened ??= openSession({
+    baseUrl,
+    loadTable,
+    startTypes: () => new Worker(new URL('./typesWorker.ts', import.meta.url)),
+    ...(HAS_WORDS && {
+      startWords: () => new Worker(new URL('./wordsWorker.ts', import.meta.url)),
+    }),
+  }).catch((reason: unknown) => {
+    opened = undefined;
+    throw reason;
+  });
   return opened;
 }

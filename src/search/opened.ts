@@ -14,8 +14,7 @@ const slot = createStorageSlot('tstd.search.opened');
 /** The pages that were opened from the search, the last first. They stay on the device. */
 export function readOpened(): readonly OpenedPage[] {
   try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isOpenedPage).slice(0, MAX_OPENED) : [];
+    return (JSON.parse(slot.get() ?? '[]') as readonly unknown[]).filter(isOpenedPage);
   } catch {
     // Something else has written there.
     return [];

@@ -13,22 +13,14 @@ export function useDetails(
   const wanted = [...names].filter((name) => known[name] === undefined).join(' ');
 
   useEffect(() => {
-    let isCurrent = true;
     for (const name of wanted.match(/\S+/g) ?? []) {
-      loadDetails(baseUrl, name).then(
-        (details) => {
-          if (isCurrent) {
-            setKnown((before) => ({ ...before, [name]: details }));
-          }
-        },
-        () => {
-          // Without details an answer is still a name that leads to its page.
-        },
-      );
+      loadDetails(baseUrl, name)
+        .then((details) => {
+          setKnown((before) => ({ ...before, [name]: details }));
+        })
+        // Without details an answer is still a name that leads to its page.
+        .catch(() => undefined);
     }
-    return () => {
-      isCurrent = false;
-    };
   }, [wanted, baseUrl]);
 
   return ({ package: name = '', path }) => known[name]?.[path];

@@ -37,14 +37,12 @@ export default function SearchButton(): ReactNode {
         // Once it is asked for: pages that nobody searches from do not pay for it.
         const { default: loaded } = await import('../SearchBox');
         await whenComposed();
+        // Nothing, where the box was asked for twice and is open already.
+        const entered = takeSearchEntry();
         // In one go: a key goes to the one field or to the other.
         flushSync(() => {
           setBox(() => loaded);
-          // Nothing, where the box was asked for twice and is open already.
-          const entered = takeSearchEntry();
-          if (entered !== undefined) {
-            setTyped(entered);
-          }
+          setTyped((before) => entered ?? before);
         });
       } catch {
         tellLoadFailure(() => void showBox());
