@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** A link to something that was found. */
 export interface Line extends Target {
   /** Its accessible name where that is not its text. */
-  readonly name: string;
+  readonly name?: string;
   readonly head: ReactNode;
   /** What there is to say of it. */
   readonly about?: ReactNode;
@@ -24,79 +24,66 @@ export function answerLines(
   details: SymbolDetails | undefined,
   baseUrl: string,
 ): readonly Line[] {
-  const title = titleOf(answer);
+  const { kind, package: packageName, parts = [] } = answer;
   return [
     {
       path: joinBase(baseUrl, answer.path),
-      title,
+      title: titleOf(answer),
       name: answerName(answer),
-      head: <AnswerHead answer={answer} />,
-      about: <AnswerAbout answer={answer} details={details} />,
+      head: (
+        <>
+          <span className={clsx(styles.title, packageName !== undefined && styles.name)}>
+            <Pieces pieces={answer.title} />
+          </span>
+          <span className={styles.kind}>{KIND_TEXTS[kind]}</span>
+          {packageName !== undefined && <span className={styles.place}>{packageName}</span>}
+        </>
+      ),
+      about: aboutAnswer(answer, details),
       answer,
     },
-    ...(answer.parts ?? []).map((part) => ({
-      ...partTexts(part, title),
-      path: joinBase(baseUrl, part.path),
-      about: <Excerpt pieces={part.excerpt} />,
-      answer,
-      isPart: true,
-    })),
+    ...parts.map((part) => partLine(part, answer, baseUrl)),
   ];
 }
 
-function AnswerHead({ answer }: { readonly answer: Answer }): ReactNode {
-  const { title, kind, package: packageName } = answer;
-  return (
-    <>
-      <span className={clsx(styles.title, packageName !== undefined && styles.name)}>
-        <Pieces pieces={title} />
-      </span>
-      <span className={styles.kind}>{KIND_TEXTS[kind]}</span>
-      {packageName !== undefined && <span className={styles.place}>{packageName}</span>}
-    </>
-  );
-}
-
-interface AnswerAboutProps {
-  readonly answer: Answer;
-  /** The details of a symbol once they are loaded. */
-  readonly details: SymbolDetails | undefined;
+/** The line of a part of a page, or of another page of a name, which has a kind of its own. */
+function partLine(
+  { path, title, kind, excerpt }: AnswerPart,
+  answer: Answer,
+  baseUrl: string,
+): Line {
+  return {
+    path: joinBase(baseUrl, path),
+    title: kind === undefined ? `${titleOf(answer)} › ${title}` : title,
+    name: kind === undefined ? title : `${title}, ${KIND_TEXTS[kind]}`,
+    head: (
+      <>
+        <span className={clsx(styles.part, kind !== undefined && styles.name)}>{title}</span>
+        {kind !== undefined && <span className={styles.kind}>{KIND_TEXTS[kind]}</span>}
+      </>
+    ),
+    about: <Excerpt pieces={excerpt} />,
+    answer,
+    isPart: true,
+  };
 }
 
 /** The place of an answer, the reason it was found for, and its summary. */
-function AnswerAbout({ answer, details }: AnswerAboutProps): ReactNode {
-  const { trail = [], excerpt = [], reasons = [], alias = '' } = answer;
+function aboutAnswer(
+  { trail = [], excerpt = [], reasons = [], alias }: Answer,
+  details: SymbolDetails | undefined,
+): ReactNode {
   const notes = [...reasons.map((reason) => REASON_TEXTS[reason]), alias];
-  const note = notes.filter((text) => text !== '').join(', ');
+  const note = notes.filter((text) => text !== undefined).join(', ');
   return (
     <>
       {trail.length > 0 && <span className={styles.place}>{trail.join(' › ')}</span>}
       {note !== '' && <span className={styles.note}>{note}</span>}
-      {details !== undefined && details.signature !== '' && (
-        <code className={styles.signature}>{details.signature}</code>
-      )}
-      {details !== undefined && <span className={styles.text}>{details.summary}</span>}
+      {details?.signature && <code className={styles.signature}>{details.signature}</code>}
+      {details && <span className={styles.text}>{details.summary}</span>}
       <Excerpt pieces={excerpt} />
     </>
   );
-}
-
-/** A part is called after its page; another page of a name has the whole name as its title. */
-function partTexts(
-  { title, kind }: AnswerPart,
-  pageTitle: string,
-): Pick<Line, 'title' | 'name' | 'head'> {
-  if (kind === undefined) {
-    const head = <span className={styles.part}>{title}</span>;
-    return { title: `${pageTitle} › ${title}`, name: title, head };
-  }
-  const head = (
-    <>
-      <span className={clsx(styles.part, styles.name)}>{title}</span>
-      <span className={styles.kind}>{KIND_TEXTS[kind]}</span>
-    </>
-  );
-  return { title, name: `${title}, ${KIND_TEXTS[kind]}`, head };
 }
 
 /** The end of a text that was not cut off. */

@@ -1,11 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { type Answer, titleOf } from '@tstd-internal/search';
 
-type Kind = Answer['kind'];
 type Reason = NonNullable<Answer['reasons']>[number];
 
 /** What an answer is. */
-export const KIND_TEXTS: Readonly<Record<Kind, string>> = {
+export const KIND_TEXTS: Readonly<Record<Answer['kind'], string>> = {
   function: translate({ id: 'SearchResults.kind.function', message: 'function' }),
   class: translate({ id: 'SearchResults.kind.class', message: 'class' }),
   interface: translate({ id: 'SearchResults.kind.interface', message: 'interface' }),
@@ -20,12 +19,7 @@ export const KIND_TEXTS: Readonly<Record<Kind, string>> = {
 };
 
 /** In what a symbol differs from what was asked for; nothing where it is that word by word. */
-export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
-  exact: '',
-  prefix: '',
-  subwords: '',
-  words: '',
-  alias: '',
+export const REASON_TEXTS: Readonly<Partial<Record<Reason, string>>> = {
   typo: translate({ id: 'SearchResults.reason.typo', message: 'similar spelling' }),
   parametersSwapped: translate({
     id: 'SearchResults.reason.parametersSwapped',
@@ -49,6 +43,7 @@ export const REASON_TEXTS: Readonly<Record<Reason, string>> = {
 
 /** What an answer is called where it is not seen: its title, its kind, the package of a symbol. */
 export function answerName(answer: Answer): string {
-  const { kind, package: packageName = '' } = answer;
-  return [titleOf(answer), KIND_TEXTS[kind], packageName].filter((part) => part !== '').join(', ');
+  const { kind, package: packageName } = answer;
+  const place = packageName === undefined ? [] : [packageName];
+  return [titleOf(answer), KIND_TEXTS[kind], ...place].join(', ');
 }
