@@ -15,32 +15,28 @@ export interface Target {
 
 /** Goes to pages of the site that can be loaded, and stays here where they cannot. */
 export interface Follow {
-  readonly follow: (target: Target) => void;
-  /** Stays here, whatever is being loaded. */
-  readonly stay: () => void;
+  /** Goes to a page; without one it stays here, whatever is being loaded. */
+  readonly follow: (target: Target | undefined) => void;
   /** The page that is being loaded. */
   readonly loading: string | undefined;
   /** Tries again to go to the page that could not be loaded, if there is one. */
   readonly retry: (() => void) | undefined;
 }
 
-interface Attempt {
-  readonly target: Target;
-  readonly hasFailed: boolean;
-}
+/** Where one wants to go, until one is there. */
+type Attempt = Target & { readonly hasFailed?: boolean };
 
 export function useFollow(beforeLeaving?: () => void): Follow {
   const history = useHistory();
   const [attempt, setAttempt] = useState<Attempt>();
+  const hasFailed = attempt?.hasFailed === true;
 
   const leaveFor = useEffectEvent(({ path, title, answer }: Target) => {
     setAttempt(undefined);
     if (title !== undefined) {
       rememberOpened({ path, title });
     }
-    if (answer !== undefined) {
-      markOnNextPage(answer);
-    }
+    markOnNextPage(answer ?? {});
     beforeLeaving?.();
     history.push(path);
   });
@@ -48,13 +44,12 @@ export function useFollow(beforeLeaving?: () => void): Follow {
     if (attempt === undefined || attempt.hasFailed) {
       return undefined;
     }
-    const { target } = attempt;
     let isWanted = true;
-    void canLoad(target.path).then((isLoaded) => {
+    void canLoad(attempt.path).then((isLoaded) => {
       if (isWanted && isLoaded) {
-        leaveFor(target);
+        leaveFor(attempt);
       } else if (isWanted) {
-        setAttempt({ target, hasFailed: true });
+        setAttempt({ ...attempt, hasFailed: true });
       }
     });
     return () => {
@@ -62,22 +57,14 @@ export function useFollow(beforeLeaving?: () => void): Follow {
     };
   }, [attempt]);
 
-  const follow = (target: Target): void => {
-    setAttempt({ target, hasFailed: false });
-  };
-  const { target, hasFailed = false } = attempt ?? {};
   return {
-    follow,
-    stay: () => {
-      setAttempt(undefined);
-    },
-    loading: hasFailed ? undefined : target?.path,
-    retry:
-      target !== undefined && hasFailed
-        ? () => {
-            follow(target);
-          }
-        : undefined,
+    follow: setAttempt,
+    loading: hasFailed ? undefined : attempt?.path,
+    retry: hasFailed
+      ? () => {
+          setAttempt({ ...attempt, hasFailed: false });
+        }
+      : undefined,
   };
 }
 
@@ -89,14 +76,13 @@ const loaded = new Set<string>();
  */
 async function canLoad(path: string): Promise<boolean> {
   const { pathname } = new URL(path, window.location.href);
-  if (pathname === window.location.pathname || loaded.has(pathname)) {
-    return true;
-  }
   try {
-    // Without parts it was asked before, perhaps in vain, or the connection is slow: if the site
-    // answers, one may go there.
-    await (window.docusaurus.preload(pathname) || fetch(pathname, { method: 'HEAD' }));
-    loaded.add(pathname);
+    if (pathname !== window.location.pathname && !loaded.has(pathname)) {
+      // Without parts it was asked before, perhaps in vain, or the connection is slow: if the site
+      // answers, one may go there.
+      await (window.docusaurus.preload(pathname) || fetch(pathname, { method: 'HEAD' }));
+      loaded.add(pathname);
+    }
     return true;
   } catch {
     return false;

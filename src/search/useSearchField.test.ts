@@ -43,9 +43,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(first: string) {
-  const { result, unmount } = renderHook(() =>
-    useSearchField(first, { baseUrl: '/std/', limit: 3 }),
-  );
+  const { result, unmount } = renderHook(() => useSearchField(first, '/std/', 3));
   return {
     type: (text: string) => {
       act(() => {
@@ -139,7 +137,7 @@ test('nothing is told to a field that is gone', async () => {
 
 test('what is typed as soon as the field is there is asked', async () => {
   const { result } = renderHook(() => {
-    const field = useSearchField('', { baseUrl: '/std/', limit: 3 });
+    const field = useSearchField('', '/std/', 3);
     const type = useEffectEvent(field.type);
     useLayoutEffect(() => {
       type('map');

@@ -11,16 +11,11 @@ export interface Answers extends Found {
   readonly packages: readonly string[];
 }
 
-export interface SearchFieldOptions {
-  /** The base of the site in its language: `/std/fr/`. */
-  readonly baseUrl: string;
-  /** How many answers are wanted. */
-  readonly limit: number;
-}
-
 /** A field to search by, and what is found for what stands in it. */
 export interface SearchField {
   readonly typed: string;
+  /** What is asked by it. */
+  readonly query: string;
   readonly found: Answers;
   /** Writes in the field. */
   readonly type: (text: string) => void;
@@ -40,54 +35,44 @@ const NO_ANSWERS: Answers = {
   hasFailed: false,
 };
 
-/** Answers what is typed, and at first what stands in the field already. */
-export function useSearchField(first: string, { baseUrl, limit }: SearchFieldOptions): SearchField {
-  const [typed, setTyped] = useState(first);
+/** Answers what is typed with so many answers, and at first what stands in the field already. */
+export function useSearchField(first: string, baseUrl: string, limit: number): SearchField {
+  const [typed, type] = useState(first);
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [retries, setRetries] = useState(0);
   const query = toQuery(typed);
   const pagesBefore = useEffectEvent(() => answers.pages);
 
   useEffect(() => {
-    let latest = true;
-    const isLatest = (): boolean => latest;
+    const abort = new AbortController();
     const answer = async (): Promise<void> => {
       const session = await openSearch(baseUrl);
-      if (!isLatest()) {
-        return;
-      }
+      abort.signal.throwIfAborted();
       const scope = { ways: session, limit, pagesBefore: pagesBefore() };
       for await (const found of search(query, scope)) {
-        if (!isLatest()) {
-          return;
-        }
+        abort.signal.throwIfAborted();
         setAnswers({ ...found, query, packages: session.packages });
       }
     };
-    if (query !== '') {
+    if (query === '') {
+      setAnswers(NO_ANSWERS);
+    } else {
       answer().catch(() => {
-        if (isLatest()) {
+        if (!abort.signal.aborted) {
           setAnswers({ ...NO_ANSWERS, query, hasFailed: true });
         }
       });
     }
     return () => {
-      latest = false;
+      abort.abort();
     };
   }, [query, baseUrl, limit, retries]);
 
   return {
     typed,
-    found:
-      query === ''
-        ? NO_ANSWERS
-        : { ...answers, isPending: answers.isPending || answers.query !== query },
-    type: (text) => {
-      setTyped(text);
-      if (toQuery(text) === '') {
-        setAnswers(NO_ANSWERS);
-      }
-    },
+    query,
+    found: { ...answers, isPending: answers.isPending || answers.query !== query },
+    type,
     retry: () => {
       setAnswers({ ...answers, isPending: true, hasFailed: false });
       setRetries(retries + 1);

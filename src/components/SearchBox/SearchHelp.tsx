@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-interface Topic {
-  readonly examples: readonly [string, ...string[]];
-  readonly text: string;
-}
-
-const TOPICS: readonly Topic[] = [
+const TOPICS = [
   {
     examples: ['Option.map', 'omap', 'flatMap'],
     text: translate({
@@ -42,15 +37,10 @@ const TOPICS: readonly Topic[] = [
 ];
 
 /** One query of each sort, to begin with. */
-export const EXAMPLE_QUERIES: readonly string[] = TOPICS.map(({ examples: [first] }) => first);
+export const EXAMPLE_QUERIES = TOPICS.flatMap(({ examples }) => examples.slice(0, 1));
 
-export interface SearchHelpProps {
-  /** Is given an example that one wants to see answered. */
-  readonly onTry: (query: string) => void;
-}
-
-/** Says what can be searched, by examples. */
-export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
+/** Says what can be searched, by examples to try. */
+export function SearchHelp({ onTry }: { readonly onTry: (query: string) => void }): ReactNode {
   return (
     <dl className={styles.help}>
       {TOPICS.map(({ examples, text }) => (
@@ -77,10 +67,9 @@ export function SearchHelp({ onTry }: SearchHelpProps): ReactNode {
           <kbd>↑</kbd> <kbd>↓</kbd> <kbd>↵</kbd> <kbd>Esc</kbd>
         </dt>
         <dd className={styles.explanation}>
-          {translate({
-            id: 'SearchHelp.keys',
-            message: 'Move, open, close. / or Ctrl-K opens the search on every page.',
-          })}
+          <Translate id="SearchHelp.keys">
+            Move, open, close. / or Ctrl-K opens the search on every page.
+          </Translate>
         </dd>
       </div>
     </dl>

@@ -63,7 +63,7 @@ function answersOf(query: string): Answers {
 vi.mock('../../search/useSearchField', () => ({
   useSearchField: (first: string): SearchField => {
     const [typed, type] = useState(first);
-    return { typed, found: answersOf(typed), type, retry };
+    return { typed, query: typed.trim(), found: answersOf(typed), type, retry };
   },
 }));
 

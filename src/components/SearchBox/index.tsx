@@ -8,27 +8,37 @@ import {
   useRef,
   useState,
 } from 'react';
-import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { titleOf } from '@tstd-internal/search';
-import { isPlainClick } from '../../dom/isPlainClick';
 import { BOX_LIMIT } from '../../search/limit';
 import { forgetOpened, readOpened } from '../../search/opened';
-import { toQuery } from '../../search/toQuery';
 import { useDetails } from '../../search/useDetails';
 import { useFollow } from '../../search/useFollow';
 import { useSearchField } from '../../search/useSearchField';
 import { DIALOG_CLASS, type Typed } from '../../starter/searchEntry';
-import { answerLines } from '../SearchResults/answerLines';
+import { type Line, answerLines } from '../SearchResults/answerLines';
 import { FilterChips } from '../SearchResults/FilterChips';
+import { LineLink } from '../SearchResults/LineLink';
 import { SearchStatus } from '../SearchResults/SearchStatus';
-import { type Choice, type ChoiceGroup, optionId, OptionList } from './OptionList';
 import { EXAMPLE_QUERIES, SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
 
 export interface SearchBoxProps {
   readonly typed: Typed;
   readonly onClose: () => void;
+}
+
+/** A link of the list, so that it can be opened in another tab too, or a query to ask. */
+interface Choice extends Line {
+  readonly query?: string;
+}
+
+/** Choices that belong together. */
+interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
 }
 
 /** The search box: a field, and below it what is found as one types. */
@@ -41,52 +51,54 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   const [pointed, setPointed] = useState<string>();
   const [isHelpShown, setHelpShown] = useState(false);
   const [opened, setOpened] = useState(readOpened);
-  const field = useSearchField(typed.query, { baseUrl, limit: BOX_LIMIT });
-  const { typed: query, found } = field;
+  const field = useSearchField(typed.query, baseUrl, BOX_LIMIT);
+  const { typed: text, query, found } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
   const close = (): void => {
     dialog.current?.close();
   };
-  const { follow, stay, loading, retry } = useFollow(close);
+  const { follow, loading, retry } = useFollow(close);
 
-  const isEmpty = toQuery(query) === '';
-  const searchPage = (text: string): string => `${baseUrl}search?q=${encodeURIComponent(text)}`;
+  const isEmpty = query === '';
+  const searchPage = (asked: string): string => `${baseUrl}search?q=${encodeURIComponent(asked)}`;
   const beginnings: readonly ChoiceGroup[] = [
     {
       label: translate({ id: 'SearchBox.opened', message: 'Opened last' }),
-      isLabelShown: true,
-      choices: opened.map((page) => ({ ...page, name: page.title, head: page.title })),
+      choices: opened.map((page) => ({ ...page, head: page.title })),
     },
     {
       label: translate({ id: 'SearchBox.examples', message: 'Examples' }),
-      isLabelShown: true,
       choices: EXAMPLE_QUERIES.map((example) => ({
         path: searchPage(example),
         query: example,
-        name: example,
         head: example,
       })),
     },
   ];
-  const answers = found.answers.map((answer) => ({
+  const answers: readonly ChoiceGroup[] = found.answers.map((answer) => ({
     label: titleOf(answer),
-    isLabelShown: false,
     choices: answerLines(answer, detailsOf(answer), baseUrl),
   }));
   const groups = isEmpty
-    ? beginnings.filter(({ choices }) => !isHelpShown && choices.length > 0)
+    ? beginnings.filter((group) => !isHelpShown && group.choices.length > 0)
     : answers;
-  const choices: readonly Choice[] = groups.flatMap((group) => group.choices);
+  const choices = groups.flatMap((group) => group.choices);
+  const allOnPage: Choice = {
+    path: searchPage(text.trim()),
+    head: translate({ id: 'SearchBox.page', message: 'Show on a page' }),
+  };
   // Enter in the empty field leads nowhere.
   const first = isEmpty ? undefined : choices[0];
   const active = choices.find(({ path }) => path === pointed) ?? first;
+  const optionId = ({ path }: Choice): string => `${listId}-${encodeURIComponent(path)}`;
+  const activeId = active && optionId(active);
 
-  const change = (text: string): void => {
-    stay();
+  const change = (changed: string): void => {
+    follow(undefined);
     setEntered(false);
     setPointed(undefined);
     setHelpShown(false);
-    field.type(text);
+    field.type(changed);
   };
   const choose = (choice: Choice): void => {
     if (choice.query === undefined) {
@@ -96,48 +108,36 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
       input.current?.focus();
     }
   };
-  const showOnPage = (): void => {
-    follow({ path: searchPage(query.trim()) });
-  };
 
   useLayoutEffect(() => {
     const element = dialog.current;
     // Modal: the page behind it is out of reach, and the focus goes back to where it was.
     element?.showModal();
     input.current?.focus();
-    const closeBeside = ({ target }: Event): void => {
+    element?.addEventListener('click', ({ target }) => {
       // The area around the box belongs to the dialog.
       if (target === element) {
-        element?.close();
+        element.close();
       }
-    };
-    element?.addEventListener('click', closeBeside);
-    return () => {
-      element?.removeEventListener('click', closeBeside);
-    };
+    });
   }, []);
 
-  const activeId = active && optionId(listId, active.path);
   useEffect(() => {
-    if (activeId !== undefined) {
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-    }
+    document.getElementById(activeId ?? '')?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   // A page may still make room for a better one; a name stays, whatever pages come.
   const isName = active?.isPart !== true && active?.answer?.reasons !== undefined;
-  const isSure = !found.isPending || (isName && found.query === toQuery(query));
-  const goOn = (): void => {
-    if (active !== undefined) {
-      choose(active);
-    } else if (!isEmpty) {
-      showOnPage();
+  const isSure = !found.isPending || (isName && found.query === query);
+  const goOn = useEffectEvent(() => {
+    setEntered(false);
+    if (active !== undefined || !isEmpty) {
+      choose(active ?? allOnPage);
     }
-  };
-  const goOnAtLast = useEffectEvent(goOn);
-  const isDue = isEntered && isSure && !isEmpty;
+  });
+  const isDue = isEntered && isSure;
   useEffect(() => {
-    const timer = isDue ? setTimeout(goOnAtLast) : undefined;
+    const timer = isDue ? setTimeout(goOn) : undefined;
     return () => {
       clearTimeout(timer);
     };
@@ -145,23 +145,17 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The keys belong to the input method while it composes.
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
+    const key = event.nativeEvent.isComposing ? '' : event.key;
     const position = active === undefined ? -1 : choices.indexOf(active);
     const moves: Readonly<Record<string, Choice | undefined>> = {
       ArrowDown: choices[position + 1] ?? choices[0],
       ArrowUp: choices[position - 1] ?? choices.at(-1),
     };
-    const next = moves[event.key];
-    if (event.key === 'Enter') {
+    const next = moves[key];
+    if (key === 'Enter') {
       event.preventDefault();
-      if (isSure) {
-        goOn();
-      } else {
-        setEntered(true);
-      }
-    } else if (event.key === '?' && query === '') {
+      setEntered(true);
+    } else if (key === '?' && text === '') {
       event.preventDefault();
       setHelpShown(true);
     } else if (next !== undefined && !event.shiftKey) {
@@ -198,7 +192,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            value={query}
+            value={text}
             onChange={({ target }) => {
               change(target.value);
             }}
@@ -216,21 +210,51 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
             ?
           </button>
           <button type="button" className={styles.action} onClick={close}>
-            {translate({ id: 'SearchBox.close', message: 'Close' })}
+            <Translate id="SearchBox.close">Close</Translate>
           </button>
         </div>
         <SearchStatus field={field} retryPage={retry} />
         {isHelpShown && <SearchHelp onTry={change} />}
-        <FilterChips query={query} answers={found.answers} onChange={change} />
-        <OptionList
+        <FilterChips query={text} answers={found.answers} onChange={change} />
+        <div
           id={listId}
-          groups={groups}
-          isPending={found.isPending}
-          active={active?.path}
-          loading={loading}
-          onPoint={setPointed}
-          onChoose={choose}
-        />
+          role="listbox"
+          className={styles.list}
+          aria-busy={found.isPending}
+          aria-label={translate({ id: 'SearchBox.list', message: 'Results' })}
+        >
+          {groups.map(({ label, choices: members }) => {
+            const options = members.map((choice) => (
+              <LineLink
+                key={choice.path}
+                id={optionId(choice)}
+                line={choice}
+                loading={loading}
+                onChoose={choose}
+                role="option"
+                aria-selected={choice === active}
+                aria-label={choice.name}
+                tabIndex={-1}
+                className={clsx(styles.option, choice.isPart && styles.part)}
+                onPointerMove={() => {
+                  setPointed(choice.path);
+                }}
+              />
+            ));
+            return options.length === 1 && !isEmpty ? (
+              options
+            ) : (
+              <div key={members[0]?.path} role="group" aria-label={label}>
+                {isEmpty && (
+                  <div className={styles.heading} aria-hidden="true">
+                    {label}
+                  </div>
+                )}
+                {options}
+              </div>
+            );
+          })}
+        </div>
         {isEmpty && opened.length > 0 && (
           <p className={styles.foot}>
             <button
@@ -242,23 +266,13 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
                 input.current?.focus();
               }}
             >
-              {translate({ id: 'SearchBox.forget', message: 'Forget the pages opened last' })}
+              <Translate id="SearchBox.forget">Forget the pages opened last</Translate>
             </button>
           </p>
         )}
         {!isEmpty && (
           <p className={styles.foot}>
-            <a
-              href={searchPage(query.trim())}
-              onClick={(event) => {
-                if (isPlainClick(event)) {
-                  event.preventDefault();
-                  showOnPage();
-                }
-              }}
-            >
-              {translate({ id: 'SearchBox.page', message: 'Show on a page' })}
-            </a>
+            <LineLink line={allOnPage} loading={loading} onChoose={follow} />
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -24,25 +24,13 @@ const MAX_ANSWERS = 50;
 /** Safari refuses addresses that change more often than a hundred times in half a minute. */
 const ADDRESS_MILLISECONDS = 400;
 
-/** Shows what is found for the query in the address, and without one every name there is. */
-export default function SearchPage(): ReactNode {
-  const { search } = useLocation();
-  const isBrowser = useIsBrowser();
-  // The page is made without a query; what it finds comes once a browser shows it.
-  return <SearchFor key={String(isBrowser)} asked={isBrowser ? queryIn(search) : ''} />;
-}
-
-function queryIn(search: string): string {
-  return new URLSearchParams(search).get('q') ?? '';
-}
-
 /** Keeps the query in the address, without an entry of the history for each letter. */
 function useQueryInAddress(query: string, type: (query: string) => void): () => void {
   const history = useHistory();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const write = (): void => {
-    const { pathname: current, search } = history.location;
-    if (current === pathname && query !== queryIn(search)) {
+    const { pathname, search } = history.location;
+    if (pathname === location.pathname && query !== queryIn(search)) {
       history.replace({ search: query === '' ? '' : `?q=${encodeURIComponent(query)}` });
     }
   };
@@ -54,22 +42,29 @@ function useQueryInAddress(query: string, type: (query: string) => void): () => 
     };
   }, [query]);
 
-  const read = useEffectEvent(type);
-  useEffect(
-    () =>
-      history.listen((location, action) => {
-        if (location.pathname === pathname && action !== 'REPLACE') {
-          read(queryIn(location.search));
-        }
-      }),
-    [history, pathname],
-  );
+  const read = useEffectEvent(() => {
+    // What was written there is known already, and one may have typed on.
+    if (history.action !== 'REPLACE') {
+      type(queryIn(location.search));
+    }
+  });
+  useEffect(() => {
+    read();
+  }, [location]);
   return write;
 }
 
-function SearchFor({ asked }: { readonly asked: string }): ReactNode {
+function queryIn(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+/** Shows what is found for the query in the address, and without one every name there is. */
+export default function SearchPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const field = useSearchField(asked, { baseUrl, limit: MAX_ANSWERS });
+  const { search } = useLocation();
+  // The page is made without a query; what it finds comes once a browser shows it.
+  const asked = useIsBrowser() ? queryIn(search) : '';
+  const field = useSearchField(asked, baseUrl, MAX_ANSWERS);
   const { typed: query, found, type } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
   const { follow, loading, retry } = useFollow();
@@ -120,7 +115,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
             }}
           />
           <button type="submit" className="button button--primary">
-            {translate({ id: 'SearchPage.submit', message: 'Search' })}
+            <Translate id="SearchPage.submit">Search</Translate>
           </button>
         </form>
         <SearchStatus field={field} retryPage={retry} />
@@ -136,9 +131,7 @@ function SearchFor({ asked }: { readonly asked: string }): ReactNode {
                     key={line.path}
                     line={line}
                     loading={loading}
-                    onChoose={() => {
-                      follow(line);
-                    }}
+                    onChoose={follow}
                     className={clsx(styles.answer, line.isPart && styles.part)}
                   />
                 ))}

@@ -7,28 +7,23 @@ export interface LineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onCli
   readonly line: Line;
   /** The page that is being loaded. */
   readonly loading: string | undefined;
-  readonly onChoose: () => void;
-  /** The id of what describes the link. */
-  readonly aboutId?: string;
+  readonly onChoose: (line: Line) => void;
 }
 
 /** A plain link: there are many, and each of Docusaurus would prefetch its page. */
-export function LineLink({
-  line: { path, head, about },
-  loading,
-  onChoose,
-  aboutId,
-  ...attributes
-}: LineLinkProps): ReactNode {
+export function LineLink({ line, loading, onChoose, ...attributes }: LineLinkProps): ReactNode {
+  const { path, head, about } = line;
+  const aboutId = attributes.id && about !== undefined ? `${attributes.id}-about` : undefined;
   return (
     <a
       {...attributes}
       href={path}
       aria-busy={path === loading}
+      aria-describedby={aboutId}
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault();
-          onChoose();
+          onChoose(line);
         }
       }}
     >

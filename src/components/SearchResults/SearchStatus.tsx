@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { KINDS } from '@tstd-internal/search';
 import type { Follow } from '../../search/useFollow';
-import type { SearchField } from '../../search/useSearchField';
+import type { Answers, SearchField } from '../../search/useSearchField';
 import { answerName } from './texts';
 import styles from './SearchStatus.module.css';
 
 export interface SearchStatusProps {
-  readonly field: Pick<SearchField, 'found' | 'retry'>;
+  readonly field: SearchField;
   /** Tries again to open a page that could not be loaded. */
   readonly retryPage: Follow['retry'];
 }
 
 /** Says how many answers there are, to those who do not see them too, and what failed. */
-export function SearchStatus({ field: { found, retry }, retryPage }: SearchStatusProps): ReactNode {
-  const { selectMessage } = usePluralForm();
+export function SearchStatus({ field, retryPage }: SearchStatusProps): ReactNode {
+  const { query, found, retry } = field;
+  const text = [useCountText(found), ...filterNotes(found)].join(' ');
   const [first] = found.answers;
   return (
     <>
       <p className={styles.status} role="status">
-        {(found.query !== '' || found.isPending) && statusText(found, selectMessage)}
+        {query !== '' && text}
         {first !== undefined && !found.isPending && (
           // Answers of two queries may be as many.
           <span className={styles.heard}> {answerName(first)}</span>
@@ -28,68 +29,42 @@ export function SearchStatus({ field: { found, retry }, retryPage }: SearchStatu
       </p>
       {found.hasFailed && (
         <FailureNotice onRetry={retry}>
-          {translate({
-            id: 'SearchStatus.failed',
-            message: 'A part of the search could not be loaded.',
-          })}
+          <Translate id="SearchStatus.failed">A part of the search could not be loaded.</Translate>
         </FailureNotice>
       )}
       {retryPage !== undefined && (
         <FailureNotice onRetry={retryPage}>
-          {translate({ id: 'SearchStatus.pageFailed', message: 'The page could not be loaded.' })}
+          <Translate id="SearchStatus.pageFailed">The page could not be loaded.</Translate>
         </FailureNotice>
       )}
     </>
   );
 }
 
-interface FailureNoticeProps {
-  readonly children: ReactNode;
-  readonly onRetry: () => void;
-}
+type FailureNoticeProps = PropsWithChildren<{ readonly onRetry: () => void }>;
 
 function FailureNotice({ children, onRetry }: FailureNoticeProps): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <span>{children}</span>
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        {translate({ id: 'FailureNotice.retry', message: 'Retry' })}
+        <Translate id="FailureNotice.retry">Retry</Translate>
       </button>
     </div>
   );
 }
 
-type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
-type Found = SearchField['found'];
-
-function statusText(found: Found, selectMessage: SelectMessage): string {
-  const notes = found.unknownFilters.map((filter) => {
-    const known = filter.startsWith('kind:')
-      ? KINDS.map((kind) => `kind:${kind}`)
-      : found.packages.map((name) => `pkg:${name}`);
-    return translate(
-      {
-        id: 'SearchStatus.unknownFilter',
-        message: 'Nothing has “{filter}”. There are {known}.',
-      },
-      { filter, known: known.join(', ') },
-    );
-  });
-  return [countText(found, selectMessage), ...notes].join(' ');
-}
-
-function countText(
-  { answers: { length }, isWeak, isCut, isPending, hasFailed }: Found,
-  selectMessage: SelectMessage,
-): string {
-  const count = String(length);
+/** Says how many answers there are. */
+function useCountText({ answers, isWeak, isCut, isPending, hasFailed }: Answers): string {
+  const { selectMessage } = usePluralForm();
+  const { length: count } = answers;
   if (isWeak) {
     return translate({ id: 'SearchStatus.weak', message: 'Nothing fits. The nearest:' });
   }
   if (isCut) {
     return translate({ id: 'SearchStatus.first', message: 'The first {count} results' }, { count });
   }
-  if (length > 0) {
+  if (count > 0) {
     const message = translate(
       {
         id: 'SearchStatus.count',
@@ -98,14 +73,29 @@ function countText(
       },
       { count },
     );
-    return selectMessage(length, message);
+    return selectMessage(count, message);
   }
   if (isPending) {
     return translate({ id: 'SearchStatus.pending', message: 'Searching…' });
   }
-  const nothing = translate({
+  if (hasFailed) {
+    return '';
+  }
+  return translate({
     id: 'SearchStatus.nothing',
     message: 'Nothing found. Try another word, a part of a name, or a type.',
   });
-  return hasFailed ? '' : nothing;
+}
+
+/** Says of each filter that nothing passes, and what there is. */
+function filterNotes({ unknownFilters, packages }: Answers): readonly string[] {
+  return unknownFilters.map((filter) => {
+    const known = filter.startsWith('kind:')
+      ? KINDS.map((kind) => `kind:${kind}`)
+      : packages.map((name) => `pkg:${name}`);
+    return translate(
+      { id: 'SearchStatus.unknownFilter', message: 'Nothing has “{filter}”. There are {known}.' },
+      { filter, known: known.join(', ') },
+    );
+  });
 }

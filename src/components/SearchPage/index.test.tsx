@@ -1,0 +1,90 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryHistory } from 'history';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchField } from '../../search/useSearchField';
+import { renderInSite } from '../../testing/renderInSite';
+import SearchPage from '.';
+
+vi.mock('../../search/useSearchField', () => ({
+  useSearchField: (first: string): SearchField => {
+    const [typed, type] = useState(first);
+    const found = {
+      query: typed,
+      answers: [],
+      isCut: false,
+      isWeak: false,
+      pages: [],
+      packages: [],
+      unknownFilters: [],
+      isPending: false,
+      hasFailed: false,
+    };
+    return { typed, query: typed, found, type, retry: () => {} };
+  },
+}));
+
+vi.mock(import('@docusaurus/theme-common'), async (load) => ({
+  ...(await load()),
+  PageMetadata: () => null,
+}));
+vi.mock('../AllNames', () => ({ default: () => 'All names' }));
+vi.mock('@theme/Layout', () => ({
+  default: ({ children }: { readonly children: ReactNode }) => children,
+}));
+
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+function open(address: string) {
+  const history = createMemoryHistory({ initialEntries: ['/', address], initialIndex: 1 });
+  renderInSite(<SearchPage />, { history, themeConfig: { navbar: {} } });
+  return { history, user: userEvent.setup() };
+}
+
+test('asks what stands in the address, and lists all names without it', () => {
+  open('/search?q=map%20pkg:core');
+  expect(field().value).toBe('map pkg:core');
+  expect(screen.queryByText('All names')).toBeNull();
+  cleanup();
+  open('/search');
+  expect(field().value).toBe('');
+  expect(screen.getByText('All names')).toBeTruthy();
+});
+
+test('writes what is typed into the address, without entries of the history', async () => {
+  const { history, user } = open('/search');
+  await user.type(field(), 'a & b');
+  expect(history.location.search).toBe('');
+  await waitFor(() => {
+    expect(history.location.search).toBe('?q=a%20%26%20b');
+  });
+  await user.type(field(), 'c{Enter}');
+  expect(history.location.search).toBe('?q=a%20%26%20bc');
+  expect(history.length).toBe(2);
+  await user.type(field(), 'd');
+  expect(field().value).toBe('a & bcd');
+  await user.clear(field());
+  await waitFor(() => {
+    expect(history.location.search).toBe('');
+  });
+});
+
+test('asks what the address comes to say', async () => {
+  const { history, user } = open('/search?q=map');
+  await user.type(field(), 's');
+  act(() => {
+    history.push('/search?q=map');
+  });
+  expect(field().value).toBe('map');
+  act(() => {
+    history.push('/search?q=filter');
+  });
+  expect(field().value).toBe('filter');
+  act(() => {
+    history.goBack();
+  });
+  expect(field().value).toBe('map');
+});
