@@ -25,11 +25,10 @@ export function showMarks(): void {
     return;
   }
   CSS.highlights.delete(HIGHLIGHT);
-  const ranges = wanted.length === 0 ? [] : findWords(wanted);
-  wanted = [];
-  if (ranges.length > 0) {
-    CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  if (wanted.length > 0) {
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...findWords(wanted)));
     document.addEventListener('keydown', removeOnEscape);
+    wanted = [];
   }
 }
 

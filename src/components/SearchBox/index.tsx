@@ -18,9 +18,8 @@ import { useDetails } from '../../search/useDetails';
 import { useFollow } from '../../search/useFollow';
 import { useSearchField } from '../../search/useSearchField';
 import { DIALOG_CLASS, type Typed } from '../../starter/searchEntry';
-import { type Line, answerLines } from '../SearchResults/answerLines';
 import { FilterChips } from '../SearchResults/FilterChips';
-import { LineLink } from '../SearchResults/LineLink';
+import { type Line, LineLink, answerLines } from '../SearchResults/lines';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import { EXAMPLE_QUERIES, SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
@@ -30,15 +29,10 @@ export interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** A link of the list, so that it can be opened in another tab too, or a query to ask. */
-interface Choice extends Line {
-  readonly query?: string;
-}
-
 /** Choices that belong together. */
 interface ChoiceGroup {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Line[];
 }
 
 /** The search box: a field, and below it what is found as one types. */
@@ -83,14 +77,14 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     ? beginnings.filter((group) => !isHelpShown && group.choices.length > 0)
     : answers;
   const choices = groups.flatMap((group) => group.choices);
-  const allOnPage: Choice = {
+  const allOnPage: Line = {
     path: searchPage(text.trim()),
     head: translate({ id: 'SearchBox.page', message: 'Show on a page' }),
   };
   // Enter in the empty field leads nowhere.
   const first = isEmpty ? undefined : choices[0];
   const active = choices.find(({ path }) => path === pointed) ?? first;
-  const optionId = ({ path }: Choice): string => `${listId}-${encodeURIComponent(path)}`;
+  const optionId = ({ path }: Line): string => `${listId}-${encodeURIComponent(path)}`;
   const activeId = active && optionId(active);
 
   const change = (changed: string): void => {
@@ -100,7 +94,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     setHelpShown(false);
     field.type(changed);
   };
-  const choose = (choice: Choice): void => {
+  const choose = (choice: Line): void => {
     if (choice.query === undefined) {
       follow(choice);
     } else {
@@ -147,7 +141,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
     // The keys belong to the input method while it composes.
     const key = event.nativeEvent.isComposing ? '' : event.key;
     const position = active === undefined ? -1 : choices.indexOf(active);
-    const moves: Readonly<Record<string, Choice | undefined>> = {
+    const moves: Readonly<Record<string, Line | undefined>> = {
       ArrowDown: choices[position + 1] ?? choices[0],
       ArrowUp: choices[position - 1] ?? choices.at(-1),
     };

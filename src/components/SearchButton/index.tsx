@@ -15,8 +15,6 @@ import {
 import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
 
-const NOTHING: Typed = { query: '', isEntered: false };
-
 /**
  * Leads to the search: src/starter/ opens it by a click, by `/` and by Ctrl-K, and takes what is
  * typed until the box is there. Without scripts the button is a link to all names.
@@ -54,7 +52,7 @@ export default function SearchButton(): ReactNode {
       } else {
         event.preventDefault();
         flushSync(() => {
-          setTyped(NOTHING);
+          setTyped({ query: '', isEntered: false });
         });
       }
     };

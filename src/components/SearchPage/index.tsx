@@ -12,9 +12,8 @@ import { useDetails } from '../../search/useDetails';
 import { useFollow } from '../../search/useFollow';
 import { useSearchField } from '../../search/useSearchField';
 import AllNames from '../AllNames';
-import { answerLines } from '../SearchResults/answerLines';
 import { FilterChips } from '../SearchResults/FilterChips';
-import { LineLink } from '../SearchResults/LineLink';
+import { LineLink, answerLines } from '../SearchResults/lines';
 import { SearchStatus } from '../SearchResults/SearchStatus';
 import styles from './styles.module.css';
 

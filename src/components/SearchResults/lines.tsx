@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import { type Answer, type AnswerPart, type Piece, titleOf } from '@tstd-internal/search';
 import type { SymbolDetails } from '../../details/details';
+import { isPlainClick } from '../../dom/isPlainClick';
 import { joinBase } from '../../search/joinBase';
 import type { Target } from '../../search/useFollow';
 import { KIND_TEXTS, REASON_TEXTS, answerName } from './texts';
 import styles from './styles.module.css';
 
-/** A link to something that was found. */
+/** A link of a list of results, so that it can be opened in another tab too. */
 export interface Line extends Target {
+  /** What is asked instead of going there. */
+  readonly query?: string;
   /** Its accessible name where that is not its text. */
   readonly name?: string;
   readonly head: ReactNode;
@@ -16,6 +19,40 @@ export interface Line extends Target {
   readonly about?: ReactNode;
   /** Whether it belongs to the line before it. */
   readonly isPart?: boolean;
+}
+
+export interface LineLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  readonly line: Line;
+  /** The page that is being loaded. */
+  readonly loading: string | undefined;
+  readonly onChoose: (line: Line) => void;
+}
+
+/** A plain link: there are many, and each of Docusaurus would prefetch its page. */
+export function LineLink({ line, loading, onChoose, ...attributes }: LineLinkProps): ReactNode {
+  const { path, head, about } = line;
+  const aboutId = attributes.id && about !== undefined ? `${attributes.id}-about` : undefined;
+  return (
+    <a
+      {...attributes}
+      href={path}
+      aria-busy={path === loading}
+      aria-describedby={aboutId}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          onChoose(line);
+        }
+      }}
+    >
+      {head}
+      {about !== undefined && (
+        <span id={aboutId} className={styles.about}>
+          {about}
+        </span>
+      )}
+    </a>
+  );
 }
 
 /** The line of an answer, and those of the parts of its page. */
