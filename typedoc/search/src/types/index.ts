@@ -1,18 +1,9 @@
 import type { TypeIndex } from '../../../plugin/contract';
 import { Knowledge } from './knowledge';
-import {
-  type Goal,
-  NEVER,
-  type Parameter,
-  type Signature,
-  type Type,
-  UNKNOWN,
-  signatureOf,
-  typesIn,
-} from './model';
+import { NEVER, type Type, UNKNOWN, isRequired, parametersOf, resultOf, typesIn } from './model';
 import { unifyParameters } from './parameters';
-import { parseQuery, parseType } from './parse';
-import { MAX_COST, type Reason, START, type State, charge, reasonsOf } from './state';
+import { parseQuery } from './parse';
+import { MAX_COST, type Reason, START, type State } from './state';
 import { Unifier } from './unify';
 
 export type { Reason, TypeIndex };
@@ -27,7 +18,8 @@ export interface TypeHit {
 }
 
 /** A way to call some symbols, or what they are when they are no functions. */
-interface Entry extends Signature {
+interface Entry {
+  readonly type: Type;
   readonly ids: readonly number[];
   /** How many types it is made of. */
   readonly size: number;
@@ -44,7 +36,12 @@ export class TypeSearch {
   constructor(index: TypeIndex) {
     this.#knowledge = new Knowledge(index);
     this.#entries = Object.entries(index.signatures).flatMap(([text, ids]) =>
-      this.#read(text).map((signature) => toEntry(signature, ids)),
+      this.#read(text).map((type) => ({
+        type,
+        ids,
+        size: typesIn(type).length,
+        isSpecific: isSpecific([...parametersOf(type).filter(isRequired), resultOf(type)]),
+      })),
     );
   }
 
@@ -56,8 +53,7 @@ export class TypeSearch {
    */
   search(query: string, limit: number = MAX_HITS): readonly TypeHit[] | undefined {
     const hits = parseQuery(query)
-      ?.filter((goal) => this.#saysSomething(goal))
-      .flatMap((goal) => this.#find(this.#spell(goal)))
+      ?.flatMap((goal) => this.#find(goal))
       .sort(
         (left, right) => left.state.cost - right.state.cost || left.entry.size - right.entry.size,
       );
@@ -67,78 +63,54 @@ export class TypeSearch {
     const best = new Map<number, TypeHit>();
     for (const { entry, state } of hits) {
       for (const id of entry.ids.filter((each) => !best.has(each))) {
-        best.set(id, { id, cost: state.cost, reasons: reasonsOf(state) });
+        best.set(id, { id, cost: state.cost, reasons: [...new Set(state.reasons)] });
       }
     }
     return [...best.values()].slice(0, limit);
   }
 
   /** Reads the ways to call a symbol: a constant may be of a type that is defined as a function. */
-  #read(text: string): readonly Signature[] {
-    const type = parseType(text);
-    if (type === undefined) {
-      return [];
-    }
-    this.#knowledge.learn(type);
-    const meaning = this.#knowledge.definitionOf(type);
-    return [type, ...(meaning?.kind === 'function' ? [meaning] : [])].map(signatureOf);
+  #read(text: string): readonly Type[] {
+    const type = this.#knowledge.read(text);
+    const meaning = type && this.#knowledge.definitionOf(type);
+    return [type, meaning?.kind === 'function' ? meaning : undefined].filter(
+      (each) => each !== undefined,
+    );
   }
 
   /** Finds what may answer; a function from anything to anything answers no query for a type. */
-  #find(goal: Goal): readonly { readonly entry: Entry; readonly state: State }[] {
-    const isAnyWanted = !isSpecific(goal);
+  #find(query: Type): readonly { readonly entry: Entry; readonly state: State }[] {
+    const goal = this.#knowledge.spell(query);
+    const isAnyWanted = !isSpecific([...parametersOf(goal), resultOf(goal)]);
+    if (!typesIn(query).some(({ kind }) => kind === 'variable') && !typesIn(goal).some(isKnown)) {
+      return [];
+    }
     return this.#entries.flatMap((entry) => {
-      const state = isAnyWanted || entry.isSpecific ? this.#unify(goal, entry) : undefined;
+      const state = isAnyWanted || entry.isSpecific ? this.#unify(goal, entry.type) : undefined;
       return state === undefined || state.cost > MAX_COST ? [] : [{ entry, state }];
     });
   }
 
-  #unify({ parameters, result }: Goal, entry: Entry): State | undefined {
+  #unify(goal: Type, type: Type): State | undefined {
     const unifier = new Unifier(this.#knowledge);
-    const state = unifier.unify(result, entry.result, 'output', START);
-    return state === undefined || parameters === undefined
-      ? state && charge(state, 'free', entry.parameters.filter(isRequired).length)
-      : unifyParameters(parameters, entry.parameters, state, unifier);
-  }
-
-  #spell({ parameters, result }: Goal): Goal {
-    return {
-      parameters: parameters?.map((each) => ({ ...each, type: this.#knowledge.spell(each.type) })),
-      result: this.#knowledge.spell(result),
-    };
-  }
-
-  /** Whether a goal has anything that the index knows, or a variable. */
-  #saysSomething(goal: Goal): boolean {
-    return typesOf(goal).some(
-      (type) =>
-        type.kind === 'variable' || (type.kind === 'named' && this.#knowledge.isKnown(type)),
-    );
+    const state = unifier.unify(resultOf(goal), resultOf(type), 'output', START);
+    return state && goal.kind === 'function'
+      ? unifyParameters(parametersOf(goal), parametersOf(type), state, unifier)
+      : state;
   }
 }
 
-function toEntry({ parameters, result }: Signature, ids: readonly number[]): Entry {
-  return {
-    parameters,
-    result,
-    ids,
-    size: typesOf({ parameters, result }).length,
-    isSpecific: isSpecific({ parameters: parameters.filter(isRequired), result }),
-  };
-}
-
-function isRequired({ presence }: Parameter): boolean {
-  return presence === 'required';
-}
-
-function typesOf({ parameters = [], result }: Goal): readonly Type[] {
-  return [...parameters.map(({ type }: Parameter) => type), result].flatMap(typesIn);
+/** Whether a type of a query is one of the index, or the beginning of one. */
+function isKnown({ kind, name }: Type): boolean {
+  return kind === 'named' || (kind === 'hole' && name !== '');
 }
 
 /** Whether types say more than that there is one: by a name or a function in them. */
-function isSpecific(goal: Goal): boolean {
-  return typesOf(goal).some(
-    ({ kind, name }) =>
-      kind === 'function' || (kind === 'named' && name !== UNKNOWN && name !== NEVER),
-  );
+function isSpecific(types: readonly Type[]): boolean {
+  return types
+    .flatMap(typesIn)
+    .some(
+      ({ kind, name }) =>
+        kind === 'function' || (kind === 'named' && name !== UNKNOWN && name !== NEVER),
+    );
 }

@@ -6,8 +6,9 @@ import {
   TUPLE,
   type Type,
   createType,
+  isNamed,
+  mapTypes,
   named,
-  replaceTypes,
   typesIn,
   union,
 } from './model';
@@ -20,44 +21,50 @@ interface Rule {
   readonly body: Type;
 }
 
+type Rules = ReadonlyMap<string, Rule>;
+
 /** The aliases and supertypes of an index, and its names. */
 export class Knowledge {
-  readonly #definitions: ReadonlyMap<string, Rule>;
-  readonly #supertypes: ReadonlyMap<string, Rule>;
   /** As they are spelled, by their lower case. */
   readonly #names = new Map<string, string>();
+  readonly #definitions: Rules;
+  readonly #supertypes: Rules;
 
   /** What a name is another word for. */
   readonly definitionOf = remember((type) => applyRule(this.#definitions, type));
 
   /** The next wider type, if one is known. */
   readonly supertypeOf = remember((type) =>
-    type.kind === 'named' && type.name === TUPLE
+    isNamed(type, TUPLE)
       ? named(READONLY_ARRAY, union(type.parts))
       : (applyRule(this.#supertypes, type) ?? primitiveOf(type)),
   );
 
   constructor({ definitions, supertypes }: KnownTypes) {
-    this.#definitions = toRules(definitions);
-    this.#supertypes = toRules({ ...LANGUAGE_SUPERTYPES, ...supertypes });
-    for (const { head, body } of [...this.#definitions.values(), ...this.#supertypes.values()]) {
-      this.learn(head);
-      this.learn(body);
-    }
+    this.#definitions = this.#readRules(definitions);
+    this.#supertypes = this.#readRules({ ...LANGUAGE_SUPERTYPES, ...supertypes });
   }
 
-  /** Notes the names in a type, so that queries may mention them. */
-  learn(type: Type): void {
-    for (const { kind, name } of typesIn(type)) {
+  /** Reads a type of the index, and notes its names, so that queries may mention them. */
+  read(text: string): Type | undefined {
+    const type = parseType(text);
+    for (const { kind, name } of type === undefined ? [] : typesIn(type)) {
       if (kind === 'named') {
         this.#names.set(name.toLowerCase(), name);
       }
     }
+    return type;
   }
 
-  /** Whether a name of a query is one of the index, or the beginning of one. */
-  isKnown(type: Type): boolean {
-    return this.#spellName(type).kind !== 'variable';
+  #readRules(texts: Readonly<Record<string, string>>): Rules {
+    const rules = new Map<string, Rule>();
+    for (const [left, right] of Object.entries(texts)) {
+      const [head, body] = [this.read(left), this.read(right)];
+      if (head !== undefined && body !== undefined) {
+        rules.set(head.name, { head, body });
+      }
+    }
+    return rules;
   }
 
   /**
@@ -65,30 +72,26 @@ export class Knowledge {
    * get names that those of the index do not have.
    */
   spell(type: Type): Type {
-    return replaceTypes(type, (each) =>
+    return mapTypes(type, (each) =>
       each.kind === 'named'
         ? this.#spellName(each)
         : each.kind === 'variable'
           ? toAsked(each)
-          : undefined,
+          : each,
     );
   }
 
   #spellName(type: Type): Type {
-    const lowerCase = type.name.toLowerCase();
-    const name = this.#findName(type.name);
-    if (name !== undefined) {
-      const parts = type.parts.map((each) => this.spell(each));
-      return named(name, ...(lowerCase === EITHER ? parts.reverse() : parts));
+    const { name, parts } = type;
+    const lowerCase = name.toLowerCase();
+    const known = this.#names.get(lowerCase);
+    const isWord = /^[\p{L}_$]/u.test(name);
+    const spelled = known === name || !isWord ? name : (SYNONYMS.get(foldText(name)) ?? known);
+    if (spelled !== undefined) {
+      return named(spelled, ...(lowerCase === EITHER ? [...parts].reverse() : parts));
     }
     const isBeginning = [...this.#names.keys()].some((each) => each.startsWith(lowerCase));
     return isBeginning ? createType('hole', lowerCase) : toAsked(type);
-  }
-
-  #findName(name: string): string | undefined {
-    const known = this.#names.get(name.toLowerCase());
-    const isWord = /^[\p{L}_$]/u.test(name);
-    return known === name || !isWord ? name : (SYNONYMS.get(foldText(name)) ?? known);
   }
 }
 
@@ -96,38 +99,24 @@ function toAsked({ name }: Type): Type {
   return createType('variable', `${name}?`);
 }
 
-function toRules(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Rule> {
-  return new Map(
-    Object.entries(texts).flatMap(([left, right]) => {
-      const head = parseType(left);
-      const body = parseType(right);
-      return head === undefined || body === undefined ? [] : [[head.name, { head, body }]];
-    }),
-  );
-}
-
-function applyRule(
-  rules: ReadonlyMap<string, Rule>,
-  { kind, name, parts }: Type,
-): Type | undefined {
+function applyRule(rules: Rules, { kind, name, parts }: Type): Type | undefined {
   const rule = kind === 'named' ? rules.get(name) : undefined;
   return (
     rule &&
-    replaceTypes(rule.body, (each) =>
+    mapTypes(rule.body, (each) =>
       each.kind === 'variable'
         ? (parts[rule.head.parts.findIndex((part) => part.name === each.name)] ?? HOLE)
-        : undefined,
+        : each,
     )
   );
 }
 
 /** The type of a literal. */
 function primitiveOf({ kind, name }: Type): Type | undefined {
-  const isNumber = /^-?\d/.test(name);
-  if (kind !== 'named' || !(isNumber || name.startsWith('"'))) {
+  if (kind !== 'named' || !/^["\d-]/.test(name)) {
     return undefined;
   }
-  return named(isNumber ? (name.endsWith('n') ? 'bigint' : 'number') : 'string');
+  return named(name.startsWith('"') ? 'string' : name.endsWith('n') ? 'bigint' : 'number');
 }
 
 /** Asks for each type once: comparisons meet the same types again and again. */

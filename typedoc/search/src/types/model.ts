@@ -5,34 +5,13 @@ export interface Type {
   /**
    * A variable stands for any type, the same wherever it stands. A hole is a type that is not typed
    * yet or cannot be expressed. Arrays, tuples, objects, literals and predicates are named too.
+   * Parameters that are optional or the rest are marked by a type around theirs.
    */
-  readonly kind: 'variable' | 'named' | 'function' | 'union' | 'hole';
-  /** Empty for functions and unions; for holes, how their name begins, in lower case. */
+  readonly kind: 'variable' | 'named' | 'function' | 'union' | 'hole' | 'optional' | 'rest';
+  /** Of names and variables; of holes, how their name begins, in lower case. */
   readonly name: string;
   /** The arguments of a name, the members of a union, the parameters of a function and its result. */
   readonly parts: readonly Type[];
-  /** Of each parameter of a function. */
-  readonly presences: readonly Presence[];
-}
-
-export type Presence = 'required' | 'optional' | 'rest';
-
-export interface Parameter {
-  /** For the rest of the parameters, the type of them all: an array. */
-  readonly type: Type;
-  readonly presence: Presence;
-}
-
-/** A function, by what it takes and gives. */
-export interface Signature {
-  readonly parameters: readonly Parameter[];
-  readonly result: Type;
-}
-
-/** A parsed query: a function, or, without parameters, anything that gives the result. */
-export interface Goal {
-  readonly parameters: readonly Parameter[] | undefined;
-  readonly result: Type;
 }
 
 export const ARRAY = 'Array';
@@ -43,15 +22,14 @@ export const PREDICATE = 'is';
 export const UNKNOWN = 'unknown';
 export const NEVER = 'never';
 
-export const HOLE = createType('hole', '');
+export const HOLE = createType('hole');
 
 export function createType(
   kind: Type['kind'],
-  name: string,
+  name: string = '',
   parts: readonly Type[] = [],
-  presences: readonly Presence[] = [],
 ): Type {
-  return { kind, name, parts, presences };
+  return { kind, name, parts };
 }
 
 export function named(name: string, ...parts: readonly Type[]): Type {
@@ -68,35 +46,35 @@ export function membersOf(type: Type): readonly Type[] {
   return type.kind === 'union' ? type.parts : [type];
 }
 
-export function functionType({ parameters, result }: Signature): Type {
-  return createType(
-    'function',
-    '',
-    [...parameters.map(({ type }) => type), result],
-    parameters.map(({ presence }) => presence),
-  );
+export function functionType(parameters: readonly Type[], result: Type): Type {
+  return createType('function', '', [...parameters, result]);
 }
 
-/** What a function takes and gives; what is no function takes nothing and gives itself. */
-export function signatureOf(type: Type): Signature {
-  return type.kind === 'function'
-    ? {
-        parameters: type.presences.map((presence, index) => ({
-          type: type.parts[index] ?? HOLE,
-          presence,
-        })),
-        result: type.parts.at(-1) ?? HOLE,
-      }
-    : { parameters: [], result: type };
+/** What a function takes, with its marks; what is no function takes nothing. */
+export function parametersOf(type: Type): readonly Type[] {
+  return type.kind === 'function' ? type.parts.slice(0, -1) : [];
+}
+
+/** What a function gives; what is no function gives itself. */
+export function resultOf(type: Type): Type {
+  return type.kind === 'function' ? (type.parts.at(-1) ?? HOLE) : type;
+}
+
+export function isRequired({ kind }: Type): boolean {
+  return kind !== 'optional' && kind !== 'rest';
+}
+
+/** The type of a parameter without its mark: of the rest, an array. */
+export function unmarked(parameter: Type): Type {
+  return isRequired(parameter) ? parameter : (parameter.parts[0] ?? HOLE);
 }
 
 /** A function that takes together what another takes in turn: `(a, b) => c` for `a -> b -> c`. */
-export function joinParameters({ parameters, result }: Signature): Signature | undefined {
-  if (result.kind !== 'function') {
-    return undefined;
-  }
-  const inner = signatureOf(result);
-  return { ...inner, parameters: [...parameters, ...inner.parameters] };
+export function joinParameters(type: Type): Type | undefined {
+  const result = resultOf(type);
+  return type.kind === 'function' && result.kind === 'function'
+    ? createType('function', '', [...parametersOf(type), ...result.parts])
+    : undefined;
 }
 
 /** A type and all that it is made of. */
@@ -104,14 +82,13 @@ export function typesIn(type: Type): readonly Type[] {
   return type.parts.length === 0 ? [type] : [type, ...type.parts.flatMap(typesIn)];
 }
 
-/** Puts other types in the place of those that a function gives one for, from the outside in. */
-export function replaceTypes(type: Type, replace: (type: Type) => Type | undefined): Type {
-  const replaced = replace(type);
-  if (replaced !== undefined || type.parts.length === 0) {
-    return replaced ?? type;
+/** Changes a type and all that it is made of, from the inside out. */
+export function mapTypes(type: Type, change: (type: Type) => Type): Type {
+  if (type.parts.length === 0) {
+    return change(type);
   }
-  const parts = type.parts.map((part) => replaceTypes(part, replace));
-  return type.kind === 'union' ? union(parts) : { ...type, parts };
+  const parts = type.parts.map((part) => mapTypes(part, change));
+  return change(type.kind === 'union' ? union(parts) : { ...type, parts });
 }
 
 /**
@@ -119,26 +96,23 @@ export function replaceTypes(type: Type, replace: (type: Type) => Type | undefin
  * they are, and infinitely many where they never will be.
  */
 export function countJoined(left: Type, right: Type): number {
-  const isSameHead = left.kind === right.kind && left.name === right.name;
-  if (isOpen(left) || isOpen(right)) {
-    // No type is a part of itself.
-    const isCircular = !isSameHead && (isPartOf(left, right) || isPartOf(right, left));
-    return isCircular ? Infinity : Number(!isSameHead);
+  if (isSameHead(left, right) && left.parts.length === right.parts.length) {
+    return left.parts.reduce(
+      (sum, part, index) => sum + countJoined(part, right.parts[index] ?? HOLE),
+      0,
+    );
   }
-  return isSameHead && left.parts.length === right.parts.length
-    ? left.parts.reduce(
-        (sum, part, index) => sum + countJoined(part, right.parts[index] ?? HOLE),
-        0,
-      )
-    : Infinity;
+  const isOpen = [left, right].some(({ kind }) => kind === 'variable' || kind === 'hole');
+  // No type is a part of itself.
+  return isOpen && !isPartOf(left, right) && !isPartOf(right, left) ? 1 : Infinity;
 }
 
 function isPartOf(part: Type, whole: Type): boolean {
-  return typesIn(whole).some(({ kind, name }) => kind === part.kind && name === part.name);
+  return typesIn(whole).some((each) => isSameHead(each, part));
 }
 
-function isOpen({ kind }: Type): boolean {
-  return kind === 'variable' || kind === 'hole';
+function isSameHead(left: Type, right: Type): boolean {
+  return left.kind === right.kind && left.name === right.name;
 }
 
 export function isNamed(type: Type, name: string): boolean {

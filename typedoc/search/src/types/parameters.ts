@@ -1,4 +1,12 @@
-import { HOLE, type Parameter, READONLY_ARRAY, type Type, membersOf, readonlyName } from './model';
+import {
+  HOLE,
+  READONLY_ARRAY,
+  type Type,
+  isRequired,
+  membersOf,
+  readonlyName,
+  unmarked,
+} from './model';
 import { MAX_COST, type State, charge, cheaper } from './state';
 import type { Unifier } from './unify';
 
@@ -10,8 +18,8 @@ interface Placement {
 
 /** Gives each parameter of a query its partner in a function, in whatever order costs least. */
 export function unifyParameters(
-  asked: readonly Parameter[],
-  given: readonly Parameter[],
+  asked: readonly Type[],
+  given: readonly Type[],
   start: State,
   unifier: Unifier,
 ): State | undefined {
@@ -30,39 +38,39 @@ export function unifyParameters(
       return;
     }
     for (const [partner, candidate] of given.entries()) {
-      const isFree = candidate.presence === 'rest' || !used.includes(partner);
+      const isFree = candidate.kind === 'rest' || !used.includes(partner);
       const after = isFree ? pair(parameter, candidate, state, unifier) : undefined;
       if (after !== undefined) {
         place(index + 1, { state: after, used: [...used, partner] });
       }
     }
-    const unused = parameter.presence === 'required' ? 'unused' : 'unusedPart';
+    const unused = isRequired(parameter) ? 'unused' : 'unusedPart';
     place(index + 1, { ...placement, state: charge(state, unused) });
   }
 }
 
-function pair(asked: Parameter, given: Parameter, state: State, unifier: Unifier) {
-  const whole = unifier.unify(asked.type, given.type, 'input', state);
-  if (given.presence !== 'rest') {
+function pair(asked: Type, given: Type, state: State, unifier: Unifier): State | undefined {
+  const whole = unifier.unify(unmarked(asked), unmarked(given), 'input', state);
+  if (given.kind !== 'rest') {
     return whole;
   }
   // A list can be spread where a function takes any number of parameters.
   return cheaper(
-    whole && (asked.presence === 'rest' ? whole : charge(whole, 'spread')),
-    unifier.unify(asked.type, elementOf(given.type), 'input', state),
+    whole && (asked.kind === 'rest' ? whole : charge(whole, 'spread')),
+    unifier.unify(unmarked(asked), elementOf(unmarked(given)), 'input', state),
   );
 }
 
 /** Counts what the order and the parameters without a partner cost. */
-function finish({ state, used }: Placement, given: readonly Parameter[]): State {
+function finish({ state, used }: Placement, given: readonly Type[]): State {
   const isSwapped = used.some((partner, index) => partner < (used[index - 1] ?? 0));
   return given
     .filter((_, index) => !used.includes(index))
     .reduce(
-      (after, { type, presence }) =>
+      (after, parameter) =>
         charge(
           after,
-          presence !== 'required' ? 'optional' : isChoice(type) ? 'unaskedChoice' : 'unasked',
+          !isRequired(parameter) ? 'optional' : isChoice(parameter) ? 'unaskedChoice' : 'unasked',
         ),
       charge(state, 'swapped', Number(isSwapped)),
     );

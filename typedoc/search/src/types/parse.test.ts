@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Goal, type Type, signatureOf } from './model';
+import { type Type, parametersOf, resultOf } from './model';
 import { parseQuery, parseType } from './parse';
 
 /** Writes a type in one way, so that what is read can be compared. */
@@ -12,22 +12,18 @@ function write(type: Type): string {
     case 'union':
       return type.parts.map(write).join('|');
     case 'function':
-      return writeGoal(signatureOf(type));
+      return `(${parametersOf(type).map(write).join()})=>${write(resultOf(type))}`;
+    case 'optional':
+      return `${type.parts.map(write).join()}?`;
+    case 'rest':
+      return `...${type.parts.map(write).join()}`;
     case 'named':
       return type.parts.length === 0 ? type.name : `${type.name}<${type.parts.map(write).join()}>`;
   }
 }
 
-function writeGoal({ parameters, result }: Goal): string {
-  const list = parameters?.map(({ type, presence }) => {
-    const marks = { required: ['', ''], optional: ['', '?'], rest: ['...', ''] }[presence];
-    return marks.join(write(type));
-  });
-  return `${list === undefined ? '' : `(${list.join()})`}=>${write(result)}`;
-}
-
 function read(text: string): readonly string[] | undefined {
-  return parseQuery(text)?.map(writeGoal);
+  return parseQuery(text)?.map(write);
 }
 
 describe('parseQuery', () => {
@@ -35,8 +31,8 @@ describe('parseQuery', () => {
     ['string -> Option<number>', '(string)=>Option<number>'],
     ['string => Option<number>', '(string)=>Option<number>'],
     ['string → number', '(string)=>number'],
-    ['-> Task<Time, never>', '=>Task<Time,never>'],
-    ['Option<number>', '=>Option<number>'],
+    ['-> Task<Time, never>', 'Task<Time,never>'],
+    ['Option<number>', 'Option<number>'],
     ['() -> A', '()=>A'],
     ['(x: string, y?: number) => Option<number>', '(string,number?)=>Option<number>'],
     ['(x: string): number', '(string)=>number'],
@@ -75,14 +71,14 @@ describe('parseQuery', () => {
 
   test.each([
     ['string ->', '(string)=>_'],
-    ['->', '=>_'],
+    ['->', '_'],
     ['(string, A -> ', '(string,(A)=>_)=>_'],
     ['(string, Option<', '(string,Option<_>)=>_'],
-    ['Map<string, ', '=>Map<string,_>'],
+    ['Map<string, ', 'Map<string,_>'],
     ['string -> Opt', '(string)=>Opt'],
     ['string -> "half', '(string)=>"half'],
-    ['{ a: string', '=>{a}<string>'],
-    ['string[', '=>Array<string>'],
+    ['{ a: string', '{a}<string>'],
+    ['string[', 'Array<string>'],
   ])('reads half a type: %s', (text, expected) => {
     expect(read(text)?.[0]).toBe(expected);
   });

@@ -1,20 +1,18 @@
 import {
   ARRAY,
-  type Goal,
   HOLE,
   PREDICATE,
-  type Parameter,
   READONLY_ARRAY,
-  type Signature,
   TUPLE,
   type Type,
   createType,
   functionType,
+  isRequired,
+  joinParameters,
   named,
   readonlyName,
-  signatureOf,
-  joinParameters,
   union,
+  unmarked,
 } from './model';
 import { LANGUAGE_NAMES } from './names';
 import { looksLikeType } from './syntax';
@@ -70,7 +68,7 @@ const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
  *
  * @returns What it can mean, the likeliest first; undefined when it is no type.
  */
-export function parseQuery(text: string): readonly Goal[] | undefined {
+export function parseQuery(text: string): readonly Type[] | undefined {
   return text.length > MAX_LENGTH || !looksLikeType(text)
     ? undefined
     : new Parser(text.replace(FOREIGN_SIGNS, ' ')).query();
@@ -101,14 +99,10 @@ class Parser {
     );
   }
 
-  query(): readonly Goal[] | undefined {
-    this.#typeParameters();
-    const isResult = this.#take(ARROW);
+  query(): readonly Type[] | undefined {
+    this.#take(ARROW);
     const type = this.whole();
-    if (type === undefined || isResult || type.kind !== 'function') {
-      return type && [{ parameters: undefined, result: type }];
-    }
-    return toGoals(signatureOf(type));
+    return type && withJoined(type);
   }
 
   whole(): Type | undefined {
@@ -192,13 +186,9 @@ class Parser {
     const left = union(
       this.#separated('|', () => this.#separated('&', () => this.#postfix())[0] ?? HOLE),
     );
-    const type = this.#take(ARROW) ? this.#function([{ type: left, presence: 'required' }]) : left;
+    const type = this.#take(ARROW) ? functionType([left], this.#type()) : left;
     this.#depth -= 1;
     return type;
-  }
-
-  #function(parameters: readonly Parameter[]): Type {
-    return functionType({ parameters, result: this.#type() });
   }
 
   #postfix(isArgument = false): Type {
@@ -273,36 +263,36 @@ class Parser {
     const parameters = this.#list(')', () => this.#parameter());
     const hasNames = this.#tokens.slice(start, this.#position).includes(':');
     if (!isArgument && (this.#take(ARROW) || (hasNames && this.#take(':')))) {
-      return this.#function(parameters);
+      return functionType(parameters, this.#type());
     }
     const isUnfinished = this.#token === undefined && start === 1 && this.#depth === 1;
     if (isUnfinished && (hasNames || parameters.length > 1)) {
-      return functionType({ parameters, result: HOLE });
+      return functionType(parameters, HOLE);
     }
     const [only] = parameters;
     if (only === undefined) {
       return named('undefined');
     }
-    return parameters.length === 1 ? only.type : toTuple(parameters);
+    return parameters.length === 1 ? unmarked(only) : toTuple(parameters);
   }
 
   /** A parameter with a name or without, or an element of a tuple. */
-  #parameter(): Parameter {
+  #parameter(): Type {
     const isRest = this.#take('...');
     const isOptional = this.#is('?', 1) && this.#is(':', 2);
     this.#position += isOptional ? 3 : this.#is(':', 1) ? 2 : 0;
     const type = this.#type();
-    const isMarked = this.#take('?');
-    return { type, presence: isRest ? 'rest' : isOptional || isMarked ? 'optional' : 'required' };
+    const isMarked = this.#take('?') || isOptional;
+    return isRest || isMarked ? createType(isRest ? 'rest' : 'optional', '', [type]) : type;
   }
 
   /** A tuple, or Haskell's list of one type. */
   #bracketed(): Type {
-    const parameters = this.#list(']', () => this.#parameter());
-    const [only] = parameters;
-    return only?.presence === 'required' && parameters.length === 1
-      ? named(READONLY_ARRAY, only.type)
-      : toTuple(parameters);
+    const elements = this.#list(']', () => this.#parameter());
+    const [only] = elements;
+    return only !== undefined && isRequired(only) && elements.length === 1
+      ? named(READONLY_ARRAY, only)
+      : toTuple(elements);
   }
 
   /** An object by its fields in the order of their names. */
@@ -321,9 +311,9 @@ class Parser {
 }
 
 /** A tuple with a rest is a list of all that it holds. */
-function toTuple(parameters: readonly Parameter[]): Type {
-  const types = parameters.map(({ type }) => type);
-  return parameters.some(({ presence }) => presence === 'rest')
+function toTuple(elements: readonly Type[]): Type {
+  const types = elements.map(unmarked);
+  return elements.some(({ kind }) => kind === 'rest')
     ? named(READONLY_ARRAY, types[0] ?? HOLE)
     : named(TUPLE, ...types);
 }
@@ -341,7 +331,7 @@ function toNamed(name: string, parts: readonly Type[]): Type {
 }
 
 /** A function that gives functions may take the parameters of some of them together. */
-function toGoals(signature: Signature, arrows = MAX_CURRIED): readonly Goal[] {
-  const joined = arrows > 0 ? joinParameters(signature) : undefined;
-  return [...(joined === undefined ? [] : toGoals(joined, arrows - 1)), signature];
+function withJoined(type: Type, arrows = MAX_CURRIED): readonly Type[] {
+  const joined = arrows > 0 ? joinParameters(type) : undefined;
+  return [...(joined === undefined ? [] : withJoined(joined, arrows - 1)), type];
 }

@@ -1,8 +1,7 @@
 import type { Type } from './model';
 
 /**
- * How far an answer is from what was asked by each difference, and the reason that readers see, in
- * their order; what is up to names has no reason.
+ * How far an answer is from what was asked by each difference, and the reason that readers see.
  *
  * The order counts, not the figures: what can be used as it is comes before what needs a change,
  * and that before what leaves something out. They are integers, so that sums in any order are equal.
@@ -38,14 +37,12 @@ const DIFFERENCES = {
   // The other way round.
   special: [50, 'moreSpecific'],
   joined: [60, 'moreSpecific'],
-  // A required parameter of which a query for results says nothing.
-  free: [10, undefined],
 } as const;
 
 type Difference = keyof typeof DIFFERENCES;
 
 /** Why an answer is not what was asked for word by word. */
-export type Reason = Exclude<(typeof DIFFERENCES)[Difference][1], undefined>;
+export type Reason = (typeof DIFFERENCES)[Difference][1];
 
 /** Nothing that costs more is an answer. */
 export const MAX_COST = 240;
@@ -62,20 +59,13 @@ export const START: State = { cost: 0, reasons: [], bindings: [] };
 
 export function charge(state: State, difference: Difference, times = 1): State {
   const [cost, reason] = DIFFERENCES[difference];
-  if (times === 0) {
-    return state;
-  }
-  return {
-    cost: state.cost + times * cost,
-    reasons: reason === undefined ? state.reasons : [...state.reasons, reason],
-    bindings: state.bindings,
-  };
-}
-
-/** The reasons, each once. */
-export function reasonsOf({ reasons }: State): readonly Reason[] {
-  const all = new Set(Object.values(DIFFERENCES).flatMap(([, reason]) => reason ?? []));
-  return [...all].filter((reason) => reasons.includes(reason));
+  return times === 0
+    ? state
+    : {
+        cost: state.cost + times * cost,
+        reasons: [...state.reasons, reason],
+        bindings: state.bindings,
+      };
 }
 
 export function bind(state: State, { name }: Type, type: Type): State {

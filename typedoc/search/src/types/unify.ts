@@ -1,15 +1,16 @@
 import type { Knowledge } from './knowledge';
 import {
   NEVER,
-  type Signature,
   type Type,
   UNKNOWN,
   countJoined,
   isNamed,
   membersOf,
   readonlyName,
-  signatureOf,
   joinParameters,
+  parametersOf,
+  resultOf,
+  unmarked,
 } from './model';
 import { AWAITED } from './names';
 import { MAX_COST, type State, bind, boundTo, charge, cheaper } from './state';
@@ -50,7 +51,7 @@ export class Unifier {
       return bound;
     }
     if (asked.kind === 'function' && given.kind === 'function') {
-      return this.#functions(signatureOf(asked), signatureOf(given), place, state);
+      return this.#functions(asked, given, place, state);
     }
     if (asked.kind === given.kind && !isUnion && readonlyName(asked) === readonlyName(given)) {
       return this.#names(asked, given, place, state);
@@ -94,18 +95,18 @@ export class Unifier {
   }
 
   /** Takes the parameters in their order, or together where the query gives them in turn. */
-  #functions(asked: Signature, given: Signature, place: Place, start: State): State | undefined {
-    const lacking = asked.parameters.length - given.parameters.length;
+  #functions(asked: Type, given: Type, place: Place, start: State): State | undefined {
+    const lacking = asked.parts.length - given.parts.length;
     const together = lacking < 0 ? joinParameters(asked) : undefined;
     const state = this.#inOrder(
-      asked.parameters.map(({ type }) => type),
-      given.parameters.map(({ type }) => type),
+      parametersOf(asked),
+      parametersOf(given),
       place === 'input' ? 'output' : 'input',
       charge(start, 'unusedPart', Math.max(0, lacking)),
     );
     return cheaper(
       together && this.#functions(together, given, place, start),
-      state && this.unify(asked.result, given.result, place, state),
+      state && this.unify(resultOf(asked), resultOf(given), place, state),
     );
   }
 
@@ -125,7 +126,7 @@ export class Unifier {
   ): State | undefined {
     return asked.reduce<State | undefined>((state, type, index) => {
       const partner = given[index];
-      return state && partner ? this.unify(type, partner, place, state) : state;
+      return state && partner ? this.unify(unmarked(type), unmarked(partner), place, state) : state;
     }, start);
   }
 
