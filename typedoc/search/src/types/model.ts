@@ -24,11 +24,7 @@ export const NEVER = 'never';
 
 export const HOLE = createType('hole');
 
-export function createType(
-  kind: Type['kind'],
-  name: string = '',
-  parts: readonly Type[] = [],
-): Type {
+export function createType(kind: Type['kind'], name = '', parts: readonly Type[] = []): Type {
   return { kind, name, parts };
 }
 

@@ -37,7 +37,8 @@ export class Unifier {
       return undefined;
     }
     if (asked.kind === 'hole') {
-      return unifyHint(asked, given, state);
+      const isMet = given.name.toLowerCase().startsWith(asked.name);
+      return isMet ? state : charge(state, 'opaque');
     }
     if (given.kind === 'hole') {
       return charge(state, 'opaque');
@@ -46,9 +47,8 @@ export class Unifier {
       return bindGiven(asked, given, state);
     }
     const isUnion = asked.kind === 'union' || given.kind === 'union';
-    const bound = asked.kind === 'variable' ? bindAsked(asked, given, place, state) : undefined;
-    if (bound !== undefined && !isUnion) {
-      return bound;
+    if (asked.kind === 'variable' && !isUnion) {
+      return bindAsked(asked, given, place, state);
     }
     if (asked.kind === 'function' && given.kind === 'function') {
       return this.#functions(asked, given, place, state);
@@ -59,7 +59,7 @@ export class Unifier {
     const similar = isUnion
       ? this.#unions(asked, given, place, state)
       : this.#relatives(asked, given, place, state);
-    return [similar, this.#definitions(asked, given, place, state), bound].reduce(cheaper);
+    return cheaper(similar, this.#definitions(asked, given, place, state));
   }
 
   /** Each member of one has its counterpart in the other, or makes the other narrower. */
@@ -79,9 +79,7 @@ export class Unifier {
         left.delete(partner);
       }
     }
-    // That both may be missing does not make two types alike.
-    const isMissing = (type: Type): boolean => isNamed(type, 'undefined') || isNamed(type, 'null');
-    if (membersOf(given).every((each) => left.has(each) || isMissing(each))) {
+    if (left.size === membersOf(given).length) {
       return undefined;
     }
     for (const member of left) {
@@ -159,11 +157,6 @@ export class Unifier {
       aboveAsked && this.unify(aboveAsked, given, place, subtype(state, 'Wider', place)),
     ].reduce(cheaper);
   }
-}
-
-function unifyHint({ name: hint }: Type, { kind, name }: Type, state: State): State {
-  const isMet = hint === '' || (kind === 'named' && name.toLowerCase().startsWith(hint));
-  return isMet ? state : charge(state, 'opaque');
 }
 
 /** The function has a variable: it takes the type of the query wherever it stands. */
