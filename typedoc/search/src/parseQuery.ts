@@ -61,14 +61,13 @@ export function parseQuery(text: string): Query {
     .replace(SCOPE, '')
     .trim();
   const { 0: start = '', groups } = DECLARED.exec(words) ?? {};
-  const type = words.slice(start.length).replace(BODY, '');
-  if (start !== '' && looksLikeType(type)) {
-    const name = groups?.['declared'] ?? groups?.['named'];
-    return { filters, words, type, ...(name !== undefined && { name }) };
-  }
-  if (!looksLikeType(words)) {
-    return { filters, words };
-  }
-  const head = ALONE.exec(words)?.groups?.['head'];
-  return { filters, words, type: words, ...(head !== undefined && { name: head }) };
+  const declared = words.slice(start.length).replace(BODY, '');
+  const isDeclared = start !== '' && looksLikeType(declared);
+  const type = isDeclared ? declared : words;
+  const name = isDeclared
+    ? (groups?.['declared'] ?? groups?.['named'])
+    : ALONE.exec(words)?.groups?.['head'];
+  return looksLikeType(type)
+    ? { filters, words, type, ...(name !== undefined && { name }) }
+    : { filters, words };
 }

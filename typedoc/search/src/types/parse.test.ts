@@ -56,7 +56,7 @@ describe('parseQuery', () => {
     ['Codec.Codec<A> -> A', '(Codec<A>)=>A'],
     ['fn(Option<T>, impl FnOnce() -> E) -> Result<T, E>', '(Option<T>,()=>E)=>Result<T,E>'],
     ['<T, F: Fn(&T) -> bool>(v: &[T], f: F) -> Vec<T>', '(ReadonlyArray<T>,(T)=>bool)=>Vec<T>'],
-    ["(x: &'a mut Text, f: Box<dyn FnMut(Text)>) -> A", '(Text,Text)=>A'],
+    ["(x: &'a mut Text, f: &dyn FnMut(Text)) -> A", '(Text,Text)=>A'],
     ['<A, F extends (a: A) => B>(f: F, key: K) => B', '((A)=>B,K)=>B'],
     ['forall a b. Maybe a -> b', '(Maybe<a>)=>b'],
     ['async (ms: number) => void', '(number)=>undefined'],

@@ -60,7 +60,6 @@ const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
   ['typeof', () => HOLE],
   ['asserts', () => named('undefined')],
   ['new', (type: Type) => type],
-  ['unique', (type: Type) => type],
 ]);
 
 /**
@@ -202,9 +201,7 @@ class Parser {
   }
 
   #operand(isArgument: boolean): Type {
-    if (this.#is('<')) {
-      this.#typeParameters();
-    }
+    this.#typeParameters();
     const token = this.#token;
     if (token === undefined) {
       return HOLE;
@@ -244,7 +241,10 @@ class Parser {
     const parts = this.#take('<')
       ? this.#list('>', () => this.#type())
       : this.#juxtaposed(isArgument ? '' : name);
-    return toNamed(LANGUAGE_NAMES.get(name) ?? name, parts);
+    const [only] = parts;
+    return name === 'Readonly' && only !== undefined
+      ? toReadonly(only)
+      : named(LANGUAGE_NAMES.get(name) ?? name, ...parts);
   }
 
   /** Haskell's `Result a e`: only after a name with a capital, else any words would be a type. */
@@ -265,7 +265,7 @@ class Parser {
     if (!isArgument && (this.#take(ARROW) || (hasNames && this.#take(':')))) {
       return functionType(parameters, this.#type());
     }
-    const isUnfinished = this.#token === undefined && start === 1 && this.#depth === 1;
+    const isUnfinished = this.#token === undefined && start === 1;
     if (isUnfinished && (hasNames || parameters.length > 1)) {
       return functionType(parameters, HOLE);
     }
@@ -320,14 +320,6 @@ function toTuple(elements: readonly Type[]): Type {
 
 function toReadonly(type: Type): Type {
   return { ...type, name: readonlyName(type) };
-}
-
-function toNamed(name: string, parts: readonly Type[]): Type {
-  const [first] = parts;
-  if (first !== undefined && (name === 'Readonly' || name === 'Box')) {
-    return name === 'Box' ? first : toReadonly(first);
-  }
-  return named(name, ...parts);
 }
 
 /** A function that gives functions may take the parameters of some of them together. */
