@@ -1,13 +1,13 @@
 import type { Aliases, Rewriting } from './aliases';
 import { COST_LIMIT, matchCost } from './cost';
+import { foldName } from './fold';
 import type { Name } from './name';
-import { type NameQuery, withoutOwner, withoutWords } from './query';
+import { type NameQuery, withWords } from './query';
 import {
   byBeginning,
   bySubwords,
   byTypo,
   byWords,
-  exactly,
   type Hit,
   PART_COST,
   type Way,
@@ -26,14 +26,11 @@ const UNSURE_ALIAS_COST = WHOLE_ALIAS_COST + COST_LIMIT;
 /** An alias with a typo comes after exports with one. */
 const TYPO_OF_ALIAS_COST = matchCost('typo', 'owner');
 
-/** Fewer letters than a word has, with which a library is called where it is used. */
-const MAX_SHORT_OWNER = 2;
-
-/** Finds names by a query, each by the best way that leads to it. */
+/** Finds names by one query, each by the best way that leads to it. */
 export class Matcher {
   readonly #names: readonly Name[];
-  /** The names that have a subword with an initial, of the initials that were asked for. */
-  readonly #byInitial = new Map<string, readonly Name[]>();
+  /** The names of which a subword begins with a text, of the texts that were asked for. */
+  readonly #begun = new Map<string, readonly Name[]>();
   readonly #aliases: Aliases;
 
   constructor(names: readonly Name[], aliases: Aliases) {
@@ -51,101 +48,93 @@ export class Matcher {
     const foreign = this.#foreign(query.words);
     const isForeign = foreign.length > 0;
     const clear = bestOf([...this.#direct(query), ...foreign]);
-    const found = isForeign || clear.length === MAX_HITS ? clear : this.#lessClear(query, clear);
-    const owned = query.chain.length > 1 ? this.#owned(query, found, isForeign) : [];
-    const rest = withoutWords(query, (word) => this.#aliases.isNameOfLibrary(word));
-    return bestOf([...found, ...owned, ...(rest === undefined ? [] : this.match(rest))]);
+    const found = isForeign ? clear : this.#withLessClear(query, clear);
+    const [best] = found;
+    const isSure = best !== undefined && (!isForeign || best.cost < UNSURE_ALIAS_COST);
+    return isSure ? found : bestOf([...found, ...this.#withoutOwner(query)]);
   }
 
-  /** The names of which a subword begins with a text. */
-  #having(text: string): readonly Name[] {
-    const initial = text.charAt(0);
-    const among = this.#byInitial.get(initial) ?? beginningWith(this.#names, initial);
-    this.#byInitial.set(initial, among);
-    return text.length > 1 ? beginningWith(among, text) : among;
+  /** Adds what a query may mean, the less likely only where there is little else. */
+  #withLessClear(query: NameQuery, clear: readonly Hit[]): readonly Hit[] {
+    const [text = ''] = query.texts;
+    const further = [
+      () => this.#find(text.charAt(0), bySubwords(text)),
+      () => this.#rewritten(this.#aliases.complete(query.words), matchCost('alias')),
+      () => this.#misspelled(query),
+    ];
+    return further.reduce(
+      (found, findMore) =>
+        found.length >= ENOUGH || found.some(({ reason }) => reason === 'exact')
+          ? found
+          : bestOf([...found, ...findMore()]),
+      clear,
+    );
   }
 
-  #direct({ texts, words, subwords, written }: NameQuery): readonly Hit[] {
-    const splits = [words, subwords].filter(({ length }) => length > 1);
+  #direct({ texts, words, written }: NameQuery): readonly Hit[] {
+    const split = words.length > 1 ? words : subwordsOf(written);
     return [
-      ...texts.flatMap((text) => this.#exact(text, written)),
-      ...texts.flatMap((text) => collect(this.#having(text), byBeginning(text))),
-      ...splits.flatMap((split) => this.#withWords(split)),
+      ...texts.flatMap((text) => this.#find(text, byBeginning(text, written))),
+      ...(split.length > 1 ? this.#withWords(split) : []),
     ];
   }
 
   /** Finds what whole aliases mean. */
   #foreign(words: readonly string[]): readonly Hit[] {
-    return [
-      ...this.#aliases.rewrite(words),
-      ...(words.length > 1 ? this.#aliases.rewrite([words.join('')]) : []),
-    ].flatMap((rewriting) => this.#rewritten(rewriting, WHOLE_ALIAS_COST));
-  }
-
-  /** Adds what a query may mean, the less likely only where there is little else. */
-  #lessClear(query: NameQuery, clear: readonly Hit[]): readonly Hit[] {
-    const [text = ''] = query.texts;
-    const spelled = bestOf([...clear, ...this.#spelled(text)]);
-    if (spelled.length >= ENOUGH) {
-      return spelled;
-    }
-    const completed = this.#aliases
-      .complete(query.words)
-      .flatMap((rewriting) => this.#rewritten(rewriting, matchCost('alias')));
-    const found = bestOf([...spelled, ...completed]);
-    return found.length >= ENOUGH || found.some(({ reason }) => reason === 'exact')
-      ? found
-      : bestOf([...found, ...this.#misspelled(query)]);
+    const rewritings = [words, ...(words.length > 1 ? [[words.join('')]] : [])].flatMap((each) =>
+      this.#aliases.rewrite(each),
+    );
+    return this.#rewritten(rewritings, WHOLE_ALIAS_COST);
   }
 
   /**
-   * Finds what an owner of elsewhere has, as in `lodash.groupBy`. A short owner, as the `R` of Ramda
-   * and of records, may be another than the one that is known.
+   * Leaves out what is not known here: a library, or what stands before a dot, of which the rest is
+   * found by all of it only. Of `z.string().optional()` and `Array.prototype.map` the ends count.
    */
-  #owned(query: NameQuery, found: readonly Hit[], isForeign: boolean): readonly Hit[] {
-    const [owner = ''] = query.chain;
-    const isShort = owner.length <= MAX_SHORT_OWNER;
-    const [best, worst] = [found[0]?.cost ?? 0, found.at(-1)?.cost ?? 0];
-    const isUnsure = isForeign && best >= UNSURE_ALIAS_COST;
-    if (found.length > 0 && !isShort && !isUnsure) {
+  #withoutOwner(query: NameQuery): readonly Hit[] {
+    const { words, isChain } = query;
+    const known = words.filter((word) => !this.#aliases.isNameOfLibrary(word));
+    if (known.length < words.length) {
+      return known.length === 0 ? [] : this.match(withWords(query, known));
+    }
+    if (!isChain) {
       return [];
     }
-    const canBegin = !isUnsure && (isShort || this.#aliases.isLibrary(owner));
-    const sure = isForeign ? WHOLE_ALIAS_COST : worst;
-    const extra = isUnsure ? 0 : sure;
-    return this.match(withoutOwner(query))
-      .filter(
-        ({ reason, cost }) => canBegin || (reason !== 'prefix' && cost < matchCost('subwords')),
-      )
-      .map((hit) => ({ ...hit, cost: hit.cost + extra }));
+    const rest = words.length > 2 ? [...words.slice(0, 1), ...words.slice(-1)] : words.slice(1);
+    return this.match(withWords(query, rest)).filter(
+      ({ reason, cost }) => reason !== 'prefix' && cost < matchCost('subwords'),
+    );
   }
 
-  #rewritten({ words, alias, name: written }: Rewriting, base: number): readonly Hit[] {
-    return this.#named(words).map(({ name, reason, marks }) => {
-      const isSameCase = name.symbol.name.endsWith(written);
-      const extra = (reason === 'exact' ? 0 : PART_COST) + (isSameCase ? 0 : PART_COST);
-      return { name, cost: base + name.cost + extra, reason: 'alias', marks, alias };
-    });
+  #rewritten(rewritings: readonly Rewriting[], base: number): readonly Hit[] {
+    return rewritings.flatMap(({ words, alias, name: written }) =>
+      this.#named(words).map(({ name, reason, marks }) => {
+        const isSameCase = name.symbol.name.endsWith(written);
+        const extra = (reason === 'exact' ? 0 : PART_COST) + (isSameCase ? 0 : PART_COST);
+        return { name, cost: base + name.cost + extra, reason: 'alias', marks, alias };
+      }),
+    );
   }
 
   /** Finds names by words that are ours: as a name or its end, else by the beginnings of subwords. */
   #named(words: readonly string[]): readonly Hit[] {
+    const [first = ''] = words;
     const text = words.join('.');
-    const exact = this.#exact(text, '');
+    const exact = this.#find(first, byBeginning(text, '')).filter(
+      ({ reason }) => reason === 'exact',
+    );
     return exact.length > 0 || words.length === 1
       ? exact
-      : [...this.#spelled(text), ...this.#withWords(words)];
+      : [...this.#find(first.charAt(0), bySubwords(text)), ...this.#withWords(words)];
   }
 
-  #exact(text: string, written: string): readonly Hit[] {
-    return collect(this.#having(text), exactly(text, written));
-  }
-
-  /** Finds names that a text spells; one of their subwords is left out only where there are none. */
-  #spelled(text: string): readonly Hit[] {
-    const names = this.#having(text.charAt(0));
-    const complete = collect(names, bySubwords(text, false));
-    return complete.length > 0 ? complete : collect(names, bySubwords(text, true));
+  #misspelled({ texts, words }: NameQuery): readonly Hit[] {
+    const wrong = words.find((word) => this.#beginningWith(word).length === 0);
+    return [
+      ...texts.flatMap((text) => this.#find('', byTypo(text))),
+      ...this.#rewritten(this.#aliases.correct(words), TYPO_OF_ALIAS_COST),
+      ...(words.length > 1 && wrong !== undefined ? this.#withWords(words, wrong) : []),
+    ];
   }
 
   #withWords(words: readonly string[], wrong?: string): readonly Hit[] {
@@ -153,37 +142,36 @@ export class Matcher {
     const [longest = ''] = words
       .filter((word) => word !== wrong)
       .sort((self, other) => other.length - self.length);
-    return collect(this.#having(longest), byWords(words, wrong));
+    return this.#find(longest, byWords(words, wrong));
   }
 
-  #misspelled({ texts, words }: NameQuery): readonly Hit[] {
-    const wrong =
-      words.length > 1 ? words.find((word) => this.#having(word).length === 0) : undefined;
-    return [
-      ...texts.flatMap((text) => collect(this.#names, byTypo(text))),
-      ...this.#aliases
-        .correct(words)
-        .flatMap((rewriting) => this.#rewritten(rewriting, TYPO_OF_ALIAS_COST)),
-      ...(wrong === undefined ? [] : this.#withWords(words, wrong)),
-    ];
+  /** Collects what a way finds of the names with a beginning; `flatMap` takes many times as long. */
+  #find(beginning: string, way: Way): readonly Hit[] {
+    const found: Hit[] = [];
+    for (const name of this.#beginningWith(beginning)) {
+      found.push(...way(name));
+    }
+    return found;
+  }
+
+  /** The names of which a subword begins with a text. */
+  #beginningWith(text: string): readonly Name[] {
+    const names =
+      this.#begun.get(text) ??
+      this.#names.filter(
+        (name) =>
+          // Most names are left out by this alone, which is faster.
+          name.text.includes(text) &&
+          name.subwords.some((start) => name.text.startsWith(text, start)),
+      );
+    this.#begun.set(text, names);
+    return names;
   }
 }
 
-function beginningWith(names: readonly Name[], text: string): readonly Name[] {
-  return names.filter(
-    (name) =>
-      // Most names are left out by this alone, which is faster.
-      name.text.includes(text) && name.subwords.some((start) => name.text.startsWith(text, start)),
-  );
-}
-
-/** Collects what a way finds; `flatMap` takes many times as long. */
-function collect(names: readonly Name[], way: Way): readonly Hit[] {
-  const found: Hit[] = [];
-  for (const name of names) {
-    found.push(...way(name));
-  }
-  return found;
+function subwordsOf(written: string): readonly string[] {
+  const { text, subwords } = foldName(written);
+  return subwords.map((start, index) => text.slice(start, subwords[index + 1]));
 }
 
 /** Returns the best hits, one for each name, the best first. */

@@ -1,7 +1,7 @@
-// cspell:ignore duree minvalue startof groupby keyby
+// cspell:ignore duree minvalue startof keyby
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../parseQuery';
-import { applyFilters, parseWords, withoutOwner, withoutWords } from './query';
+import { applyFilters, parseWords, withWords } from './query';
 import type { NamedSymbol } from './symbol';
 
 function symbol(name: string, packageName: string, kind: NamedSymbol['kind']): NamedSymbol {
@@ -44,38 +44,23 @@ describe('parseWords()', () => {
     expect(parseWords(query).texts).toEqual(texts);
   });
 
-  test('splits a word at its subwords', () => {
-    expect(parseWords('mapOption').subwords).toEqual(['map', 'option']);
-    expect(parseWords('map Option').subwords).toEqual([]);
+  test('knows an owner and what it has', () => {
+    expect(parseWords('lodash.keyBy')).toMatchObject({ words: ['lodash', 'keyby'], isChain: true });
+    expect(parseWords('lodash keyBy').isChain).toBe(false);
+    expect(parseWords('keyBy').isChain).toBe(false);
   });
 
-  test('leaves the owner out, of several parts all but the ends', () => {
-    expect(withoutOwner(parseWords('lodash.groupBy'))).toMatchObject({
-      texts: ['groupby'],
-      chain: [],
-    });
-    expect(withoutOwner(parseWords('z.string().optional()'))).toMatchObject({
-      texts: ['z.optional'],
-      chain: ['z', 'optional'],
-    });
-    expect(withoutOwner(parseWords('lodash groupBy')).words).toEqual([]);
+  test('takes some of the words as they were joined', () => {
+    const ends = ['z', 'optional'];
+    expect(withWords(parseWords('z.string().optional()'), ends).texts).toEqual(['z.optional']);
+    expect(withWords(parseWords('z string optional'), ends).texts).toEqual([
+      'zoptional',
+      'z.optional',
+    ]);
   });
 
-  test('leaves out words of no matter, where others are left', () => {
-    const isLibrary = (word: string): boolean => word === 'lodash';
-    const textsOf = (query: string) => withoutWords(parseWords(query), isLibrary)?.texts;
-    expect(textsOf('lodash keyBy')).toEqual(['keyby']);
-    expect(textsOf('group by lodash')).toEqual(['groupby', 'group.by']);
-    expect(textsOf('lodash')).toBeUndefined();
-    expect(textsOf('lodash.keyBy')).toBeUndefined();
-    expect(textsOf('group by')).toBeUndefined();
-  });
-
-  test.each([
-    ['letters', 'x'.repeat(10_000)],
-    ['words', 'a '.repeat(90)],
-  ])('asks for nothing by far too many %s', (_, query) => {
-    expect(parseWords(query)).toMatchObject({ texts: [], words: [] });
+  test('reads no more than a name or a question may have', () => {
+    expect(parseWords('x'.repeat(10_000)).texts).toEqual(['x'.repeat(100)]);
   });
 });
 

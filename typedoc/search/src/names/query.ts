@@ -1,6 +1,5 @@
 import { foldText } from '../foldText';
 import type { Filter } from '../parseQuery';
-import { foldName } from './fold';
 import { KINDS, type NamedSymbol } from './symbol';
 import { FRENCH_KINDS } from './vocabulary/frenchFilters';
 
@@ -10,17 +9,14 @@ export interface NameQuery {
   readonly texts: readonly string[];
   /** The parts between spaces and dots. */
   readonly words: readonly string[];
-  /** Where it is one word with subwords, they. */
-  readonly subwords: readonly string[];
-  /** Where it is one piece with dots, what stands between them: an owner and what it has. */
-  readonly chain: readonly string[];
+  /** Whether nothing but dots is between them, as between an owner and what it has. */
+  readonly isChain: boolean;
   /** The text: its case breaks ties. */
   readonly written: string;
 }
 
 /** No name is as long, and no question about one. */
-const MAX_LENGTH = 200;
-const MAX_WORDS = 16;
+const MAX_LENGTH = 100;
 
 /** The last character before the parentheses of a call. */
 const CALLED = /[\p{L}\p{Nd}_$>]$/u;
@@ -35,53 +31,22 @@ const KIND_WORDS: ReadonlyMap<string, NamedSymbol['kind']> = new Map([
   ...FRENCH_KINDS,
 ]);
 
-const NOTHING: NameQuery = { texts: [], words: [], subwords: [], chain: [], written: '' };
-
 /** Reads the words of a query, whatever they are. */
 export function parseWords(text: string): NameQuery {
-  if (text.length > MAX_LENGTH) {
-    return NOTHING;
-  }
-  const written = withoutArguments(text.trim()).replace(OPERATOR, '');
+  const written = withoutArguments(text.slice(0, MAX_LENGTH).trim()).replace(OPERATOR, '');
   const pieces = piecesOf(written);
   const words = pieces.flatMap((piece) => piece.split('.')).filter((word) => word !== '');
-  if (words.length > MAX_WORDS) {
-    return NOTHING;
-  }
-  const texts = [pieces.join(''), pieces.join('.')].filter((each) => each !== '');
   return {
-    texts: [...new Set(texts)],
+    texts: words.length === 0 ? [] : [...new Set([pieces.join(''), pieces.join('.')])],
     words,
-    subwords: words.length === 1 ? subwordsOf(written) : [],
-    chain: pieces.length === 1 && words.length > 1 ? words : [],
+    isChain: pieces.length === 1 && words.length > 1,
     written,
   };
 }
 
-/** Returns the query for what comes after an owner that may be unknown here. */
-export function withoutOwner({ chain }: NameQuery): NameQuery {
-  const [owner = '', ...owned] = chain;
-  const last = owned.slice(-1);
-  // Of `z.string().optional()` and `Array.prototype.map` the ends count first.
-  const words = owned.length > 1 ? [owner, ...last] : last;
-  return {
-    ...NOTHING,
-    texts: words.length === 0 ? [] : [words.join('.')],
-    words,
-    chain: words.length > 1 ? words : [],
-    written: words.join('.'),
-  };
-}
-
-/** Returns the query without the names of libraries: `lodash keyBy`; undefined where there are none. */
-export function withoutWords(
-  { words, chain }: NameQuery,
-  isLeftOut: (word: string) => boolean,
-): NameQuery | undefined {
-  const kept = words.filter((word) => !isLeftOut(word));
-  return chain.length > 0 || kept.length === 0 || kept.length === words.length
-    ? undefined
-    : parseWords(kept.join(' '));
+/** Returns the query for some of its words. */
+export function withWords({ isChain }: NameQuery, words: readonly string[]): NameQuery {
+  return parseWords(words.join(isChain ? '.' : ' '));
 }
 
 /** Leaves the names of what is called: `map(x => x)` is `map`, and `moment().add(1)` `moment.add`. */
@@ -110,11 +75,6 @@ function piecesOf(text: string): readonly string[] {
     .filter((piece) => piece !== '');
 }
 
-function subwordsOf(written: string): readonly string[] {
-  const { text, subwords } = foldName(written);
-  return subwords.map((start, index) => text.slice(start, subwords[index + 1]));
-}
-
 /** What passes all filters, and the filters that no symbol could pass. */
 export interface Filtered {
   readonly unknown: readonly Filter[];
@@ -130,16 +90,15 @@ export function applyFilters(
   const packages = [...new Set(symbols.map((symbol) => symbol.package))];
   const choose = ({ by, value }: Filter): readonly string[] =>
     by === 'kind' ? kindsNamed(value) : chooseByPrefix(value, packages);
-  const chosenBy = (by: Filter['by']): ReadonlySet<string> | undefined => {
-    const chosen = filters.filter((filter) => filter.by === by);
-    return chosen.length === 0 ? undefined : new Set(chosen.flatMap(choose));
+  const chosen = filters.map((filter) => ({ by: filter.by, values: choose(filter) }));
+  const allows = (key: Filter['by'], value: string): boolean => {
+    const alternatives = chosen.filter(({ by }) => by === key);
+    return alternatives.length === 0 || alternatives.some(({ values }) => values.includes(value));
   };
-  const [kinds, chosenPackages] = [chosenBy('kind'), chosenBy('package')];
-  const passes: Filtered['passes'] = ({ kind, package: packageName = '' }) =>
-    (kinds?.has(kind) ?? true) && (chosenPackages?.has(packageName) ?? true);
   return {
     unknown: filters.filter((filter) => choose(filter).length === 0),
-    passes,
+    passes: ({ kind, package: packageName = '' }) =>
+      allows('kind', kind) && allows('package', packageName),
   };
 }
 

@@ -1,4 +1,4 @@
-// cspell:ignore argu fmap omap optelse nullab optoin andthen oneof flatmpa
+// cspell:ignore argu fmap omap nullab optoin andthen oneof flatmpa
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
@@ -38,7 +38,6 @@ describe('createNameSearch()', () => {
     ['argu', 'prefix', ['Argu']],
     ['omap', 'subwords', ['O', 'map']],
     ['oAT', 'subwords', ['O', 'a', 'T']],
-    ['optelse', 'subwords', ['Opt', 'Else']],
     ['map option', 'words', ['Option', 'map']],
     ['mapOption', 'words', ['Option', 'map']],
     ['bind', 'alias', ['andThen']],

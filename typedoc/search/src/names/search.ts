@@ -1,7 +1,6 @@
 import { type Filter, parseQuery } from '../parseQuery';
 import { Aliases, type Vocabulary } from './aliases';
 import type { NameReason } from './cost';
-import { originsOf } from './fold';
 import { Matcher } from './matcher';
 import { type Name, prepareNames } from './name';
 import { applyFilters, type Filtered, parseWords } from './query';
@@ -40,29 +39,24 @@ export function createNameSearch(
   names: readonly Name[] = prepareNames(symbols),
 ): NameSearch {
   const aliases = new Aliases(vocabulary);
-  const everything = new Matcher(names, aliases);
   return (text) => {
     const { filters, words } = parseQuery(text);
     const query = parseWords(words);
     const { unknown, passes } = applyFilters(filters, symbols);
-    if (filters.length === 0) {
-      const hits = query.words.length === 0 ? [] : everything.match(query);
-      return { results: hits.map(toResult), unknownFilters: [], passes };
-    }
     const passing = names.filter(({ symbol }) => passes(symbol));
-    const hits = new Matcher(passing, aliases).match(query);
+    const isEmpty = filters.length === 0 && query.words.length === 0;
+    const hits = isEmpty ? [] : new Matcher(passing, aliases).match(query);
     return { results: hits.map(toResult), unknownFilters: unknown, passes };
   };
 }
 
-function toResult({ name: { symbol }, marks, reason, alias }: Hit): NameResult {
-  const ranges = toRanges(symbol.name, marks);
-  return { symbol, ranges, reason, ...(alias === undefined ? {} : { alias }) };
+function toResult({ name, marks, reason, alias }: Hit): NameResult {
+  const ranges = toRanges(name, marks);
+  return { symbol: name.symbol, ranges, reason, ...(alias === undefined ? {} : { alias }) };
 }
 
 /** Brings marks of a folded name to the name, in its order, neighbours as one. */
-function toRanges(name: string, marks: readonly Mark[]): NameResult['ranges'] {
-  const origins = originsOf(name);
+function toRanges({ origins }: Name, marks: readonly Mark[]): NameResult['ranges'] {
   const ranges: [start: number, end: number][] = [];
   for (const [start, length] of [...marks].sort(([self], [other]) => self - other)) {
     const from = origins[start] ?? 0;

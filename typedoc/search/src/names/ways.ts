@@ -27,78 +27,59 @@ const OTHER_CASE_COST = COST_LIMIT / 2;
 const OTHER_CASE_OF_PART_COST = 60;
 
 const PIECE_COST = 30;
-const SKIP_COST = 200;
-const INNER_COST = 100;
-const DISORDER_COST = 150;
 
-const UNFINISHED_TYPO_COST = 100;
-const FIRST_LETTER_COST = 100;
 /** As without a typo, properties come after what libraries of elsewhere export. */
 const TYPO_OF_MEMBER_COST = 2 * COST_LIMIT;
 
-/** The name is the text, or a part of it is and those that follow. The case as written breaks ties. */
-export function exactly(text: string, written: string): Way {
-  return (name) => {
-    const start = name.text.length - text.length;
-    return name.text.endsWith(text) && isPartAt(name.text, start)
-      ? [hitOf(name, 'exact', [[start, text.length]], exactCost(name, start, written))]
-      : [];
-  };
-}
-
-/** A subword begins with the text, and those that follow go on with it. */
-export function byBeginning(text: string): Way {
+/**
+ * A subword begins with the text, and those that follow go on with it. A name or a part of it that
+ * is the text to the end is found by all of it; its case as written breaks ties.
+ */
+export function byBeginning(text: string, written: string): Way {
   return (name) =>
     name.subwords
       .filter((start) => name.text.startsWith(text, start))
-      .map((start) =>
-        hitOf(name, 'prefix', [[start, text.length]], matchCost('prefix', placeOf(name, start))),
-      );
+      .map((start) => {
+        const isAll = start + text.length === name.text.length && isPartAt(name.text, start);
+        return isAll
+          ? hitOf(name, 'exact', [[start, text.length]], exactCost(name, start, written))
+          : hitOf(
+              name,
+              'prefix',
+              [[start, text.length]],
+              matchCost('prefix', placeOf(name, start)),
+            );
+      });
 }
 
-/**
- * The letters of the text are beginnings of subwords in a row: `omap` those of `Option.map`. One of
- * them may be left out, if so asked.
- */
-export function bySubwords(text: string, leavesOut: boolean): Way {
+/** The letters of the text are beginnings of subwords in a row: `omap` those of `Option.map`. */
+export function bySubwords(text: string): Way {
   return (name) =>
     name.subwords.flatMap((start, index) => {
-      const marks = isPartAt(name.text, start) ? spell(text, name, index, leavesOut) : undefined;
-      const extra = (index === 0 ? 0 : INNER_COST) + (leavesOut ? SKIP_COST : 0);
+      const marks = isPartAt(name.text, start) ? spell(text, name, index) : undefined;
+      const cost = matchCost('subwords');
       return marks === undefined
         ? []
-        : [
-            hitOf(
-              name,
-              'subwords',
-              marks,
-              matchCost('subwords') + marks.length * PIECE_COST + extra,
-            ),
-          ];
+        : [hitOf(name, 'subwords', marks, cost + marks.length * PIECE_COST)];
     });
 }
 
 /** Subwords begin with the words, in any order; with the one that is wrong but for a typo. */
 export function byWords(words: readonly string[], wrong?: string): Way {
-  const longestFirst = [...words.entries()].sort(
-    ([, self], [, other]) => other.length - self.length,
-  );
   const reason = wrong === undefined ? 'words' : 'typo';
   return (name) => {
     const marks: Mark[] = [];
-    for (const [index, word] of longestFirst) {
-      const place = name.subwords.find(
-        (start) =>
-          !marks.some(([taken]) => taken === start) && lengthAt(name, start, word, wrong) > 0,
+    for (const word of words) {
+      const start = name.subwords.find(
+        (each) => marks.every(([taken]) => taken !== each) && lengthAt(name, each, word, wrong) > 0,
       );
-      if (place === undefined) {
+      if (start === undefined) {
         return [];
       }
-      marks[index] = [place, lengthAt(name, place, word, wrong)];
+      marks.push([start, lengthAt(name, start, word, wrong)]);
     }
     const places = marks.map(([start]) => matchCost(reason, placeOf(name, start)));
-    const isInOrder = marks.every(([start], index) => start >= (marks[index - 1]?.[0] ?? 0));
-    return [hitOf(name, reason, marks, Math.min(...places) + (isInOrder ? 0 : DISORDER_COST))];
+    return [hitOf(name, reason, marks, Math.min(...places))];
   };
 }
 
@@ -109,11 +90,8 @@ export function byTypo(query: string): Way {
     for (const start of name.subwords) {
       const typo = findTypo(query, name.text, start);
       if (typo !== undefined) {
-        const isWhole = start + typo.length === name.text.length;
         const cost =
           matchCost('typo', placeOf(name, start)) +
-          (typo.position === 0 ? FIRST_LETTER_COST : 0) +
-          (isWhole ? 0 : UNFINISHED_TYPO_COST) +
           (name.symbol.kind === 'member' ? TYPO_OF_MEMBER_COST : 0);
         hits.push(hitOf(name, 'typo', [[start, typo.length]], cost));
       }
