@@ -17,9 +17,6 @@ import {
 /** No more results than anyone reads. */
 const MAX_HITS = 50;
 
-/** With so many matches, typos are not looked for. */
-const ENOUGH = 10;
-
 /** From here on the words are but parts of the name that they lead to. */
 const UNSURE_ALIAS_COST = WHOLE_ALIAS_COST + COST_LIMIT;
 
@@ -47,28 +44,25 @@ export class Matcher {
     }
     const foreign = this.#foreign(query.words);
     const isForeign = foreign.length > 0;
-    const clear = bestOf([...this.#direct(query), ...foreign]);
-    const found = isForeign ? clear : this.#withLessClear(query, clear);
+    const clear = [...this.#direct(query), ...foreign];
+    const isClear = isForeign || clear.some(({ reason }) => reason === 'exact');
+    const found = bestOf(isClear ? clear : [...clear, ...this.#lessClear(query)]);
     const [best] = found;
     const isSure = best !== undefined && (!isForeign || best.cost < UNSURE_ALIAS_COST);
     return isSure ? found : bestOf([...found, ...this.#withoutOwner(query)]);
   }
 
-  /** Adds what a query may mean, the less likely only where there is little else. */
-  #withLessClear(query: NameQuery, clear: readonly Hit[]): readonly Hit[] {
-    const [text = ''] = query.texts;
-    const further = [
-      () => this.#find(text.charAt(0), bySubwords(text)),
-      () => this.#rewritten(this.#aliases.complete(query.words), matchCost('alias')),
-      () => this.#misspelled(query),
+  /** Finds what a query may mean where it is neither a name nor an alias. */
+  #lessClear({ texts, words }: NameQuery): readonly Hit[] {
+    const [text = ''] = texts;
+    const wrong = words.find((word) => this.#beginningWith(word).length === 0);
+    return [
+      ...this.#find(text.charAt(0), bySubwords(text)),
+      ...this.#rewritten(this.#aliases.complete(words), matchCost('alias')),
+      ...texts.flatMap((each) => this.#find('', byTypo(each))),
+      ...this.#rewritten(this.#aliases.correct(words), TYPO_OF_ALIAS_COST),
+      ...(words.length > 1 && wrong !== undefined ? this.#withWords(words, wrong) : []),
     ];
-    return further.reduce(
-      (found, findMore) =>
-        found.length >= ENOUGH || found.some(({ reason }) => reason === 'exact')
-          ? found
-          : bestOf([...found, ...findMore()]),
-      clear,
-    );
   }
 
   #direct({ texts, words, written }: NameQuery): readonly Hit[] {
@@ -126,15 +120,6 @@ export class Matcher {
     return exact.length > 0 || words.length === 1
       ? exact
       : [...this.#find(first.charAt(0), bySubwords(text)), ...this.#withWords(words)];
-  }
-
-  #misspelled({ texts, words }: NameQuery): readonly Hit[] {
-    const wrong = words.find((word) => this.#beginningWith(word).length === 0);
-    return [
-      ...texts.flatMap((text) => this.#find('', byTypo(text))),
-      ...this.#rewritten(this.#aliases.correct(words), TYPO_OF_ALIAS_COST),
-      ...(words.length > 1 && wrong !== undefined ? this.#withWords(words, wrong) : []),
-    ];
   }
 
   #withWords(words: readonly string[], wrong?: string): readonly Hit[] {
