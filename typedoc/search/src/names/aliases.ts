@@ -22,8 +22,9 @@ export interface Rewriting {
   readonly name: string;
 }
 
-/** What a word may mean. */
+/** What a word means: a name of ours, or itself. */
 interface Meaning {
+  readonly word: string;
   /** Our name, folded. */
   readonly target: string;
   readonly name: string;
@@ -31,13 +32,8 @@ interface Meaning {
   readonly written: string;
 }
 
-interface Alias extends Meaning {
-  readonly word: string;
-}
-
-const MIN_BEGUN = 3;
-/** Shorter aliases, `TE` and `O`, stand before a dot only. */
-const MIN_ALONE = 3;
+/** Shorter aliases, `TE` and `O`, stand before a dot only, and in full. */
+const MIN_LETTERS = 3;
 /** One typo makes too many words of a shorter one. */
 const MIN_MISSPELLED = 6;
 const MAX_REWRITINGS = 24;
@@ -45,8 +41,8 @@ const MAX_COMPLETIONS = 8;
 
 /** The vocabulary of other libraries and languages. */
 export class Aliases {
-  readonly #aliases: readonly Alias[];
-  readonly #byWord: ReadonlyMap<string, readonly Alias[]>;
+  readonly #aliases: readonly Meaning[];
+  readonly #byWord: ReadonlyMap<string, readonly Meaning[]>;
   readonly #libraries: ReadonlySet<string>;
 
   constructor({ tables, libraries }: Vocabulary) {
@@ -60,30 +56,21 @@ export class Aliases {
     return this.#libraries.has(word);
   }
 
-  /** Says whether a word is the name of a library, or of what it is called where it is used. */
-  isLibrary(word: string): boolean {
-    return this.#libraries.has(word) || this.#byWord.has(word);
-  }
-
   /** Puts our names in the places of the words that are aliases, in each way that there is. */
   rewrite(words: readonly string[]): readonly Rewriting[] {
-    const isLongEnough = words.length > 1 || (words[0] ?? '').length >= MIN_ALONE;
-    return isLongEnough
-      ? combine(words.map((word) => this.#meanings(word))).filter(({ alias }) => alias !== '')
-      : [];
+    const isLongEnough = words.length > 1 || (words[0] ?? '').length >= MIN_LETTERS;
+    return isLongEnough ? this.#replace(words).filter(({ alias }) => alias !== '') : [];
   }
 
   /** Takes the last word for the beginning of an alias. */
   complete(words: readonly string[]): readonly Rewriting[] {
     const last = words.at(-1) ?? '';
     // The name of a library begins each of its functions that stand with it.
-    if (last.length < MIN_BEGUN || this.isNameOfLibrary(last)) {
+    if (last.length < MIN_LETTERS || this.isNameOfLibrary(last)) {
       return [];
     }
-    const begun = this.#aliases
-      .filter(({ word }) => word.length > last.length && word.startsWith(last))
-      .slice(0, MAX_COMPLETIONS);
-    return this.#replace(words, words.length - 1, begun);
+    const begun = this.#aliases.filter(({ word }) => word !== last && word.startsWith(last));
+    return this.#replace(words, words.length - 1, begun.slice(0, MAX_COMPLETIONS));
   }
 
   /** Takes one of the words for an alias with a typo. */
@@ -99,20 +86,30 @@ export class Aliases {
     });
   }
 
+  /** Lets each word have each of its meanings, and one of them those that are given. */
   #replace(
     words: readonly string[],
-    replaced: number,
-    meant: readonly Alias[],
+    replaced?: number,
+    meant: readonly Meaning[] = [],
   ): readonly Rewriting[] {
-    return combine(words.map((word, index) => (index === replaced ? meant : this.#meanings(word))));
-  }
-
-  #meanings(word: string): readonly Meaning[] {
-    return [{ target: word, name: '', written: '' }, ...(this.#byWord.get(word) ?? [])];
+    return words
+      .map((word, index) =>
+        index === replaced
+          ? meant
+          : [{ word, target: word, name: '', written: '' }, ...(this.#byWord.get(word) ?? [])],
+      )
+      .reduce<readonly (readonly Meaning[])[]>(
+        (combined, meanings) =>
+          combined
+            .flatMap((before) => meanings.map((meaning) => [...before, meaning]))
+            .slice(0, MAX_REWRITINGS),
+        [[]],
+      )
+      .map(toRewriting);
   }
 }
 
-function readAliases([name, words]: readonly [name: string, words: string]): readonly Alias[] {
+function readAliases([name, words]: readonly [name: string, words: string]): readonly Meaning[] {
   const target = foldName(name).text;
   return words
     .split(' ')
@@ -126,23 +123,12 @@ function readAliases([name, words]: readonly [name: string, words: string]): rea
     .filter(({ word }) => word !== target);
 }
 
-/** Lets each word have each of its meanings. */
-function combine(meanings: readonly (readonly Meaning[])[]): readonly Rewriting[] {
-  return meanings.reduce<readonly Rewriting[]>(
-    (rewritings, choices) =>
-      rewritings
-        .flatMap((rewriting) => choices.map((meaning) => append(rewriting, meaning)))
-        .slice(0, MAX_REWRITINGS),
-    [{ words: [], alias: '', name: '' }],
-  );
-}
-
-function append({ words, alias }: Rewriting, { target, name, written }: Meaning): Rewriting {
-  const isFirst = words.length === 0;
+function toRewriting(meanings: readonly Meaning[]): Rewriting {
+  const [first, ...others] = meanings.map(({ target }) => target);
   return {
     // After an owner its own name counts: in `TE.tryCatch`, for `Result.tryCall`, that of Task.
-    words: [...words, isFirst ? target : target.slice(target.lastIndexOf('.') + 1)],
-    alias: `${alias} ${written}`.trim(),
-    name: isFirst ? name : '',
+    words: [first ?? '', ...others.map((target) => target.slice(target.lastIndexOf('.') + 1))],
+    alias: meanings.flatMap(({ written }) => written || []).join(' '),
+    name: meanings.length === 1 ? (meanings[0]?.name ?? '') : '',
   };
 }

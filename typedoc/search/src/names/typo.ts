@@ -1,5 +1,7 @@
 /** So many letters a word must have before it can have a typo. */
 const MIN_LETTERS = 4;
+/** Most people get the first letter right, and short words differ by no more. */
+const MIN_LETTERS_FOR_FIRST = 5;
 
 /** A typo in a query. */
 export interface Typo {
@@ -55,5 +57,5 @@ function exchange(text: string): string {
 function isLongEnough(query: string, position: number): boolean {
   const start = query.lastIndexOf('.', position) + 1;
   const [word = ''] = query.slice(start).split('.', 1);
-  return word.length >= MIN_LETTERS;
+  return word.length >= (position === start ? MIN_LETTERS_FOR_FIRST : MIN_LETTERS);
 }
