@@ -1,7 +1,7 @@
 import { foldText } from '../foldText';
 import { groupBy } from '../groupBy';
 import { foldName } from './fold';
-import { findTypo } from './typo';
+import { lengthWithTypo } from './typo';
 
 /** Words of elsewhere, separated by spaces, by the name that is ours: `andThen: 'chain bind'`. */
 export type AliasTable = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ interface Meaning {
   readonly written: string;
 }
 
-/** Shorter aliases, `TE` and `O`, stand before a dot only, and in full. */
+/** Shorter aliases, `TE` and `O`, stand beside other words only, and in full. */
 const MIN_LETTERS = 3;
 /** One typo makes too many words of a shorter one. */
 const MIN_MISSPELLED = 6;
@@ -80,7 +80,7 @@ export class Aliases {
         ({ word }) =>
           word.length >= MIN_MISSPELLED &&
           Math.abs(word.length - misspelled.length) <= 1 &&
-          findTypo(misspelled, word)?.length === word.length,
+          lengthWithTypo(misspelled, word) === word.length,
       );
       return this.#replace(words, index, meant);
     });

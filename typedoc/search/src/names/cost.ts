@@ -1,4 +1,3 @@
-import { groupBy } from '../groupBy';
 import type { NamedSymbol } from './symbol';
 
 /*
@@ -24,15 +23,13 @@ const NAMESAKES = /^(?:Map|Set|Codec\.(?:RecordOptions|map|set))(?:\.|$)/;
 /** So much that `map` finds the functions first; `Map` finds the module all the same. */
 const NAMESAKE_COST = 180;
 
+/** The currencies, so many that they come after other names that begin like them. */
+const CURRENCIES = /^[A-Z]{3}(?:\.|$)/;
+const CURRENCY_COST = 80;
+
 const PACKAGE_STEP = 3;
 const DEPTH_COST = 20;
-/** What is deeper than a member of a member costs no more. */
-const MAX_DEPTH = 2;
 const MAX_LENGTH_COST = 40;
-
-/** So many pages of a kind in a package are a large group: they come after single ones. */
-const LARGE_GROUP = 100;
-const LARGE_GROUP_COST = 80;
 
 /** No symbol costs as much. */
 export const COST_LIMIT = 300;
@@ -52,27 +49,15 @@ export function matchCost(reason: NameReason, place: Place = 'name'): number {
   return (REASONS.indexOf(reason) * PLACES.length + PLACES.indexOf(place)) * COST_LIMIT;
 }
 
-/** Returns what each symbol costs, from 0 to less than {@link COST_LIMIT}. */
-export function costsOf(symbols: readonly NamedSymbol[]): readonly number[] {
-  const largeGroups = findLargeGroups(symbols);
-  return symbols.map(({ name, kind, package: packageName }) => {
-    const [head = '', ...parts] = name.split('.');
-    const rank = CENTRAL_PACKAGES.indexOf(packageName);
-    return (
-      KIND_COSTS[kind] +
-      Math.min(parts.length, MAX_DEPTH) * DEPTH_COST +
-      Math.min(name.length, MAX_LENGTH_COST) +
-      (rank === -1 ? CENTRAL_PACKAGES.length : rank) * PACKAGE_STEP +
-      (largeGroups.has(`${packageName} ${head}`) ? LARGE_GROUP_COST : 0) +
-      (NAMESAKES.test(name) ? NAMESAKE_COST : 0)
-    );
-  });
-}
-
-/** Finds the names in large groups, each after its package. */
-function findLargeGroups(symbols: readonly NamedSymbol[]): ReadonlySet<string> {
-  const heads = symbols.filter(({ name }) => !name.includes('.'));
-  const groups = groupBy(heads, (symbol) => `${symbol.package} ${symbol.kind}`);
-  const large = [...groups.values()].filter(({ length }) => length > LARGE_GROUP).flat();
-  return new Set(large.map((symbol) => `${symbol.package} ${symbol.name}`));
+/** Returns what a symbol costs, from 0 to less than {@link COST_LIMIT}. */
+export function costOf({ name, kind, package: packageName }: NamedSymbol): number {
+  const rank = CENTRAL_PACKAGES.indexOf(packageName);
+  return (
+    KIND_COSTS[kind] +
+    (name.split('.').length - 1) * DEPTH_COST +
+    Math.min(name.length, MAX_LENGTH_COST) +
+    (rank === -1 ? CENTRAL_PACKAGES.length : rank) * PACKAGE_STEP +
+    (CURRENCIES.test(name) ? CURRENCY_COST : 0) +
+    (NAMESAKES.test(name) ? NAMESAKE_COST : 0)
+  );
 }

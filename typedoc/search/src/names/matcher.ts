@@ -6,7 +6,6 @@ import { type NameQuery, withWords } from './query';
 import {
   byBeginning,
   bySubwords,
-  byTypo,
   byWords,
   type Hit,
   PART_COST,
@@ -59,7 +58,7 @@ export class Matcher {
     return [
       ...this.#find(text.charAt(0), bySubwords(text)),
       ...this.#rewritten(this.#aliases.complete(words), matchCost('alias')),
-      ...texts.flatMap((each) => this.#find('', byTypo(each))),
+      ...texts.flatMap((each) => this.#find('', byWords([each], each))),
       ...this.#rewritten(this.#aliases.correct(words), TYPO_OF_ALIAS_COST),
       ...(words.length > 1 && wrong !== undefined ? this.#withWords(words, wrong) : []),
     ];

@@ -1,4 +1,4 @@
-import { costsOf } from './cost';
+import { costOf } from './cost';
 import { type FoldedName, foldName } from './fold';
 import type { NamedSymbol } from './symbol';
 
@@ -13,12 +13,11 @@ export interface Name extends FoldedName {
 
 /** Prepares names for a search. */
 export function prepareNames(symbols: readonly NamedSymbol[]): readonly Name[] {
-  const costs = costsOf(symbols);
   return symbols.map((symbol, position) => ({
     ...foldName(symbol.name),
     symbol,
     position,
-    cost: costs[position] ?? 0,
+    cost: costOf(symbol),
   }));
 }
 

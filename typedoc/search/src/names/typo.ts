@@ -3,19 +3,11 @@ const MIN_LETTERS = 4;
 /** Most people get the first letter right, and short words differ by no more. */
 const MIN_LETTERS_FOR_FIRST = 5;
 
-/** A typo in a query. */
-export interface Typo {
-  /** Where in the query it is. */
-  readonly position: number;
-  /** How much of the text stands for the query. */
-  readonly length: number;
-}
-
 /**
- * Says how a text goes on from a position with a query, but for one letter too many, one too few,
- * one other, or two neighbours that have changed places.
+ * Says how much of a text stands from a position on for a query, but for one letter too many, one
+ * too few, one other, or two neighbours that have changed places; 0 where nothing does.
  */
-export function findTypo(query: string, text: string, start = 0): Typo | undefined {
+export function lengthWithTypo(query: string, text: string, start = 0): number {
   const position = countCommon(query, text, start);
   const place = start + position;
   const next = query.charAt(position + 1);
@@ -25,8 +17,8 @@ export function findTypo(query: string, text: string, start = 0): Typo | undefin
     next === text.charAt(place) ||
     next === text.charAt(place + 1) ||
     query.charAt(position) === text.charAt(place + 1);
-  if (!canBe || position === query.length) {
-    return undefined;
+  if (!canBe || position === query.length || !isLongEnough(query, position)) {
+    return 0;
   }
   const rest = query.slice(position);
   const after = query.slice(position + 1);
@@ -36,8 +28,7 @@ export function findTypo(query: string, text: string, start = 0): Typo | undefin
     text.startsWith(rest, place + 1) ? query.length + 1 : 0,
   ].filter((length) => length > 0);
   // A typo that leaves nothing unfinished is the likeliest.
-  const length = lengths.find((each) => start + each === text.length) ?? lengths[0];
-  return length === undefined || !isLongEnough(query, position) ? undefined : { position, length };
+  return lengths.find((length) => start + length === text.length) ?? lengths[0] ?? 0;
 }
 
 /** Counts the characters that a text begins with and another has from a position on. */

@@ -2,7 +2,7 @@ import { COST_LIMIT, matchCost, type NameReason, type Place } from './cost';
 import type { FoldedName } from './fold';
 import { isPartAt, type Name } from './name';
 import { type Mark, spell } from './spell';
-import { findTypo } from './typo';
+import { lengthWithTypo } from './typo';
 
 /** A name that was found. */
 export interface Hit {
@@ -25,8 +25,6 @@ export const PART_COST = COST_LIMIT;
 /** The cost of another case: `uuid.MAX` for `UUID.max`, and `Map` for `Option.map`. */
 const OTHER_CASE_COST = COST_LIMIT / 2;
 const OTHER_CASE_OF_PART_COST = 60;
-
-const PIECE_COST = 30;
 
 /** As without a typo, properties come after what libraries of elsewhere export. */
 const TYPO_OF_MEMBER_COST = 2 * COST_LIMIT;
@@ -57,10 +55,7 @@ export function bySubwords(text: string): Way {
   return (name) =>
     name.subwords.flatMap((start, index) => {
       const marks = isPartAt(name.text, start) ? spell(text, name, index) : undefined;
-      const cost = matchCost('subwords');
-      return marks === undefined
-        ? []
-        : [hitOf(name, 'subwords', marks, cost + marks.length * PIECE_COST)];
+      return marks === undefined ? [] : [hitOf(name, 'subwords', marks, matchCost('subwords'))];
     });
 }
 
@@ -71,7 +66,7 @@ export function byWords(words: readonly string[], wrong?: string): Way {
     const marks: Mark[] = [];
     for (const word of words) {
       const start = name.subwords.find(
-        (each) => marks.every(([taken]) => taken !== each) && lengthAt(name, each, word, wrong) > 0,
+        (each) => lengthAt(name, each, word, wrong) > 0 && marks.every(([taken]) => taken !== each),
       );
       if (start === undefined) {
         return [];
@@ -79,24 +74,9 @@ export function byWords(words: readonly string[], wrong?: string): Way {
       marks.push([start, lengthAt(name, start, word, wrong)]);
     }
     const places = marks.map(([start]) => matchCost(reason, placeOf(name, start)));
-    return [hitOf(name, reason, marks, Math.min(...places))];
-  };
-}
-
-/** A subword begins with the text but for a typo, and those that follow go on with it. */
-export function byTypo(query: string): Way {
-  return (name) => {
-    const hits: Hit[] = [];
-    for (const start of name.subwords) {
-      const typo = findTypo(query, name.text, start);
-      if (typo !== undefined) {
-        const cost =
-          matchCost('typo', placeOf(name, start)) +
-          (name.symbol.kind === 'member' ? TYPO_OF_MEMBER_COST : 0);
-        hits.push(hitOf(name, 'typo', [[start, typo.length]], cost));
-      }
-    }
-    return hits;
+    const isTypoOfMember = wrong !== undefined && name.symbol.kind === 'member';
+    const extra = isTypoOfMember ? TYPO_OF_MEMBER_COST : 0;
+    return [hitOf(name, reason, marks, Math.min(...places) + extra)];
   };
 }
 
@@ -128,7 +108,7 @@ function placeOf({ text }: FoldedName, start: number): Place {
 /** For how much of a name a word stands from a position on; 0 where it does not. */
 function lengthAt({ text }: FoldedName, start: number, word: string, wrong?: string): number {
   if (word === wrong) {
-    return findTypo(word, text, start)?.length ?? 0;
+    return lengthWithTypo(word, text, start);
   }
   return text.startsWith(word, start) ? word.length : 0;
 }
