@@ -55,11 +55,6 @@ describe('mergeFindings()', () => {
     ]);
   });
 
-  test('puts pages before names that a question happens to begin like', () => {
-    const names = [name('timeout', 'prefix')];
-    expect(titlesOf({ names, words: [GUIDE] }, 'time out a task')).toEqual(['Tasks', 'timeout']);
-  });
-
   test('puts a name in full first, whatever the words are', () => {
     const names = [name('one two three', 'exact')];
     expect(titlesOf({ names, words: [GUIDE] }, 'one two three')).toEqual([
@@ -78,13 +73,10 @@ describe('mergeFindings()', () => {
     });
   });
 
-  test('puts what is alike before pages that lack a word, or for what is written as code', () => {
+  test('puts what is alike before pages that lack a word', () => {
     const names = [name('timeOuts', 'typo')];
     const lacking = { ...GUIDE, share: 0.5 };
     expect(titlesOf({ names, words: [lacking] }, 'timout')).toEqual(['timeOuts', 'Tasks']);
-    for (const query of ['timOut', 'Task.timout', 'Task#timout']) {
-      expect(titlesOf({ names, words: [GUIDE] }, query)).toEqual(['timeOuts', 'Tasks']);
-    }
     expect(titlesOf({ names, words: [GUIDE] }, 'timout')).toEqual(['Tasks', 'timeOuts']);
   });
 

@@ -71,8 +71,7 @@ export interface AnswerOptions {
  *
  * A type that was asked for goes before all, first where it is that of the name that was asked for
  * too, and after what the name itself is. Then come names that are meant, in turn with pages whose
- * title has the query, then pages and other names in turn. A question of several words is for pages
- * first, unless it is a name in full. A name with several pages is one answer.
+ * title has the query, then pages and other names in turn. A name with several pages is one answer.
  */
 export function mergeFindings(
   { names, types, words }: Findings,
@@ -82,17 +81,18 @@ export function mergeFindings(
   const isAsked = ({ symbol }: Pick<TypeResult, 'symbol'>): boolean =>
     asked !== undefined && lastPart(foldText(symbol.name)) === lastPart(asked);
   const heads = names.filter(({ symbol }) => foldText(symbol.name) === asked);
-  const meant = beforeTypos(names).filter(({ reason }) => isMeant(reason, query));
-  const others = names.filter((result) => !meant.includes(result));
+  const typo = names.findIndex(isTypo);
+  // What is further from the query than a name with a typo has a typo itself.
+  const meant = typo === -1 ? names : names.slice(0, typo);
   const titled = words.filter((page) => isTitled(page, query));
   const pages = words.map(toPageAnswer);
-  const alike = others.map(toNameAnswer);
+  const alike = names.slice(meant.length).map(toNameAnswer);
   const merged = [
     ...types.filter(isAsked).map(toTypeAnswer),
     ...heads.map(toNameAnswer),
     ...types.map(toTypeAnswer),
     ...interleave(meant.map(toNameAnswer), titled.map(toPageAnswer)),
-    ...(isMisspelt(query, words) ? interleave(alike, pages) : interleave(pages, alike)),
+    ...(isMisspelt(words) ? interleave(alike, pages) : interleave(pages, alike)),
   ];
   return joinByName(distinctByPath(merged)).slice(0, limit);
 }
@@ -106,26 +106,16 @@ function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** A query that is written as code: `Optoin.map`, `grouppBy`. */
-const CODE = /^\S*(?:\p{L}[.#]\p{L}|\p{Ll}\p{Lu})\S*$/u;
-
 /** The share of a page that has all words, of numbers that are not exact. */
 const WHOLE = 0.999;
 
 /** Whether it is rather a name with a typo than words that pages have. */
-function isMisspelt(query: string, [page]: readonly WordPage[]): boolean {
-  return (page?.share ?? 0) < WHOLE || CODE.test(query);
+function isMisspelt([page]: readonly WordPage[]): boolean {
+  return (page?.share ?? 0) < WHOLE;
 }
 
-/** What is further from the query than a name with a typo has a typo itself. */
-function beforeTypos(names: Findings['names']): Findings['names'] {
-  const first = names.findIndex(({ reason }) => reason === 'typo');
-  return first === -1 ? names : names.slice(0, first);
-}
-
-/** Whether a name is what the query says: found otherwise it may be one by accident. */
-function isMeant(reason: NameReason, query: string): boolean {
-  return reason === 'exact' || (reason !== 'typo' && !isQuestion(query));
+function isTypo({ reason }: NameResult): boolean {
+  return reason === 'typo';
 }
 
 /** A page that has less of the question is about something else. */
@@ -137,19 +127,8 @@ export function isWeak({ names, types, words }: Findings, query: string): boolea
     types.length === 0 &&
     words.every(({ share }) => share < MIN_SHARE) &&
     // A name with a typo is what is meant; a question is near to too many names by accident.
-    !names.some(({ reason }) => isMeant(reason, query) || (reason === 'typo' && isName(query)))
+    names.every((name) => isTypo(name) && /\s/.test(query.trim()))
   );
-}
-
-function isName(query: string): boolean {
-  return /^\S+$/.test(query.trim());
-}
-
-const MIN_WORDS_OF_QUESTION = 3;
-
-function isQuestion(query: string): boolean {
-  const words = query.trim().split(/\s+/);
-  return words.length >= MIN_WORDS_OF_QUESTION || query.trim().endsWith('?');
 }
 
 /** Takes from both lists in turn, so that neither hides the other. */
