@@ -84,6 +84,8 @@ export function mergeFindings(
   const typo = names.findIndex(isTypo);
   // What is further from the query than a name with a typo has a typo itself.
   const meant = typo === -1 ? names : names.slice(0, typo);
+  // Where no page has all words, it is rather a name with a typo.
+  const isMisspelt = words.every(({ share }) => share < WHOLE);
   const titled = words.filter((page) => isTitled(page, query));
   const pages = words.map(toPageAnswer);
   const alike = names.slice(meant.length).map(toNameAnswer);
@@ -92,7 +94,7 @@ export function mergeFindings(
     ...heads.map(toNameAnswer),
     ...types.map(toTypeAnswer),
     ...interleave(meant.map(toNameAnswer), titled.map(toPageAnswer)),
-    ...(isMisspelt(words) ? interleave(alike, pages) : interleave(pages, alike)),
+    ...(isMisspelt ? interleave(alike, pages) : interleave(pages, alike)),
   ];
   return joinByName(distinctByPath(merged)).slice(0, limit);
 }
@@ -108,11 +110,6 @@ function lastPart(name: string): string {
 
 /** The share of a page that has all words, of numbers that are not exact. */
 const WHOLE = 0.999;
-
-/** Whether it is rather a name with a typo than words that pages have. */
-function isMisspelt([page]: readonly WordPage[]): boolean {
-  return (page?.share ?? 0) < WHOLE;
-}
 
 function isTypo({ reason }: NameResult): boolean {
   return reason === 'typo';

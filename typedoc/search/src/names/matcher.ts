@@ -72,11 +72,9 @@ export class Matcher {
     ];
   }
 
-  /** Finds what whole aliases mean. */
+  /** Finds what whole aliases mean, those of several words too. */
   #foreign(words: readonly string[]): readonly Hit[] {
-    const rewritings = [words, ...(words.length > 1 ? [[words.join('')]] : [])].flatMap((each) =>
-      this.#aliases.rewrite(each),
-    );
+    const rewritings = [words, [words.join('')]].flatMap((each) => this.#aliases.rewrite(each));
     return this.#rewritten(rewritings, WHOLE_ALIAS_COST);
   }
 

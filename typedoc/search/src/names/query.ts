@@ -18,8 +18,8 @@ export interface NameQuery {
 /** No name is as long, and no question about one. */
 const MAX_LENGTH = 100;
 
-/** The last character before the parentheses of a call. */
-const CALLED = /[\p{L}\p{Nd}_$>]$/u;
+/** The arguments of a call, finished or not: `map(x => f(x))` is `map`, and `moment().add(1)` `moment.add`. */
+const ARGUMENTS = /(?<=[\p{L}\p{Nd}_$>])\((?:[^()]|\([^()]*\)?)*\)?/gu;
 
 /** Operators before a call in code. */
 const OPERATOR = /^(?:await|new)\s+/u;
@@ -31,10 +31,18 @@ const KIND_WORDS: ReadonlyMap<string, NamedSymbol['kind']> = new Map([
   ...FRENCH_KINDS,
 ]);
 
-/** Reads the words of a query, whatever they are. */
+/**
+ * Reads the words of a query, whatever they are. It is split at spaces and what no name has;
+ * `Option::map` and `Option#map` are `option.map`.
+ */
 export function parseWords(text: string): NameQuery {
-  const written = withoutArguments(text.slice(0, MAX_LENGTH).trim()).replace(OPERATOR, '');
-  const pieces = piecesOf(written);
+  const written = text.slice(0, MAX_LENGTH).trim().replace(ARGUMENTS, '').replace(OPERATOR, '');
+  const pieces = foldText(written)
+    .replace(/::|#/g, '.')
+    .replace(/[_$~-]/g, '')
+    .split(/[^\p{L}\p{Nd}.]+/u)
+    .map((piece) => piece.replace(/\.{2,}/g, '.').replace(/^\./, ''))
+    .filter((piece) => piece !== '');
   const words = pieces.flatMap((piece) => piece.split('.')).filter((word) => word !== '');
   return {
     texts: words.length === 0 ? [] : [...new Set([pieces.join(''), pieces.join('.')])],
@@ -47,32 +55,6 @@ export function parseWords(text: string): NameQuery {
 /** Returns the query for some of its words. */
 export function withWords({ isChain }: NameQuery, words: readonly string[]): NameQuery {
   return parseWords(words.join(isChain ? '.' : ' '));
-}
-
-/** Leaves the names of what is called: `map(x => x)` is `map`, and `moment().add(1)` `moment.add`. */
-function withoutArguments(text: string): string {
-  let kept = '';
-  let depth = 0;
-  for (const character of text) {
-    if (character === '(' && (depth > 0 || CALLED.test(kept))) {
-      depth += 1;
-    } else if (character === ')' && depth > 0) {
-      depth -= 1;
-    } else if (depth === 0) {
-      kept += character;
-    }
-  }
-  return kept;
-}
-
-/** Splits at spaces and what no name has; `Option::map` and `Option#map` are `option.map`. */
-function piecesOf(text: string): readonly string[] {
-  return foldText(text)
-    .replace(/::|#/g, '.')
-    .replace(/[_$~-]/g, '')
-    .split(/[^\p{L}\p{Nd}.]+/u)
-    .map((piece) => piece.replace(/\.{2,}/g, '.').replace(/^\./, ''))
-    .filter((piece) => piece !== '');
 }
 
 /** What passes all filters, and the filters that no symbol could pass. */

@@ -4,9 +4,8 @@ import type { NameReason } from './cost';
 import { Matcher } from './matcher';
 import { type Name, prepareNames } from './name';
 import { applyFilters, type Filtered, parseWords } from './query';
-import type { Mark } from './spell';
 import type { NamedSymbol } from './symbol';
-import type { Hit } from './ways';
+import type { Hit, Mark } from './ways';
 
 /** A name that answers a query. */
 export interface NameResult {
@@ -30,23 +29,21 @@ export interface NameAnswer {
 /** Finds names by a query. It takes any text and never throws. */
 export type NameSearch = (query: string) => NameAnswer;
 
-const NO_VOCABULARY: Vocabulary = { tables: [], libraries: [] };
-
 /** Makes the search of names, by what they are called here and elsewhere. */
 export function createNameSearch(
   symbols: readonly NamedSymbol[],
-  vocabulary: Vocabulary = NO_VOCABULARY,
+  vocabulary: Vocabulary = { tables: [], libraries: [] },
   names: readonly Name[] = prepareNames(symbols),
 ): NameSearch {
   const aliases = new Aliases(vocabulary);
   return (text) => {
     const { filters, words } = parseQuery(text);
     const query = parseWords(words);
-    const { unknown, passes } = applyFilters(filters, symbols);
+    const { unknown: unknownFilters, passes } = applyFilters(filters, symbols);
     const passing = names.filter(({ symbol }) => passes(symbol));
     const isEmpty = filters.length === 0 && query.words.length === 0;
     const hits = isEmpty ? [] : new Matcher(passing, aliases).match(query);
-    return { results: hits.map(toResult), unknownFilters: unknown, passes };
+    return { results: hits.map(toResult), unknownFilters, passes };
   };
 }
 

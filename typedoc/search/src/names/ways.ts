@@ -1,8 +1,10 @@
 import { COST_LIMIT, matchCost, type NameReason, type Place } from './cost';
 import type { FoldedName } from './fold';
 import { isPartAt, type Name } from './name';
-import { type Mark, spell } from './spell';
-import { lengthWithTypo } from './typo';
+import { countCommon, lengthWithTypo } from './typo';
+
+/** A part of a folded name that matches. */
+export type Mark = readonly [start: number, length: number];
 
 /** A name that was found. */
 export interface Hit {
@@ -57,6 +59,24 @@ export function bySubwords(text: string): Way {
       const marks = isPartAt(name.text, start) ? spell(text, name, index) : undefined;
       return marks === undefined ? [] : [hitOf(name, 'subwords', marks, matchCost('subwords'))];
     });
+}
+
+/** Spells a text by the beginnings of the subwords of a name from one on, of as few as possible. */
+function spell(text: string, name: FoldedName, subword: number): readonly Mark[] | undefined {
+  const start = name.subwords[subword];
+  if (text === '' || start === undefined) {
+    return text === '' ? [] : undefined;
+  }
+  // A dot in the text is one in the name.
+  const rest = isPartAt(name.text, start) ? text.replace(/^\./, '') : text;
+  const end = name.subwords[subword + 1] ?? name.text.length;
+  for (let length = countCommon(rest, name.text.slice(start, end)); length > 0; length -= 1) {
+    const marks = spell(rest.slice(length), name, subword + 1);
+    if (marks !== undefined) {
+      return [[start, length], ...marks];
+    }
+  }
+  return undefined;
 }
 
 /** Subwords begin with the words, in any order; with the one that is wrong but for a typo. */
