@@ -18,8 +18,7 @@ const COMPARED = /[\p{L}\d.]/gu;
 export function foldName(name: string): FoldedName {
   const origins = Array.from(name.matchAll(COMPARED), ({ index }) => index);
   return {
-    // Of letters that become several the first is enough to find them.
-    text: origins.map((index) => foldText(name.charAt(index)).charAt(0)).join(''),
+    text: foldText(origins.map((index) => name.charAt(index)).join('')),
     subwords: Array.from(name.matchAll(SUBWORD), ({ index }) => origins.indexOf(index)),
     origins,
   };

@@ -16,13 +16,16 @@ import {
 /** No more results than anyone reads. */
 const MAX_HITS = 50;
 
+/** With so many matches, less likely ones are not looked for. */
+const ENOUGH = 10;
+
 /** From here on the words are but parts of the name that they lead to. */
 const UNSURE_ALIAS_COST = WHOLE_ALIAS_COST + COST_LIMIT;
 
 /** An alias with a typo comes after exports with one. */
 const TYPO_OF_ALIAS_COST = matchCost('typo', 'owner');
 
-/** Finds names by one query, each by the best way that leads to it. */
+/** Finds names by a query, each by the best way that leads to it. */
 export class Matcher {
   readonly #names: readonly Name[];
   /** The names of which a subword begins with a text, of the texts that were asked for. */
@@ -44,7 +47,8 @@ export class Matcher {
     const foreign = this.#foreign(query.words);
     const isForeign = foreign.length > 0;
     const clear = [...this.#direct(query), ...foreign];
-    const isClear = isForeign || clear.some(({ reason }) => reason === 'exact');
+    const isClear =
+      isForeign || clear.length >= ENOUGH || clear.some(({ reason }) => reason === 'exact');
     const found = bestOf(isClear ? clear : [...clear, ...this.#lessClear(query)]);
     const [best] = found;
     const isSure = best !== undefined && (!isForeign || best.cost < UNSURE_ALIAS_COST);

@@ -36,13 +36,19 @@ export function createNameSearch(
   names: readonly Name[] = prepareNames(symbols),
 ): NameSearch {
   const aliases = new Aliases(vocabulary);
+  const everything = new Matcher(names, aliases);
   return (text) => {
     const { filters, words } = parseQuery(text);
     const query = parseWords(words);
     const { unknown: unknownFilters, passes } = applyFilters(filters, symbols);
-    const passing = names.filter(({ symbol }) => passes(symbol));
-    const isEmpty = filters.length === 0 && query.words.length === 0;
-    const hits = isEmpty ? [] : new Matcher(passing, aliases).match(query);
+    const isFiltered = filters.length > 0;
+    const matcher = isFiltered
+      ? new Matcher(
+          names.filter(({ symbol }) => passes(symbol)),
+          aliases,
+        )
+      : everything;
+    const hits = isFiltered || query.words.length > 0 ? matcher.match(query) : [];
     return { results: hits.map(toResult), unknownFilters, passes };
   };
 }
