@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { WORD_FILES, stringifyWords } from '@tstd-internal/search/build';
+import { stringifyWords } from '@tstd-internal/search/build';
 import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
 import { readJSON } from '../../../../typedoc/report/files';
 import { REPOSITORY } from '../../../../typedoc/workspace/packages';
@@ -27,8 +26,6 @@ export interface AfterBuildRequest {
   readonly pages: readonly WordPageFile[];
 }
 
-const BYTES_PER_KIB = 1024;
-
 async function main({
   pages,
   baseUrl,
@@ -46,15 +43,12 @@ async function main({
     ...(await readPages(pages, baseUrl, asked('guides') as AskedOfPlaces)),
     ...readSymbols(symbols, asked('names') as AskedOfNames),
   ];
-  const texts = stringifyWords({ locale, records });
-  const parts = Object.keys(WORD_FILES) as readonly (keyof typeof WORD_FILES)[];
-  const sizes = parts.map((part) => {
-    const file = join(outDir, WORD_FILES[part]);
+  for (const [name, text] of Object.entries(stringifyWords({ locale, records }))) {
+    const file = join(outDir, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, texts[part]);
-    return `${(gzipSync(texts[part]).length / BYTES_PER_KIB).toFixed(0)} KiB of ${part}`;
-  });
-  console.log(`Search: the words of ${String(records.length)} places, ${sizes.join(', ')}`);
+    writeFileSync(file, text);
+  }
+  console.log(`Search: the words of ${String(records.length)} places`);
 }
 
 main(JSON.parse(readFileSync(0, 'utf8')) as AfterBuildRequest).catch((error: unknown) => {

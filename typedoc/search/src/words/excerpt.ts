@@ -4,27 +4,13 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-/** How many words are told before the first that answers, and in all. */
-const WORDS_BEFORE = 6;
-const MAX_WORDS = 28;
-
-/** Cuts out of a text what stands around the words that answer, and marks them. */
-export function excerptOf(text: string, isMatch: (word: string) => boolean): readonly Piece[] {
-  const words = [...text.matchAll(/[\p{L}\p{Nd}]+/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    isMatch: isMatch(match[0]),
-  }));
-  const first = Math.max(0, words.findIndex((word) => word.isMatch) - WORDS_BEFORE);
-  // A sentence that begins there is not cut into.
-  const from = words.length <= MAX_WORDS || first <= WORDS_BEFORE ? 0 : first;
-  const told = words.slice(from, from + MAX_WORDS);
-  const start = from === 0 ? 0 : (told[0]?.start ?? 0);
-  const end = from + MAX_WORDS >= words.length ? text.length : (told.at(-1)?.end ?? text.length);
-  const ranges = told
-    .filter((word) => word.isMatch)
-    .map((word) => [word.start - start, word.end - start] as const);
-  return cutByRanges(text.slice(start, end), ranges);
+/** Marks the words of a text that answer. */
+export function markMatches(text: string, isMatch: (word: string) => boolean): readonly Piece[] {
+  const words = [...text.matchAll(/[\p{L}\p{Nd}]+/gu)];
+  const ranges = words
+    .filter(([word]) => isMatch(word))
+    .map(({ 0: word, index }) => [index, index + word.length] as const);
+  return cutByRanges(text, ranges);
 }
 
 /** Cuts a text into pieces where it is marked. */

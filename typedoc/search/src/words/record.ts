@@ -37,20 +37,19 @@ export const WORD_FILES = {
   names: 'assets/words/names.json',
 };
 
-/** Writes the places, of which the public names stand in the order of their table. */
-export function stringifyWords({
-  locale,
-  records,
-}: WordFile): Readonly<Record<keyof typeof WORD_FILES, string>> {
+/** Writes the texts of the files: of the public names in the order of their table. */
+export function stringifyWords({ locale, records }: WordFile): Readonly<Record<string, string>> {
   const names = records.filter((record) => record.package !== undefined);
   const places = records.filter((record) => record.package === undefined);
   const isSection = ({ path }: WordRecord): boolean => path.includes('#');
   const pages = places.filter((place) => !isSection(place));
   return {
-    pages: JSON.stringify({ locale, records: pages }),
-    sections: JSON.stringify(places.filter(isSection)),
+    [WORD_FILES.pages]: JSON.stringify({ locale, records: pages }),
+    [WORD_FILES.sections]: JSON.stringify(places.filter(isSection)),
     // The table of names has the rest.
-    names: JSON.stringify(names.map(({ words, asked, tasks }) => ({ words, asked, tasks }))),
+    [WORD_FILES.names]: JSON.stringify(
+      names.map(({ words, asked, tasks }) => ({ words, asked, tasks })),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '../foldText';
 import { groupBy } from '../groupBy';
 import { type Analyser, createAnalyser } from './analyse';
-import { excerptOf } from './excerpt';
+import { markMatches } from './excerpt';
 import type { WordFile, WordRecord } from './record';
 import { THESAURUS } from './thesaurus';
 import type { WordPage, WordPart } from './wordPage';
@@ -146,7 +146,7 @@ export function createWordSearch({ locale, records }: WordFile): WordSearch {
     const toPart = ({ path, title, text }: WordRecord): WordPart => ({
       path: `/${path}`,
       title,
-      excerpt: excerptOf(text ?? '', isMatch),
+      excerpt: markMatches(text ?? '', isMatch),
     });
     const pages = [...groupBy(hits, ({ record }) => pageOf(record))].sort(
       ([, self], [, other]) => scoreTogether(other) - scoreTogether(self),

@@ -1,16 +1,10 @@
 import type { WorkerReply } from './serveRequests';
 
 /**
- * Sends a request to a worker, which runs one at a time. While one is running, only the latest of
- * the others waits; those before it are answered with `undefined`.
+ * Sends a request to a worker, which runs one at a time. Of those that wait for it only the latest is
+ * sent; the others are answered with `undefined`.
  */
 export type SendRequest<Request, Response> = (request: Request) => Promise<Response | undefined>;
-
-interface Waiting<Request, Response> {
-  readonly request: Request;
-  readonly resolve: (answer: Response | undefined) => void;
-  readonly reject: (error: Error) => void;
-}
 
 /**
  * Creates the client of a worker, which starts with the first request, and anew after a failure.
@@ -19,49 +13,48 @@ export function createWorkerClient<Request, Response>(
   start: () => Worker,
 ): SendRequest<Request, Response> {
   let worker: Worker | undefined;
-  let running: Waiting<Request, Response> | undefined;
-  let next: Waiting<Request, Response> | undefined;
+  let running: Promise<void> | undefined;
+  let latest = 0;
 
-  function fail(message: string): void {
-    // Browsers remember a module that could not be loaded for as long as the worker lives.
-    worker?.terminate();
-    worker = undefined;
-    running?.reject(new Error(message));
-    sendNext();
-  }
-
-  function startWorker(): Worker {
-    const started = start();
-    started.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Response>>) => {
-      if ('error' in data) {
-        fail(data.error);
-      } else {
-        running?.resolve(data.answer);
-        sendNext();
-      }
-    });
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
-      fail(event.message || 'A worker of the search could not be loaded');
-    });
-    return started;
-  }
-
-  function sendNext(): void {
-    running = next;
-    next = undefined;
-    if (running !== undefined) {
-      worker ??= startWorker();
-      worker.postMessage(running.request);
+  async function ask(request: Request): Promise<Response> {
+    const asked = (worker ??= start());
+    try {
+      return await new Promise((resolve, reject) => {
+        asked.onmessage = ({ data }: MessageEvent<WorkerReply<Response>>) => {
+          if ('error' in data) {
+            reject(new Error(data.error));
+          } else {
+            resolve(data.answer);
+          }
+        };
+        asked.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(event.message || 'A worker of the search could not be loaded'));
+        };
+        asked.postMessage(request);
+      });
+    } catch (error) {
+      // Browsers remember a module that could not be loaded for as long as the worker lives.
+      asked.terminate();
+      worker = undefined;
+      throw error;
     }
   }
 
-  return (request) =>
-    new Promise((resolve, reject) => {
-      next?.resolve(undefined);
-      next = { request, resolve, reject };
-      if (running === undefined) {
-        sendNext();
+  return async (request) => {
+    latest += 1;
+    const turn = latest;
+    if (running !== undefined) {
+      await running;
+      if (turn !== latest) {
+        return undefined;
       }
-    });
+    }
+    const answer = ask(request);
+    const end = (): void => {
+      running = undefined;
+    };
+    running = answer.then(end, end);
+    return answer;
+  };
 }
