@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Found, search } from '@tstd-internal/search';
-import {
-  type TypeIndex,
-  decodeNames,
-  encodeNames,
-  openWays,
-  readWords,
-} from '@tstd-internal/search/build';
+import type { TypeIndex } from '@tstd-internal/search/build';
+import { decodeNames, encodeNames } from '@tstd-internal/search/names';
 import { BOX_LIMIT } from '../../src/search/limit';
 import { REFERENCE_FILES, referenceFolder } from '../../typedoc/plugin/contract';
 import { readJSON } from '../../typedoc/report/files';
@@ -17,7 +12,9 @@ import {
   measureRelevance,
 } from '../../typedoc/search/src/goldens/relevance';
 import types from '../../typedoc/search/src/goldens/types.json';
+import { openWays } from '../../typedoc/search/src/testing/openWays';
 import { readSymbols } from '../../typedoc/search/src/testing/symbolTable';
+import { readWords } from '../../typedoc/search/src/words/record';
 import { SOURCE_LOCALE } from '../../typedoc/workspace/locales';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
 

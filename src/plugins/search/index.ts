@@ -13,8 +13,7 @@ import {
 } from '../../../typedoc/plugin/contract';
 import { currentLocale } from '../../config/locales';
 import { encodeNames } from '@tstd-internal/search/names';
-import { runScript } from '../runScript';
-import type { AfterBuildRequest } from './afterBuild/main';
+import { writeWords } from './afterBuild/writeWords';
 import { toOpenSearch } from './openSearch';
 
 export interface SearchOptions {
@@ -83,19 +82,18 @@ export default function search(
       ],
     }),
     async postBuild({ outDir }) {
-      const request: AfterBuildRequest = {
+      const count = await writeWords({
+        siteDir,
+        reference: join(siteDir, options.reference),
+        outDir,
+        baseUrl,
+        locale: currentLocale(),
         pages: paths.map((path) => ({
           path,
           file: join(outDir, `${path.slice(baseUrl.length) || 'index'}.html`),
         })),
-        outDir,
-        baseUrl,
-        locale: currentLocale(),
-        reference: join(siteDir, options.reference),
-      };
-      const script = join(__dirname, 'afterBuild/main.ts');
-      const { stdout } = await runScript(siteDir, [script], JSON.stringify(request));
-      logger.info(stdout.trim());
+      });
+      logger.info(`The search knows the words of ${String(count)} places.`);
       await writeFile(
         join(outDir, OPEN_SEARCH_FILE),
         toOpenSearch({

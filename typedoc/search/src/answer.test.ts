@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Findings, isWeak, mergeFindings } from './answer';
 import type { NameResult } from './names/search';
-import type { WordPage } from './words/wordPage';
+import type { WordPage } from './words/words';
 
 function name(text: string, reason: NameResult['reason']): NameResult {
   return {

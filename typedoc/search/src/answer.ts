@@ -1,4 +1,3 @@
-// cspell:ignore Optoin groupp
 import type { SymbolKind } from '../../plugin/contract';
 import { foldText } from './foldText';
 import { groupBy } from './groupBy';
@@ -7,7 +6,7 @@ import type { NameResult } from './names/search';
 import type { Reason as TypeReason, TypeHit } from './types';
 import { type Piece, cutByRanges } from './words/excerpt';
 import type { PageKind } from './words/record';
-import type { WordPage, WordPart } from './words/wordPage';
+import type { WordPage, WordPart } from './words/words';
 
 /** One line of the list of what is found, with the lines that belong to it. */
 export interface Answer {

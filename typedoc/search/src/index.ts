@@ -4,4 +4,4 @@ export { KINDS } from './names/symbol';
 export { type Found, type SearchScope, search } from './search';
 export { type SearchSession, type SearchSources, type SearchWays, openSession } from './session';
 export type { Piece } from './words/excerpt';
-export type { WordPage } from './words/wordPage';
+export type { WordPage } from './words/words';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Found, type SearchScope, search } from './search';
 import { createNameSearch } from './names/search';
 import type { SearchWays } from './session';
-import type { WordPage } from './words/wordPage';
+import type { WordPage } from './words/words';
 
 const SYMBOLS = [
   { name: 'Option.map', package: 'core', kind: 'function', path: '/api/core/namespace/Option#map' },

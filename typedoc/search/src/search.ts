@@ -2,7 +2,7 @@ import { type Answer, type TypeResult, isWeak, mergeFindings } from './answer';
 import type { NameAnswer } from './names/search';
 import { type Filter, parseQuery } from './parseQuery';
 import type { SearchWays } from './session';
-import type { WordPage } from './words/wordPage';
+import type { WordPage } from './words/words';
 
 /** The results so far. */
 export interface Found {
@@ -32,9 +32,6 @@ export interface SearchScope {
 
 const FILTER_KEYS = { kind: 'kind', package: 'pkg' } as const;
 
-/** So many types are looked through for a name, or by a filter. */
-const MANY = 50;
-
 /**
  * Finds the answers to a query, and yields all of them whenever there are more: first those that
  * need no other thread. Names, types and words are always asked, so that what one of them does not
@@ -45,7 +42,6 @@ export async function* search(
   { ways, limit, pagesBefore = [] }: SearchScope,
 ): AsyncGenerator<Found, void> {
   const { filters, words: text, type, name } = parseQuery(query);
-  const isSelective = filters.length > 0 || name !== undefined;
   const hasWords = text !== '';
   let hasFailed = false;
   /** Waits for something that need not come. */
@@ -58,8 +54,7 @@ export async function* search(
     }
   }
   // Other threads search while names are found in this one.
-  const typesToCome =
-    type === undefined ? undefined : attempt(ways.findTypes(type, isSelective ? MANY : limit));
+  const typesToCome = type === undefined ? undefined : attempt(ways.findTypes(type));
   const pagesToCome = hasWords ? attempt(ways.findWords(text)) : undefined;
   const findNames = (): NameAnswer =>
     ways.findNames(name === undefined ? query : [...filters.map(toText), name].join(' '));

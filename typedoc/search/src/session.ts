@@ -3,10 +3,8 @@ import { decodeNames } from './names/table';
 import { prepareNames } from './names/name';
 import { type NameSearch, createNameSearch } from './names/search';
 import type { TypeHit } from './types';
-import type { TypeRequest } from './types/worker';
 import type { WordRequest } from './words/worker';
-import type { WordPage } from './words/wordPage';
-import type { WordSearch } from './words/words';
+import type { WordPage, WordSearch } from './words/words';
 import { createWorkerClient } from './worker/workerClient';
 
 /** The ways to search a site in one language. */
@@ -14,8 +12,8 @@ export interface SearchWays {
   readonly findNames: NameSearch;
   /** Loads what names are called elsewhere; undefined once they are found by that too. */
   readonly learnVocabulary: () => Promise<void> | undefined;
-  /** Finds so many of the closest types, and nothing where the query is no type. */
-  readonly findTypes: (query: string, limit: number) => Promise<readonly TypeResult[]>;
+  /** Finds the closest types, and nothing where the query is no type. */
+  readonly findTypes: (query: string) => Promise<readonly TypeResult[]>;
   readonly findWords: WordSearch;
 }
 
@@ -41,7 +39,7 @@ export interface SearchSources {
 export async function openSession(sources: SearchSources): Promise<SearchSession> {
   const { baseUrl, startTypes, startWords } = sources;
   const symbols = decodeNames(await sources.loadTable());
-  const askTypes = createWorkerClient<TypeRequest, readonly TypeHit[]>(startTypes);
+  const askTypes = createWorkerClient<string, readonly TypeHit[]>(startTypes);
   const askWords = startWords && createWorkerClient<WordRequest, readonly WordPage[]>(startWords);
   const names = prepareNames(symbols);
   let findNames = createNameSearch(symbols, undefined, names);
@@ -57,9 +55,7 @@ export async function openSession(sources: SearchSources): Promise<SearchSession
     packages: [...new Set(symbols.map((symbol) => symbol.package))],
     findNames: (query) => findNames(query),
     learnVocabulary: () => (isLearned ? undefined : learn()),
-    async findTypes(query, limit) {
-      return withSymbols((await askTypes({ query, limit })) ?? [], symbols);
-    },
+    findTypes: async (query) => withSymbols((await askTypes(query)) ?? [], symbols),
     findWords: async (query) => (await askWords?.({ baseUrl, query })) ?? [],
   };
 }

@@ -9,7 +9,8 @@ import types from '../../../../typedoc/search/src/goldens/types.json';
 import words from '../../../../typedoc/search/src/goldens/words.en.json';
 import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
 import { SYMBOL_TABLE, readSymbols } from '../../../../typedoc/search/src/testing/symbolTable';
-import { type TypeIndex, openWays } from '@tstd-internal/search/build';
+import type { TypeIndex } from '@tstd-internal/search/build';
+import { openWays } from '../../../../typedoc/search/src/testing/openWays';
 import { readPages } from './readPlaces';
 
 const PAGES: Readonly<Record<string, string>> = {

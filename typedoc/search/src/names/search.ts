@@ -62,8 +62,9 @@ function toResult({ name, marks, reason, alias }: Hit): NameResult {
 function toRanges({ origins }: Name, marks: readonly Mark[]): NameResult['ranges'] {
   const ranges: [start: number, end: number][] = [];
   for (const [start, length] of [...marks].sort(([self], [other]) => self - other)) {
-    const from = origins[start] ?? 0;
-    const to = (origins[start + length - 1] ?? from) + 1;
+    const end = start + length - 1;
+    const from = origins[start] ?? start;
+    const to = (origins[end] ?? end) + 1;
     const last = ranges.at(-1);
     if (last !== undefined && from <= last[1]) {
       last[1] = Math.max(last[1], to);

@@ -46,27 +46,22 @@ export class TypeSearch {
   }
 
   /**
-   * Answers a query with the symbols whose types are closest to it, the closest first.
-   *
-   * @param limit - How many are wanted.
-   * @returns Undefined when the query is no type.
+   * Answers a query with the symbols whose types are closest to it, the closest first; with none
+   * where it is no type.
    */
-  search(query: string, limit: number = MAX_HITS): readonly TypeHit[] | undefined {
+  search(query: string): readonly TypeHit[] {
     const hits = parseQuery(query)
-      ?.flatMap((goal) => this.#find(goal))
+      .flatMap((goal) => this.#find(goal))
       .sort(
         (left, right) => left.state.cost - right.state.cost || left.entry.size - right.entry.size,
       );
-    if (hits === undefined) {
-      return undefined;
-    }
     const best = new Map<number, TypeHit>();
     for (const { entry, state } of hits) {
       for (const id of entry.ids.filter((each) => !best.has(each))) {
         best.set(id, { id, cost: state.cost, reasons: [...new Set(state.reasons)] });
       }
     }
-    return [...best.values()].slice(0, limit);
+    return [...best.values()].slice(0, MAX_HITS);
   }
 
   /** Reads the ways to call a symbol: a constant may be of a type that is defined as a function. */

@@ -21,9 +21,6 @@ import { looksLikeType } from './syntax';
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 24;
 
-/** How many arrows in a row are read as parameters of one function. */
-const MAX_CURRIED = 4;
-
 const ARROW = '->';
 
 /** What a type is written of. A literal that is not finished yet goes to the end. */
@@ -40,8 +37,9 @@ const NAME = /^[\p{L}_$]/u;
 /** `A`, `b`, `T1`, and Haskell's `a'`. */
 const VARIABLE = /^\p{L}\d{0,2}'*$/u;
 
-/** What Rust and Haskell write, and what says nothing here: `impl Fn`, a lifetime, `forall a.` */
+/** What says nothing here: an arrow before all, and `impl Fn`, a lifetime, `forall a.` */
 const FOREIGN_SIGNS = anyOf(
+  /^\s*(?:->|=>|→|⇒)/,
   /^\s*forall\b[^.]*\./u,
   /^\s*(?:async|fn|function)\b(?=\s*[(<])/u,
   /\b(?:impl|dyn|mut)\b/u,
@@ -65,12 +63,12 @@ const PREFIXES: ReadonlyMap<string, (type: Type) => Type> = new Map([
 /**
  * Reads a query as a type, in TypeScript's or Haskell's way of writing, finished or not.
  *
- * @returns What it can mean, the likeliest first; undefined when it is no type.
+ * @returns What it can mean, the likeliest first; nothing when it is no type.
  */
-export function parseQuery(text: string): readonly Type[] | undefined {
-  return text.length > MAX_LENGTH || !looksLikeType(text)
-    ? undefined
-    : new Parser(text.replace(FOREIGN_SIGNS, ' ')).query();
+export function parseQuery(text: string): readonly Type[] {
+  const isType = text.length <= MAX_LENGTH && looksLikeType(text);
+  const type = isType ? parseType(text.replace(FOREIGN_SIGNS, ' ')) : undefined;
+  return type === undefined ? [] : withJoined(type);
 }
 
 /** Reads a type of an index; undefined when it is none. */
@@ -96,12 +94,6 @@ class Parser {
     this.#tokens = (text.match(TOKENS) ?? []).map((token) =>
       /^(?:=>|→|⇒)$/.test(token) ? ARROW : token,
     );
-  }
-
-  query(): readonly Type[] | undefined {
-    this.#take(ARROW);
-    const type = this.whole();
-    return type && withJoined(type);
   }
 
   whole(): Type | undefined {
@@ -323,7 +315,7 @@ function toReadonly(type: Type): Type {
 }
 
 /** A function that gives functions may take the parameters of some of them together. */
-function withJoined(type: Type, arrows = MAX_CURRIED): readonly Type[] {
-  const joined = arrows > 0 ? joinParameters(type) : undefined;
-  return [...(joined === undefined ? [] : withJoined(joined, arrows - 1)), type];
+function withJoined(type: Type): readonly Type[] {
+  const joined = joinParameters(type);
+  return joined === undefined ? [type] : [...withJoined(joined), type];
 }

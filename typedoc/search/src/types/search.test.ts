@@ -1,8 +1,8 @@
 // cspell:ignore chaîne nombre texte
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import topics from '../goldens/types.json';
 import { type Reason, type TypeHit, type TypeIndex, TypeSearch } from '.';
+import { parseQuery } from './parse';
 
 /** A small library; the id of a symbol is its place in this list. */
 const SYMBOLS = [
@@ -54,7 +54,7 @@ function nameOf(id: number): FixtureName | undefined {
 const search = new TypeSearch(FIXTURE);
 
 function first(query: string): TypeHit | undefined {
-  return search.search(query)?.[0];
+  return search.search(query)[0];
 }
 
 describe('the first answer and its reasons', () => {
@@ -101,7 +101,7 @@ describe('the first answer and its reasons', () => {
 });
 
 test('what can be used as it is comes before what cannot', () => {
-  const names = search.search('string -> Option<number>')?.map(({ id }) => nameOf(id)) ?? [];
+  const names = search.search('string -> Option<number>').map(({ id }) => nameOf(id)) ?? [];
   expect(names.slice(0, 2)).toStrictEqual(['parse', 'parseInt']);
 });
 
@@ -118,15 +118,15 @@ test('what takes anything is no answer to a type that says more', () => {
   const index = { definitions: {}, supertypes: {} };
   const signatures = { '(A)=>A': [1], '(unknown)=>never': [2], '(string)=>number': [3] };
   const few = new TypeSearch({ ...index, signatures });
-  expect(few.search('string -> number')?.map(({ id }) => id)).toStrictEqual([3]);
-  expect(few.search('a -> a')?.[0]?.id).toBe(1);
+  expect(few.search('string -> number').map(({ id }) => id)).toStrictEqual([3]);
+  expect(few.search('a -> a')[0]?.id).toBe(1);
 });
 
 test('one variable is not two types that cannot be the same', () => {
   const index = { definitions: { 'Option<A>': 'A|undefined' }, supertypes: {} };
   const signatures = { '(A)=>Option<A>': [1], '(Record<A,B>)=>readonly (readonly [A,B])[]': [2] };
   const few = new TypeSearch({ ...index, signatures });
-  const idsOf = (query: string) => few.search(query)?.map(({ id }) => id);
+  const idsOf = (query: string) => few.search(query).map(({ id }) => id);
   expect(idsOf('Record<string, V> => [string, V][]')).toStrictEqual([2]);
   expect(idsOf('T[] -> Record<string, T>[]')).not.toContain(1);
   expect(idsOf('T[] -> U[]')).toContain(1);
@@ -135,21 +135,21 @@ test('one variable is not two types that cannot be the same', () => {
 test('what never returns answers no query for what it takes besides', () => {
   const signatures = { '(never,string?)=>never': [1], '(number)=>string': [2] };
   const few = new TypeSearch({ definitions: {}, supertypes: {}, signatures });
-  expect(few.search('number -> string')?.map(({ id }) => id)).toStrictEqual([2]);
+  expect(few.search('number -> string').map(({ id }) => id)).toStrictEqual([2]);
 });
 
 test('a parameter that chooses a name is missed less than another', () => {
   const index = { definitions: {}, supertypes: { Time: 'number' } };
   const signatures = { '(number)=>string': [1], '(Time,"s"|"ms")=>string': [2] };
   const few = new TypeSearch({ ...index, signatures });
-  expect(few.search('Time -> string')?.map(({ id }) => id)).toStrictEqual([2, 1]);
+  expect(few.search('Time -> string').map(({ id }) => id)).toStrictEqual([2, 1]);
 });
 
 test('a list is not what a function of any number of values takes', () => {
   const index = { definitions: {}, supertypes: {} };
   const signatures = { '(...readonly A[])=>readonly A[]': [1], '(readonly A[],_)=>A[]': [2] };
   const few = new TypeSearch({ ...index, signatures });
-  expect(few.search('a[] -> a[]')?.[0]?.id).toBe(2);
+  expect(few.search('a[] -> a[]')[0]?.id).toBe(2);
 });
 
 test.each(['chaîne -> Maybe nombre', 'texte -> Option<nombre>'])('reads French: %s', (query) => {
@@ -158,20 +158,14 @@ test.each(['chaîne -> Maybe nombre', 'texte -> Option<nombre>'])('reads French:
 });
 
 test('words are no query', () => {
-  expect(search.search('parse a number')).toBeUndefined();
+  expect(search.search('parse a number')).toEqual([]);
 });
 
-test('gives no more answers than asked for, each once', () => {
-  const hits = search.search('A -> B', 3) ?? [];
-  expect(new Set(hits.map(({ id }) => id)).size).toBe(3);
+test('gives each answer once', () => {
+  const ids = search.search('A -> B').map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
 });
-
-test.each(topics.flatMap(({ queries }) => Object.keys(queries)))(
-  'of "%s" fewer answers are the first of more',
-  (query) => {
-    expect(search.search(query, 3)).toStrictEqual(search.search(query)?.slice(0, 3));
-  },
-);
 
 const SIGNS = [
   '->',
@@ -232,12 +226,13 @@ describe('any text', () => {
     ['arrows', 'A -> '.repeat(2000)],
     ['spaces', `string ->${' '.repeat(10_000)}number`],
   ])('is bounded: 10,000 characters of %s', (_, query) => {
-    expect(search.search(query)).toBeUndefined();
+    expect(search.search(query)).toEqual([]);
   });
 
-  test('has an answer where everything could stand for everything', () => {
+  test('ends where everything could stand for everything', () => {
     const query = `(${Array.from({ length: 60 }, () => 'A').join()}) -> (A|B|C|A|B|C)`;
-    expect(search.search(query)).toBeDefined();
+    expect(parseQuery(query)).toHaveLength(1);
+    expect(search.search(query)).toEqual([]);
   });
 });
 
@@ -259,7 +254,7 @@ test('each symbol is found by its own type, in whatever order its parameters are
       const [list = '', result = ''] = splitSignature(text);
       const parameters = splitList(list);
       const query = `(${(isReversed ? [...parameters].reverse() : parameters).join()}) -> ${result}`;
-      const hit = search.search(query)?.[0];
+      const hit = search.search(query)[0];
       expect(hit?.id).toBe(id);
       const differences = hit?.reasons.filter((reason) => reason !== 'parametersSwapped');
       expect(differences).toStrictEqual([]);

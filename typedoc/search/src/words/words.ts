@@ -2,10 +2,31 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '../foldText';
 import { groupBy } from '../groupBy';
 import { type Analyser, createAnalyser } from './analyse';
-import { markMatches } from './excerpt';
+import { type Piece, markMatches } from './excerpt';
 import type { WordFile, WordRecord } from './record';
 import { THESAURUS } from './thesaurus';
-import type { WordPage, WordPart } from './wordPage';
+
+/** A part of a page whose words answer a query. */
+export interface WordPart {
+  /** The path below the base of the site, with an anchor. */
+  readonly path: string;
+  /** Its heading. */
+  readonly title: string;
+  readonly excerpt: readonly Piece[];
+}
+
+/** A page or a public name whose words answer a query. */
+export interface WordPage extends WordPart {
+  readonly kind: WordRecord['kind'];
+  /** The package of a public name. */
+  readonly package?: string;
+  /** The titles of what it belongs to, from the widest on. */
+  readonly trail: readonly string[];
+  /** How much of the question it answers, from 0 to 1: rare words count for more. */
+  readonly share: number;
+  /** The parts that answer best, the best first. */
+  readonly parts: readonly WordPart[];
+}
 
 /** Finds pages and public names by their words, the best first. */
 export type WordSearch = (query: string) => Promise<readonly WordPage[]>;

@@ -1,8 +1,7 @@
 import { decodeNames } from '../names/table';
 import { serveRequests } from '../worker/serveRequests';
 import { readWords } from './record';
-import type { WordPage } from './wordPage';
-import { createWordSearch, type WordSearch } from './words';
+import { type WordPage, type WordSearch, createWordSearch } from './words';
 
 /** A query for the site below a base. */
 export interface WordRequest {

@@ -1,11 +1,11 @@
-import { withSymbols } from './answer';
-import { createNameSearch } from './names/search';
-import type { NamedSymbol } from './names/symbol';
-import { VOCABULARY } from './names/vocabulary';
-import type { SearchWays } from './session';
-import { type TypeIndex, TypeSearch } from './types';
-import type { WordFile } from './words/record';
-import { createWordSearch } from './words/words';
+import { withSymbols } from '../answer';
+import { createNameSearch } from '../names/search';
+import type { NamedSymbol } from '../names/symbol';
+import { VOCABULARY } from '../names/vocabulary';
+import type { SearchWays } from '../session';
+import { type TypeIndex, TypeSearch } from '../types';
+import type { WordFile } from '../words/record';
+import { createWordSearch } from '../words/words';
 
 /** What is searched; the ids in the index of types are positions among the symbols. */
 export interface SearchData {
@@ -20,8 +20,7 @@ export function openWays({ symbols, types, words }: SearchData): SearchWays {
   return {
     learnVocabulary: () => undefined,
     findNames: createNameSearch(symbols, VOCABULARY),
-    findTypes: (query, limit) =>
-      Promise.resolve(withSymbols(typeSearch.search(query, limit) ?? [], symbols)),
+    findTypes: (query) => Promise.resolve(withSymbols(typeSearch.search(query), symbols)),
     findWords: createWordSearch(words),
   };
 }
