@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type WordRecord, WORD_FILES } from '../typedoc/search/src/words/record';
+import { type WordFile, type WordRecord, WORD_FILES } from '../typedoc/search/src/words/record';
 import { judgeAll, openFinder } from './support/relevance';
 import { expect, LOCALES, test } from './support/test';
 
@@ -21,10 +21,10 @@ test('the words that readers ask for sections of guides with belong to sections 
     const asked = JSON.parse(
       readFileSync(`typedoc/search/src/words/asked/guides.${locale}.json`, 'utf8'),
     ) as object;
-    const sections = JSON.parse(
-      readFileSync(`build/${home}${WORD_FILES.sections}`, 'utf8'),
-    ) as readonly WordRecord[];
-    const paths = new Set(sections.map(({ path }) => path));
+    const read = (file: string): string => readFileSync(`build/${home}${file}`, 'utf8');
+    const { records } = JSON.parse(read(WORD_FILES.pages)) as WordFile;
+    const sections = JSON.parse(read(WORD_FILES.sections)) as readonly WordRecord[];
+    const paths = new Set([...records, ...sections].map(({ path }) => path));
     expect(Object.keys(asked).length).toBeGreaterThan(300);
     expect(Object.keys(asked).filter((path) => !paths.has(path))).toEqual([]);
   }

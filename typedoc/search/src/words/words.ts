@@ -65,8 +65,8 @@ const MAX_PARTS = 3;
 /** The share of the question that a place must have to be an answer. */
 const MIN_SHARE = 0.2;
 
-/** Recipes answer questions; other guides tell why. */
-const RECIPE_WEIGHT = 1.6;
+/** Recipes answer questions, and guides of packages do; others tell why. */
+const FOLDER_WEIGHTS: Readonly<Record<string, number>> = { recipes: 1.6, packages: 1.5 };
 
 const KIND_WEIGHTS: Readonly<Partial<Record<WordRecord['kind'], number>>> = {
   guide: 1.1,
@@ -228,7 +228,8 @@ function scoreTogether([best, ...others]: readonly [Hit, ...Hit[]]): number {
 }
 
 function weightOf({ path, kind }: WordRecord): number {
-  return path.startsWith('docs/recipes/') ? RECIPE_WEIGHT : (KIND_WEIGHTS[kind] ?? 1);
+  const [, folder = ''] = path.split('/');
+  return FOLDER_WEIGHTS[folder] ?? KIND_WEIGHTS[kind] ?? 1;
 }
 
 /** The place that a place belongs to: the page of a section, or the package of a public name. */
