@@ -1,4 +1,4 @@
-// cspell:ignore duree minvalue startof keyby
+// cspell:ignore duree minvalue startof keyby zoptional
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../parseQuery';
 import { applyFilters, parseWords, withWords } from './query';
