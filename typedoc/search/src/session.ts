@@ -46,10 +46,8 @@ export async function openSession(sources: SearchSources): Promise<SearchSession
   let isLearned = false;
   const learn = async (): Promise<void> => {
     const { VOCABULARY } = await import('./names/vocabulary');
-    if (!isLearned) {
-      isLearned = true;
-      findNames = createNameSearch(symbols, VOCABULARY, names);
-    }
+    isLearned = true;
+    findNames = createNameSearch(symbols, VOCABULARY, names);
   };
   return {
     packages: [...new Set(symbols.map((symbol) => symbol.package))],

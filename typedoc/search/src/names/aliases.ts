@@ -1,6 +1,6 @@
 import { foldText } from '../foldText';
 import { groupBy } from '../groupBy';
-import { foldName } from './fold';
+import { foldName } from './name';
 import { lengthWithTypo } from './typo';
 
 /** Words of elsewhere, separated by spaces, by the name that is ours: `andThen: 'chain bind'`. */

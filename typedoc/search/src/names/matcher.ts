@@ -1,7 +1,6 @@
 import type { Aliases, Rewriting } from './aliases';
 import { COST_LIMIT, matchCost } from './cost';
-import { foldName } from './fold';
-import type { Name } from './name';
+import { foldName, type Name } from './name';
 import { type NameQuery, withWords } from './query';
 import {
   byBeginning,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom, generateSymbols } from '../testing/generateSymbols';
 import { readSymbols } from '../testing/symbolTable';
-import { foldName } from './fold';
+import { foldName } from './name';
 import { createNameSearch, type NameResult } from './search';
 import { VOCABULARY } from './vocabulary';
 import { FOREIGN_WORDS } from './vocabulary/foreign';

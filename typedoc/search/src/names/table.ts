@@ -4,12 +4,7 @@ import { KIND_LETTERS, KINDS, type NamedSymbol } from './symbol';
 /** A page of the reference: of a name, or of a package, whose name is empty. */
 type Page = Pick<NamedSymbol, 'name' | 'package' | 'path'>;
 
-const KINDS_WITH_PAGES: ReadonlySet<NamedSymbol['kind']> = new Set([
-  'function',
-  'class',
-  'interface',
-  'namespace',
-]);
+const KINDS_WITH_PAGES = /^(?:function|class|interface|namespace)$/;
 
 /**
  * Writes symbols as a table of one line for each, in their order:
@@ -36,7 +31,7 @@ export function encodeNames(symbols: readonly NamedSymbol[]): string {
     const isOnPage = page.name !== '' && name.startsWith(`${page.name}.`);
     const line = KIND_LETTERS[kind] + (isOnPage ? name.slice(page.name.length) : name);
     lines.push(readLine(line, page)?.path === path ? line : `${line}\t${path}`);
-    page = pageAfter(symbol, page);
+    page = hasPage(symbol) ? symbol : page;
   }
   return lines.join('\n');
 }
@@ -49,7 +44,7 @@ export function decodeNames(table: string): readonly NamedSymbol[] {
     const symbol = readLine(line, page);
     if (symbol !== undefined) {
       symbols.push(symbol);
-      page = pageAfter(symbol, page);
+      page = hasPage(symbol) ? symbol : page;
     } else if (line.startsWith('@')) {
       page = pageOfPackage(line.slice(1));
     }
@@ -59,11 +54,6 @@ export function decodeNames(table: string): readonly NamedSymbol[] {
 
 function pageOfPackage(packageName: string): Page {
   return { name: '', package: packageName, path: packagePath(packageName) };
-}
-
-/** The page that the symbols after this one may stand on: its own, or the page before. */
-function pageAfter(symbol: NamedSymbol, page: Page): Page {
-  return hasPage(symbol) ? symbol : page;
 }
 
 function readLine(line: string, page: Page): NamedSymbol | undefined {
@@ -96,7 +86,7 @@ function expectedPath(symbol: Omit<NamedSymbol, 'path'>, page: Page): string {
 }
 
 function hasPage({ kind, name }: Pick<NamedSymbol, 'kind' | 'name'>): boolean {
-  return KINDS_WITH_PAGES.has(kind) && !name.includes('.');
+  return KINDS_WITH_PAGES.test(kind) && !name.includes('.');
 }
 
 function anchorOf(name: string): string {

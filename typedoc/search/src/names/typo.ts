@@ -10,14 +10,7 @@ const MIN_LETTERS_FOR_FIRST = 5;
 export function lengthWithTypo(query: string, text: string, start = 0): number {
   const position = countCommon(query, text, start);
   const place = start + position;
-  const next = query.charAt(position + 1);
-  // Nearly all names are told apart by two letters, without a look at the rest.
-  const canBe =
-    next === '' ||
-    next === text.charAt(place) ||
-    next === text.charAt(place + 1) ||
-    query.charAt(position) === text.charAt(place + 1);
-  if (!canBe || position === query.length || !isLongEnough(query, position)) {
+  if (position === query.length || !isLongEnough(query, position)) {
     return 0;
   }
   const rest = query.slice(position);

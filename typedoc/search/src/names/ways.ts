@@ -1,6 +1,5 @@
 import { COST_LIMIT, matchCost, type NameReason, type Place } from './cost';
-import type { FoldedName } from './fold';
-import { isPartAt, type Name } from './name';
+import { type FoldedName, isPartAt, type Name } from './name';
 import { countCommon, lengthWithTypo } from './typo';
 
 /** A part of a folded name that matches. */

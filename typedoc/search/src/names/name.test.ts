@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldName } from './fold';
+import { foldName } from './name';
 
 /** Splits a folded name where its subwords begin. */
 function subwordsOf(name: string): readonly string[] {
