@@ -18,8 +18,11 @@ export const KIND_TEXTS: Readonly<Record<Answer['kind'], string>> = {
   page: translate({ id: 'SearchResults.kind.page', message: 'page' }),
 };
 
+/** The marks in a name tell the other reasons. */
+type Told = Exclude<Reason, 'exact' | 'prefix' | 'subwords' | 'words' | 'alias'>;
+
 /** In what a symbol differs from what was asked for; nothing where it is that word by word. */
-export const REASON_TEXTS: Readonly<Partial<Record<Reason, string>>> = {
+export const REASON_TEXTS: Readonly<Record<Told, string> & Partial<Record<Reason, string>>> = {
   typo: translate({ id: 'SearchResults.reason.typo', message: 'similar spelling' }),
   parametersSwapped: translate({
     id: 'SearchResults.reason.parametersSwapped',

@@ -46,8 +46,11 @@ export async function openSession(sources: SearchSources): Promise<SearchSession
   let isLearned = false;
   const learn = async (): Promise<void> => {
     const { VOCABULARY } = await import('./names/vocabulary');
-    isLearned = true;
-    findNames = createNameSearch(symbols, VOCABULARY, names);
+    // Each key that is typed until it comes waits for it.
+    if (!isLearned) {
+      isLearned = true;
+      findNames = createNameSearch(symbols, VOCABULARY, names);
+    }
   };
   return {
     packages: [...new Set(symbols.map((symbol) => symbol.package))],

@@ -34,8 +34,7 @@ const BLOCK = /^(?:h[1-6]|p|li|dt|dd|td)$/;
 
 /** Reads the article of a page, and the metadata in its head. A page without an article has no text. */
 export function readArticle(html: string): Article {
-  // This parser closes an unclosed cell at the next row, but not at the body of the table.
-  const page = parseDocument(html.replace(/<tbody[^>]*>/g, ''));
+  const page = parseDocument(html);
   const find = (test: (element: Element) => boolean): Element | null =>
     DomUtils.findOne(test, page.children);
   const contentOf = (meta: string): string =>
