@@ -11,16 +11,18 @@ import { buildPackages } from './build';
 import { OLDEST_LIBRARY, oldestCompiler } from './oldest';
 import { type Tarball, installTarballs, runIn } from './pack';
 import {
+  type PackageEntry,
   REPOSITORY,
+  type WorkspacePackage,
   discoverPackages,
   findPackage,
   listEntries,
-  type WorkspacePackage,
 } from './packages';
 
 const packages = discoverPackages();
 const entries = packages.flatMap(listEntries);
 const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
+const NEWEST_COMPILER = join(REPOSITORY, 'node_modules/typescript-newest/bin/tsc');
 const PROGRAMS = join(REPOSITORY, 'typedoc/programs');
 let tarballs: ReadonlyMap<string, Tarball>;
 
@@ -89,9 +91,7 @@ describe('a project that installs the tarballs', () => {
     'finds the types of every entry under $resolution with TypeScript $compiler.versionMajorMinor',
     ({ compiler, resolution, libraries }) => {
       const file = join(consumer, `${resolution}.ts`);
-      const imports = entries.map(({ name }, index) => `import * as entry${index} from '${name}';`);
-      const names = entries.map((_, index) => `entry${index}`);
-      writeFileSync(file, `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`);
+      writeFileSync(file, importAll(entries));
 
       const program = compiler.createProgram([file], {
         ...RESOLUTIONS[resolution],
@@ -115,7 +115,41 @@ describe('a project that installs the tarballs', () => {
       );
     },
   );
+
+  // Its compiler is a program: it has no interface that other programs may rely on yet.
+  test.each(['nodenext', 'bundler'] as const)(
+    'finds the types of every entry under %s with the newest TypeScript',
+    (resolution) => {
+      const folder = mkdtempSync(join(consumer, 'newest-'));
+      writeFileSync(join(folder, 'index.ts'), importAll(entries));
+      const compilerOptions = {
+        module: resolution === 'bundler' ? 'esnext' : resolution,
+        moduleResolution: resolution,
+        target: 'es2022',
+        lib: ['es2023', 'dom'],
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+      };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+      const files = run('node', [NEWEST_COMPILER, '-p', folder, '--listFiles']).split('\n');
+      expect(files).toEqual(
+        expect.arrayContaining(
+          packages.map(({ name }) => join(consumer, 'node_modules', name, 'dist/index.d.ts')),
+        ),
+      );
+    },
+  );
 });
+
+/** A module that imports each entry, and uses what it imports. */
+function importAll(imported: readonly PackageEntry[]): string {
+  const names = imported.map((_, index) => `entry${index}`);
+  const imports = imported.map(({ name }, index) => `import * as ${names[index]} from '${name}';`);
+  return `${imports.join('\n')}\nexport default [${names.join(', ')}];\n`;
+}
 
 /** The messages of the compiler for a module of the consumer. */
 function compile(file: string, text: string, options: ts.CompilerOptions): readonly string[] {
@@ -200,11 +234,8 @@ describe.each(packages)('the tarball of $name', (each) => {
   const { name, folder, manifest } = each;
 
   test('has types that need none of the platform', () => {
-    const imports = listEntries(each).map((entry, index) => [`entry${index}`, entry.name] as const);
-    const text = `${imports.map(([alias, from]) => `import * as ${alias} from '${from}';`).join('\n')}
-      export default [${imports.map(([alias]) => alias).join(', ')}];`;
     const file = `${name.replace(/\W/g, '')}.ts`;
-    expect(compile(file, text, { skipLibCheck: false })).toEqual([]);
+    expect(compile(file, importAll(listEntries(each)), { skipLibCheck: false })).toEqual([]);
   });
 
   test('holds each module in all its forms, the README, the licence and nothing else', () => {

@@ -122,7 +122,7 @@ export function flatten<Inner extends Awaitable<AsyncIterableLike<unknown>>>(
   checkSource(self, 'self');
   return lazily(
     () => [self, ...elementsOfLists(self)],
-    generateFlat(self, (source) => source),
+    generateFlat<Inner, ElementOf<Inner>>(self, (source) => source),
   );
 }
 
