@@ -32,11 +32,21 @@ export default defineConfig({
           name: 'tools',
           include: [
             'typedoc/{doctest,laws,misuse,plugin,programs,report,search,workspace}/**/*.test.ts',
-            'src/{components,config,details,dom,plugins,search,starter}/**/*.test.ts',
             '.ci/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'typedoc/packages/*/table/**/*.test.ts',
           ],
+          globalSetup: 'typedoc/search/src/testing/setup.ts',
+          // They share what takes long to load, such as compilers, and change nothing of it.
+          isolate: false,
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['src/{components,config,details,dom,plugins,search,starter}/**/*.test.ts'],
           globalSetup: 'typedoc/search/src/testing/setup.ts',
           environment: 'node',
         },
@@ -59,7 +69,7 @@ export default defineConfig({
         plugins: [docusaurusClient()],
         esbuild: { jsx: 'automatic' },
         test: {
-          name: 'site',
+          name: 'components',
           include: ['src/{components,theme,testing,plugins/*/client}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['src/testing/storageEvents.ts'],
