@@ -5,29 +5,30 @@ import { formatSummary, runSteps, type Steps } from './steps';
 
 const REPOSITORY = join(__dirname, '..');
 
-/** The steps by what they look at; `npm run check -- tests` runs some of them only. */
+/**
+ * The steps by what they look at, in groups; the groups of several parts that stand at one place run
+ * as one. `npm run check -- tests` runs one part only.
+ *
+ * In a group stand the longest first, or one processor would wait for them at the end. What loads
+ * the whole machine by itself, and may not be slowed down, is a group of its own.
+ */
 const PARTS: Readonly<Record<string, Steps>> = {
-  sources: {
-    // The longest first, or one processor would wait for them at the end.
-    sideBySide: [
+  sources: [
+    [
       'lint:site',
       'lint:packages',
-      'types',
-      'spell',
-      'lint:bench',
-      'translations',
       'format:check',
+      'translations',
+      'spell',
+      'types',
+      'lint:bench',
       'knip',
       'lint:prose',
       'lint:css',
     ],
-    inTurn: [],
-  },
-  tests: {
-    sideBySide: [],
-    inTurn: ['build:packages', 'test:unit', 'test:tools', 'test:packed'],
-  },
-  site: { sideBySide: [], inTurn: ['build', 'test:e2e', 'test:pseudo'] },
+  ],
+  tests: [['build:packages'], ['test:unit'], ['test:tools', 'test:packed']],
+  site: [[], [], ['build'], ['test:e2e'], ['test:pseudo']],
 };
 
 /** Runs an npm script, and throws an error with all that it prints if it fails. */
@@ -77,10 +78,10 @@ function stepsOf(names: readonly string[]): Steps {
     }
     return part;
   });
-  return {
-    sideBySide: parts.flatMap(({ sideBySide }) => sideBySide),
-    inTurn: parts.flatMap(({ inTurn }) => inTurn),
-  };
+  const groups = Math.max(...parts.map((part) => part.length));
+  return Array.from({ length: groups }, (_, index) =>
+    parts.flatMap((part) => part[index] ?? []),
+  ).filter((group) => group.length > 0);
 }
 
 async function main(names: readonly string[]): Promise<void> {

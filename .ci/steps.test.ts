@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSummary, runSteps, type Steps, type Summary } from './steps';
 
-const STEPS: Steps = { sideBySide: ['lint', 'types', 'spell'], inTurn: ['test', 'build'] };
+const STEPS: Steps = [['lint', 'types', 'spell'], ['test'], ['build']];
 
 let printed = '';
 
@@ -42,7 +42,7 @@ async function trace(concurrency: number, failing?: string): Promise<Trace> {
 }
 
 describe('runSteps()', () => {
-  test('runs some steps at a time, and each of the others alone after them', async () => {
+  test('runs some steps of a group at a time, and the next group after them', async () => {
     const { events, summary } = await trace(2);
 
     expect(events.slice(0, 2)).toEqual(['start lint', 'start types']);

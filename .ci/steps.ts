@@ -1,15 +1,13 @@
 import { Listr, type ListrTask, PRESET_TIMER } from 'listr2';
 
-/** The npm scripts of the check. */
-export interface Steps {
-  /** They need nothing of each other, and run some at a time. */
-  readonly sideBySide: readonly string[];
-  /** They run after the others, one after the other: each uses the whole machine. */
-  readonly inTurn: readonly string[];
-}
+/**
+ * The npm scripts of the check. Those of a group need nothing of each other and run some at a time;
+ * a group begins when the one before it has passed.
+ */
+export type Steps = readonly (readonly string[])[];
 
 export interface RunOptions {
-  /** How many of the steps that need nothing of each other run at a time. */
+  /** How many steps of a group run at a time. */
   readonly concurrency: number;
   /** Runs a step, and throws an error with all that it has printed if it fails. */
   readonly run: (step: string) => Promise<void>;
@@ -22,10 +20,7 @@ export interface Summary {
 }
 
 /** Runs steps and prints how long each took, until all have passed or one has failed. */
-export async function runSteps(
-  { sideBySide, inTurn }: Steps,
-  { concurrency, run }: RunOptions,
-): Promise<Summary> {
+export async function runSteps(steps: Steps, { concurrency, run }: RunOptions): Promise<Summary> {
   let passed = 0;
   const toTask = (step: string): ListrTask => ({
     title: step,
@@ -34,12 +29,11 @@ export async function runSteps(
       passed += 1;
     },
   });
-  const independent: ListrTask = {
-    title: 'side by side',
-    enabled: sideBySide.length > 0,
-    task: (_context, task) => task.newListr(sideBySide.map(toTask), { concurrent: concurrency }),
-  };
-  const tasks = new Listr([independent, ...inTurn.map(toTask)], {
+  const toGroup = (group: readonly string[]): ListrTask => ({
+    title: group.join(', '),
+    task: (_context, task) => task.newListr(group.map(toTask), { concurrent: concurrency }),
+  });
+  const tasks = new Listr(steps.map(toGroup), {
     renderer: 'simple',
     rendererOptions: { timer: PRESET_TIMER },
   });
