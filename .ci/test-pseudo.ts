@@ -113,6 +113,8 @@ function build(): void {
       LOCALE,
       '--out-dir',
       BUILD,
+      // Nobody loads it over a line.
+      '--no-minify',
     ],
   ];
   for (const step of steps) {
