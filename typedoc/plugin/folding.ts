@@ -3,9 +3,35 @@ import { join } from 'node:path';
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { WorkspacePackage } from '../workspace/packages';
 import { TABLE_SEARCH_ATTRIBUTE, writeAnchor } from './contract';
-import type { Fold } from './folds';
 import { declarationSource } from './pages';
 import { pagesOf } from './router';
+
+/**
+ * Members of a package that are too many to be listed one by one.
+ *
+ * Each has its page; the sidebar and the index page of the package lead to them through one table.
+ */
+export interface Fold {
+  /** The name of the package without its scope. */
+  readonly packageName: string;
+  /** The folder of their sources, from that of the package. */
+  readonly sources: string;
+  /** The anchor of the table, the same in all languages. */
+  readonly id: string;
+  readonly title: string;
+  readonly nameHeading: string;
+  /** Says what the field above the table looks for. */
+  readonly searchLabel: string;
+  /**
+   * The columns of the table besides the name. A field may have another one beside it for a language,
+   * `nameFr` for `name`.
+   */
+  readonly table: {
+    /** Comma-separated values, from the folder of the package; the first field is the name. */
+    readonly file: string;
+    readonly columns: readonly { readonly heading: string; readonly field: string }[];
+  };
+}
 
 /** The members of one package that a fold holds, by name and then by kind. */
 export interface FoldedMembers {

@@ -11,7 +11,7 @@ import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import type { FactAddresses } from './facts';
-import type { Fold } from './folds';
+import type { Fold } from './folding';
 import type { PackageGroup } from './map/groups';
 import { referenceTexts } from './texts';
 

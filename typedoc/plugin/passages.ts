@@ -1,7 +1,7 @@
 import type { CommentDisplayPart, CommentTag } from 'typedoc';
 import type { Passage } from './catalogue';
 import { escapeMarkup } from './escapeMarkup';
-import type { PageLabels } from './page/labels';
+import type { PageLabels } from './texts';
 import { type Block, blocks, details, list } from './page/markdown';
 
 /*

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type FixtureWorkspace, createWorkspace } from './fixtures/workspace';
-import type { Fold } from './folds';
+import type { Fold } from './folding';
 
 const SHAPE = `
 /**

@@ -60,9 +60,9 @@ import {
 } from './symbols/symbols';
 import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
-import { themeTexts } from './texts';
+import { type ThemeTexts, themeTexts } from './texts';
 import { fillText } from '../workspace/texts';
-import { type ThemeTexts, createTheme, pageTitle } from './theme';
+import { createTheme, pageTitle } from './theme';
 import { translateProject } from './translation';
 
 export interface ReferenceResult {

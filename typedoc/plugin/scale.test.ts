@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_MEMBER, LARGE_FOLD, LARGE_PACKAGE, largePackage } from './fixtures/largePackage';
 import { createWorkspace } from './fixtures/workspace';
-import type { Fold } from './folds';
+import type { Fold } from './folding';
 
 const FEW = 8;
 const MANY = 10 * FEW;

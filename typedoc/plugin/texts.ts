@@ -1,7 +1,6 @@
 import { type Texts, countText, fillText, translateTexts } from '../workspace/texts';
-import { FOLDS, type Fold } from './folds';
+import type { Fold } from './folding';
 import { PACKAGE_GROUPS, type PackageGroup } from './map/groups';
-import type { ThemeTexts } from './theme';
 
 /** The file of their translations. */
 export const REFERENCE_TEXTS_FILE = 'reference';
@@ -24,6 +23,7 @@ export const REFERENCE_TEXTS = {
       'The packages, from the one on top of the longest chain of others to those that need none. The lists above say what each of them needs.',
   },
   page: {
+    /** Stands between a kind and a package: a namespace of `@tstd/core`. */
     of: 'of',
     parameters: 'Parameters',
     typeParameters: 'Type parameters',
@@ -32,18 +32,23 @@ export const REFERENCE_TEXTS = {
     returns: 'Returns',
     failsWith: 'Fails with',
     example: 'Example',
+    /** Folds the examples after the first one. */
     moreExamples: 'More examples ({count})',
     seeAlso: 'See also',
     contents: 'Contents',
     namespaces: 'Namespaces',
+    /** Folds the list of the members of a namespace. */
     byCategory: '{count} member by category|{count} members by category',
     types: 'Types',
     constants: 'Constants',
+    /** Heads what has no category. */
     others: 'Others',
+    /** Heads the functions that a type class describes. */
     fromClass: 'From {name}',
     functions: '{count} function|{count} functions',
     source: 'Source',
     bundled: '{size} bundled',
+    /** With the space that stands before it in a language. */
     colon: ':',
     since: 'Since {version}',
     byDefault: 'default {value}',
@@ -76,17 +81,14 @@ export const REFERENCE_TEXTS = {
     order: 'order',
   } as Readonly<Record<string, string>>,
   groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
-  folds: Object.fromEntries(
-    FOLDS.map(({ id, title, nameHeading, searchLabel, table }) => [
-      id,
-      {
-        title,
-        nameHeading,
-        searchLabel,
-        columns: Object.fromEntries(table.columns.map(({ heading, field }) => [field, heading])),
-      },
-    ]),
-  ),
+  folds: {
+    currencies: {
+      title: 'Currencies',
+      nameHeading: 'Code',
+      searchLabel: 'Code, name or digits of a currency',
+      columns: { name: 'Name', minorUnit: 'Fraction digits' },
+    },
+  },
   /** TypeDoc's own words that pages show, by its keys. */
   typedoc: {
     kind_class: 'Class',
@@ -108,36 +110,41 @@ export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
 }
 
 /** The words of the pages in a language, with places for what they are said of. */
-export function themeTexts(locale: string): ThemeTexts {
+export function themeTexts(locale: string) {
   const { map, page, proof, laws } = referenceTexts(locale);
+  const counted = (text: string) => (count: number) => countText(text, count, locale);
   return {
     map: {
       ...map,
-      exports: (count) => countText(map.exports, count, locale),
-      needs: (names) => fillText(map.needs, { names }),
+      exports: counted(map.exports),
+      needs: (names: string) => fillText(map.needs, { names }),
     },
     page: {
       ...page,
-      moreExamples: (count) => fillText(page.moreExamples, { count }),
-      byCategory: (count) => countText(page.byCategory, count, locale),
-      fromClass: (name) => fillText(page.fromClass, { name }),
-      functions: (count) => countText(page.functions, count, locale),
-      bundled: (size) => fillText(page.bundled, { size }),
+      moreExamples: (count: number) => fillText(page.moreExamples, { count }),
+      byCategory: counted(page.byCategory),
+      fromClass: (name: string) => fillText(page.fromClass, { name }),
+      functions: counted(page.functions),
+      bundled: (size: string) => fillText(page.bundled, { size }),
       proof: {
         ...proof,
-        examples: (count) => countText(proof.examples, count, locale),
-        claims: (count) => countText(proof.claims, count, locale),
-        laws: (count) => countText(proof.laws, count, locale),
-        covered: (lines) => fillText(proof.covered, { lines }),
-        coverage: (reached) => fillText(proof.coverage, reached),
-        nameOfLaw: (law) => laws[law] ?? law,
+        examples: counted(proof.examples),
+        claims: counted(proof.claims),
+        laws: counted(proof.laws),
+        covered: (lines: string) => fillText(proof.covered, { lines }),
+        coverage: (reached: { readonly lines: string; readonly branches: string }) =>
+          fillText(proof.coverage, reached),
+        nameOfLaw: (law: string) => laws[law] ?? law,
       },
-      since: (version) => fillText(page.since, { version }),
-      byDefault: (value) => fillText(page.byDefault, { value }),
-      passages: (count) => countText(page.passages, count, locale),
+      since: (version: string) => fillText(page.since, { version }),
+      byDefault: (value: string) => fillText(page.byDefault, { value }),
+      passages: counted(page.passages),
     },
   };
 }
+
+export type ThemeTexts = ReturnType<typeof themeTexts>;
+export type PageLabels = ThemeTexts['page'];
 
 /** The groups of packages with the titles of a language. */
 export function groupsIn(locale: string): readonly PackageGroup[] {
@@ -147,21 +154,17 @@ export function groupsIn(locale: string): readonly PackageGroup[] {
 
 /** The folds with the words of a language. */
 export function foldsIn(locale: string): readonly Fold[] {
-  const { folds } = referenceTexts(locale);
-  return FOLDS.map((fold) => {
-    const texts = folds[fold.id];
-    return {
-      ...fold,
-      title: texts?.title ?? fold.title,
-      nameHeading: texts?.nameHeading ?? fold.nameHeading,
-      searchLabel: texts?.searchLabel ?? fold.searchLabel,
+  const { columns, ...words } = referenceTexts(locale).folds.currencies;
+  return [
+    {
+      packageName: 'money',
+      sources: 'src/currency',
+      id: 'currencies',
+      ...words,
       table: {
-        ...fold.table,
-        columns: fold.table.columns.map(({ field, heading }) => ({
-          field,
-          heading: texts?.columns[field] ?? heading,
-        })),
+        file: 'table/currencies.csv',
+        columns: Object.entries(columns).map(([field, heading]) => ({ field, heading })),
       },
-    };
-  });
+    },
+  ];
 }

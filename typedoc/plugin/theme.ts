@@ -13,19 +13,13 @@ import type { WorkspacePackage } from '../workspace/packages';
 import { exportsOf } from './documentation';
 import { type FoldedMembers, writeFold } from './folding';
 import type { PackageGroup } from './map/groups';
-import { type MapTexts, writeRootPage } from './map/rootPage';
+import { writeRootPage } from './map/rootPage';
 import { type PageSettings, writePage } from './page';
-import type { PageLabels } from './page/labels';
 import { blocks } from './page/markdown';
 import { kindAndPackage } from './page/top';
 import type { Locale } from '../workspace/locales';
 import { tellPassages } from './passages';
-
-/** Texts of the theme that TypeDoc does not translate, in one language. */
-export interface ThemeTexts {
-  readonly map: MapTexts;
-  readonly page: PageLabels;
-}
+import type { ThemeTexts } from './texts';
 
 /** Settings of the theme. */
 export interface ThemeSettings {

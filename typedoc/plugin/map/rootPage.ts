@@ -1,24 +1,10 @@
 import type { WorkspacePackage } from '../../workspace/packages';
 import { type Locale, LOCALE_ROWS } from '../../workspace/locales';
 import { packagePath, unscoped, writeAnchor } from '../contract';
+import type { ThemeTexts } from '../texts';
 import type { PackageGroup } from './groups';
 import { layOut } from './layout';
 import { boxWidth, drawGraph } from './svg';
-
-/** Texts of the root page in one language. */
-export interface MapTexts {
-  readonly title: string;
-  readonly introduction: string;
-  /** How many names a package exports. */
-  readonly exports: (count: number) => string;
-  /** Says which packages a package needs; the names come as a list in prose. */
-  readonly needs: (names: string) => string;
-  readonly needsNothing: string;
-  readonly graphTitle: string;
-  readonly graphIntroduction: string;
-  /** The description of the drawing for screen readers. */
-  readonly graphDescription: string;
-}
 
 /** A package as the root page shows it. */
 export interface MappedPackage extends Pick<
@@ -34,7 +20,7 @@ export interface MappedPackage extends Pick<
 
 export interface MapRequest {
   readonly locale: Locale;
-  readonly texts: MapTexts;
+  readonly texts: ThemeTexts['map'];
   readonly groups: readonly PackageGroup[];
   readonly packages: readonly MappedPackage[];
 }
@@ -66,7 +52,7 @@ export function writeRootPage({ locale, texts, groups, packages }: MapRequest): 
 
 function writeEntry(
   { name, page, description, manifest, exports, dependencies }: MappedPackage,
-  texts: MapTexts,
+  texts: ThemeTexts['map'],
   list: Intl.ListFormat,
 ): string {
   const needs = dependencies.map((dependency) => `\`${unscoped(dependency)}\``);
@@ -90,7 +76,7 @@ const DRAWING = {
   nodeWidth: boxWidth,
 };
 
-function drawPackages(packages: readonly MappedPackage[], texts: MapTexts): string {
+function drawPackages(packages: readonly MappedPackage[], texts: ThemeTexts['map']): string {
   const nodes = packages.map(({ shortName, dependencies }) => ({
     name: shortName,
     needs: dependencies.map(unscoped),

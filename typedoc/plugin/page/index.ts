@@ -4,7 +4,7 @@ import type { WorkspacePackage } from '../../workspace/packages';
 import { type SourceLine, writeAnchor } from '../contract';
 import { headingAlias } from '../pages';
 import { pageFolder } from '../router';
-import type { PageLabels } from './labels';
+import type { PageLabels } from '../texts';
 import type { LinkAudit } from './linkAudit';
 import { blocks, heading } from './markdown';
 import { MemberWriter } from './member';

@@ -17,7 +17,7 @@ import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
 import { anchorOf, typeParameterAnchor } from './anchors';
 import { CommentReader } from './comments';
 import { type CarriedError, carriedErrors } from './errors';
-import type { PageLabels } from './labels';
+import type { PageLabels } from '../texts';
 import { describedOnTop } from './typeParameters';
 import {
   type Block,

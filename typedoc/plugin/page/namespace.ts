@@ -3,7 +3,7 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
 import { MEMBER_TEXT_CLASS, MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
 import { MEMBER_KINDS } from '../pages';
-import type { PageLabels } from './labels';
+import type { PageLabels } from '../texts';
 import { type Block, blocks, code, details, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
 import { type ClassMembers, classMembersOf } from './typeClass';

@@ -2,7 +2,7 @@ import { EVIDENCE_PATH, type SourceLine, type TestedLaw } from '../contract';
 import { escapeMarkup } from '../escapeMarkup';
 import type { PageProof } from '../evidence';
 import { groupLaws } from '../evidence/laws';
-import type { PageLabels } from './labels';
+import type { PageLabels } from '../texts';
 import { type Block, details, list } from './markdown';
 
 export interface ProofSettings {

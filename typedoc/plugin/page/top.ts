@@ -3,7 +3,7 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
 import { KIND_CLASS, KIND_SWITCH_CLASS, PAGE_TOP_CLASS } from '../contract';
 import { owningModule, pageFolder, pagesOf } from '../router';
-import type { PageLabels } from './labels';
+import type { PageLabels } from '../texts';
 import { type Block, division } from './markdown';
 
 /** The words for the kind of a page and its package: `namespace of @tstd/core`. */
