@@ -5,6 +5,7 @@ import {
   type DeclarationReflection,
   type PageDefinition,
   type ProjectReflection,
+  type Reflection,
   ReflectionKind,
   type RouterTarget,
   type SourceReference,
@@ -74,7 +75,7 @@ export function assertDistinctPages(pages: readonly PageDefinition[]): void {
 export function assertNamespacesIntroduced(project: ProjectReflection): void {
   const silent = project
     .getReflectionsByKind(ReflectionKind.Namespace)
-    .filter((namespace) => introduction(namespace as DeclarationReflection) === undefined)
+    .filter((namespace) => introduction(namespace) === undefined)
     .map((namespace) => namespace.getFriendlyFullName());
   if (silent.length > 0) {
     throw new Error(
@@ -93,25 +94,26 @@ export function declarationSource(reflection: DeclarationReflection): SourceRefe
 }
 
 /** The comment that introduces a reflection, which for a function stands at its first signature. */
-export function introduction(
-  reflection: DeclarationReflection | ProjectReflection,
-): Comment | undefined {
+export function introduction(reflection: Reflection): Comment | undefined {
   const signature = reflection.isDeclaration() ? reflection.signatures?.[0] : undefined;
   return reflection.comment ?? signature?.comment ?? headingAlias(reflection)?.comment;
 }
 
-/** The type alias with the name of its namespace, which heads the namespace's page. */
-export function headingAlias(
-  reflection: DeclarationReflection | ProjectReflection,
-): DeclarationReflection | undefined {
-  if (!reflection.kindOf(ReflectionKind.Namespace)) {
-    return undefined;
-  }
-  return reflection.children?.find(
-    (child) =>
-      child.name === reflection.name &&
-      child.kindOf([ReflectionKind.TypeAlias, ReflectionKind.Interface]),
-  );
+/** The type with the name of its namespace, which heads the namespace's page. */
+export function headingAlias(reflection: Reflection): DeclarationReflection | undefined {
+  return reflection.isDeclaration() && reflection.kindOf(ReflectionKind.Namespace)
+    ? reflection.children?.find(
+        (child) =>
+          child.name === reflection.name &&
+          child.kindOf([ReflectionKind.TypeAlias, ReflectionKind.Interface]),
+      )
+    : undefined;
+}
+
+/** The same where it is an alias: an interface has a page of its own. */
+export function headingType(reflection: Reflection): DeclarationReflection | undefined {
+  const namesake = headingAlias(reflection);
+  return namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
 }
 
 /** The first sentence of a comment's summary, as plain text. */

@@ -294,7 +294,7 @@ export class Reference {
     const source = this.#sourceOf(model);
     const description = model.kindOf(ReflectionKind.Module)
       ? this.#describePackage(model.name)
-      : firstSentence(introduction(model as DeclarationReflection | ProjectReflection));
+      : firstSentence(introduction(model));
     const keywords = this.#keywordsOf(model.name);
     const title = pageTitle(model, this.#texts);
     return withFrontMatter(
@@ -347,7 +347,7 @@ export class Reference {
   #placeOf(
     model: Reflection,
   ): Pick<PageFrontMatter, 'displayed_sidebar' | 'pagination_prev' | 'pagination_next'> {
-    const module = owningModule(model) as DeclarationReflection | undefined;
+    const module = owningModule(model);
     if (module === undefined || !model.isDeclaration()) {
       return { pagination_next: null };
     }

@@ -29,12 +29,11 @@ export function pageFolder({ kind, name }: Reflection): string {
 }
 
 /** The module (that is, the package) that a reflection belongs to. */
-export function owningModule(reflection: Reflection): Reflection | undefined {
-  let current: Reflection | undefined = reflection;
-  while (current !== undefined && !current.kindOf(ReflectionKind.Module)) {
-    current = current.parent;
+export function owningModule(reflection: Reflection): DeclarationReflection | undefined {
+  if (reflection.isDeclaration() && reflection.kindOf(ReflectionKind.Module)) {
+    return reflection;
   }
-  return current;
+  return reflection.parent && owningModule(reflection.parent);
 }
 
 /** Whether a reflection bears the name of the namespace that it stands in. */
@@ -89,9 +88,6 @@ export class ApiRouter extends MemberRouter {
 }
 
 function pageOwner(reflection: Reflection): Reflection {
-  let current = reflection;
-  while (!ownsPage(current) && current.parent !== undefined) {
-    current = current.parent;
-  }
-  return current;
+  const { parent } = reflection;
+  return ownsPage(reflection) || parent === undefined ? reflection : pageOwner(parent);
 }

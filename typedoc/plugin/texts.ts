@@ -109,8 +109,7 @@ export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
   return translateTexts(REFERENCE_TEXTS, REFERENCE_TEXTS_FILE, locale);
 }
 
-/** The words of the pages in a language, with places for what they are said of. */
-export function themeTexts(locale: string) {
+function toThemeTexts(locale: string) {
   const { map, page, proof, laws } = referenceTexts(locale);
   const counted = (text: string) => (count: number) => countText(text, count, locale);
   return {
@@ -143,8 +142,13 @@ export function themeTexts(locale: string) {
   };
 }
 
-export type ThemeTexts = ReturnType<typeof themeTexts>;
+export type ThemeTexts = ReturnType<typeof toThemeTexts>;
 export type PageLabels = ThemeTexts['page'];
+
+/** The words of the pages in a language, with places for what they are said of. */
+export function themeTexts(locale: string): ThemeTexts {
+  return toThemeTexts(locale);
+}
 
 /** The groups of packages with the titles of a language. */
 export function groupsIn(locale: string): readonly PackageGroup[] {

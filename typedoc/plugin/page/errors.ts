@@ -8,7 +8,7 @@ const FALLIBLE: ReadonlySet<string> = new Set(['Result', 'Task']);
 const DEFERRED: ReadonlySet<string> = new Set(['Promise', 'PromiseLike', 'Awaitable']);
 
 /** An error that comes back as a value, and the type that carries it. */
-export interface CarriedError {
+interface CarriedError {
   readonly carrier: string;
   readonly type: SomeType;
 }

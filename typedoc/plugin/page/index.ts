@@ -1,19 +1,23 @@
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
-import { type SourceLine, writeAnchor } from '../contract';
-import { headingAlias } from '../pages';
-import { pageFolder } from '../router';
+import {
+  KIND_CLASS,
+  KIND_SWITCH_CLASS,
+  PAGE_TOP_CLASS,
+  type SourceLine,
+  writeAnchor,
+} from '../contract';
+import { headingAlias, headingType } from '../pages';
+import { owningModule, pageFolder, pagesOf } from '../router';
 import type { PageLabels } from '../texts';
 import type { LinkAudit } from './linkAudit';
-import { blocks, heading } from './markdown';
+import { type Block, blocks, division, heading } from './markdown';
 import { MemberWriter } from './member';
 import type { ProofOf, SizeOf } from '../evidence';
 import type { NearOf } from '../near';
-import { type NamespaceSettings, writeMembers } from './namespace';
-import { writePackage } from './package';
+import { writeMembers, writePackage } from './namespace';
 import { writeProof } from './proof';
-import { writeTop } from './top';
 import { type PageAddress, typeLinks } from './typeLinks';
 
 export interface PageSettings {
@@ -41,49 +45,72 @@ export function writePage(
   model: DeclarationReflection,
   settings: PageSettings,
 ): string {
-  const { addressOf, audit, foldedIn, labels, packages } = settings;
-  const links = typeLinks(context, addressOf, audit);
+  const links = typeLinks(context, settings.addressOf, settings.audit);
   const members = new MemberWriter(context, links, settings);
+  const all = { ...settings, context, members };
   if (model.kindOf(ReflectionKind.Module)) {
-    return writePackage(model, foldedIn(model), { ...settings, context, members });
+    return writePackage(model, settings.foldedIn(model), all);
   }
-  const alias = aliasOf(model);
+  const alias = headingType(model);
   const anchor = alias === undefined ? undefined : context.router.getAnchor(alias);
-  const facts = members.facts(alias ?? model);
-  const proof = settings.proofOf(model);
   return blocks(
     // A member may have the name of the page.
     writeAnchor(`${pageFolder(model)}-${model.name.toLowerCase()}`),
     heading(1, model.name),
     anchor === undefined ? '' : writeAnchor(anchor),
-    writeTop(context, model, {
-      labels,
-      packages,
-      facts,
-      proof: proof === undefined ? '' : writeProof(proof, settings),
-    }),
-    model.kindOf(ReflectionKind.Namespace)
-      ? writeNamespace(model, alias, { ...settings, context, members })
-      : members.member(model, 2),
-  );
-}
-
-/** The type alias with the name of a namespace, which heads its page. */
-function aliasOf(model: DeclarationReflection): DeclarationReflection | undefined {
-  const namesake = model.kindOf(ReflectionKind.Namespace) ? headingAlias(model) : undefined;
-  return namesake?.kindOf(ReflectionKind.TypeAlias) === true ? namesake : undefined;
-}
-
-function writeNamespace(
-  model: DeclarationReflection,
-  alias: DeclarationReflection | undefined,
-  settings: NamespaceSettings,
-): string {
-  const { members } = settings;
-  return blocks(
-    alias === undefined
+    writeTop(context, model, members.facts(alias ?? model), settings),
+    model.kindOf(ReflectionKind.Namespace) && alias === undefined
       ? members.introduction(model, headingAlias(model), 2)
-      : members.member(alias, 2),
-    writeMembers(model, new Set(alias === undefined ? [] : [alias]), settings),
+      : members.member(alias ?? model, 2),
+    model.kindOf(ReflectionKind.Namespace) ? writeMembers(model, alias, all) : '',
   );
+}
+
+/** The words for the kind of a page and its package: `namespace of @tstd/core`. */
+export function kindAndPackage(model: DeclarationReflection, { of }: PageLabels): string {
+  return `${kindOf(model)} ${of} ${owningModule(model)?.name ?? ''}`;
+}
+
+/**
+ * Writes what stands below the title of a page: its kind, beside the kinds of the pages with the
+ * same name, which are links to them, then the package and its version, facts, and what was measured.
+ */
+function writeTop(
+  context: MarkdownThemeContext,
+  model: DeclarationReflection,
+  facts: string,
+  settings: PageSettings,
+): Block {
+  const module = owningModule(model);
+  if (module === undefined) {
+    return '';
+  }
+  const kinds = pagesOf(module)
+    .filter(({ name }) => name === model.name)
+    .map((page) => writeKind(page, page === model ? undefined : context.urlTo(page)));
+  const owner = settings.packages.find(({ name }) => name === module.name);
+  const switcher =
+    kinds.length > 1
+      ? // The comma is for those who read the page as text.
+        `<span class="${KIND_SWITCH_CLASS}">${kinds.join('<span hidden>, </span>')}</span>`
+      : kinds.join('');
+  const link = `[${module.name}](${context.urlTo(module)})`;
+  const place = `${switcher} ${settings.labels.of} ${link} ${owner?.manifest.version ?? ''}`;
+  const proof = settings.proofOf(model);
+  return division(
+    PAGE_TOP_CLASS,
+    facts === '' ? place : `${place} · ${facts}`,
+    proof === undefined ? '' : writeProof(proof, settings),
+  );
+}
+
+function writeKind(page: DeclarationReflection, url: string | undefined): string {
+  const word = kindOf(page);
+  const text = url === undefined ? word : `[${word}](${url})`;
+  const current = url === undefined ? ' aria-current="page"' : '';
+  return `<span class="${KIND_CLASS} ${KIND_CLASS}-${pageFolder(page)}"${current}>${text}</span>`;
+}
+
+function kindOf(page: DeclarationReflection): string {
+  return ReflectionKind.singularString(page.kind).toLowerCase();
 }

@@ -1,5 +1,7 @@
 import {
-  type Comment,
+  Comment,
+  type CommentDisplayPart,
+  type CommentTag,
   type DeclarationReflection,
   type ParameterReflection,
   type Reflection,
@@ -11,14 +13,13 @@ import {
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { FAILURE_CLASS, PART_CLASS, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
+import { markOf } from '../passages';
 import type { SizeOf } from '../evidence';
 import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
-import { anchorOf, typeParameterAnchor } from './anchors';
-import { CommentReader } from './comments';
-import { type CarriedError, carriedErrors } from './errors';
+import { anchorOf, describedOnTop, typeParameterAnchor } from './anchors';
+import { carriedErrors } from './errors';
 import type { PageLabels } from '../texts';
-import { describedOnTop } from './typeParameters';
 import {
   type Block,
   blocks,
@@ -51,28 +52,20 @@ type Commented = SignatureReflection | DeclarationReflection;
  */
 export class MemberWriter {
   readonly #context: MarkdownThemeContext;
-  readonly #comments: CommentReader;
   readonly #signatures: SignatureWriter;
+  readonly #settings: MemberSettings;
   readonly #labels: PageLabels;
-  readonly #nearOf: NearOf;
-  readonly #sizeOf: SizeOf;
 
-  constructor(
-    context: MarkdownThemeContext,
-    links: TypeLinks,
-    { labels, nearOf, sizeOf }: MemberSettings,
-  ) {
+  constructor(context: MarkdownThemeContext, links: TypeLinks, settings: MemberSettings) {
     this.#context = context;
-    this.#comments = new CommentReader(context);
     this.#signatures = new SignatureWriter(links);
-    this.#labels = labels;
-    this.#nearOf = nearOf;
-    this.#sizeOf = sizeOf;
+    this.#settings = settings;
+    this.#labels = settings.labels;
   }
 
   /** The first paragraph on a member, for lists. */
   lead(model: DeclarationReflection): string {
-    return this.#comments.describe(introduction(model)).lead;
+    return this.#describe(introduction(model)).lead;
   }
 
   /** The introduction of a namespace, with the interface of its name, which has its own page. */
@@ -81,7 +74,7 @@ export class MemberWriter {
     entry: DeclarationReflection | undefined,
     level: number,
   ): string {
-    const { details: more } = this.#comments.describe(model.comment);
+    const { details: more } = this.#describe(model.comment);
     const own = this.#examples([model], level);
     const [example = '', ...examples] =
       own.length > 0 || entry === undefined ? own : this.#examples([entry], level).slice(0, 1);
@@ -110,9 +103,9 @@ export class MemberWriter {
   /** Since when there is a member if not from the first, where its source is, and how large it is. */
   facts(model: DeclarationReflection): Block {
     const comment = model.comment ?? model.signatures?.[0]?.comment;
-    const [since] = this.#comments.tags(comment, '@since');
+    const [since] = this.#tags(comment, '@since');
     const url = declarationSource(model)?.url;
-    const size = this.#sizeOf(model);
+    const size = this.#settings.sizeOf(model);
     return [
       since === undefined || since.text === FIRST_VERSION ? '' : this.#labels.since(since.text),
       url === undefined ? '' : `[${this.#labels.source}](${url})`,
@@ -127,9 +120,7 @@ export class MemberWriter {
     signatures: readonly SignatureReflection[],
     level: number,
   ): string {
-    const descriptions = signatures.map(({ comment }) =>
-      this.#comments.describe(comment ?? model.comment),
-    );
+    const descriptions = signatures.map(({ comment }) => this.#describe(comment ?? model.comment));
     const leads = distinct(descriptions.map(({ lead }) => lead));
     const isOne = leads.length <= 1;
     const [example = '', ...examples] = this.#examples(signatures, level);
@@ -156,7 +147,7 @@ export class MemberWriter {
   }
 
   #declaration(model: DeclarationReflection, level: number): string {
-    const { lead, details: more } = this.#comments.describe(model.comment);
+    const { lead, details: more } = this.#describe(model.comment);
     const { type } = model;
     const inner = type instanceof ReflectionType ? type.declaration : undefined;
     const calls = inner?.signatures ?? [];
@@ -176,12 +167,12 @@ export class MemberWriter {
   }
 
   #container(model: DeclarationReflection, level: number): string {
-    const { lead, details: more } = this.#comments.describe(model.comment);
+    const { lead, details: more } = this.#describe(model.comment);
     const children = model.children ?? [];
     const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
     const members = children.filter((child) => !child.kindOf(ReflectionKind.Constructor));
     const calls = model.signatures ?? [];
-    const callTexts = calls.map(({ comment }) => this.#comments.describe(comment));
+    const callTexts = calls.map(({ comment }) => this.#describe(comment));
     const [example = '', ...examples] = this.#examples([model, ...calls], level);
     return blocks(
       lead,
@@ -240,7 +231,7 @@ export class MemberWriter {
 
   /** Whether the words on the value acted on are those of its type: "The array to read." */
   #isToldByType({ name, comment }: ParameterReflection): boolean {
-    return name === 'self' && !/[,;:]|\. /.test(this.#comments.text(comment?.summary));
+    return name === 'self' && !/[,;:]|\. /.test(this.#text(comment?.summary));
   }
 
   #typeParameters(owner: Reflection, declared: readonly Commented[]): readonly string[] {
@@ -269,7 +260,7 @@ export class MemberWriter {
     return names.flatMap((name) => {
       const namesakes = perCall.map((parameters) => parameters.find((each) => each.name === name));
       const first = namesakes.find((each) => each !== undefined);
-      const texts = numbered(namesakes.map((each) => this.#comments.text(each?.comment?.summary)));
+      const texts = numbered(namesakes.map((each) => this.#text(each?.comment?.summary)));
       if (first === undefined || texts.length === 0) {
         return [];
       }
@@ -293,17 +284,22 @@ export class MemberWriter {
     const thrown = this.#tagTexts(commented, '@throws').map(
       (text) => `${code('throw')}${this.#labels.colon} ${text}`,
     );
-    const carried = commented.flatMap(({ type }) => carriedErrors(type));
-    const items = distinct([...carried.map((error) => this.#carriedError(error)), ...thrown]);
-    return part(level, this.#labels.failsWith, list(items), FAILURE_CLASS);
-  }
-
-  #carriedError({ carrier, type }: CarriedError): string {
-    return `${code(carrier)}${this.#labels.colon} ${this.#context.partials.someType(type)}`;
+    const carried = commented
+      .flatMap(({ type }) => carriedErrors(type))
+      .map(
+        ({ carrier, type }) =>
+          `${code(carrier)}${this.#labels.colon} ${this.#context.partials.someType(type)}`,
+      );
+    return part(
+      level,
+      this.#labels.failsWith,
+      list(distinct([...carried, ...thrown])),
+      FAILURE_CLASS,
+    );
   }
 
   #examples(commented: readonly Commented[], level: number): readonly Block[] {
-    const examples = commented.flatMap(({ comment }) => this.#comments.tags(comment, '@example'));
+    const examples = commented.flatMap(({ comment }) => this.#tags(comment, '@example'));
     const title = (name: string): string => `${this.#labels.example}${this.#labels.colon} ${name}`;
     return distinct(
       examples.map(({ name, text }) =>
@@ -316,7 +312,8 @@ export class MemberWriter {
   #seeAlso(model: DeclarationReflection, commented: readonly Commented[], level: number): Block {
     const { seeAlso } = this.#labels;
     const texts = this.#tagTexts(commented, '@see');
-    const near = this.#nearOf(model)
+    const near = this.#settings
+      .nearOf(model)
       .map((other) => this.#linkTo(other, model))
       .join(', ');
     return part(level, seeAlso, list([...texts, near].filter((text) => text !== '')));
@@ -341,7 +338,7 @@ export class MemberWriter {
         property.signatures !== undefined ||
         (property.type instanceof ReflectionType &&
           property.type.declaration.signatures !== undefined);
-      const text = this.#comments.text(commentOf(property)?.summary);
+      const text = this.#text(commentOf(property)?.summary);
       return [
         anchor === undefined ? '' : writeAnchor(anchor),
         code(`${declaredName(property.name)}${isFunction ? '()' : ''}`),
@@ -353,9 +350,45 @@ export class MemberWriter {
 
   #tagTexts(commented: readonly Commented[], tag: `@${string}`): readonly string[] {
     return distinct(
-      commented.flatMap(({ comment }) => this.#comments.tags(comment, tag).map(({ text }) => text)),
+      commented.flatMap(({ comment }) => this.#tags(comment, tag).map(({ text }) => text)),
     );
   }
+
+  /** The text of each tag of a kind, with the name that stands before it: the title of an example. */
+  #tags(
+    comment: Comment | undefined,
+    tag: `@${string}`,
+  ): readonly { readonly name: string; readonly text: string }[] {
+    return (comment?.getTags(tag) ?? []).map((each) => ({
+      name: `${markOf(each) ?? ''}${nameOf(each)}`,
+      text: this.#text(each.content),
+    }));
+  }
+
+  /** The first paragraph of a comment, and the rest. */
+  #describe(comment: Comment | undefined): { readonly lead: string; readonly details: string } {
+    const text = this.#text(comment?.summary);
+    const [, lead = text, more = ''] = /^(.*?)\n{2,}(.*)$/s.exec(text) ?? [];
+    return { lead, details: more };
+  }
+
+  /** Markdown in which links lead to pages. */
+  #text(parts: readonly CommentDisplayPart[] = []): string {
+    return parts.length === 0
+      ? ''
+      : this.#context.partials
+          .comment(new Comment(parts.map(withMark)), { showSummary: true, showTags: false })
+          .trim();
+  }
+}
+
+function nameOf({ name = '' }: CommentTag): string {
+  return /^<caption>(?<caption>.*)<\/caption>$/.exec(name)?.groups?.['caption'] ?? name;
+}
+
+function withMark(marked: CommentDisplayPart): CommentDisplayPart {
+  const mark = markOf(marked);
+  return mark === undefined ? marked : { kind: 'text', text: mark };
 }
 
 /** Defaults that say nothing: no options, what TypeDoc leaves out, and constants that are not exported. */

@@ -1,4 +1,9 @@
-import { type DeclarationReflection, ReferenceReflection } from 'typedoc';
+import {
+  type DeclarationReflection,
+  type ProjectReflection,
+  ReferenceReflection,
+  ReflectionKind,
+} from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
 import { MEMBER_TEXT_CLASS, MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
@@ -6,23 +11,7 @@ import { MEMBER_KINDS } from '../pages';
 import type { PageLabels } from '../texts';
 import { type Block, blocks, code, details, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
-import { type ClassMembers, classMembersOf } from './typeClass';
-
-/** Members that belong together, in the order in which they are read. */
-export interface Category {
-  /** The English name, as it stands in comments. */
-  readonly name: string;
-  readonly members: readonly DeclarationReflection[];
-}
-
-/** The members by category, categories in the order of reading, members in that of the source. */
-export function categorize(members: readonly DeclarationReflection[]): readonly Category[] {
-  const names = members.map(categoryOf);
-  return [...categories, ''].flatMap((name) => {
-    const own = members.filter((_, index) => names[index] === name);
-    return own.length === 0 ? [] : [{ name, members: own }];
-  });
-}
+import { withoutInstall } from './readme';
 
 /** Where a member stands; what is described elsewhere stands where it does there. */
 function categoryOf(member: DeclarationReflection): string {
@@ -41,37 +30,95 @@ export interface NamespaceSettings {
   readonly titleOf: (category: string) => string;
 }
 
+/** Members that belong together, with the name of their category in the language of the page. */
 interface TitledMembers {
   readonly title: string;
   readonly members: readonly DeclarationReflection[];
 }
 
+/** The members by category, categories in the order of reading, members in that of the source. */
+function categorize(
+  members: readonly DeclarationReflection[],
+  { labels, titleOf: categoryTitleOf }: NamespaceSettings,
+): readonly TitledMembers[] {
+  const names = members.map(categoryOf);
+  return [...categories, ''].flatMap((name) => {
+    const own = members.filter((_, index) => names[index] === name);
+    const title = name === '' ? labels.others : categoryTitleOf(name);
+    return own.length === 0 ? [] : [{ title, members: own }];
+  });
+}
+
 /** Writes the members of a namespace: an index, then each of them below its category. */
 export function writeMembers(
   model: DeclarationReflection,
-  hidden: ReadonlySet<DeclarationReflection>,
+  alias: DeclarationReflection | undefined,
   settings: NamespaceSettings,
 ): string {
-  const { labels, titleOf: categoryTitleOf } = settings;
+  const { labels } = settings;
   const classes = classMembersOf(model, settings.context.page.project);
-  const elsewhere = new Set([...hidden, ...classes.flatMap(({ members }) => members)]);
+  const elsewhere = new Set([alias, ...classes.flatMap(({ members }) => members)]);
   const own = (model.children ?? []).filter((child) => !elsewhere.has(child));
-  const groups = categorize(own).map(({ name, members }) => ({
-    title: name === '' ? labels.others : categoryTitleOf(name),
-    members,
-  }));
+  const groups = categorize(own, settings);
+  const index = groups.map(({ title, members }) =>
+    blocks(`**${title}**`, listMembers(members, titleOf, settings)),
+  );
   return blocks(
-    section(
-      2,
-      labels.contents,
-      // The same list stands beside the text.
-      details(labels.byCategory(own.length), ...groups.map((group) => writeIndex(group, settings))),
-    ),
-    ...groups.map(({ title, members }) =>
-      section(2, title, blocks(...members.map((member) => writeMember(member, settings)))),
-    ),
+    // The same list stands beside the text.
+    section(2, labels.contents, details(labels.byCategory(own.length), ...index)),
+    ...groups.map(({ title, members }) => writeDescriptions(title, members, settings)),
     ...classes.map((each) => writeClassMembers(each, settings)),
   );
+}
+
+/**
+ * Writes the page of a package: its README, then an index of what it exports, by task, and then
+ * what has no page of its own: types and constants.
+ */
+export function writePackage(
+  model: DeclarationReflection,
+  folded: ReadonlySet<DeclarationReflection>,
+  settings: NamespaceSettings,
+): string {
+  const { context, labels } = settings;
+  const isNamespace = (member: DeclarationReflection): boolean =>
+    member.kindOf(ReflectionKind.Namespace);
+  const members = (model.children ?? []).filter((child) => !folded.has(child));
+  const namespaces = members.filter(isNamespace);
+  const groups = categorize(
+    members.filter((member) => !isNamespace(member)),
+    settings,
+  );
+  const others = groups.flatMap((group) => group.members);
+  const ofKind = (kind: ReflectionKind): readonly DeclarationReflection[] =>
+    others.filter((member) => member.kindOf(kind));
+  // The title of a README is that of the page, which the site shows with the facts of the package.
+  const readme = context.helpers.getCommentParts(model.readme ?? []).replace(/^# .+\n+/, '');
+  // Namespaces come first: they are the modules, and belong to no category.
+  const contents = [
+    section(
+      3,
+      labels.namespaces,
+      listMembers(namespaces, ({ name }) => name, settings),
+    ),
+    ...groups.map((group) =>
+      section(3, group.title, listMembers(group.members, titleOf, settings)),
+    ),
+  ];
+  return blocks(
+    withoutInstall(readme.trim()),
+    section(2, labels.contents, blocks(...contents)),
+    writeDescriptions(labels.types, ofKind(ReflectionKind.TypeAlias), settings),
+    writeDescriptions(labels.constants, ofKind(ReflectionKind.Variable), settings),
+  );
+}
+
+function writeDescriptions(
+  title: string,
+  members: readonly DeclarationReflection[],
+  settings: NamespaceSettings,
+): Block {
+  return section(2, title, blocks(...members.map((member) => writeMember(member, settings))));
 }
 
 /** Gathers what a type class describes, folded: a line for each, which leads to the description. */
@@ -96,12 +143,8 @@ function writeClassMembers(
   );
 }
 
-function writeIndex({ title, members }: TitledMembers, settings: NamespaceSettings): Block {
-  return blocks(`**${title}**`, listMembers(members, titleOf, settings));
-}
-
 /** Lists members, each with a link and the first paragraph on it. */
-export function listMembers(
+function listMembers(
   members: readonly DeclarationReflection[],
   nameOf: (member: DeclarationReflection) => string,
   { context, members: writer, labels }: NamespaceSettings,
@@ -116,7 +159,7 @@ export function listMembers(
 }
 
 /** Writes a member, unless it has a page of its own or is described with another namespace. */
-export function writeMember(
+function writeMember(
   member: DeclarationReflection,
   { context, members }: NamespaceSettings,
 ): Block {
@@ -143,7 +186,42 @@ function targetOf(member: DeclarationReflection): DeclarationReflection {
 }
 
 /** The name, with what tells its kind to those who do not see colours: `map()`, `type Matcher`. */
-export function titleOf(member: DeclarationReflection): string {
+function titleOf(member: DeclarationReflection): string {
   const { kind, signatures } = targetOf(member);
   return memberTitle(member.name, signatures === undefined ? MEMBER_KINDS.get(kind) : 'function');
+}
+
+/**
+ * The type classes whose functions many namespaces have, all alike. Others, such as `Numeric`, say
+ * something of their own in each namespace.
+ */
+const TYPE_CLASSES: ReadonlySet<string> = new Set(['Comparable']);
+
+/** The functions of a namespace that a type class describes. */
+interface ClassMembers {
+  readonly typeClass: DeclarationReflection;
+  readonly members: readonly DeclarationReflection[];
+}
+
+/** Finds the type classes of which a namespace has every function. */
+function classMembersOf(
+  namespace: DeclarationReflection,
+  project: ProjectReflection,
+): readonly ClassMembers[] {
+  const functions = (namespace.children ?? []).filter(isPlainFunction);
+  return project
+    .getReflectionsByKind(ReflectionKind.Interface)
+    .filter((each): each is DeclarationReflection => each.isDeclaration())
+    .filter(({ name, parent }) => TYPE_CLASSES.has(name) && parent !== namespace)
+    .flatMap((typeClass) => {
+      const names = (typeClass.children ?? []).map(({ name }) => name);
+      const members = names.flatMap((name) => functions.filter((each) => each.name === name));
+      return members.length === names.length && names.length > 0 ? [{ typeClass, members }] : [];
+    });
+}
+
+/** Whether a function is called in one way, for all types alike: else it has more to say. */
+function isPlainFunction({ signatures = [] }: DeclarationReflection): boolean {
+  const [only, ...others] = signatures;
+  return only !== undefined && others.length === 0 && only.typeParameters === undefined;
 }

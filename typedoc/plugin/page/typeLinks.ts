@@ -1,11 +1,28 @@
-import { type ReferenceType, type Reflection, ReflectionKind } from 'typedoc';
+import { type Reflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { pagePath } from '../pages';
 import type { TypeLinks } from '../signature';
-import { anchorOf, typeParameterAnchor } from './anchors';
-import { LANGUAGE_TYPES } from './languageTypes';
-import { describedOnTop } from './typeParameters';
+import { anchorOf, describedOnTop, typeParameterAnchor } from './anchors';
 import type { LinkAudit } from './linkAudit';
+
+const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference';
+const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook/2';
+
+/** Where the types of the language are described; MDN answers in the language of the reader. */
+const LANGUAGE_TYPES: Readonly<Partial<Record<string, string>>> = {
+  any: `${HANDBOOK}/everyday-types.html#any`,
+  bigint: `${MDN}/Global_Objects/BigInt`,
+  boolean: `${MDN}/Global_Objects/Boolean`,
+  never: `${HANDBOOK}/functions.html#never`,
+  null: `${MDN}/Operators/null`,
+  number: `${MDN}/Global_Objects/Number`,
+  object: `${HANDBOOK}/functions.html#object`,
+  string: `${MDN}/Global_Objects/String`,
+  symbol: `${MDN}/Global_Objects/Symbol`,
+  undefined: `${MDN}/Global_Objects/undefined`,
+  unknown: `${HANDBOOK}/functions.html#unknown`,
+  void: `${HANDBOOK}/functions.html#void`,
+};
 
 /** Gives the path of a page of the reference on the site, from its path below the reference. */
 export type PageAddress = (path: string) => string;
@@ -29,8 +46,12 @@ export function typeLinks(
     if (!router.hasUrl(target)) {
       return undefined;
     }
-    const [page = '', hash] = router.getFullUrl(target).split('#');
-    const anchor = hash === undefined ? '' : `#${hash}`;
+    const [, hash] = router.getFullUrl(target).split('#');
+    return hrefOf(target, hash === undefined ? '' : `#${hash}`);
+  }
+
+  function hrefOf(target: Reflection, anchor: string): string {
+    const [page = ''] = router.getFullUrl(target).split('#');
     return page === ownPage && anchor !== '' ? anchor : `${addressOf(pagePath(page))}${anchor}`;
   }
 
@@ -41,26 +62,19 @@ export function typeLinks(
       return `#${onTop}`;
     }
     let owner = parameter.parent;
-    while (owner !== undefined && isPartOfSignature(owner)) {
+    while (owner?.isSignature() === true || (owner !== undefined && !router.hasUrl(owner))) {
       owner = owner.parent;
     }
     // A property that is a function has no list of them.
     if (owner === undefined || owner.kindOf(ReflectionKind.Property)) {
       return undefined;
     }
-    const anchor = `#${typeParameterAnchor(anchorOf(context, owner), parameter.name)}`;
-    const [page = ''] = router.getFullUrl(owner).split('#');
-    return page === ownPage ? anchor : `${addressOf(pagePath(page))}${anchor}`;
-  }
-
-  function isPartOfSignature(owner: Reflection): boolean {
-    return owner.isSignature() || !router.hasUrl(owner);
+    return hrefOf(owner, `#${typeParameterAnchor(anchorOf(context, owner), parameter.name)}`);
   }
 
   return {
-    reference: (type: ReferenceType) => {
-      const { reflection, externalUrl } = type;
-      const href = (reflection === undefined ? undefined : toReflection(reflection)) ?? externalUrl;
+    reference: (type) => {
+      const href = (type.reflection && toReflection(type.reflection)) ?? type.externalUrl;
       audit.note(type, href, pagePath(context.page.url));
       return href;
     },
