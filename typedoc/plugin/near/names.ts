@@ -1,33 +1,12 @@
 /** Words that readers take one for the other, or look for together. */
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['add', 'subtract'],
-  ['all', 'any'],
-  ['and', 'or'],
-  ['append', 'prepend'],
-  ['ceil', 'floor'],
-  ['count', 'group'],
-  ['decode', 'encode'],
-  ['divide', 'multiply'],
-  ['drop', 'take'],
-  ['end', 'start'],
-  ['err', 'ok'],
-  ['even', 'odd'],
-  ['every', 'some'],
-  ['first', 'last'],
-  ['format', 'parse'],
-  ['from', 'to'],
-  ['greater', 'less'],
-  ['group', 'key'],
-  ['intersection', 'union'],
-  ['keys', 'values'],
-  ['left', 'right'],
-  ['lower', 'upper'],
-  ['max', 'min'],
-  ['none', 'some'],
-  ['parse', 'stringify'],
-  ['pop', 'push'],
-  ['quotient', 'remainder'],
-];
+const OPPOSITES = new Set(
+  `
+  add/subtract all/any and/or append/prepend ceil/floor count/group decode/encode
+  divide/multiply drop/take end/start err/ok even/odd every/some first/last format/parse
+  from/to greater/less group/key intersection/union keys/values left/right lower/upper
+  max/min none/some parse/stringify pop/push quotient/remainder
+  `.split(/\s+/),
+);
 
 /** Words that say nothing of what a function is about. */
 const LITTLE_WORDS = new Set(
@@ -41,7 +20,7 @@ export function likeness(self: string, other: string): 0 | 1 | 2 {
   const rest = (words: readonly string[]): string =>
     words.filter((word) => !shared.includes(word)).join(' ');
   const ends = [rest(own), rest(others)].sort();
-  if (OPPOSITES.some(([one, two]) => one === ends[0] && two === ends[1])) {
+  if (OPPOSITES.has(ends.join('/'))) {
     return 2;
   }
   // One goes on from the other: `tap` and `tapError`.

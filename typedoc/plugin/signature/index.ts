@@ -6,11 +6,10 @@ import {
   type SomeType,
 } from 'typedoc';
 import { toHtml } from './html';
-import { type Layout, group, indent, keyword, line, print, token } from './layout';
+import { type Layout, group, indent, line, print, token, word } from './layout';
 import { type TypeLinks, TypeWriter } from './types';
 
-export { declaredName } from './names';
-export type { TypeLinks } from './types';
+export { type TypeLinks, declaredName } from './types';
 
 /** Writes what one writes to declare or to call something, as code in which every type is a link. */
 export class SignatureWriter {
@@ -53,7 +52,7 @@ export class SignatureWriter {
   #function(signature: SignatureReflection): Layout {
     const { parent } = signature;
     return [
-      parent.kindOf(ReflectionKind.Function) ? [keyword('function'), ' '] : [],
+      parent.kindOf(ReflectionKind.Function) ? word('function') : [],
       signature.name.startsWith('__') ? [] : token('name', signature.name),
       this.#types.call(signature, ': '),
     ];
@@ -67,9 +66,9 @@ export class SignatureWriter {
     const value =
       written === undefined ? this.#types.object(declaration) : this.#types.type(written);
     return [
-      isAlias ? [keyword('type'), ' '] : [],
-      declaration.kindOf(ReflectionKind.Variable) ? [keyword('const'), ' '] : [],
-      flags.isReadonly ? [keyword('readonly'), ' '] : [],
+      isAlias ? word('type') : [],
+      declaration.kindOf(ReflectionKind.Variable) ? word('const') : [],
+      flags.isReadonly ? word('readonly') : [],
       token(isAlias ? 'type' : 'name', name),
       flags.isOptional ? '?' : [],
       this.#types.typeParameters(typeParameters),
@@ -95,12 +94,11 @@ export class SignatureWriter {
     // A class of an error extends what a factory has made, which has no name for others.
     const extendedTypes = (declaration.extendedTypes ?? []).filter(isKnown);
     return [
-      keyword(declaration.kindOf(ReflectionKind.Class) ? 'class' : 'interface'),
-      ' ',
+      word(declaration.kindOf(ReflectionKind.Class) ? 'class' : 'interface'),
       token('type', name),
       this.#types.typeParameters(typeParameters),
       extendedTypes.map((type, index) => [
-        index === 0 ? [' ', keyword('extends'), ' '] : ', ',
+        index === 0 ? [' ', word('extends')] : ', ',
         this.#types.type(type),
       ]),
     ];

@@ -31,6 +31,11 @@ export function keyword(text: string): Layout {
   return token('keyword', text);
 }
 
+/** A keyword before something else. */
+export function word(text: string): Layout {
+  return [keyword(text), ' '];
+}
+
 /** A list in brackets: on one line, or an item a line. */
 export function bracketed(open: string, items: Layout[], close: string): Layout {
   return items.length === 0

@@ -1,21 +1,15 @@
 import {
-  type ArrayType,
   type ConditionalType,
   type DeclarationReflection,
-  type IndexedAccessType,
   type LiteralType,
   type MappedType,
   type ParameterReflection,
-  type PredicateType,
   type ReferenceType,
   ReflectionKind,
   type SignatureReflection,
   type SomeType,
-  type TemplateLiteralType,
-  type TupleType,
   TypeContext,
   type TypeParameterReflection,
-  type UnionType,
 } from 'typedoc';
 import {
   type Layout,
@@ -29,8 +23,8 @@ import {
   line,
   softline,
   token,
+  word,
 } from './layout';
-import { declaredName } from './names';
 
 /** Gives the address of what a name of a type stands for, if it stands for something with a page. */
 export interface TypeLinks {
@@ -60,7 +54,13 @@ export class TypeWriter {
       ? []
       : bracketed(
           '<',
-          parameters.map((parameter) => this.#typeParameter(parameter)),
+          parameters.map(({ name, varianceModifier, type, default: byDefault, flags }) => [
+            flags.isConst ? word('const') : [],
+            varianceModifier === undefined ? [] : word(varianceModifier),
+            token('type', name),
+            type === undefined ? [] : this.#clause('extends', type, TypeContext.none),
+            byDefault === undefined ? [] : [' = ', this.type(byDefault)],
+          ]),
           '>',
         );
   }
@@ -69,7 +69,7 @@ export class TypeWriter {
    * `<Value>(self: Value, index?: number): Value`, with the sign that stands before what is returned.
    * Where it does not fit on a line, the parameters are the first to get one of their own.
    */
-  call({ typeParameters, parameters = [], type }: SignatureReflection, sign: string): Layout {
+  call({ typeParameters, parameters, type }: SignatureReflection, sign: string): Layout {
     return call(
       this.typeParameters(typeParameters),
       this.#parameters(parameters),
@@ -94,15 +94,15 @@ export class TypeWriter {
       case 'reference':
         return this.#reference(type);
       case 'array':
-        return this.#array(type);
+        return [this.type(type.elementType, TypeContext.arrayElement), '[]'];
       case 'literal':
         return literal(type);
       case 'union':
-        return this.#union(type);
+        return this.#operands(type.types, '|', TypeContext.unionElement);
       case 'intersection':
         return this.#operands(type.types, '&', TypeContext.intersectionElement);
       case 'tuple':
-        return this.#tuple(type);
+        return bracketed('[', this.#all(type.elements, TypeContext.tupleElement), ']');
       case 'namedTupleMember':
         return [
           token('parameter', type.name),
@@ -118,25 +118,40 @@ export class TypeWriter {
       case 'conditional':
         return this.#conditional(type);
       case 'indexedAccess':
-        return this.#indexedAccess(type);
+        return [
+          this.type(type.objectType, TypeContext.indexedObject),
+          '[',
+          this.type(type.indexType, TypeContext.indexedIndex),
+          ']',
+        ];
       case 'mapped':
         return this.#mapped(type);
       case 'predicate':
-        return this.#predicate(type);
-      case 'query':
-        return [keyword('typeof'), ' ', this.#reference(type.queryType)];
-      case 'templateLiteral':
-        return this.#template(type);
-      case 'typeOperator':
         return [
-          keyword(type.operator),
-          ' ',
-          this.type(type.target, TypeContext.typeOperatorTarget),
+          type.asserts ? word('asserts') : [],
+          type.name === 'this' ? keyword(type.name) : token('parameter', type.name),
+          type.targetType === undefined
+            ? []
+            : this.#clause('is', type.targetType, TypeContext.predicateTarget),
         ];
+      case 'query':
+        return [word('typeof'), this.#reference(type.queryType)];
+      case 'templateLiteral':
+        return [
+          token('literal', `\`${type.head}`),
+          ...type.tail.flatMap(([each, text]) => [
+            '${',
+            this.type(each, TypeContext.templateLiteralElement),
+            '}',
+            token('literal', text),
+          ]),
+          token('literal', '`'),
+        ];
+      case 'typeOperator':
+        return [word(type.operator), this.type(type.target, TypeContext.typeOperatorTarget)];
       case 'inferred':
         return [
-          keyword('infer'),
-          ' ',
+          word('infer'),
           token('type', type.name),
           type.constraint === undefined
             ? []
@@ -154,32 +169,20 @@ export class TypeWriter {
   }
 
   #typeArguments(types: readonly SomeType[]): Layout {
-    const layouts = types.map((each) => this.type(each, TypeContext.referenceTypeArgument));
+    const layouts = this.#all(types, TypeContext.referenceTypeArgument);
     // TypeScript takes a comma after the last of them for a mistake.
     const items = isBrokenItself(types) ? layouts : indent(softline, join([',', line], layouts));
     return group('<', items, softline, '>');
   }
 
-  #array({ elementType }: ArrayType): Layout {
-    return [this.type(elementType, TypeContext.arrayElement), '[]'];
-  }
-
-  #union(type: UnionType): Layout {
-    return this.#operands(type.types, '|', TypeContext.unionElement);
-  }
-
   /** Operands on one line, or each on a line that begins with the operator. */
   #operands(types: readonly SomeType[], operator: string, context: TypeContext): Layout {
-    const operands = types.map((each) => this.type(each, context));
-    return group(indent(softline, ifBreak(`${operator} `), join([line, `${operator} `], operands)));
+    const operands = join([line, `${operator} `], this.#all(types, context));
+    return group(indent(softline, ifBreak(`${operator} `), operands));
   }
 
-  #tuple({ elements }: TupleType): Layout {
-    return bracketed(
-      '[',
-      elements.map((each) => this.type(each, TypeContext.tupleElement)),
-      ']',
-    );
+  #all(types: readonly SomeType[], context: TypeContext): Layout[] {
+    return types.map((each) => this.type(each, context));
   }
 
   /** The type of a function, or of an object with its members. */
@@ -187,7 +190,11 @@ export class TypeWriter {
     const { signatures = [], children = [], indexSignatures = [] } = declaration;
     const [only] = signatures;
     if (only !== undefined && signatures.length + children.length + indexSignatures.length === 1) {
-      return this.#functionType(only);
+      return [
+        only.flags.isAbstract ? word('abstract') : [],
+        only.kindOf(ReflectionKind.ConstructorSignature) ? word('new') : [],
+        this.call(only, ' => '),
+      ];
     }
     const members = this.members(declaration);
     return members.length === 0
@@ -195,19 +202,10 @@ export class TypeWriter {
       : group('{', indent(line, join([';', line], members)), ifBreak(';'), line, '}');
   }
 
-  #functionType(signature: SignatureReflection): Layout {
-    const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
-    return [
-      signature.flags.isAbstract ? [keyword('abstract'), ' '] : [],
-      isConstructor ? [keyword('new'), ' '] : [],
-      this.call(signature, ' => '),
-    ];
-  }
-
   #member(child: DeclarationReflection): Layout[] {
     const name: Layout = [
-      child.flags.isStatic ? [keyword('static'), ' '] : [],
-      child.flags.isReadonly ? [keyword('readonly'), ' '] : [],
+      child.flags.isStatic ? word('static') : [],
+      child.flags.isReadonly ? word('readonly') : [],
       token('name', declaredName(child.name)),
       child.flags.isOptional ? '?' : [],
     ];
@@ -215,7 +213,9 @@ export class TypeWriter {
       const isOfClass =
         child.kindOf(ReflectionKind.Constructor) && child.parent?.kindOf(ReflectionKind.Class);
       return child.signatures.map((signature) =>
-        isOfClass === true ? this.#construct(signature) : this.#method(name, signature),
+        isOfClass === true
+          ? call(keyword('constructor'), this.#parameters(signature.parameters), [])
+          : this.#method(name, signature),
       );
     }
     const type = child.type ?? child.getSignature?.type;
@@ -224,22 +224,23 @@ export class TypeWriter {
 
   #method(name: Layout, signature: SignatureReflection): Layout {
     return [
-      signature.kindOf(ReflectionKind.ConstructorSignature) ? [keyword('new'), ' '] : name,
+      signature.kindOf(ReflectionKind.ConstructorSignature) ? word('new') : name,
       this.call(signature, ': '),
     ];
   }
 
-  #construct({ parameters = [] }: SignatureReflection): Layout {
-    return call(keyword('constructor'), this.#parameters(parameters), []);
+  #parameters(parameters: readonly ParameterReflection[] = []): Layout[] {
+    return parameters.map(({ name, type, flags, defaultValue }) => [
+      flags.isRest ? '...' : [],
+      name === 'this' ? keyword(name) : token('parameter', name),
+      flags.isOptional || defaultValue !== undefined ? '?: ' : ': ',
+      type === undefined ? [] : this.type(type),
+    ]);
   }
 
-  #parameters(parameters: readonly ParameterReflection[]): Layout[] {
-    return parameters.map((parameter) => this.#parameter(parameter));
-  }
-
-  #index({ parameters = [], type, flags }: SignatureReflection): Layout {
+  #index({ parameters, type, flags }: SignatureReflection): Layout {
     return [
-      flags.isReadonly ? [keyword('readonly'), ' '] : [],
+      flags.isReadonly ? word('readonly') : [],
       '[',
       ...this.#parameters(parameters),
       ']: ',
@@ -262,15 +263,6 @@ export class TypeWriter {
     );
   }
 
-  #indexedAccess({ objectType, indexType }: IndexedAccessType): Layout {
-    return [
-      this.type(objectType, TypeContext.indexedObject),
-      '[',
-      this.type(indexType, TypeContext.indexedIndex),
-      ']',
-    ];
-  }
-
   #mapped(type: MappedType): Layout {
     const { readonlyModifier, optionalModifier, parameter, nameType } = type;
     return group(
@@ -281,8 +273,7 @@ export class TypeWriter {
         '[',
         token('type', parameter),
         ' ',
-        keyword('in'),
-        ' ',
+        word('in'),
         this.type(type.parameterType, TypeContext.mappedParameter),
         nameType === undefined ? [] : this.#clause('as', nameType, TypeContext.mappedName),
         ']',
@@ -296,59 +287,13 @@ export class TypeWriter {
     );
   }
 
-  #predicate({ asserts, name, targetType }: PredicateType): Layout {
-    return [
-      asserts ? [keyword('asserts'), ' '] : [],
-      name === 'this' ? keyword(name) : token('parameter', name),
-      targetType === undefined ? [] : this.#clause('is', targetType, TypeContext.predicateTarget),
-    ];
-  }
-
-  #template({ head, tail }: TemplateLiteralType): Layout {
-    return [
-      token('literal', `\`${head}`),
-      ...tail.flatMap(([type, text]) => [
-        '${',
-        this.type(type, TypeContext.templateLiteralElement),
-        '}',
-        token('literal', text),
-      ]),
-      token('literal', '`'),
-    ];
-  }
-
-  #typeParameter({
-    name,
-    varianceModifier,
-    type,
-    default: byDefault,
-    flags,
-  }: TypeParameterReflection): Layout {
-    return [
-      flags.isConst ? [keyword('const'), ' '] : [],
-      varianceModifier === undefined ? [] : [keyword(varianceModifier), ' '],
-      token('type', name),
-      type === undefined ? [] : this.#clause('extends', type, TypeContext.none),
-      byDefault === undefined ? [] : [' = ', this.type(byDefault)],
-    ];
-  }
-
-  #parameter({ name, type, flags, defaultValue }: ParameterReflection): Layout {
-    return [
-      flags.isRest ? '...' : [],
-      name === 'this' ? keyword(name) : token('parameter', name),
-      flags.isOptional || defaultValue !== undefined ? '?: ' : ': ',
-      type === undefined ? [] : this.type(type),
-    ];
-  }
-
-  #clause(word: string, type: SomeType, context: TypeContext): Layout {
-    return [' ', keyword(word), ' ', this.type(type, context)];
+  #clause(name: string, type: SomeType, context: TypeContext): Layout {
+    return [' ', word(name), this.type(type, context)];
   }
 }
 
-function modifier(sign: '+' | '-' | undefined, word: string): Layout {
-  return sign === undefined ? [] : keyword(sign === '-' ? `-${word}` : word);
+function modifier(sign: '+' | '-' | undefined, text: string): Layout {
+  return sign === undefined ? [] : keyword(sign === '-' ? `-${text}` : text);
 }
 
 function literal({ value }: LiteralType): Layout {
@@ -376,4 +321,20 @@ function isBrokenItself(types: readonly SomeType[]): boolean {
 /** TypeDoc calls a type that is a module too by the path of the module, in quotes. */
 function nameOfReference({ name, reflection }: ReferenceType): string {
   return name.startsWith('"') ? (reflection?.name ?? name.replace(/^.*\/|"/g, '')) : name;
+}
+
+const PLAIN = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const SYMBOL = /^\[(?<name>\w+)\]$/;
+
+/** A name as it is declared: in quotes or brackets where it is no identifier. */
+export function declaredName(name: string): string {
+  if (PLAIN.test(name)) {
+    return name;
+  }
+  const symbol = SYMBOL.exec(name)?.groups?.['name'];
+  if (symbol === undefined) {
+    return JSON.stringify(name);
+  }
+  // TypeDoc leaves out where a well-known symbol comes from.
+  return symbol in Symbol ? `[Symbol.${symbol}]` : name;
 }
