@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { TestedLaw } from '../contract';
+import { groupBy } from '../groupBy';
 import type { WorkspacePackage } from '../../workspace/packages';
 
 /** The laws that all packages share, from the root of the repository. */
@@ -45,12 +46,7 @@ export function findLaws(root: string, { folder }: WorkspacePackage): readonly T
 
 /** The suites of each law of each module, in their order. */
 export function groupLaws(laws: readonly TestedLaw[]): readonly (readonly TestedLaw[])[] {
-  const groups = new Map<string, TestedLaw[]>();
-  for (const each of laws) {
-    const key = `${each.module} ${each.law}`;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
-  return [...groups.values()];
+  return [...groupBy(laws, ({ module, law }) => `${module} ${law}`).values()];
 }
 
 /** `Array` for `Array.laws.test.ts`; a file that is about no one module has the name of its laws. */

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import type { ReferenceSymbol, SymbolKind } from '../contract';
+import { groupBy } from '../groupBy';
+import { identifiersOf, unaliased } from './identifiers';
 import type { ExampleName } from './table';
 
 /** A symbol and the place of its declaration. */
@@ -69,24 +71,12 @@ export function createNameFinder(
 
   return (file) => {
     const specifiers = importSpecifiers(file);
-    const imported = new Set(
-      specifiers.map(({ name }) => checker.getSymbolAtLocation(name)).filter(isDefined),
-    );
+    const imported = new Set(specifiers.map(({ name }) => checker.getSymbolAtLocation(name)));
+    imported.delete(undefined);
     const names = new Set(specifiers.map(({ name }) => name.text));
-    const used: ExampleName[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node)) {
-        return;
-      }
-      if (ts.isIdentifier(node) && names.has(node.text)) {
-        const symbol = checker.getSymbolAtLocation(node);
-        if (symbol !== undefined && imported.has(symbol)) {
-          used.push(...chainFrom(node));
-        }
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
+    const used = identifiersOf(file)
+      .filter((node) => names.has(node.text) && imported.has(checker.getSymbolAtLocation(node)))
+      .flatMap((node) => chainFrom(node));
     const importedNames = specifiers.flatMap((specifier) =>
       nameAt(specifier.propertyName ?? specifier.name, isTypeOnly(specifier) ? 'type' : 'import'),
     );
@@ -100,11 +90,7 @@ export function createNameFinder(
 }
 
 function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
-  const places = new Map<string, PlacedSymbol[]>();
-  for (const symbol of symbols) {
-    const place = `${symbol.file}:${String(symbol.line)}`;
-    places.set(place, [...(places.get(place) ?? []), symbol]);
-  }
+  const places = groupBy(symbols, ({ file, line }) => `${file}:${String(line)}`);
   return (declaration) => {
     const file = declaration.getSourceFile();
     if (ts.isSourceFile(declaration)) {
@@ -121,18 +107,13 @@ function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
 
 /** The declarations of a symbol, through imports, exports and aliases of types. */
 function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Declaration[] {
-  const target = isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol;
-  return (target.declarations ?? []).flatMap((declaration) => {
+  return (unaliased(checker, symbol).declarations ?? []).flatMap((declaration) => {
     const named = nameBehind(declaration);
     const behind = named && checker.getSymbolAtLocation(named);
     return behind === undefined || behind === symbol
       ? [declaration]
       : [declaration, ...declarationsOf(checker, behind)];
   });
-}
-
-function isAlias(symbol: ts.Symbol): boolean {
-  return (symbol.flags & ts.SymbolFlags.Alias) !== 0;
 }
 
 /**
@@ -178,8 +159,4 @@ function importSpecifiers(file: ts.SourceFile): readonly ts.ImportSpecifier[] {
 
 function isTypeOnly({ isTypeOnly: isType, parent }: ts.ImportSpecifier): boolean {
   return isType || parent.parent.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
-
-function isDefined<Value>(value: Value | undefined): value is Value {
-  return value !== undefined;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { identifiersOf, unaliased } from './identifiers';
 
 /** A name in an example, and its type as an editor would show it. */
 export interface TypedName {
@@ -25,7 +26,8 @@ export function createTypeFinder(
   const checker = program.getTypeChecker();
 
   function describe(name: ts.Identifier): string | undefined {
-    const symbol = symbolAt(name);
+    const found = checker.getSymbolAtLocation(name);
+    const symbol = found && unaliased(checker, found);
     const [declaration] = symbol?.declarations ?? [];
     if (symbol === undefined || declaration === undefined || isForeign(declaration)) {
       return undefined;
@@ -41,17 +43,11 @@ export function createTypeFinder(
     if (isModule(type)) {
       return undefined;
     }
-    const signature = signatureAt(name) ?? checker.getSignaturesOfType(type, CALL)[0];
+    const signature =
+      signatureAt(name) ?? checker.getSignaturesOfType(type, ts.SignatureKind.Call)[0];
     return signature === undefined
       ? `${name.text}: ${checker.typeToString(type, name, FORMAT)}`
       : name.text + checker.signatureToString(signature, name, FORMAT);
-  }
-
-  /** The symbol of a name; of one that is imported, that behind the import. */
-  function symbolAt(name: ts.Identifier): ts.Symbol | undefined {
-    const symbol = checker.getSymbolAtLocation(name);
-    const isAlias = ((symbol?.flags ?? 0) & ts.SymbolFlags.Alias) !== 0;
-    return symbol && isAlias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
   /** The signature by which a function is called here, with the types that it has here. */
@@ -64,26 +60,14 @@ export function createTypeFinder(
       : undefined;
   }
 
-  return (file) => {
-    const found: TypedName[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node)) {
-        return;
-      }
-      if (ts.isIdentifier(node)) {
-        const text = describe(node);
-        if (text !== undefined) {
-          found.push({ start: node.getStart(file), length: node.getWidth(file), text });
-        }
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
-    return found;
-  };
+  return (file) =>
+    identifiersOf(file).flatMap((name) => {
+      const text = describe(name);
+      return text === undefined
+        ? []
+        : [{ start: name.getStart(file), length: name.getWidth(file), text }];
+    });
 }
-
-const CALL = ts.SignatureKind.Call;
 
 /** Whether a type says no more than the name of a module. */
 function isModule(type: ts.Type): boolean {

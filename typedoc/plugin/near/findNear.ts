@@ -1,4 +1,5 @@
 import type { SymbolKind } from '../contract';
+import { groupBy } from '../groupBy';
 import type { DescribedSymbol } from '../symbols/symbols';
 import { likeness } from './names';
 
@@ -91,10 +92,7 @@ function countTogether(
 
 /** How far away the description of another name is: on this page, in this package, or beyond. */
 function distance(self: NearSymbol, other: NearSymbol): 0 | 1 | 2 {
-  if (pageOf(self.path) === pageOf(other.path)) {
-    return 0;
-  }
-  return self.package === other.package ? 1 : 2;
+  return pageOf(self.path) === pageOf(other.path) ? 0 : self.package === other.package ? 1 : 2;
 }
 
 function reaches(
@@ -141,19 +139,6 @@ function namesakeOf({ package: owner, name, kind, path }: NearSymbol): string {
 
 function pageOf(path: string): string {
   return path.split('#')[0] ?? '';
-}
-
-function groupBy(
-  symbols: readonly NearSymbol[],
-  keyOf: (symbol: NearSymbol) => string,
-): ReadonlyMap<string, readonly NearSymbol[]> {
-  const groups = new Map<string, NearSymbol[]>();
-  for (const symbol of symbols) {
-    const key = keyOf(symbol);
-    groups.set(key, groups.get(key) ?? []);
-    groups.get(key)?.push(symbol);
-  }
-  return groups;
 }
 
 /** By code units: a locale's order is not the same on every machine. */

@@ -12,7 +12,7 @@ export interface NearSources {
   /** The path of what describes a reflection. */
   readonly pathOf: (model: Reflection) => string | undefined;
   /** The pages that a table lists, each with many like it. */
-  readonly folded: ReadonlySet<Reflection>;
+  readonly folded: ReadonlySet<Reflection | undefined>;
 }
 
 /** Finds what is near to each member of a project. */
@@ -28,12 +28,8 @@ export function createNear(
     }
   }
   const near = findNear(
-    symbols.filter(({ path }) => !isIn(folded, models.get(path))),
+    symbols.filter(({ path }) => !folded.has(models.get(path))),
     examples,
   );
   return (model) => (near.get(pathOf(model) ?? '') ?? []).flatMap((path) => models.get(path) ?? []);
-}
-
-function isIn(models: ReadonlySet<Reflection>, model: Reflection | undefined): boolean {
-  return model !== undefined && models.has(model);
 }
