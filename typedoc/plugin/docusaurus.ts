@@ -7,12 +7,7 @@ import { type Locale, SOURCE_LOCALE } from '../workspace/locales';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import sizes from '../workspace/sizes.json';
 import { REFERENCE_FILES, referenceFolder } from './contract';
-import {
-  type ReferenceLinks,
-  type ReferenceRequest,
-  type ReferenceSettings,
-  typedocOptions,
-} from './options';
+import { type ReferenceRequest, type ReferenceSettings, typedocOptions } from './options';
 import { foldsIn, groupsIn } from './texts';
 
 /*
@@ -25,21 +20,11 @@ export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
 /** Settings of the reference that the site decides. */
 export type SiteSettings = Pick<
   ReferenceSettings,
-  'locale' | 'translations' | 'printsReport' | 'print'
-> & {
-  readonly links: ReferenceLinks;
-};
+  'locale' | 'translations' | 'printsReport' | 'print' | 'links'
+>;
 
 /** The options of `docusaurus-plugin-typedoc`. */
 export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;
-
-/** The sidebar is ours: it follows the language, and knows which members are folded away. */
-const NO_SIDEBAR: NonNullable<DocusaurusOptions['sidebar']> = {
-  autoConfiguration: false,
-  pretty: false,
-  typescript: false,
-  deprecatedItemClassName: '',
-};
 
 /** Where the pages of a language stand, and what is beside them. */
 export interface ReferencePlaces {
@@ -108,6 +93,12 @@ export function referenceRequest(settings: SiteSettings): ReferenceRequest {
 export function referencePluginOptions(settings: SiteSettings): ReferencePluginOptions {
   return {
     ...typedocOptions(referenceRequest(settings), PLUGIN),
-    sidebar: NO_SIDEBAR,
+    // The sidebar is ours: it follows the language, and knows which members are folded away.
+    sidebar: {
+      autoConfiguration: false,
+      pretty: false,
+      typescript: false,
+      deprecatedItemClassName: '',
+    },
   };
 }

@@ -89,10 +89,7 @@ function writeTests(
     claims: figures.count(claims),
     tests: figures.count(tests),
     ...(laws > 0 && { laws: figures.count(laws) }),
-    coverage: {
-      lines: figures.percent(coverage.lines),
-      branches: figures.percent(coverage.branches),
-    },
+    coverage: figures.coverage(coverage),
   };
 }
 

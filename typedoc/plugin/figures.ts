@@ -1,5 +1,7 @@
 import { referenceTexts } from './texts';
 
+type Coverage = Readonly<Record<'lines' | 'branches', string>>;
+
 const BYTES_PER_KILOBYTE = 1000;
 
 /** Writes figures in a language, with a no-break space before their unit. */
@@ -18,6 +20,10 @@ export class FigureWriter {
 
   percent(value: number): string {
     return `${this.count(value)}\u00a0%`;
+  }
+
+  coverage({ lines, branches }: Readonly<Record<'lines' | 'branches', number>>): Coverage {
+    return { lines: this.percent(lines), branches: this.percent(branches) };
   }
 
   /** Bytes: `96 B`, `12.7 kB`. */

@@ -80,17 +80,13 @@ function readCommitDates(root: string): ReadonlyMap<string, string> {
     if (line.startsWith(COMMIT)) {
       date = line.slice(COMMIT.length);
     } else if (line !== '') {
-      noteDate(dates, line, date);
+      // Commits come newest first, so the first date of a file is its last.
+      for (let path = line; !dates.has(path); path = dirname(path)) {
+        dates.set(path, date);
+      }
     }
   }
   return dates;
-}
-
-/** Commits come newest first, so the first date of a file is its last. */
-function noteDate(dates: Map<string, string>, file: string, date: string): void {
-  for (let path = file; !dates.has(path); path = dirname(path)) {
-    dates.set(path, date);
-  }
 }
 
 function git(cwd: string, parameters: readonly string[]): string | undefined {

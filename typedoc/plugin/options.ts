@@ -1,10 +1,5 @@
 import { join } from 'node:path';
-import type {
-  Application,
-  ManuallyValidatedOption,
-  TypeDocOptions,
-  ValidationOptions,
-} from 'typedoc';
+import type { Application, ManuallyValidatedOption, TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import categories from '../workspace/categories.json';
 import type { Locale } from '../workspace/locales';
@@ -70,29 +65,19 @@ export interface ReferenceRequest extends ReferenceSettings {
   readonly tsconfig: string;
 }
 
-/** A plugin of TypeDoc: the path of its module, or its `load` function. */
-type TypeDocPlugin = string | ((app: Application) => Promise<void> | void);
-
 /** Types of the language that the links to MDN do not know. */
 const PROTOCOLS = {
   AsyncIterable:
     'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Iteration_protocols#the_async_iterator_and_async_iterable_protocols',
 };
 
-const VALIDATION: ValidationOptions = {
-  notExported: true,
-  invalidLink: true,
-  invalidPath: true,
-  rewrittenLink: true,
-  // `assertDocumented()` asks for more: parameters, results and examples too.
-  notDocumented: false,
-  unusedMergeModuleWith: true,
-};
-
-/** The options of the one TypeDoc program that reads all packages, with our plugin. */
+/**
+ * The options of the one TypeDoc program that reads all packages, with our plugin: the path of its
+ * module, or its `load` function.
+ */
 export function typedocOptions(
   { out, tsconfig, ...reference }: ReferenceRequest,
-  plugin: TypeDocPlugin,
+  plugin: string | ((app: Application) => Promise<void> | void),
 ): Partial<TypeDocOptions & PluginOptions> {
   const { locale, root, packages, links } = reference;
   return {
@@ -123,7 +108,15 @@ export function typedocOptions(
     // The order of reading a module; the linter knows no other categories.
     categoryOrder: categories,
     categorizeByGroup: true,
-    validation: VALIDATION,
+    validation: {
+      notExported: true,
+      invalidLink: true,
+      invalidPath: true,
+      rewrittenLink: true,
+      // `assertDocumented()` asks for more: parameters, results and examples too.
+      notDocumented: false,
+      unusedMergeModuleWith: true,
+    },
     logLevel: 'Warn',
     locales: { [locale]: referenceTexts(locale).typedoc },
 

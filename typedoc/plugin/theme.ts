@@ -61,7 +61,10 @@ function createContext(
       return rootPage(context, model, settings);
     }
     const content = writePage(context, model, pages);
-    const tables = model.kindOf(ReflectionKind.Module) ? foldTables(context, model, settings) : [];
+    const folds = model.kindOf(ReflectionKind.Module) ? settings.foldsOf(model) : [];
+    const tables = folds.map((fold) =>
+      writeFold(fold, settings.locale, (member) => context.urlTo(member)),
+    );
     return tellPassages(blocks(content, ...tables), texts.page);
   };
   return context;
@@ -101,14 +104,4 @@ function rootPage(
           };
     }),
   });
-}
-
-function foldTables(
-  context: MarkdownThemeContext,
-  model: DeclarationReflection,
-  { locale, foldsOf }: ThemeSettings,
-): readonly string[] {
-  return foldsOf(model).map((members) =>
-    writeFold(members, locale, (member) => context.urlTo(member)),
-  );
 }

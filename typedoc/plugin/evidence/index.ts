@@ -73,20 +73,14 @@ export function createSizeOf(
   pathOf: (model: Reflection) => string | undefined,
 ): SizeOf {
   const figures = new FigureWriter(locale);
-  const sizes = new Map(
-    evidence.flatMap(({ shortName, exports }) =>
-      exports.flatMap(({ path, size }) =>
-        size === undefined
-          ? []
-          : [
-              [
-                path,
-                { figure: figures.size(size), address: `${EVIDENCE_PATH}#${shortName}` },
-              ] as const,
-            ],
-      ),
-    ),
-  );
+  const sizes = new Map<string, ReturnType<SizeOf>>();
+  for (const { shortName, exports } of evidence) {
+    for (const { path, size } of exports) {
+      if (size !== undefined) {
+        sizes.set(path, { figure: figures.size(size), address: `${EVIDENCE_PATH}#${shortName}` });
+      }
+    }
+  }
   return (model) => sizes.get(pathOf(model) ?? '');
 }
 
@@ -115,12 +109,7 @@ export function createProofOf(
           examples,
           claims: sum('claims'),
           laws,
-          ...(coverage !== undefined && {
-            coverage: {
-              lines: figures.percent(coverage.lines),
-              branches: figures.percent(coverage.branches),
-            },
-          }),
+          ...(coverage !== undefined && { coverage: figures.coverage(coverage) }),
         };
   };
 }

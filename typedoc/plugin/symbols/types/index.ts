@@ -1,5 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc';
 import type { TypeIndex } from '../../contract';
+import { exportsOf } from '../../documentation';
 import { type Primitives, relateTypes } from './relations';
 import { TypeText } from './text';
 
@@ -25,7 +26,7 @@ export function buildTypeIndex({
   const modules = [...project.getChildrenByKind(ReflectionKind.Module)].sort(
     (left, right) => packages.indexOf(left.name) - packages.indexOf(right.name),
   );
-  for (const model of modules.flatMap(valuesOf)) {
+  for (const model of modules.flatMap(exportsOf)) {
     const position = positionOf(model);
     if (position !== undefined) {
       for (const text of new Set(typesOf(model))) {
@@ -34,13 +35,6 @@ export function buildTypeIndex({
     }
   }
   return { ...relateTypes(project, primitives), signatures: Object.fromEntries(signatures) };
-}
-
-/** The exports of a package that are no types, those in namespaces included. */
-function valuesOf({ children = [] }: DeclarationReflection): readonly DeclarationReflection[] {
-  return children
-    .filter((child) => !child.isReference())
-    .flatMap((child) => (child.kindOf(ReflectionKind.Namespace) ? valuesOf(child) : [child]));
 }
 
 function typesOf(model: DeclarationReflection): readonly string[] {

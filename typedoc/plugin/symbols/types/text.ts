@@ -3,7 +3,6 @@ import {
   type IndexedAccessType,
   type IntersectionType,
   type MappedType,
-  type PredicateType,
   type ReferenceType,
   ReflectionKind,
   type SignatureReflection,
@@ -95,7 +94,9 @@ export class TypeText {
       case 'reflection':
         return this.#object(type.declaration);
       case 'predicate':
-        return this.#predicate(type);
+        return type.asserts || type.targetType === undefined
+          ? 'void'
+          : `is<${this.type(type.targetType)}>`;
       case 'typeOperator':
         return this.#operator(type);
       case 'mapped':
@@ -246,10 +247,6 @@ export class TypeText {
       return `${child.name}${child.flags.isOptional ? '?' : ''}:${text}`;
     });
     return `{${fields.join()}}`;
-  }
-
-  #predicate({ asserts, targetType }: PredicateType): string {
-    return asserts || targetType === undefined ? 'void' : `is<${this.type(targetType)}>`;
   }
 
   #operator({ operator, target }: TypeOperatorType): string {
