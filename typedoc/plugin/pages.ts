@@ -50,19 +50,29 @@ export function symbolPath(address: string): string {
  * @throws Error when two pages share an id, or when a path had to be made unique by a suffix.
  */
 export function assertDistinctPages(pages: readonly PageDefinition[]): void {
-  const paths = new Map<number, string>();
+  assertDistinct(
+    'Pages',
+    pages.map(({ url }) => [pageId(pagePath(url)), pagePath(url)]),
+  );
   for (const { url, model } of pages) {
     const path = pagePath(url);
-    const other = paths.get(pageId(path));
-    if (other !== undefined) {
-      throw new Error(`Pages "${other}" and "${path}" have the same id ${String(pageId(path))}`);
-    }
-    paths.set(pageId(path), path);
     if (/-\d+$/.test(posix.basename(path)) && nameOf(model) !== posix.basename(path)) {
       throw new Error(
         `Page "${path}" was given a suffix because another page has its name; rename one of them`,
       );
     }
+  }
+}
+
+/** @throws Error when two paths have the same id. */
+export function assertDistinct(what: string, ids: readonly (readonly [number, string])[]): void {
+  const paths = new Map<number, string>();
+  for (const [id, path] of ids) {
+    const other = paths.get(id);
+    if (other !== undefined) {
+      throw new Error(`${what} "${other}" and "${path}" have the same id ${String(id)}`);
+    }
+    paths.set(id, path);
   }
 }
 

@@ -1,6 +1,10 @@
+import { relative } from 'node:path';
 import { Application, ParameterType } from 'typedoc';
+import { describeExamples } from '../report/examples';
+import { formatReport } from '../report/report';
+import type { CatalogueProblem } from './catalogue';
 import { StrictLogger } from './logger';
-import { finishReference } from './finish';
+import type { ReferenceSettings } from './options';
 import { Reference, type ReferenceResult } from './reference';
 
 /** The name of what our plugin writes, beside the outputs `html`, `json` and `markdown`. */
@@ -25,4 +29,58 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
     });
     app.outputs.setDefaultOutputName(OUTPUT);
   });
+}
+
+/**
+ * Prints a summary, when the pages are written.
+ *
+ * @throws Error where translations are required and some are missing, stale or broken.
+ */
+function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
+  const { locale, root, translations, printsReport = false } = settings;
+  const { pages, linkedTypes, exampleNames, report, problems } = result;
+  const print = settings.print ?? (() => undefined);
+  print(
+    `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${exampleNames} names in examples`,
+  );
+  if (printsReport) {
+    print(formatReport(report));
+    print(describeExamples(root));
+  }
+  if (problems.length > 0 && translations === 'require') {
+    throw new Error(describeProblems(problems, root));
+  }
+  if (problems.length > 0 && translations !== 'update') {
+    print(describeProblems(problems, root, SHOWN_PROBLEMS));
+  }
+}
+
+/** While one writes comments, a few are enough. */
+const SHOWN_PROBLEMS = 20;
+
+function describeProblems(
+  problems: readonly CatalogueProblem[],
+  root: string,
+  count = problems.length,
+): string {
+  const rest = problems.length - count;
+  return [
+    `${problems.length} translations of the reference are missing, stale or broken:`,
+    ...problems.slice(0, count).map((problem) => describeProblem(problem, root)),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    'Run "npm run translate" to bring the files in line. Then translate what is empty, revise what has "was" and take that line away, and mend what is broken',
+  ].join('\n');
+}
+
+function describeProblem(
+  { kind, file, line, key, text, was }: CatalogueProblem,
+  root: string,
+): string {
+  const path = relative(root, file);
+  const place = line === undefined ? path : `${path}:${line}`;
+  return [
+    ['', kind, place, ...(key === undefined || key === text ? [] : [key])].join('  '),
+    ...(was === undefined ? [] : [`    was: ${was}`]),
+    `    ${was === undefined ? '' : 'now: '}${text}`,
+  ].join('\n');
 }

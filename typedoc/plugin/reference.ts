@@ -16,13 +16,7 @@ import {
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
 import { createReport, type PackageReport } from '../report/report';
-import {
-  type Evidence,
-  REFERENCE_FILES,
-  type PageFrontMatter,
-  type TypeIndex,
-  packagePath,
-} from './contract';
+import { REFERENCE_FILES, type PageFrontMatter, packagePath } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { keepDeclaredTypes } from './declaredTypes';
 import { assertDocumented, measureDocumentation } from './documentation';
@@ -199,36 +193,36 @@ export class Reference {
     assertDistinctPages(pages);
     this.#pages = pages.length;
     this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
-    const { locale, packages, groups } = this.#settings;
+    const { locale, root, groups, sizes } = this.#settings;
+    const packages = sortByPurpose(this.#settings.packages, groups);
+    const pathOf = (model: Reflection): string | undefined => this.#pathOf(model);
     const sidebar = buildSidebar({
       project,
-      packages: sortByPurpose(packages, groups),
+      packages,
       documentId: (reflection) => this.#documents.get(reflection) ?? '',
       foldsOf: (module) => this.#foldsOf(module),
     });
+    const symbols = collectSymbols(project, root, pathOf);
+    this.#symbols = symbols;
+    this.#readExamples(project);
+    const evidence = gatherEvidence(packages, { root, sizes, report: this.#report, symbols });
+    this.#sizeOf = createSizeOf(evidence, locale, pathOf);
+    this.#proofOf = createProofOf(evidence, locale, pathOf);
+    const positions = new Map(symbols.map(({ path }, position) => [path, position]));
+    const types = buildTypeIndex(
+      project,
+      this.#primitives,
+      packages.map(({ name }) => name),
+      (model) => positions.get(pathOf(model) ?? ''),
+    );
     const write = (file: string, content: unknown): void => {
       writeFileSync(join(outputDirectory, file), `${JSON.stringify(content)}\n`);
     };
-    this.#symbols = this.#collectSymbols(project);
-    this.#readExamples(project);
-    const evidence = this.#gatherEvidence();
-    this.#sizeOf = createSizeOf(evidence, locale, (model) => this.#pathOf(model));
-    this.#proofOf = createProofOf(evidence, locale, (model) => this.#pathOf(model));
     write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
-    write(REFERENCE_FILES.symbols, withoutDescriptions(this.#symbols));
+    write(REFERENCE_FILES.symbols, withoutDescriptions(symbols));
     write(REFERENCE_FILES.evidence, evidence);
-    write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols: this.#symbols });
-    write(REFERENCE_FILES.types, this.#indexTypes(project));
-  }
-
-  #gatherEvidence(): Evidence {
-    const { root, packages, groups, sizes } = this.#settings;
-    return gatherEvidence(sortByPurpose(packages, groups), {
-      root,
-      sizes,
-      report: this.#report,
-      symbols: this.#symbols,
-    });
+    write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols });
+    write(REFERENCE_FILES.types, types);
   }
 
   /** Links the names in examples, and finds by them which names are near to each other. */
@@ -236,46 +230,21 @@ export class Reference {
     const { root, packages, exampleTsconfig } = this.#settings;
     const symbols = this.#symbols;
     if (exampleTsconfig !== undefined) {
+      const modules = project.getChildrenByKind(ReflectionKind.Module);
+      const folds = modules.flatMap((module) => this.#foldsOf(module));
       this.#exampleNames = writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols });
       this.#near = createNear(project, {
         symbols,
         examples: namesInExamples(readTable(root)),
         pathOf: (model) => this.#pathOf(model),
-        folded: new Set(
-          project
-            .getChildrenByKind(ReflectionKind.Module)
-            .flatMap((module) => this.#foldsOf(module).flatMap(({ pages }) => pages)),
-        ),
+        folded: new Set(folds.flatMap(({ pages }) => pages)),
       });
     }
   }
 
-  #collectSymbols(project: ProjectReflection): readonly DescribedSymbol[] {
-    return collectSymbols(project, {
-      addressOf: (model) => this.#addressOf(model),
-      relative: (file) => relative(this.#settings.root, file),
-    });
-  }
-
-  #indexTypes(project: ProjectReflection): TypeIndex {
-    const { groups, packages } = this.#settings;
-    const positions = new Map(this.#symbols.map(({ path }, position) => [path, position]));
-    return buildTypeIndex({
-      project,
-      primitives: this.#primitives,
-      packages: sortByPurpose(packages, groups).map(({ name }) => name),
-      positionOf: (model) => positions.get(this.#pathOf(model) ?? ''),
-    });
-  }
-
-  #addressOf(model: Reflection): string | undefined {
-    const { router } = this.#app.renderer;
-    return router?.hasUrl(model) === true ? router.getFullUrl(model) : undefined;
-  }
-
   #pathOf(model: Reflection): string | undefined {
-    const address = this.#addressOf(model);
-    return address === undefined ? undefined : symbolPath(address);
+    const { router } = this.#app.renderer;
+    return router?.hasUrl(model) === true ? symbolPath(router.getFullUrl(model)) : undefined;
   }
 
   #listPackages(): readonly DescribedPackage[] {
@@ -291,7 +260,8 @@ export class Reference {
   #finishPage(page: MarkdownPageEvent<Reflection>): string {
     const { model, url } = page;
     const path = pagePath(url);
-    const source = this.#sourceOf(model);
+    const file = model.isDeclaration() ? model.sources?.[0]?.fullFileName : undefined;
+    const source = file && relative(this.#settings.root, file);
     const description = model.kindOf(ReflectionKind.Module)
       ? this.#describePackage(model.name)
       : firstSentence(introduction(model));
@@ -316,7 +286,7 @@ export class Reference {
 
   /** The facts on the page of a package; other pages have none. */
   #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
-    const { root, packages, sizes, links } = this.#settings;
+    const { locale, root, packages, sizes, links } = this.#settings;
     const owner = packages.find(({ name }) => name === model.name);
     const report = this.#report.find(({ name }) => name === model.name);
     if (!model.kindOf(ReflectionKind.Module) || owner === undefined || report === undefined) {
@@ -325,14 +295,7 @@ export class Reference {
     const readme = readEnglishReadme(owner);
     return {
       hide_title: true,
-      package_facts: gatherFacts(owner, {
-        locale: this.#settings.locale,
-        root,
-        readme,
-        sizes,
-        report,
-        addresses: links,
-      }),
+      package_facts: gatherFacts(owner, { locale, root, readme, sizes, report, addresses: links }),
     };
   }
 
@@ -366,9 +329,10 @@ export class Reference {
   }
 
   #describePackage(name: string): string {
-    const description = this.#settings.packages.find((each) => each.name === name)?.manifest
-      .description;
-    return description === undefined ? '' : this.#translate('shared/packages', description);
+    const owner = this.#settings.packages.find((each) => each.name === name);
+    return owner === undefined
+      ? ''
+      : this.#translate('shared/packages', owner.manifest.description);
   }
 
   /** The keywords of a package; two in English may be one in another language. */
@@ -379,13 +343,5 @@ export class Reference {
 
   #translate(table: string, text: string): string {
     return this.#catalogue?.lookUp(table, text) ?? text;
-  }
-
-  #sourceOf(model: Reflection): string | undefined {
-    if (!model.isDeclaration()) {
-      return undefined;
-    }
-    const file = model.sources?.[0]?.fullFileName;
-    return file === undefined ? undefined : relative(this.#settings.root, file);
   }
 }

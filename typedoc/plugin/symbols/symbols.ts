@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import {
   type Comment,
   type CommentDisplayPart,
@@ -13,11 +14,11 @@ import { carriedErrors } from '../page/errors';
 import { distinct } from '../page/markdown';
 import {
   MEMBER_KINDS,
+  assertDistinct,
   declarationSource,
   firstSentence,
   introduction,
   pageId,
-  symbolPath,
 } from '../pages';
 import { plainSignatures } from '../signature';
 
@@ -52,69 +53,44 @@ export interface DescribedName {
   readonly description: string;
 }
 
-export interface SymbolPlaces {
-  /** The address of a reflection below the reference: `core/namespace/Option.md#map`. */
-  readonly addressOf: (reflection: Reflection) => string | undefined;
-  /** The path of a source from the root of the repository. */
-  readonly relative: (file: string) => string;
-}
-
 /**
  * Finds every public name of the packages, in the order of packages and sources.
  *
+ * @param pathOf - the path of what describes a reflection: `/api/core/namespace/Option#map`
  * @throws Error when two names have the same id.
  */
 export function collectSymbols(
   project: ProjectReflection,
-  places: SymbolPlaces,
+  root: string,
+  pathOf: (reflection: Reflection) => string | undefined,
 ): readonly DescribedSymbol[] {
-  const symbols = listSymbols(project, places);
-  const paths = new Map<number, string>();
-  for (const { id, path } of symbols) {
-    const other = paths.get(id);
-    if (other !== undefined) {
-      throw new Error(`Symbols "${other}" and "${path}" have the same id ${String(id)}`);
-    }
-    paths.set(id, path);
-  }
-  return symbols;
-}
-
-function listSymbols(project: ProjectReflection, places: SymbolPlaces): readonly DescribedSymbol[] {
-  return project.getChildrenByKind(ReflectionKind.Module).flatMap((module) => {
-    const packageName = unscoped(module.name);
+  const symbols = project.getChildrenByKind(ReflectionKind.Module).flatMap((module) => {
     const describe = (model: DeclarationReflection, name: string): readonly DescribedSymbol[] => {
-      const kind = kindOf(model);
-      const address = places.addressOf(model);
+      const kind = KINDS.get(model.kind);
+      const path = pathOf(model);
+      const place = { name, package: unscoped(module.name) };
       const own =
-        kind === undefined || address === undefined
+        kind === undefined || path === undefined
           ? []
-          : [
-              {
-                ...describeSymbol(model, {
-                  name,
-                  package: packageName,
-                  kind,
-                  path: symbolPath(address),
-                }),
-                source: sourceOf(model, places),
-              },
-            ];
+          : [describeSymbol(model, { ...place, kind, path }, root)];
       return [
         ...own,
         ...membersOf(model).flatMap((child) => describe(child, `${name}.${child.name}`)),
       ];
     };
-    return (module.children ?? []).flatMap((child) =>
-      child.isReference()
-        ? []
-        : [
-            ...describe(child, child.name),
-            // `Option.Option` is written `Option`.
-            ...namesakesOf(child).flatMap((namesake) => describe(namesake, child.name)),
-          ],
-    );
+    return (module.children ?? [])
+      .filter((child) => !child.isReference())
+      .flatMap((child) => [
+        ...describe(child, child.name),
+        // `Option.Option` is written `Option`.
+        ...namesakesOf(child).flatMap((namesake) => describe(namesake, child.name)),
+      ]);
   });
+  assertDistinct(
+    'Symbols',
+    symbols.map(({ id, path }) => [id, path]),
+  );
+  return symbols;
 }
 
 /** Takes of each symbol what is needed to name it and to lead to it. */
@@ -139,10 +115,6 @@ const KINDS: ReadonlyMap<ReflectionKind, SymbolKind> = new Map<ReflectionKind, S
   [ReflectionKind.Accessor, 'member'],
 ]);
 
-function kindOf(model: DeclarationReflection): SymbolKind | undefined {
-  return KINDS.get(model.kind);
-}
-
 function namesakesOf(model: DeclarationReflection): readonly DeclarationReflection[] {
   return model.kindOf(ReflectionKind.Namespace)
     ? (model.children ?? []).filter((child) => child.name === model.name && !child.isReference())
@@ -164,15 +136,16 @@ function membersOf(model: DeclarationReflection): readonly DeclarationReflection
 function describeSymbol(
   model: DeclarationReflection,
   place: Pick<ReferenceSymbol, 'name' | 'package' | 'kind' | 'path'>,
-): Omit<DescribedSymbol, 'source'> {
+  root: string,
+): DescribedSymbol {
+  const source = declarationSource(model);
   const signatures = model.signatures ?? [];
   const commented = [model, ...signatures];
   const parameters = signatures.flatMap((signature) => signature.parameters ?? []);
   const typeParameters = commented.flatMap((each) => each.typeParameters ?? []);
-  const comments = distinctComments([
-    introduction(model),
-    ...signatures.map((each) => each.comment),
-  ]);
+  const comments = [
+    ...new Set([introduction(model), ...signatures.map((each) => each.comment)]),
+  ].filter((comment) => comment !== undefined);
   const tags = (name: `@${string}`): readonly CommentTag[] =>
     comments.flatMap((comment) => comment.getTags(name));
   const texts = (name: `@${string}`): readonly string[] =>
@@ -196,6 +169,10 @@ function describeSymbol(
     })),
     category: texts('@category').join(', '),
     since: texts('@since').join(', '),
+    source:
+      source === undefined
+        ? null
+        : { file: relative(root, source.fullFileName), line: source.line, url: source.url ?? '' },
   };
 }
 
@@ -213,10 +190,6 @@ function describeNames(
   }));
 }
 
-function distinctComments(comments: readonly (Comment | undefined)[]): readonly Comment[] {
-  return [...new Set(comments)].filter((comment) => comment !== undefined);
-}
-
 /** The text of a comment. A link is the name that it leads to. */
 function toMarkdown(parts: readonly CommentDisplayPart[]): string {
   return parts
@@ -228,14 +201,4 @@ function toMarkdown(parts: readonly CommentDisplayPart[]): string {
 function codeOf(parts: readonly CommentDisplayPart[]): string {
   const text = parts.map((part) => part.text).join('');
   return /```\w*[^\n]*\n(?<code>[^]*?)\n?```/.exec(text)?.groups?.['code'] ?? text.trim();
-}
-
-function sourceOf(
-  model: DeclarationReflection,
-  { relative }: SymbolPlaces,
-): DescribedSymbol['source'] {
-  const source = declarationSource(model);
-  return source === undefined
-    ? null
-    : { file: relative(source.fullFileName), line: source.line, url: source.url ?? '' };
 }

@@ -6,22 +6,18 @@ import { TypeText } from './text';
 
 export { type Primitives, observePrimitives } from './relations';
 
-export interface TypeIndexSources {
-  readonly project: ProjectReflection;
-  readonly primitives: Primitives;
-  /** The names of the packages; of symbols that are equally close, those of the first come first. */
-  readonly packages: readonly string[];
-  /** Where a symbol is in their list; undefined for what has no place in the reference. */
-  readonly positionOf: (model: DeclarationReflection) => number | undefined;
-}
-
-/** Makes the index of the types of all functions, constants and constructors. */
-export function buildTypeIndex({
-  project,
-  primitives,
-  packages,
-  positionOf,
-}: TypeIndexSources): TypeIndex {
+/**
+ * Makes the index of the types of all functions, constants and constructors.
+ *
+ * @param packages - their names; of symbols that are equally close, those of the first come first
+ * @param positionOf - where a symbol is in their list, if it has a place in the reference
+ */
+export function buildTypeIndex(
+  project: ProjectReflection,
+  primitives: Primitives,
+  packages: readonly string[],
+  positionOf: (model: DeclarationReflection) => number | undefined,
+): TypeIndex {
   const signatures = new Map<string, number[]>();
   const modules = [...project.getChildrenByKind(ReflectionKind.Module)].sort(
     (left, right) => packages.indexOf(left.name) - packages.indexOf(right.name),

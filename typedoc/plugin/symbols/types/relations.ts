@@ -4,7 +4,6 @@ import {
   Converter,
   type DeclarationReflection,
   type ProjectReflection,
-  type ReferenceType,
   type Reflection,
   ReflectionKind,
 } from 'typedoc';
@@ -87,15 +86,14 @@ export function relateTypes(project: ProjectReflection, primitives: Primitives):
       const head = text.head(declaration);
       const base = declaration.extendedTypes?.[0];
       // A subclass of a class that nobody can import is named by its structure.
-      const isHidden = base?.type === 'reference' && isOwn(base) && base.reflection === undefined;
+      const isHidden =
+        base?.type === 'reference' &&
+        base.package !== 'typescript' &&
+        base.reflection === undefined;
       supertypes.add(head, (isHidden ? primitives.get(declaration) : undefined) ?? text.type(base));
     }
   }
   return { definitions: definitions.toObject(), supertypes: supertypes.toObject() };
-}
-
-function isOwn({ package: packageName }: ReferenceType): boolean {
-  return packageName !== 'typescript';
 }
 
 const NAMED_TYPES = [ReflectionKind.TypeAlias, ReflectionKind.Interface, ReflectionKind.Class];

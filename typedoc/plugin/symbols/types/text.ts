@@ -1,6 +1,5 @@
 import {
   type DeclarationReflection,
-  type IndexedAccessType,
   type IntersectionType,
   type MappedType,
   type ReferenceType,
@@ -102,7 +101,7 @@ export class TypeText {
       case 'mapped':
         return this.#mapped(type);
       case 'indexedAccess':
-        return this.#element(type);
+        return this.#read(type) ?? HOLE;
       default:
         return HOLE;
     }
@@ -115,9 +114,9 @@ export class TypeText {
 
   #reference(type: ReferenceType): string {
     const { reflection, typeArguments = [] } = type;
-    const part = this.#part(type);
-    if (part !== undefined) {
-      return this.#partText(part);
+    const read = this.#read(type);
+    if (read !== undefined) {
+      return read;
     }
     if (reflection?.isDeclaration() === true && reflection.kindOf(ReflectionKind.TypeAlias)) {
       const place = placeholderOf(reflection);
@@ -144,7 +143,8 @@ export class TypeText {
    */
   #part(type: SomeType | undefined): Part | undefined {
     if (type?.type === 'indexedAccess') {
-      return this.#elementPart(type);
+      const whole = withoutModifiers(type.objectType);
+      return isParameter(whole) ? this.#elements.get(whole.name)?.part : undefined;
     }
     if (type?.type !== 'reference') {
       return undefined;
@@ -173,11 +173,6 @@ export class TypeText {
       : this.#letter(name);
   }
 
-  #elementPart({ objectType }: IndexedAccessType): Part | undefined {
-    const whole = withoutModifiers(objectType);
-    return isParameter(whole) ? this.#elements.get(whole.name)?.part : undefined;
-  }
-
   /** A type parameter that extends a record, whatever its values are, has those of its own. */
   #recordElements({ name, type: constraint }: TypeParameterReflection): Elements | undefined {
     const record = withoutModifiers(constraint);
@@ -194,9 +189,9 @@ export class TypeText {
       : undefined;
   }
 
-  #element(type: IndexedAccessType): string {
-    const part = this.#elementPart(type);
-    return part === undefined ? HOLE : this.#partText(part);
+  #read(type: SomeType): string | undefined {
+    const part = this.#part(type);
+    return part && this.#partText(part);
   }
 
   /** A list or a record of what a mapped type makes of the elements of another. */
