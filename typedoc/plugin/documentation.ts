@@ -3,7 +3,6 @@ import {
   type DeclarationReflection,
   type ParameterReflection,
   type ProjectReflection,
-  type Reflection,
   ReflectionKind,
   type SignatureReflection,
   type SomeType,
@@ -70,7 +69,8 @@ function gapsOf(exported: DeclarationReflection): readonly DocumentationGap[] {
 
 /** The gaps of an export or a member, and of all that it consists of. */
 function partGaps(part: DeclarationReflection): readonly DocumentationGap[] {
-  if (isForeign(part)) {
+  // Members of the language, such as `Error.stack`, are documented elsewhere.
+  if (part.flags.isExternal || part.flags.isInherited) {
     return [];
   }
   const signatures = signaturesOf(part);
@@ -88,12 +88,11 @@ function signatureGaps(
   part: DeclarationReflection,
   signature: SignatureReflection,
 ): readonly DocumentationGap[] {
+  const returns = part.comment?.getTag('@returns') ?? signature.comment?.getTag('@returns');
   return [
     ...describedGaps(part, signature.typeParameters ?? [], '@typeParam'),
     ...describedGaps(part, signature.parameters ?? [], '@param'),
-    ...(returnsNothing(signature) || isReturnDescribed(part, signature)
-      ? []
-      : [gap(part, 'Expected @returns')]),
+    ...(returnsNothing(signature) || returns !== undefined ? [] : [gap(part, 'Expected @returns')]),
   ];
 }
 
@@ -114,11 +113,6 @@ function gap(reflection: DeclarationReflection, message: string): DocumentationG
     name: reflection.getFriendlyFullName(),
     message,
   };
-}
-
-/** Members of the language, such as `Error.stack`, are documented elsewhere. */
-function isForeign(part: Reflection): boolean {
-  return part.flags.isExternal || part.flags.isInherited;
 }
 
 function commentsOf(part: DeclarationReflection): readonly (Comment | undefined)[] {
@@ -153,21 +147,12 @@ function returnsNothing({ type, kind }: SignatureReflection): boolean {
   );
 }
 
-function isReturnDescribed(part: DeclarationReflection, signature: SignatureReflection): boolean {
-  return [part.comment, signature.comment].some(
-    (comment) => comment?.getTag('@returns') !== undefined,
-  );
-}
-
-interface Example {
-  readonly title: string;
-  readonly code: string;
-}
-
 /** An example must assert something: a value, or a statement on types. */
 const ASSERTION = /\/\/ =>|\bassertType\b|@ts-expect-error|^import type\b/m;
 
-function examplesOf(exported: DeclarationReflection): readonly Example[] {
+function examplesOf(
+  exported: DeclarationReflection,
+): readonly { readonly title: string; readonly code: string }[] {
   return commentsOf(exported)
     .flatMap((comment) => comment?.getTags('@example') ?? [])
     .map(({ name = '', content }) => ({

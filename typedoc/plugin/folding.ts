@@ -91,11 +91,7 @@ export function writeFold(
   const shown = pages
     .filter(({ name }, index) => index === pages.findIndex((other) => other.name === name))
     .sort((self, other) => compare(self.name, other.name));
-  assertSameNames(
-    fold,
-    shown.map(({ name }) => name),
-    [...records.keys()],
-  );
+  assertSameNames(fold, new Set(shown.map(({ name }) => name)), records);
   const rows = shown.map((page) => [
     `[\`${page.name}\`](${urlTo(page)})`,
     ...columns.map(({ field }) => cell(valueIn(locale, records.get(page.name), field))),
@@ -138,17 +134,13 @@ function cell(text: string): string {
 
 function assertSameNames(
   { sources, table }: Fold,
-  present: readonly string[],
-  listed: readonly string[],
+  present: ReadonlySet<string>,
+  listed: ReadonlyMap<string, unknown>,
 ): void {
   const problems = [
-    ...present
-      .filter((name) => !listed.includes(name))
-      .map((name) => `"${name}" is not in "${table.file}"`),
-    ...listed
-      .filter((name) => !present.includes(name))
-      .map((name) => `"${name}" is not in "${sources}"`),
-  ];
+    ...[...present].filter((name) => !listed.has(name)).map((name) => [name, table.file]),
+    ...[...listed.keys()].filter((name) => !present.has(name)).map((name) => [name, sources]),
+  ].map(([name, place]) => `"${name}" is not in "${place}"`);
   if (problems.length > 0) {
     throw new Error(`Sources and table must have the same names: ${problems.join(', ')}`);
   }

@@ -168,18 +168,14 @@ function moduleOf(
 }
 
 /** A symbol, and the block of its comment that a comment of TypeDoc begins with. */
-interface Subject {
-  readonly symbol: string;
-  readonly block: string;
-}
-
-function subjectOf(reflection: Reflection, file: string): Subject {
+function subjectOf(
+  reflection: Reflection,
+  file: string,
+): { readonly symbol: string; readonly block: string } {
   const parent = parentOf(reflection);
-  if (parent !== undefined && reflection.isParameter()) {
-    return { symbol: symbolOf(parent, file), block: `param/${reflection.name}` };
-  }
-  if (parent !== undefined && reflection.isTypeParameter()) {
-    return { symbol: symbolOf(parent, file), block: `typeParam/${reflection.name}` };
+  if (parent !== undefined && (reflection.isParameter() || reflection.isTypeParameter())) {
+    const word = reflection.isParameter() ? 'param' : 'typeParam';
+    return { symbol: symbolOf(parent, file), block: `${word}/${reflection.name}` };
   }
   const symbol = symbolOf(originOf(reflection), file);
   return {

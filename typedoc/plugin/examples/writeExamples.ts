@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createCompiler, sourceFileOf } from '../../doctest/compiler';
 import { readDocumentation } from '../../doctest/documentation';
 import { hashExample } from '../../doctest/hash';
 import { putJSON } from '../../report/files';
 import type { WorkspacePackage } from '../../workspace/packages';
-import { hashSources } from '../sources';
 import type { DescribedSymbol } from '../symbols/symbols';
 import { type ExampleType, textOfExample, toExampleKey } from './key';
 import { type PlacedSymbol, createNameFinder } from './names';
@@ -95,4 +95,17 @@ function placed(symbols: readonly DescribedSymbol[], root: string): readonly Pla
   return symbols.flatMap(({ name, kind, path, source }) =>
     source === null ? [] : [{ name, kind, path, file: join(root, source.file), line: source.line }],
   );
+}
+
+/** Returns a hash of the sources of packages. */
+function hashSources(packages: readonly WorkspacePackage[]): string {
+  const hash = createHash('sha256');
+  for (const { folder } of packages) {
+    const sources = join(folder, 'src');
+    const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((each) => each.endsWith('.ts')).sort()) {
+      hash.update(`${folder}/${file}\0`).update(readFileSync(join(sources, file)));
+    }
+  }
+  return hash.digest('hex');
 }

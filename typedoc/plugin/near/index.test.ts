@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNear } from './findNear';
+import { findNear } from './index';
 import { likeness } from './names';
 
 describe('likeness()', () => {
