@@ -16,6 +16,6 @@ export function identifiersOf(file: ts.SourceFile): readonly ts.Identifier[] {
 }
 
 /** The symbol behind one that is imported or exported. */
-export function unaliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+export function symbolBehind(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { groupBy } from '../groupBy';
-import { identifiersOf, unaliased } from './identifiers';
+import { identifiersOf, symbolBehind } from './identifiers';
 import type { ExampleName } from './table';
 
 /** A symbol and the place of its declaration. */
@@ -107,7 +107,7 @@ function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
 
 /** The declarations of a symbol, through imports, exports and aliases of types. */
 function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Declaration[] {
-  return (unaliased(checker, symbol).declarations ?? []).flatMap((declaration) => {
+  return (symbolBehind(checker, symbol).declarations ?? []).flatMap((declaration) => {
     const named = nameBehind(declaration);
     const behind = named && checker.getSymbolAtLocation(named);
     return behind === undefined || behind === symbol

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { identifiersOf, unaliased } from './identifiers';
+import { identifiersOf, symbolBehind } from './identifiers';
 
 /** A name in an example, and its type as an editor would show it. */
 export interface TypedName {
@@ -27,7 +27,7 @@ export function createTypeFinder(
 
   function describe(name: ts.Identifier): string | undefined {
     const found = checker.getSymbolAtLocation(name);
-    const symbol = found && unaliased(checker, found);
+    const symbol = found && symbolBehind(checker, found);
     const [declaration] = symbol?.declarations ?? [];
     if (symbol === undefined || declaration === undefined || isForeign(declaration)) {
       return undefined;
