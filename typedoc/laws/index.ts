@@ -31,6 +31,17 @@ function triplesOf<Value>(
   );
 }
 
+/** Adds the test of a law, which holds for all values. */
+function law<Values extends [unknown, ...unknown[]]>(
+  title: string,
+  values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  check: (...values: Values) => void,
+): void {
+  test(title, () => {
+    fc.assert(fc.property(...values, check));
+  });
+}
+
 /** An equality is reflexive, symmetric and transitive. */
 export function equalLaws<Value>(
   name: string,
@@ -38,30 +49,18 @@ export function equalLaws<Value>(
   values: fc.Arbitrary<Value>,
 ): void {
   describe(`laws of the equality ${name}`, () => {
-    test('a value equals itself', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(equals(self, self)).toBe(true);
-        }),
-      );
+    law('a value equals itself', [values], (self) => {
+      expect(equals(self, self)).toBe(true);
     });
 
-    test('the sides can be swapped', () => {
-      fc.assert(
-        fc.property(pairsOf(values), ([self, other]) => {
-          expect(equals(self, other)).toBe(equals(other, self));
-        }),
-      );
+    law('the sides can be swapped', [pairsOf(values)], ([self, other]) => {
+      expect(equals(self, other)).toBe(equals(other, self));
     });
 
-    test('what equals the same value is equal', () => {
-      fc.assert(
-        fc.property(triplesOf(values), ([first, second, third]) => {
-          if (equals(first, second) && equals(second, third)) {
-            expect(equals(first, third)).toBe(true);
-          }
-        }),
-      );
+    law('what equals the same value is equal', [triplesOf(values)], ([first, second, third]) => {
+      if (equals(first, second) && equals(second, third)) {
+        expect(equals(first, third)).toBe(true);
+      }
     });
   });
 }
@@ -74,55 +73,41 @@ export function orderLaws<Value>(
   equal?: Equal<Value>,
 ): void {
   describe(`laws of the order ${name}`, () => {
-    test('a value is equal to itself', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(order(self, self)).toBe(0);
-        }),
-      );
+    law('a value is equal to itself', [values], (self) => {
+      expect(order(self, self)).toBe(0);
     });
 
-    test('swapped sides give the opposite', () => {
-      fc.assert(
-        fc.property(pairsOf(values), ([self, other]) => {
-          expect([-1, 0, 1]).toContain(order(self, other));
-          expect(order(self, other) + order(other, self)).toBe(0);
-        }),
-      );
+    law('swapped sides give the opposite', [pairsOf(values)], ([self, other]) => {
+      expect([-1, 0, 1]).toContain(order(self, other));
+      expect(order(self, other) + order(other, self)).toBe(0);
     });
 
-    test('what is not greater stays not greater through a third value', () => {
-      fc.assert(
-        fc.property(triplesOf(values), (triple) => {
-          // In boxes: `toSorted` puts a bare undefined last, and does not ask the order.
-          const boxes = triple.map((value) => ({ value }));
-          const [first, second, third] = boxes
-            .toSorted((self, other) => order(self.value, other.value))
-            .map(({ value }) => value) as [Value, Value, Value];
-          expect([order(first, second), order(second, third), order(first, third)]).not.toContain(
-            1,
-          );
-        }),
-      );
-    });
+    law(
+      'what is not greater stays not greater through a third value',
+      [triplesOf(values)],
+      (triple) => {
+        // In boxes: `toSorted` puts a bare undefined last, and does not ask the order.
+        const boxes = triple.map((value) => ({ value }));
+        const [first, second, third] = boxes
+          .toSorted((self, other) => order(self.value, other.value))
+          .map(({ value }) => value) as [Value, Value, Value];
+        expect([order(first, second), order(second, third), order(first, third)]).not.toContain(1);
+      },
+    );
 
-    test('what is equal to the same value compares as it does', () => {
-      fc.assert(
-        fc.property(triplesOf(values), ([first, second, third]) => {
-          if (order(first, second) === 0) {
-            expect(order(first, third)).toBe(order(second, third));
-          }
-        }),
-      );
-    });
+    law(
+      'what is equal to the same value compares as it does',
+      [triplesOf(values)],
+      ([first, second, third]) => {
+        if (order(first, second) === 0) {
+          expect(order(first, third)).toBe(order(second, third));
+        }
+      },
+    );
 
     if (equal !== undefined) {
-      test('it agrees with the equality', () => {
-        fc.assert(
-          fc.property(pairsOf(values), ([self, other]) => {
-            expect(order(self, other) === 0).toBe(equal.equals(self, other));
-          }),
-        );
+      law('it agrees with the equality', [pairsOf(values)], ([self, other]) => {
+        expect(order(self, other) === 0).toBe(equal.equals(self, other));
       });
     }
   });
@@ -136,12 +121,8 @@ export function roundTripLaw<Value, Form>(
   from: (form: Form) => Option<Value>,
 ): void {
   describe(`laws of the round trip ${name}`, () => {
-    test('the way there and back gives the value', () => {
-      fc.assert(
-        fc.property(values, (value) => {
-          expect(from(to(value))).toStrictEqual(value);
-        }),
-      );
+    law('the way there and back gives the value', [values], (value) => {
+      expect(from(to(value))).toStrictEqual(value);
     });
   });
 }
@@ -157,43 +138,30 @@ export function indexableLaws<Value>(
   roundTripLaw(`through the index of ${name}`, values, toIndex, fromIndex);
 
   describe(`laws of the numbering ${name}`, () => {
-    test('the index is an integer', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(Number.isSafeInteger(toIndex(self))).toBe(true);
-        }),
-      );
+    law('the index is an integer', [values], (self) => {
+      expect(Number.isSafeInteger(toIndex(self))).toBe(true);
     });
 
-    test('neighbours are one index apart', () => {
-      fc.assert(
-        fc.property(values, fc.constantFrom(-1, 1), (self, step) => {
-          const index = toIndex(self) + step;
-          const neighbour = fromIndex(index);
-          if (neighbour !== undefined) {
-            expect(toIndex(neighbour)).toBe(index);
-          }
-        }),
-      );
+    law('neighbours are one index apart', [values, fc.constantFrom(-1, 1)], (self, step) => {
+      const index = toIndex(self) + step;
+      const neighbour = fromIndex(index);
+      if (neighbour !== undefined) {
+        expect(toIndex(neighbour)).toBe(index);
+      }
     });
 
-    test('there are no gaps: what lies between two values has an index between theirs', () => {
-      fc.assert(
-        fc.property(
-          values,
-          values,
-          fc.double({ min: 0, max: 1, noNaN: true }),
-          (self, other, at) => {
-            const [from, to] = [toIndex(self), toIndex(other)];
-            const index = Math.round(from + (to - from) * at);
-            const isBetween = index >= Math.min(from, to) && index <= Math.max(from, to);
-            if (isBetween && Number.isSafeInteger(index)) {
-              expect(fromIndex(index)).not.toBe(undefined);
-            }
-          },
-        ),
-      );
-    });
+    law(
+      'there are no gaps: what lies between two values has an index between theirs',
+      [values, values, fc.double({ min: 0, max: 1, noNaN: true })],
+      (self, other, at) => {
+        const [from, to] = [toIndex(self), toIndex(other)];
+        const index = Math.round(from + (to - from) * at);
+        const isBetween = index >= Math.min(from, to) && index <= Math.max(from, to);
+        if (isBetween && Number.isSafeInteger(index)) {
+          expect(fromIndex(index)).not.toBe(undefined);
+        }
+      },
+    );
 
     test('what is not an integer is no index', () => {
       expect([NaN, Infinity, -Infinity, 0.5].map((index) => fromIndex(index))).toStrictEqual(
@@ -234,58 +202,50 @@ export function codecLaws<Value>(
     // Compiling also checks the schema against the meta-schema of draft 2020-12.
     const isValid = ajv.compile(Codec.toJSONSchema(codec));
 
-    test('decode() gives back what encode() was given, through JSON text too', () => {
-      fc.assert(
-        fc.property(values, (value) => {
-          const encoded = codec.encode(value);
-          const text = JSON.stringify(encoded);
-          const again = codec.decode(JSON.parse(text));
-          expect(codec.decode(encoded)).toStrictEqual({ ok: true, value });
-          expect(again.ok && JSON.stringify(codec.encode(again.value))).toBe(text);
-        }),
-      );
+    law('decode() gives back what encode() was given, through JSON text too', [values], (value) => {
+      const encoded = codec.encode(value);
+      const text = JSON.stringify(encoded);
+      const again = codec.decode(JSON.parse(text));
+      expect(codec.decode(encoded)).toStrictEqual({ ok: true, value });
+      expect(again.ok && JSON.stringify(codec.encode(again.value))).toBe(text);
     });
 
-    test('hasInstance() accepts what is encoded and what is decoded', () => {
-      fc.assert(
-        fc.property(values, fc.oneof(inputs, fc.jsonValue()), (value, input) => {
-          const result = codec.decode(input);
-          expect(codec.hasInstance(value)).toBe(true);
-          expect(!result.ok || codec.hasInstance(result.value)).toBe(true);
-        }),
-      );
-    });
+    law(
+      'hasInstance() accepts what is encoded and what is decoded',
+      [values, fc.oneof(inputs, fc.jsonValue())],
+      (value, input) => {
+        const result = codec.decode(input);
+        expect(codec.hasInstance(value)).toBe(true);
+        expect(!result.ok || codec.hasInstance(result.value)).toBe(true);
+      },
+    );
 
     if (codec.definition.isIdentity === true) {
-      test('a value is its own JSON, as the codec says', () => {
-        fc.assert(
-          fc.property(values, fc.oneof(inputs, fc.jsonValue()), (value, input) => {
-            expect(codec.encode(value)).toBe(value);
-            const result = codec.decode(input);
-            expect(result.ok).toBe(codec.hasInstance(input));
-            expect(result.ok ? result.value : input).toBe(input);
-          }),
-        );
-      });
+      law(
+        'a value is its own JSON, as the codec says',
+        [values, fc.oneof(inputs, fc.jsonValue())],
+        (value, input) => {
+          expect(codec.encode(value)).toBe(value);
+          const result = codec.decode(input);
+          expect(result.ok).toBe(codec.hasInstance(input));
+          expect(result.ok ? result.value : input).toBe(input);
+        },
+      );
     }
 
-    test('the schema accepts what encode() writes', () => {
-      fc.assert(
-        fc.property(values, (value) => {
-          expect(isValid(codec.encode(value))).toBe(true);
-        }),
-      );
+    law('the schema accepts what encode() writes', [values], (value) => {
+      expect(isValid(codec.encode(value))).toBe(true);
     });
 
-    test(`the schema is ${schema === 'exact' ? 'as strict as' : 'no stricter than'} decode()`, () => {
-      fc.assert(
-        fc.property(fc.oneof(inputs, fc.jsonValue()), (input) => {
-          if (schema === 'exact' || codec.decode(input).ok) {
-            expect(isValid(input)).toBe(codec.decode(input).ok);
-          }
-        }),
-      );
-    });
+    law(
+      `the schema is ${schema === 'exact' ? 'as strict as' : 'no stricter than'} decode()`,
+      [fc.oneof(inputs, fc.jsonValue())],
+      (input) => {
+        if (schema === 'exact' || codec.decode(input).ok) {
+          expect(isValid(input)).toBe(codec.decode(input).ok);
+        }
+      },
+    );
   });
 }
 
@@ -302,50 +262,34 @@ export function numericLaws<Value>(
   const { equals } = Option.equal(equal);
 
   describe(`laws of the arithmetic ${name}`, () => {
-    test('zero changes nothing when it is added or subtracted', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(equals(add(self, zero), self)).toBe(true);
-          expect(equals(add(zero, self), self)).toBe(true);
-          expect(equals(subtract(self, zero), self)).toBe(true);
-        }),
-      );
+    law('zero changes nothing when it is added or subtracted', [values], (self) => {
+      expect(equals(add(self, zero), self)).toBe(true);
+      expect(equals(add(zero, self), self)).toBe(true);
+      expect(equals(subtract(self, zero), self)).toBe(true);
     });
 
-    test('one changes nothing when it is multiplied or divided by', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(equals(multiply(self, one), self)).toBe(true);
-          expect(equals(multiply(one, self), self)).toBe(true);
-          expect(equals(divide(self, one), self)).toBe(true);
-        }),
-      );
+    law('one changes nothing when it is multiplied or divided by', [values], (self) => {
+      expect(equals(multiply(self, one), self)).toBe(true);
+      expect(equals(multiply(one, self), self)).toBe(true);
+      expect(equals(divide(self, one), self)).toBe(true);
     });
 
-    test('add() and multiply() take their values in either order', () => {
-      fc.assert(
-        fc.property(values, values, (self, other) => {
-          expect(equals(add(self, other), add(other, self))).toBe(true);
-          expect(equals(multiply(self, other), multiply(other, self))).toBe(true);
-        }),
-      );
+    law(
+      'add() and multiply() take their values in either order',
+      [values, values],
+      (self, other) => {
+        expect(equals(add(self, other), add(other, self))).toBe(true);
+        expect(equals(multiply(self, other), multiply(other, self))).toBe(true);
+      },
+    );
+
+    law('subtract() is the difference from zero for the opposite', [values], (self) => {
+      expect(equals(negate(self), subtract(zero, self))).toBe(true);
     });
 
-    test('subtract() is the difference from zero for the opposite', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(equals(negate(self), subtract(zero, self))).toBe(true);
-        }),
-      );
-    });
-
-    test('zero divides nothing', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(divide(self, zero)).toBe(undefined);
-          expect(remainder(self, zero)).toBe(undefined);
-        }),
-      );
+    law('zero divides nothing', [values], (self) => {
+      expect(divide(self, zero)).toBe(undefined);
+      expect(remainder(self, zero)).toBe(undefined);
     });
   });
 }
@@ -361,23 +305,19 @@ const functions = fc.func(fc.integer());
 /** Mapping with the identity changes nothing; mapping twice is mapping with the composition. */
 export function functorLaws<Boxed>(name: string, { values, map }: FunctorLaws<Boxed>): void {
   describe(`laws of the functor ${name}`, () => {
-    test('map() with the identity changes nothing', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(map(self, (value) => value)).toStrictEqual(self);
-        }),
-      );
+    law('map() with the identity changes nothing', [values], (self) => {
+      expect(map(self, (value) => value)).toStrictEqual(self);
     });
 
-    test('map() twice is map() with the composition', () => {
-      fc.assert(
-        fc.property(values, functions, functions, (self, first, second) => {
-          expect(map(map(self, first), second)).toStrictEqual(
-            map(self, (value) => second(first(value))),
-          );
-        }),
-      );
-    });
+    law(
+      'map() twice is map() with the composition',
+      [values, functions, functions],
+      (self, first, second) => {
+        expect(map(map(self, first), second)).toStrictEqual(
+          map(self, (value) => second(first(value))),
+        );
+      },
+    );
   });
 }
 
@@ -392,30 +332,26 @@ export interface MonadLaws<Boxed> {
 export function monadLaws<Boxed>(name: string, { values, of, andThen }: MonadLaws<Boxed>): void {
   const steps = fc.func(values);
   describe(`laws of the monad ${name}`, () => {
-    test('andThen() on a wrapped value is the function itself', () => {
-      fc.assert(
-        fc.property(fc.integer(), steps, (value, step) => {
-          expect(andThen(of(value), step)).toStrictEqual(step(value));
-        }),
-      );
+    law(
+      'andThen() on a wrapped value is the function itself',
+      [fc.integer(), steps],
+      (value, step) => {
+        expect(andThen(of(value), step)).toStrictEqual(step(value));
+      },
+    );
+
+    law('andThen() with the constructor changes nothing', [values], (self) => {
+      expect(andThen(self, of)).toStrictEqual(self);
     });
 
-    test('andThen() with the constructor changes nothing', () => {
-      fc.assert(
-        fc.property(values, (self) => {
-          expect(andThen(self, of)).toStrictEqual(self);
-        }),
-      );
-    });
-
-    test('andThen() may be grouped from either side', () => {
-      fc.assert(
-        fc.property(values, steps, steps, (self, first, second) => {
-          expect(andThen(andThen(self, first), second)).toStrictEqual(
-            andThen(self, (value) => andThen(first(value), second)),
-          );
-        }),
-      );
-    });
+    law(
+      'andThen() may be grouped from either side',
+      [values, steps, steps],
+      (self, first, second) => {
+        expect(andThen(andThen(self, first), second)).toStrictEqual(
+          andThen(self, (value) => andThen(first(value), second)),
+        );
+      },
+    );
   });
 }
