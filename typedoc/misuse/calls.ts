@@ -167,10 +167,10 @@ function parametersOf({ path, isClass, signatures }: ExportedFunction, own: Sign
   // Signatures with equally many type parameters must all accept the samples: those with a
   // constraint get none, and the compiler puts the constraints in their place.
   const alike = signatures.filter(
-    ({ typeParameters }) => typeParameters.length === own.typeParameters.length,
+    ({ constraints }) => constraints.length === own.constraints.length,
   );
-  const isConstrained = alike.some(({ typeParameters }) =>
-    typeParameters.some(({ constraint }) => constraint !== undefined),
+  const isConstrained = alike.some(({ constraints }) =>
+    constraints.some((constraint) => constraint !== undefined),
   );
   const samples = alike.length > 1 && isConstrained ? [] : samplesOf(path, own);
   const candidates = samples.length === 0 ? signatures : alike;
@@ -182,11 +182,11 @@ function parametersOf({ path, isClass, signatures }: ExportedFunction, own: Sign
   return `typeof ${applied} extends { ${members.join('; ')} } ? Given${candidates.indexOf(own)} : never`;
 }
 
-function samplesOf(path: string, { typeParameters }: Signature): readonly string[] {
+function samplesOf(path: string, { constraints }: Signature): readonly string[] {
   const samples = SAMPLES[path];
-  return samples?.length === typeParameters.length
+  return samples?.length === constraints.length
     ? samples
-    : typeParameters.map(({ constraint }) =>
+    : constraints.map((constraint) =>
         constraint === undefined ? 'number' : (SAMPLES_OF_CONSTRAINTS[constraint] ?? constraint),
       );
 }

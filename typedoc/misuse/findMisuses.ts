@@ -9,7 +9,6 @@ import { type ExportedFunction, listFunctions } from './functions';
 /** The results of the calls. */
 export interface Findings {
   readonly functions: readonly ExportedFunction[];
-  readonly calls: readonly Call[];
   /** The calls that should compile and do not, each with the message of the compiler. */
   readonly broken: readonly string[];
   /** The calls that should not compile, and do. */
@@ -61,7 +60,6 @@ export function findMisuses(
   const { text, calls } = writeCalls(imports, functions);
   return {
     functions,
-    calls,
     ...judge(compile(new Map([...planted, [path, text]])), path, functions, calls),
   };
 }
@@ -71,7 +69,7 @@ function judge(
   path: string,
   functions: readonly ExportedFunction[],
   calls: readonly Call[],
-): Omit<Findings, 'functions' | 'calls'> {
+): Omit<Findings, 'functions'> {
   const checker = program.getTypeChecker();
   const file = sourceFileOf(program, path);
   const lines = file.text.split('\n');

@@ -19,16 +19,10 @@ export interface Parameter {
   readonly required: readonly string[];
 }
 
-/** A type parameter of a signature. */
-export interface TypeParameter {
-  readonly name: string;
-  /** Its constraint, as the compiler writes it. */
-  readonly constraint: string | undefined;
-}
-
 /** One way to call a function. */
 export interface Signature {
-  readonly typeParameters: readonly TypeParameter[];
+  /** The constraint of each type parameter, as the compiler writes it. */
+  readonly constraints: readonly (string | undefined)[];
   readonly parameters: readonly Parameter[];
 }
 
@@ -101,12 +95,9 @@ function describeSignature(checker: ts.TypeChecker, signature: ts.Signature): Si
   );
 
   return {
-    typeParameters: typeParameters.map((each) => {
+    constraints: typeParameters.map((each) => {
       const constraint = each.getConstraint();
-      return {
-        name: each.symbol.name,
-        constraint: constraint && checker.typeToString(constraint),
-      };
+      return constraint && checker.typeToString(constraint);
     }),
     parameters: parameters.map((declaration, index) => {
       const isBoundElsewhere = (name: string): boolean =>

@@ -7,7 +7,6 @@ import type { Call, Kind } from './calls';
 import { EXCEPTIONS, EXCEPTIONS_AT_RUN_TIME, type Exception } from './exceptions';
 import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
 import { aliasOf, writeImports } from './functions';
-import { NAMED } from './named';
 import { type Run, runAttempts, writeRuns } from './runs';
 
 /*
@@ -119,7 +118,7 @@ describe('run by a caller without types, the functions of all packages', () => {
   let runs: readonly Run[] = [];
 
   beforeAll(async () => {
-    runs = await runAttempts(writeRuns(judged, checker, NAMED), packages);
+    runs = await runAttempts(writeRuns(judged, checker), packages);
   }, 60_000);
 
   test('take right arguments', () => {

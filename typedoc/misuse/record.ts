@@ -4,7 +4,6 @@ import { ArgumentError } from '@tstd/error';
 import { REPOSITORY, discoverPackages } from '../workspace/packages';
 import { createMisuseCompiler, findMisuses } from './findMisuses';
 import { writeImports } from './functions';
-import { NAMED } from './named';
 import { runAttempts, writeRuns } from './runs';
 
 /** The calls that are refused, by the function. */
@@ -22,7 +21,7 @@ interface Refusal {
 async function main(names: readonly string[]): Promise<void> {
   const packages = discoverPackages();
   const { judged, checker } = findMisuses(createMisuseCompiler(), writeImports(packages));
-  const attempts = writeRuns(judged, checker, NAMED).filter(({ call, wrong }) =>
+  const attempts = writeRuns(judged, checker).filter(({ call, wrong }) =>
     names.some((name) => wrong !== undefined && call.path.startsWith(`${name}.`)),
   );
   const calls: Record<string, Refusal[]> = {};

@@ -6,7 +6,7 @@ import type { Call, Kind } from './calls';
 import type { JudgedCall } from './findMisuses';
 import { aliasOf, isUnbound } from './functions';
 import { type Outcome, runCalls } from './outcomes';
-import { createSamples, makeOf } from './samples';
+import { makeOf, sampleOf } from './samples';
 
 /** The code that callers without types write in place of a right argument. Brands and options are of the kind of the right one. */
 const WRONG: Readonly<Partial<Record<Kind, string>>> = {
@@ -41,13 +41,6 @@ interface WrongArgument {
   readonly name: string;
 }
 
-/** What each call is made from. */
-interface Samples {
-  readonly checker: ts.TypeChecker;
-  readonly named: Readonly<Record<string, string>>;
-  readonly sampleOf: (type: ts.Type) => string;
-}
-
 /**
  * Writes the right calls, and those that the compiler refuses: each with the argument that it refuses,
  * and right ones in the other places. Fields of options, and integers that a type is named for, are
@@ -56,10 +49,8 @@ interface Samples {
 export function writeRuns(
   calls: readonly JudgedCall[],
   checker: ts.TypeChecker,
-  named: Readonly<Record<string, string>>,
 ): readonly Attempt[] {
-  const samples = { checker, named, sampleOf: createSamples(checker, named) };
-  return calls.flatMap((judged) => attemptsOf(samples, judged));
+  return calls.flatMap((judged) => attemptsOf(checker, judged));
 }
 
 /** Runs calls that are written out, with the packages as they are imported. */
@@ -77,9 +68,8 @@ export async function runAttempts(
   return attempts.map((attempt, index) => ({ ...attempt, ...outcomes[index] }));
 }
 
-function attemptsOf(samples: Samples, { call, types }: JudgedCall): readonly Attempt[] {
-  const { checker, sampleOf } = samples;
-  const right = types.map(sampleOf);
+function attemptsOf(checker: ts.TypeChecker, { call, types }: JudgedCall): readonly Attempt[] {
+  const right = types.map((type) => sampleOf(checker, type));
   const write = (given: readonly string[]): string =>
     `${call.isClass ? 'new ' : ''}${call.path}(${given.join(', ')})`;
   const attempt = (value: string, wrong: WrongArgument): Attempt => ({
@@ -97,7 +87,7 @@ function attemptsOf(samples: Samples, { call, types }: JudgedCall): readonly Att
           ? []
           : [
               ...integersOf(type).map(([kind, value]) => attempt(value, { kind, position, name })),
-              ...fieldsOf(samples, type, OPTIONS.test(name)).map(([field, kind, value]) =>
+              ...fieldsOf(checker, type, OPTIONS.test(name)).map(([field, kind, value]) =>
                 attempt(value, { kind, position, name: `${name}.${field}` }),
               ),
             ];
@@ -134,7 +124,7 @@ const OPTIONS = /^(?:definition|options|parameters|properties|refinement|target|
  * counts only if all its fields are optional.
  */
 function fieldsOf(
-  { checker, named, sampleOf }: Samples,
+  checker: ts.TypeChecker,
   options: ts.Type,
   isLiteral: boolean,
 ): readonly (readonly [field: string, Kind, code: string])[] {
@@ -143,7 +133,7 @@ function fieldsOf(
       isStructure(checker, type) &&
       (isLiteral || hasOptionalOnly(checker, type)) &&
       // Functions make its values, not literals.
-      makeOf(named, type) === undefined &&
+      makeOf(type) === undefined &&
       !checker.isTupleType(type) &&
       !checker.isArrayType(type),
   );
@@ -154,7 +144,7 @@ function fieldsOf(
       .flatMap((field) => {
         const type = checker.getTypeOfSymbol(field);
         const valueOf = (value: string): string =>
-          `{ ...${sampleOf(object)}, ${JSON.stringify(field.name)}: ${value} }`;
+          `{ ...${sampleOf(checker, object)}, ${JSON.stringify(field.name)}: ${value} }`;
         return isPassedOver(checker, field)
           ? []
           : [
