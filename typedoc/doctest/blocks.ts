@@ -30,9 +30,9 @@ const NO_RUN = /(?:^|\s)no-run(?:="([^"]*)")?(?=\s|$)/;
 
 /** Returns the blocks of TypeScript in a file, in their order. */
 export function findBlocks(source: Source, text: string): readonly Block[] {
-  return titledFences(source, text)
-    .filter(({ fence }) => EXAMPLE_LANGUAGES.has(fence.language))
-    .map(({ title, fence }) => toBlock(source, title, fence));
+  return fencesOf(source, text)
+    .filter(({ language }) => EXAMPLE_LANGUAGES.has(language))
+    .map((fence) => toBlock(source, fence));
 }
 
 /** Returns the place of a position in the code of a block. */
@@ -45,23 +45,17 @@ export function placeIn(block: Pick<Block, 'code' | 'places'>, position: number)
   return { ...place, column: place.column + (before.at(-1)?.length ?? 0) };
 }
 
-interface TitledFence {
-  readonly title: string;
-  readonly fence: Fence;
-}
-
-function titledFences(source: Source, text: string): readonly TitledFence[] {
+/** Returns the fences of a file, each with the title that its block has. */
+function fencesOf(source: Source, text: string): readonly Fence[] {
   if (source.kind === 'markdown') {
     const isMDX = source.path.endsWith('.mdx');
-    return scanFences(toLines(text), { isMDX })
-      .flatMap((fence) => withInner(fence, isMDX))
-      .map((fence) => ({ title: fence.title, fence }));
+    return scanFences(toLines(text), { isMDX }).flatMap((fence) => withInner(fence, isMDX));
   }
   const file = ts.createSourceFile(source.path, text, ts.ScriptTarget.Latest, true);
   return docCommentsOf(file).flatMap(({ owner, lines }) =>
     scanFences(lines, { title: EXAMPLE_TITLE }).map((fence) => ({
+      ...fence,
       title: [owner, fence.title].filter((part) => part !== '').join(': '),
-      fence,
     })),
   );
 }
@@ -75,9 +69,9 @@ function withInner(fence: Fence, isMDX: boolean): readonly Fence[] {
   return [fence, ...inner.map((each) => ({ ...each, title: each.title || fence.title }))];
 }
 
-function toBlock(source: Source, title: string, fence: Fence): Block {
+function toBlock(source: Source, fence: Fence): Block {
   const { path } = source;
-  const { opening } = fence;
+  const { opening, title } = fence;
   const fencePlace = { path, line: opening.line, column: opening.offset + 1 };
   const code = fence.code.map(({ text }) => text).join('\n');
   const places = fence.code.map(({ line, offset }) => ({ path, line, column: offset + 1 }));

@@ -57,7 +57,7 @@ export function toClaim(
       says,
       position: statement.getStart(file),
     },
-    edit: editOf(file, statement, subject, callOf(expectation, index)),
+    edit: editOf(file, statement, subject, expectation, index),
     names: [
       ...(name === undefined ? [] : [name.text]),
       ...(expectation.kind === 'value' ? expectation.names : []),
@@ -95,36 +95,27 @@ function subjectOf(statement: ts.Statement): Subject | undefined {
   return ts.isIdentifier(name) ? { name, expression: initializer } : undefined;
 }
 
-/** Returns the call that checks a claim about some code. */
-function callOf(expectation: Expectation, index: number): CheckedCall {
-  const expected =
-    expectation.kind === 'throws'
-      ? JSON.stringify(expectation.errorName)
-      : `async () => (${expectation.code})`;
-  return {
-    throws: expectation.kind === 'throws',
-    write: (code) => `await ${CLAIM_FUNCTION}(${index}, async () => (${code}), ${expected})`,
-  };
-}
-
-interface CheckedCall {
-  readonly throws: boolean;
-  readonly write: (code: string) => string;
-}
-
+/** Returns the edit that puts in the call which checks a claim about some code. */
 function editOf(
   file: ts.SourceFile,
   statement: ts.Statement,
   { name, expression }: Subject,
-  call: CheckedCall,
+  expectation: Expectation,
+  index: number,
 ): Edit {
+  const throws = expectation.kind === 'throws';
+  const expected = throws
+    ? JSON.stringify(expectation.errorName)
+    : `async () => (${expectation.code})`;
+  const callOn = (code: string): string =>
+    `await ${CLAIM_FUNCTION}(${index}, async () => (${code}), ${expected})`;
   const start = expression.getStart(file);
   const code = expression.getText(file);
   if (name === undefined) {
-    return { start, end: statement.end, text: `${call.write(code)};` };
+    return { start, end: statement.end, text: `${callOn(code)};` };
   }
   // A value that is thrown never gets its name; any other has it before it is checked.
-  return call.throws
-    ? { start, end: expression.end, text: call.write(code) }
-    : { start: expression.end, end: statement.end, text: `; ${call.write(name.text)};` };
+  return throws
+    ? { start, end: expression.end, text: callOn(code) }
+    : { start: expression.end, end: statement.end, text: `; ${callOn(name.text)};` };
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createReader } from './documentation';
-import { summarize } from './summary';
+import { createReader, summarize } from './documentation';
 
 const ENGLISH = 'docs/page.md';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/page.md';

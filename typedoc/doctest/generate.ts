@@ -2,30 +2,10 @@ import { type Block, placeIn } from './blocks';
 import { CLAIM_FUNCTION } from './claim';
 import type { DocumentedBlock } from './documentation';
 import { hashExample } from './hash';
-import type { Place, Problem } from './place';
 import { type SourceMap, mapLines } from './sourceMap';
 
-/** A claim as the generated suite holds it: data only, so that it can be written as JSON. */
-export interface SuiteClaim {
-  readonly expression: string;
-  readonly says: string;
-  readonly place: Place;
-}
-
 /** A block as the generated suite holds it. */
-export interface SuiteBlock {
-  readonly id: string;
-  readonly title: string;
-  /** The hash by which the ledger and the pages know its code. */
-  readonly hash: string;
-  readonly copies: readonly string[];
-  readonly noRun?: string;
-  readonly problems: readonly Problem[];
-  readonly imports: readonly { readonly specifier: string; readonly place: Place }[];
-  readonly claims: readonly SuiteClaim[];
-  /** The place of its first line. */
-  readonly place: Place;
-}
+export type SuiteBlock = ReturnType<typeof describe>;
 
 /** The blocks of a file, and how to run each of them. */
 export interface Suite {
@@ -72,14 +52,16 @@ export function generateModule(
   };
 }
 
-function describe(block: DocumentedBlock): SuiteBlock {
+/** Describes a block by data only, so that it can be written as JSON. */
+function describe(block: DocumentedBlock) {
   const { id, title, code, copies, noRun, problems, example } = block;
   return {
     id,
     title,
+    /** By it the ledger and the pages know the code. */
     hash: hashExample(code),
     copies,
-    ...(noRun === undefined ? {} : { noRun }),
+    noRun,
     problems,
     imports: example.imports.map(({ specifier, position }) => ({
       specifier,
@@ -90,6 +72,7 @@ function describe(block: DocumentedBlock): SuiteBlock {
       says,
       place: placeIn(block, position),
     })),
+    /** The place of its first line. */
     place: placeIn(block, 0),
   };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createReader } from './documentation';
+import { createReader, summarize } from './documentation';
 import { OLDEST_TYPESCRIPT, oldestCompiler } from '../workspace/oldest';
-import { summarize } from './summary';
 import { installedFolder } from './packed/installed';
+import type { Problem } from './place';
 import { createTypeCheck, type TypeCheck } from './typecheck';
 
 /** Compiles the examples before they run, and again when something has changed. */
@@ -32,20 +32,14 @@ function checkInstalled(project: string, configuration: string): TypeCheck {
   const newest = createTypeCheck(project, configuration, changes);
   const oldest = createTypeCheck(project, configuration, changes, oldestCompiler);
   return (blocks) => {
-    const found = newest(blocks);
-    const foundByOldest = Object.entries(oldest(blocks)).map(
-      ([id, problems]) =>
-        [
-          id,
-          [
-            ...(found[id] ?? []),
-            ...problems.map(({ place, message }) => ({
-              place,
-              message: `TypeScript ${OLDEST_TYPESCRIPT}: ${message}`,
-            })),
-          ],
-        ] as const,
-    );
-    return { ...found, ...Object.fromEntries(foundByOldest) };
+    const found: Record<string, readonly Problem[]> = { ...newest(blocks) };
+    for (const [id, problems] of Object.entries(oldest(blocks))) {
+      const named = problems.map(({ place, message }) => ({
+        place,
+        message: `TypeScript ${OLDEST_TYPESCRIPT}: ${message}`,
+      }));
+      found[id] = [...(found[id] ?? []), ...named];
+    }
+    return found;
   };
 }

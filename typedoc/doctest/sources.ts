@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT_KINDS, contentFolder, readmeFolder } from '../workspace/content';
-import { SOURCE_LOCALE, TRANSLATED_LOCALES } from '../workspace/locales';
+import { LOCALES, SOURCE_LOCALE } from '../workspace/locales';
 
 /** A file of the documentation, in which examples stand. */
 export interface Source {
@@ -41,12 +41,11 @@ const FOLDERS: readonly Folder[] = [
     kind: 'comments',
     isPackage: true,
   },
-  ...TRANSLATED.map(({ folderOf, ...about }) => ({ ...about, folder: folderOf(SOURCE_LOCALE) })),
-  ...TRANSLATED_LOCALES.flatMap((locale) =>
+  ...LOCALES.flatMap((locale) =>
     TRANSLATED.map(({ folderOf, ...about }) => ({
       ...about,
       folder: folderOf(locale),
-      translates: folderOf(SOURCE_LOCALE),
+      ...(locale !== SOURCE_LOCALE && { translates: folderOf(SOURCE_LOCALE) }),
     })),
   ),
 ];

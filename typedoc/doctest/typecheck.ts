@@ -36,16 +36,12 @@ export function createTypeCheck(
         ]),
       ),
     );
+    const found = files.map(({ block, file }) => ({
+      id: block.id,
+      problems: [...problemsOf(program, block, file), ...unexpectedErrors(program, block, file)],
+    }));
     return Object.fromEntries(
-      files
-        .map(
-          ({ block, file }) =>
-            [
-              block.id,
-              [...problemsOf(program, block, file), ...unexpectedErrors(program, block, file)],
-            ] as const,
-        )
-        .filter(([, problems]) => problems.length > 0),
+      found.flatMap(({ id, problems }) => (problems.length > 0 ? [[id, problems] as const] : [])),
     );
   };
 }
