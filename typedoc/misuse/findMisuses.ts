@@ -35,32 +35,34 @@ export function createMisuseCompiler(): Compile {
 }
 
 /** The folder of the calls, which exist in memory only; the compiler looks into none that is not there. */
-export const FOLDER: string = join(REPOSITORY, 'typedoc');
+const FOLDER = join(REPOSITORY, 'typedoc');
 
 /** The errors of the compiler that are about arguments; any other one is a mistake in the calls. */
 const REFUSALS: ReadonlySet<number> = new Set([2322, 2345, 2353, 2554, 2555, 2559, 2769]);
 
-/** Calls all functions that a module imports, each argument wrong in turn, in one program. */
-export function findMisuses(
-  compile: Compile,
-  imports: string,
-  {
-    planted = new Map(),
-    isWanted = () => true,
-  }: {
-    readonly planted?: ReadonlyMap<string, string>;
-    readonly isWanted?: (each: ExportedFunction) => boolean;
-  } = {},
-): Findings {
+/**
+ * Calls all functions that a module imports, each argument wrong in turn, in one program; those of
+ * a planted module alone where there is one.
+ */
+export function findMisuses(compile: Compile, packages: string, planted = ''): Findings {
   const path = join(FOLDER, 'calls.ts');
-  const program = compile(new Map([...planted, [path, imports]]));
+  const compileCalls = (code: string): ts.Program =>
+    compile(
+      new Map([
+        [join(FOLDER, 'planted.ts'), planted],
+        [path, code],
+      ]),
+    );
+  const imports =
+    planted === '' ? packages : `${packages}import * as planted from './planted.js';\n`;
+  const program = compileCalls(imports);
   const functions = listFunctions(program.getTypeChecker(), sourceFileOf(program, path)).filter(
-    isWanted,
+    (each) => planted === '' || each.path.startsWith('planted.'),
   );
   const { text, calls } = writeCalls(imports, functions);
   return {
     functions,
-    ...judge(compile(new Map([...planted, [path, text]])), path, functions, calls),
+    ...judge(compileCalls(text), path, functions, calls),
   };
 }
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { Result } from '@tstd/core';
 import { ArgumentError } from '@tstd/error';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { discoverPackages } from '../workspace/packages';
 import type { Call, Kind } from './calls';
 import { EXCEPTIONS, EXCEPTIONS_AT_RUN_TIME, type Exception } from './exceptions';
-import { FOLDER, createMisuseCompiler, findMisuses } from './findMisuses';
+import { createMisuseCompiler, findMisuses } from './findMisuses';
 import { aliasOf, writeImports } from './functions';
 import { type Run, runAttempts, writeRuns } from './runs';
 
@@ -160,23 +159,18 @@ describe('run by a caller without types, the functions of all packages', () => {
 });
 
 describe('findMisuses()', () => {
-  const planted = new Map([
-    [
-      join(FOLDER, 'planted.ts'),
-      `
+  const planned = findMisuses(
+    compile,
+    imports,
+    `
       export declare function write<Value>(self: { current: Value }, value: Value): void;
       export declare function keys<Key extends string>(self: { readonly [Name in Key]: unknown }): void;
       export declare function plain(self: number, options?: { readonly signal?: AbortSignal }): void;
       export declare function identity<Value>(self: Value): Value;
       export declare function map<Value, Other>(self: Value[], fn: (value: Value) => Other): Other;
       export declare function test(fn: (value: number) => boolean | void): void;
-      `,
-    ],
-  ]);
-  const planned = findMisuses(compile, `${imports}import * as planted from './planted.js';\n`, {
-    planted,
-    isWanted: ({ path }) => path.startsWith('planted.'),
-  });
+    `,
+  );
   const misusesOf = (path: string): readonly string[] =>
     planned.misuses
       .filter((each) => each.path === `planted.${path}`)
