@@ -53,61 +53,41 @@ export function createReport(
   });
 }
 
-const COLUMNS = [
-  'package',
-  'exports',
-  'documented',
-  'with example',
-  'examples run',
-  'claims',
-  'unit tests',
-  'laws',
-  'lines',
-  'branches',
-] as const;
+type Column = readonly [title: string, figureOf: (each: PackageReport) => number | undefined];
+
+/** What is counted, and added up for all packages. */
+const COUNTS: readonly Column[] = [
+  ['exports', ({ exports }) => exports],
+  ['documented', ({ documented }) => documented],
+  ['with example', ({ withExample }) => withExample],
+  ['examples run', ({ tests }) => tests?.examples],
+  ['claims', ({ tests }) => tests?.claims],
+  ['unit tests', ({ tests }) => tests?.tests],
+  ['laws', ({ tests }) => tests?.laws],
+];
+
+const PERCENTAGES: readonly Column[] = [
+  ['lines', ({ tests }) => tests?.coverage.lines],
+  ['branches', ({ tests }) => tests?.coverage.branches],
+];
 
 /** Writes the report as a table for the output of a build. */
 export function formatReport(report: readonly PackageReport[]): string {
-  const rows = [COLUMNS, ...report.map(toRow), totalRow(report)];
-  const lines = alignColumns(rows).map((row) => row.join('  '));
+  const totals = COUNTS.map(([, figureOf]) =>
+    report.reduce((total, each) => total + (figureOf(each) ?? 0), 0),
+  );
+  const rows = [
+    ['package', ...[...COUNTS, ...PERCENTAGES].map(([title]) => title)],
+    ...report.map((each) => [
+      each.name,
+      ...COUNTS.map(([, figureOf]) => String(figureOf(each) ?? '-')),
+      ...PERCENTAGES.map(([, figureOf]) => (each.tests ? `${String(figureOf(each))} %` : '-')),
+    ]),
+    ['all', ...totals.map(String), ...PERCENTAGES.map(() => '')],
+  ];
   const isPartial = report.some(({ tests }) => tests === undefined);
   return [
-    ...lines,
+    ...alignColumns(rows).map((row) => row.join('  ')),
     ...(isPartial ? [`"-": run "${UPDATE_COMMAND}" to know what the tests prove`] : []),
   ].join('\n');
-}
-
-type Row = readonly string[];
-
-function toRow({ name, exports, documented, withExample, tests }: PackageReport): Row {
-  const proofs =
-    tests === undefined
-      ? Array.from({ length: 6 }, () => '-')
-      : [
-          ...[tests.examples, tests.claims, tests.tests, tests.laws].map(String),
-          percent(tests.coverage.lines),
-          percent(tests.coverage.branches),
-        ];
-  return [name, ...[exports, documented, withExample].map(String), ...proofs];
-}
-
-function percent(value: number): string {
-  return `${String(value)} %`;
-}
-
-function totalRow(report: readonly PackageReport[]): Row {
-  const sum = (count: (each: PackageReport) => number): string =>
-    String(report.reduce((total, each) => total + count(each), 0));
-  return [
-    'all',
-    sum((each) => each.exports),
-    sum((each) => each.documented),
-    sum((each) => each.withExample),
-    sum(({ tests }) => tests?.examples ?? 0),
-    sum(({ tests }) => tests?.claims ?? 0),
-    sum(({ tests }) => tests?.tests ?? 0),
-    sum(({ tests }) => tests?.laws ?? 0),
-    '',
-    '',
-  ];
 }
