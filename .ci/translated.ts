@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   listTranslatedMessages,
   listTranslatedPages,
   readMessageFiles,
   translatedFolders,
 } from '../src/plugins/translations/translations';
+import { putJSON } from '../typedoc/report/files';
 import { type Locale, TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
 import { readRecord, recordFile, recordOf } from '../typedoc/workspace/translationRecord';
 import { readEnglishMessages } from './englishMessages';
@@ -40,10 +41,7 @@ function record(
   const entries = [...english]
     .map(([name, now]) => [name, names.includes(name) ? now : (before[name] ?? now)] as const)
     .sort(([self], [other]) => (self < other ? -1 : 1));
-  writeFileSync(
-    recordFile(locale),
-    `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`,
-  );
+  putJSON(recordFile(locale), Object.fromEntries(entries));
   for (const [name, hashes] of entries) {
     if (before[name] !== hashes) {
       console.log(`recorded ${name} in ${recordFile(locale)}`);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { putJSON } from '../typedoc/report/files';
 import {
   catalogueFolder,
   contentFolder,
@@ -26,7 +27,7 @@ type Json = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 export function writePseudoLocale(locale: string): void {
   rmSync(localeFolder(locale), { recursive: true, force: true });
   for (const [path, content] of readEnglishMessages(locale)) {
-    put(path, toPseudoMessages(JSON.parse(content) as Json));
+    putJSON(path, toPseudoMessages(JSON.parse(content) as Json));
   }
   for (const { shortName } of discoverPackages()) {
     putText(
@@ -44,7 +45,7 @@ export function writePseudoLocale(locale: string): void {
   for (const file of readdirSync(catalogue, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) {
       const entries = JSON.parse(readFileSync(join(catalogue, file), 'utf8')) as Json;
-      put(join(catalogueFolder(locale), file), toPseudoEntries(entries));
+      putJSON(join(catalogueFolder(locale), file), toPseudoEntries(entries));
     }
   }
 }
@@ -70,10 +71,6 @@ function toPseudoEntries(entries: Json): Json {
         : { source: entry['source'] ?? '', text: toPseudoText(entry['source'] ?? '') },
     ]),
   );
-}
-
-function put(path: string, content: unknown): void {
-  putText(path, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 function putText(path: string, text: string): void {
