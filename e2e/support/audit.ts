@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { SITE } from '../../src/config/site';
 import { alternatesOf, PUBLISHED } from './sitemap';
@@ -22,18 +23,6 @@ interface PageFacts {
 const HAS_KEYWORDS =
   /^(?:fr\/)?(?:docs\/(?!category\/)|blog\/(?!(?:archive|authors|tags)(?:\/|$))|api\/[^/]+$)/;
 
-/**
- * Lists in what the file of a page differs from what it is made from. Any open page can read it.
- */
-export async function findFaults(
-  page: Page,
-  html: string,
-  source: SourcePage,
-): Promise<readonly string[]> {
-  const { served } = await page.evaluate(readFacts, html);
-  return findProblems(served, source);
-}
-
 /** Lists in what an open page differs from what its file says. */
 export async function findChanges(
   page: Page,
@@ -41,15 +30,7 @@ export async function findChanges(
   names?: readonly (keyof PageFacts)[],
 ): Promise<readonly string[]> {
   const { served, shown } = await page.evaluate(readFacts, html);
-  return compare(served, shown, names);
-}
-
-function compare(
-  served: PageFacts,
-  shown: PageFacts,
-  names = Object.keys(served) as readonly (keyof PageFacts)[],
-): readonly string[] {
-  return names
+  return (names ?? (Object.keys(served) as readonly (keyof PageFacts)[]))
     .map((name) => [name, JSON.stringify(served[name]), JSON.stringify(shown[name])] as const)
     .filter(([, before, after]) => before !== after)
     .map(([name, before, after]) => `shows another ${name}: ${describeChange(before, after)}`);
@@ -62,10 +43,15 @@ function describeChange(before: string, after: string): string {
   return `"${before.slice(start, start + 80)}" became "${after.slice(start, start + 80)}"`;
 }
 
-function findProblems(
-  facts: PageFacts,
+/**
+ * Lists in what the file of a page differs from what it is made from. Any open page can read it.
+ */
+export async function findFaults(
+  page: Page,
+  html: string,
   { path, locale, heading, source }: SourcePage,
-): readonly string[] {
+): Promise<readonly string[]> {
+  const { served: facts } = await page.evaluate(readFacts, html);
   const { meta } = facts;
   const [first = ''] = facts.headings;
   const isNamed = typeof heading === 'string' ? first === heading : heading.test(first);
@@ -89,7 +75,7 @@ function findProblems(
       `names ${facts.canonical.join(' ')} as its address`,
     ],
     [
-      isSame(facts.alternates, alternatesOf(path)),
+      isDeepStrictEqual(facts.alternates, alternatesOf(path)),
       `names ${JSON.stringify(facts.alternates)} as its alternates`,
     ],
     [meta['robots'] === 'index, follow', `says "${String(meta['robots'])}" to robots`],
@@ -104,17 +90,6 @@ function findProblems(
     [meta['og:url'] === PUBLISHED + path, `is shared as ${String(meta['og:url'])}`],
   ];
   return checks.filter(([isRight]) => !isRight).map(([, problem]) => problem);
-}
-
-function isSame(
-  actual: Readonly<Record<string, string>>,
-  expected: Readonly<Record<string, string>>,
-): boolean {
-  const names = Object.keys(actual);
-  return (
-    names.length === Object.keys(expected).length &&
-    names.every((name) => actual[name] === expected[name])
-  );
 }
 
 /** Runs in the page. Reads the file that the page was served as, and the page itself. */

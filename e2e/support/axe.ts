@@ -34,7 +34,21 @@ export function describeViolations(violations: readonly Result[]): readonly stri
 /** The rules of the standards in a page that is open, without those on colours. */
 export async function breachesOf(page: Page): Promise<readonly Result[]> {
   await prepare(page);
-  return page.evaluate(runRules, { tags: STANDARDS, without: COLOR_RULES });
+  return page.evaluate(
+    async ({ tags, without }) => {
+      const { violations } = await window.axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        rules: {
+          ...Object.fromEntries(without.map((id) => [id, { enabled: false }])),
+          // WCAG 2.2, 2.5.8, which has to be asked for.
+          'target-size': { enabled: true },
+        },
+        resultTypes: ['violations'],
+      });
+      return violations;
+    },
+    { tags: STANDARDS, without: COLOR_RULES },
+  );
 }
 
 /** Judges the colours of a text once for all texts that look the same, on any page. */
@@ -175,26 +189,6 @@ function showPage({
   root.className = other.documentElement.className;
   document.body.replaceChildren(...document.adoptNode(other.body).childNodes);
   return [...known];
-}
-
-/** Runs in the page. */
-async function runRules({
-  tags,
-  without,
-}: {
-  readonly tags: string[];
-  readonly without: readonly string[];
-}): Promise<Result[]> {
-  const { violations } = await window.axe.run(document, {
-    runOnly: { type: 'tag', values: tags },
-    rules: {
-      ...Object.fromEntries(without.map((id) => [id, { enabled: false }])),
-      // WCAG 2.2, 2.5.8, which has to be asked for.
-      'target-size': { enabled: true },
-    },
-    resultTypes: ['violations'],
-  });
-  return violations;
 }
 
 /** Runs in the page. Takes what moves to its end: a page that draws no frame would never get there. */

@@ -36,14 +36,6 @@ export function watchFaults(context: BrowserContext, origin: string): Fault[] {
   return faults;
 }
 
-/** Takes those faults out that a pattern matches, and tells whether there were any. */
-export function takeFaults(faults: Fault[], pattern: RegExp): boolean {
-  const others = faults.filter((fault) => !pattern.test(fault));
-  const hasFound = others.length < faults.length;
-  faults.splice(0, faults.length, ...others);
-  return hasFound;
-}
-
 function describeMessage(message: ConsoleMessage): Fault {
   return `console.${message.type()} on ${message.page()?.url() ?? 'a page'}: ${message.text()}`;
 }

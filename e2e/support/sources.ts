@@ -33,11 +33,19 @@ function folderOf(kind: Kind, locale: string): string {
 export function listSourcePages(locale: Locale): readonly SourcePage[] {
   const prefix = locale === SOURCE_LOCALE ? '' : `${locale}/`;
   return [
-    ...docPages(locale),
+    ...pagesOf(
+      'docs',
+      locale,
+      ({ frontMatter }, name) => `docs/${frontMatter['slug'] ?? withoutExtension(name)}`,
+    ),
     ...categoryPages(locale),
     ...blogPages(locale),
-    ...apiPages(locale),
-    ...markdownPages(locale),
+    ...pagesOf(
+      'api',
+      locale,
+      ({ file }) => referencePath(file)?.slice(1) ?? missing(`address of ${file}`),
+    ),
+    ...pagesOf('pages', locale, (_page, name) => withoutExtension(name)),
     { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
     { path: 'evidence', heading: labelsOf(locale).evidence, source: 'src/plugins/evidence' },
   ].map((page) => ({ ...page, path: prefix + page.path, locale }));
@@ -51,12 +59,18 @@ export function isDocument(file: string): boolean {
 
 type LocalPage = Omit<SourcePage, 'locale'>;
 
-function docPages(locale: Locale): LocalPage[] {
-  return markdownFiles(folderOf('docs', SOURCE_LOCALE)).map((name) => {
-    const { file, heading, frontMatter } = readLocalized('docs', name, locale);
+/** Pages that are made of a file each, which has the same name in all languages. */
+function pagesOf(
+  kind: Kind,
+  locale: Locale,
+  pathOf: (page: Markdown, name: string) => string,
+): LocalPage[] {
+  return markdownFiles(folderOf(kind, SOURCE_LOCALE)).map((name) => {
+    const page = readLocalized(kind, name, locale);
+    const { file, heading, frontMatter } = page;
     return {
-      path: `docs/${frontMatter['slug'] ?? withoutExtension(name)}`,
-      heading: heading ?? titleOf(frontMatter, file),
+      path: pathOf(page, name),
+      heading: heading ?? frontMatter['title'] ?? missing(`heading in ${file}`),
       source: file,
     };
   });
@@ -97,7 +111,7 @@ function blogPages(locale: Locale): LocalPage[] {
       heading: frontMatter['title'] ?? heading ?? missing(`title in ${file}`),
       source: file,
     })),
-    ...readRecords('blog', 'tags.yml', locale)
+    ...readRecords('tags.yml', locale)
       .filter(({ key }) => tags.has(key))
       .map(({ key, fields, file }) => ({
         path: `blog/tags/${key}`,
@@ -105,7 +119,7 @@ function blogPages(locale: Locale): LocalPage[] {
         heading: new RegExp(`^\\S+ .*${fields['label'] ?? missing(`label of ${key}`)}`),
         source: file,
       })),
-    ...readRecords('blog', 'authors.yml', locale)
+    ...readRecords('authors.yml', locale)
       .filter(({ fields }) => fields['page'] === 'true')
       .map(({ key, fields, file }) => ({
         path: `blog/authors/${key}`,
@@ -117,28 +131,6 @@ function blogPages(locale: Locale): LocalPage[] {
     { path: 'blog/authors', heading: blogAuthors, source: 'the theme' },
     { path: 'blog/tags', heading: blogTags, source: 'the theme' },
   ];
-}
-
-function apiPages(locale: Locale): LocalPage[] {
-  return markdownFiles(folderOf('api', SOURCE_LOCALE)).map((name) => {
-    const { file, heading, frontMatter } = readLocalized('api', name, locale);
-    return {
-      path: referencePath(file)?.slice(1) ?? missing(`address of ${file}`),
-      heading: heading ?? titleOf(frontMatter, file),
-      source: file,
-    };
-  });
-}
-
-function markdownPages(locale: Locale): LocalPage[] {
-  return markdownFiles(folderOf('pages', SOURCE_LOCALE)).map((name) => {
-    const { file, heading, frontMatter } = readLocalized('pages', name, locale);
-    return {
-      path: withoutExtension(name),
-      heading: heading ?? titleOf(frontMatter, file),
-      source: file,
-    };
-  });
 }
 
 /** Reads the file of a language; a page whose file was never translated would be English. */
@@ -157,17 +149,15 @@ function readLocalized(kind: Kind, name: string, locale: Locale): Markdown {
   };
 }
 
-/** Reads a file of named records, each with indented fields, which is all the YAML there is. */
-function readRecords(
-  kind: Kind,
-  name: string,
-  locale: Locale,
-): {
+interface NamedRecord {
   readonly key: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly file: string;
-}[] {
-  const file = `${folderOf(kind, locale)}/${name}`;
+}
+
+/** Reads a file of named records, each with indented fields, which is all the YAML there is. */
+function readRecords(name: string, locale: Locale): NamedRecord[] {
+  const file = `${folderOf('blog', locale)}/${name}`;
   const records = readFileSync(file, 'utf8').matchAll(/^(\S+):\n((?:[^\S\n]+\S.*\n?)+)/gm);
   return [...records].map(([, key = '', block = '']) => ({ key, fields: readFields(block), file }));
 }
@@ -197,10 +187,6 @@ function listOf(value = ''): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
-}
-
-function titleOf(frontMatter: Readonly<Record<string, string>>, file: string): string {
-  return frontMatter['title'] ?? missing(`heading in ${file}`);
 }
 
 function missing(what: string): never {

@@ -1,7 +1,7 @@
 import { type Page, type Response, test as base, expect } from '@playwright/test';
 import { baseUrlOf } from '../../src/config/locales';
 import { SITE } from '../../src/config/site';
-import { type Fault, takeFaults, watchFaults } from './faults';
+import { type Fault, watchFaults } from './faults';
 import { type Locale, LOCALES as SITE_LOCALES } from '../../typedoc/workspace/locales';
 import { type Labels, labelsOf } from './labels';
 
@@ -47,7 +47,8 @@ class Site {
     await expect
       .poll(() => this.faults(pattern).length, `the provoked fault ${String(pattern)}`)
       .toBeGreaterThan(0);
-    takeFaults(this.#faults, pattern);
+    const others = this.#faults.filter((fault) => !pattern.test(fault));
+    this.#faults.splice(0, this.#faults.length, ...others);
   }
 
   /** The faults so far that match a pattern. */
