@@ -10,7 +10,7 @@ import { lastUpdate } from './src/config/lastUpdates';
 import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
-import { HAS_HISTORY, SITE, commitUrl, sourceUrl } from './src/config/site';
+import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { socialCard } from './src/config/socialCards';
 import { siteTexts } from './src/config/texts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
@@ -18,6 +18,17 @@ import type { EvidenceOptions } from './src/plugins/evidence';
 import type { HomeOptions } from './src/plugins/home';
 import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import contentLinks from './src/plugins/remark-content-links';
+import filledPlaces from './src/plugins/remark-filled-places';
+import {
+  PLACE_OF_CHANGES,
+  describeChanges,
+  readPackageChanges,
+} from './src/plugins/remark-filled-places/packageChanges';
+import {
+  PLACE_OF_STATE,
+  describeState,
+  readTranslationState,
+} from './src/plugins/remark-filled-places/translationState';
 import foreignWords from './src/plugins/remark-foreign-words';
 import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
@@ -26,19 +37,15 @@ import headingAliases from './src/plugins/remark-heading-aliases';
 import { createCounterpartFinder } from './src/plugins/remark-heading-aliases/counterparts';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
-import packageChanges from './src/plugins/remark-package-changes';
-import { readPackageChanges } from './src/plugins/remark-package-changes/changes';
 import renderedSource from './src/plugins/remark-rendered-source';
 import staticImages from './src/plugins/remark-static-images';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
-import translationState from './src/plugins/remark-translation-state';
 import translationNote from './src/plugins/remark-translation-note';
 import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import type { SocialCardsOptions } from './src/plugins/social-cards';
 import starter from './src/plugins/starter';
-import { measureTranslations } from './src/plugins/translations/measure';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
@@ -50,13 +57,7 @@ import { createNameReader } from './typedoc/plugin/examples/table';
 import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { testedExamples } from './typedoc/report/examples';
 import { CONTENT_KINDS, contentFolder } from './typedoc/workspace/content';
-import {
-  type Locale,
-  LOCALE_ROWS,
-  SOURCE_LOCALE,
-  TRANSLATED_LOCALES,
-  typographyOf,
-} from './typedoc/workspace/locales';
+import { type Locale, SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
@@ -216,27 +217,10 @@ const pages = {
     renderedSource,
     ...WRITTEN,
     [
-      packageChanges,
+      filledPlaces,
       {
-        read: readPackageChanges,
-        locale: LOCALE,
-        allLabel: TEXTS.allCommits,
-        commitUrl,
-      },
-    ],
-    [
-      translationState,
-      {
-        read: () =>
-          TRANSLATED_LOCALES.map((code) => ({
-            code,
-            label: LOCALE_ROWS[code].label,
-            states: measureTranslations(REPOSITORY, code),
-          })),
-        texts: TEXTS.translations,
-        scope: SITE.npmScope,
-        count: (value: number) => new Intl.NumberFormat(LOCALE).format(value),
-        sourceUrl: (path: string) => sourceUrl(path),
+        [PLACE_OF_CHANGES]: () => describeChanges(readPackageChanges(), LOCALE),
+        [PLACE_OF_STATE]: () => describeState(readTranslationState(), LOCALE),
       },
     ],
   ],

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import {
   GUIDES_CLASS,
   MEMBER_TITLE_CLASS,
@@ -7,6 +7,7 @@ import {
   packageOfPath,
   referencePath,
 } from '../../../typedoc/plugin/contract';
+import { link, paragraph, text } from '../nodes';
 import { type Guide, guidesTo, guidesToPackage, isTask } from './guides';
 
 const MOST_OF_A_PAGE = 3;
@@ -25,17 +26,13 @@ export interface GuideLinkOptions {
  * page, beside the title of a member, and before the text on a package.
  */
 export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLinkOptions) {
-  const list = (label: string, found: readonly Guide[]): readonly PhrasingContent[] => {
-    const links = found.map(({ title, path }): PhrasingContent => ({
-      type: 'link',
-      url: path,
-      children: [{ type: 'text', value: title }],
-    }));
-    return [
-      text(label),
-      ...links.flatMap((link, index) => (index === 0 ? [link] : [text(', '), link])),
-    ];
-  };
+  const list = (label: string, found: readonly Guide[]): readonly PhrasingContent[] => [
+    text(label),
+    ...found.flatMap(({ title, path }, index) => [
+      ...(index === 0 ? [] : [text(', ')]),
+      link(path, text(title)),
+    ]),
+  ];
   const line = (found: readonly Guide[]): readonly PhrasingContent[] => {
     const tasks = found.filter(isTask);
     const guides = found.filter((guide) => !isTask(guide));
@@ -57,7 +54,10 @@ export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLi
     const all = readGuides();
     if (isPackagePath(page)) {
       const found = guidesToPackage(all, packageName).slice(0, MOST_OF_A_PACKAGE);
-      tree.children.unshift(...(found.length === 0 ? [] : [toParagraph(line(found))]));
+      if (found.length > 0) {
+        const data = { hProperties: { className: [GUIDES_CLASS] } };
+        tree.children.unshift({ ...paragraph(...line(found)), data });
+      }
       return;
     }
     let symbol: string | undefined;
@@ -72,18 +72,14 @@ export default function remarkGuideLinks({ guides: readGuides, labels }: GuideLi
         symbol = typeof id === 'string' ? `${page}#${id}` : undefined;
       } else if (isFacts && node.type === 'paragraph' && symbol !== undefined) {
         const most = symbol === page ? MOST_OF_A_PAGE : MOST_OF_A_MEMBER;
-        addFacts(node, line(guidesTo(all, symbol).slice(0, most)));
+        const links = line(guidesTo(all, symbol).slice(0, most));
+        if (links.length > 0) {
+          node.children.push(text(' · '), toSpan(links));
+        }
         isFacts = false;
       }
     }
   };
-}
-
-/** Adds guides, if there are any, to what a line says of a member. */
-function addFacts(node: Paragraph, links: readonly PhrasingContent[]): void {
-  if (links.length > 0) {
-    node.children.push(text(' · '), toSpan(links));
-  }
 }
 
 function toSpan(children: readonly PhrasingContent[]): PhrasingContent {
@@ -92,16 +88,4 @@ function toSpan(children: readonly PhrasingContent[]): PhrasingContent {
     data: { hName: 'span', hProperties: { className: [GUIDES_CLASS] } },
     children: [...children],
   };
-}
-
-function toParagraph(children: readonly PhrasingContent[]): Paragraph {
-  return {
-    type: 'paragraph',
-    data: { hProperties: { className: [GUIDES_CLASS] } },
-    children: [...children],
-  };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }

@@ -1,8 +1,9 @@
-import type { BlockContent, Paragraph, Root, RootContent } from 'mdast';
+import type { BlockContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { paragraph, text } from '../nodes';
 
 /** How a page stands to the English text that it translates. */
 export type Freshness =
@@ -38,13 +39,13 @@ export default function remarkTranslationNote({ judge, labels }: TranslationNote
     for (const node of tree.children) {
       markAsEnglish(node);
     }
-    tree.children = [...head, paragraphOf(labels.untranslated), ...rest];
+    tree.children = [...head, paragraph(text(labels.untranslated)), ...rest];
   };
 }
 
 /** A line that unfolds to the English of today. */
 function describeChanges(label: string, changed: readonly string[]): RootContent {
-  const summary: Paragraph = { ...paragraphOf(label), data: { hName: 'summary' } };
+  const summary = { ...paragraph(text(label)), data: { hName: 'summary' } };
   const english = unified().use(remarkParse).use(remarkGfm).parse(changed.join('\n\n'));
   english.children.forEach(markAsEnglish);
   visit(english, (node, index, parent) => {
@@ -55,7 +56,7 @@ function describeChanges(label: string, changed: readonly string[]): RootContent
       // The table of contents is that of the translation.
       parent.children.splice(index, 1, { ...node, type: 'paragraph' });
     } else if (node.type === 'html') {
-      parent.children.splice(index, 1, { type: 'text', value: node.value });
+      parent.children.splice(index, 1, text(node.value));
     }
   });
   return {
@@ -64,10 +65,6 @@ function describeChanges(label: string, changed: readonly string[]): RootContent
     // SAFETY: what Markdown has at the top of a page may stand in a quotation.
     children: [summary, ...(english.children as BlockContent[])],
   };
-}
-
-function paragraphOf(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
 /** Blocks of code show a language of their own. */

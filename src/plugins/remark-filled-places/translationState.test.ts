@@ -2,16 +2,9 @@ import type { Nodes, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import remarkTranslationState, { PLACE_OF_STATE, type TranslatedLanguage } from '.';
-
-const TEXTS = {
-  kind: 'Kind',
-  translated: 'Translated',
-  stale: 'Stale',
-  missing: 'Missing',
-  nothing: 'All is translated.',
-  kinds: { docs: 'Guides' },
-};
+import { sourceUrl } from '../../config/site';
+import remarkFilledPlaces from '.';
+import { PLACE_OF_STATE, type TranslatedLanguage, describeState } from './translationState';
 
 /** The text of each block of a page after the transformation, with the addresses of links. */
 async function transform(
@@ -20,13 +13,7 @@ async function transform(
 ): Promise<readonly string[]> {
   const processor = unified()
     .use(remarkParse)
-    .use(remarkTranslationState, {
-      read: () => languages,
-      texts: TEXTS,
-      scope: '@tstd',
-      count: String,
-      sourceUrl: (path: string) => `https://code.test/${path}`,
-    });
+    .use(remarkFilledPlaces, { [PLACE_OF_STATE]: () => describeState(languages, 'en') });
   // SAFETY: what parses Markdown gives its root, which the plugin keeps.
   const { children } = (await processor.run(processor.parse(page))) as Root;
   return children.map(textOf);
@@ -50,16 +37,16 @@ test('says by language and kind what is translated, stale and missing, and leads
     'Deutsch',
     'Kind Translated Stale Missing / Guides 4 1 0 / @tstd/core 8 0 1',
     'Stale (1)',
-    '<https://code.test/docs/a.md> docs/a.md',
+    `<${sourceUrl('docs/a.md')}> docs/a.md`,
     'Missing (1)',
-    '<https://code.test/i18n/de/api/core/Option.json> i18n/de/api/core/Option.json map/summary',
+    `<${sourceUrl('i18n/de/api/core/Option.json')}> i18n/de/api/core/Option.json map/summary`,
   ]);
 });
 
 test('says that nothing is left to do', async () => {
   const states = [{ kind: 'docs', all: 5, stale: [], missing: [] }];
   const blocks = await transform(PLACE_OF_STATE, [{ code: 'fr', label: 'Français', states }]);
-  expect(blocks.at(-1)).toBe('All is translated.');
+  expect(blocks.at(-1)).toBe('Nothing is stale or missing.');
 });
 
 test('leaves a page without the place as it is', async () => {

@@ -2,10 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test, vi } from 'vitest';
-import remarkPackageChanges, { PLACE_OF_CHANGES, type PackageChanges } from '.';
+import { commitUrl } from '../../config/site';
+import { siteTexts } from '../../config/texts';
+import remarkFilledPlaces from '.';
+import { PLACE_OF_CHANGES, type PackageChanges, describeChanges } from './packageChanges';
 
 const CORE: PackageChanges = {
-  name: '@tstd/core',
   shortName: 'core',
   all: 'https://code.test/core',
   changes: [
@@ -22,12 +24,7 @@ async function transform(
 ): Promise<readonly unknown[]> {
   const processor = unified()
     .use(remarkParse)
-    .use(remarkPackageChanges, {
-      read,
-      locale: 'fr',
-      allLabel: 'All',
-      commitUrl: (hash: string) => `https://code.test/${hash}`,
-    });
+    .use(remarkFilledPlaces, { [PLACE_OF_CHANGES]: () => describeChanges(read(), 'fr') });
   // SAFETY: what parses Markdown gives its root, which the plugin keeps.
   const { children } = (await processor.run(processor.parse(page))) as Root;
   return children.map(outline);
@@ -48,10 +45,10 @@ function outline(node: Nodes): unknown {
 
 const item = (hash: string, text: string): unknown => [
   'listItem',
-  ['paragraph', [`link https://code.test/${hash} en`, text]],
+  ['paragraph', [`link ${commitUrl(hash)} en`, text]],
 ];
 
-describe('remarkPackageChanges()', () => {
+describe('the changes of the packages', () => {
   test('lists the commits of each package by day, and leads to them and to all', async () => {
     const page = `Before\n\n${PLACE_OF_CHANGES}\n\nAfter`;
     expect(await transform(page, () => [CORE])).toEqual([
@@ -65,7 +62,7 @@ describe('remarkPackageChanges()', () => {
       ],
       ['paragraph', '2 janvier 2025'],
       ['list', item('a1', 'Begin')],
-      ['paragraph', ['link https://code.test/core', 'All']],
+      ['paragraph', ['link https://code.test/core', siteTexts('fr').allCommits]],
       ['paragraph', 'After'],
     ]);
   });
@@ -73,7 +70,7 @@ describe('remarkPackageChanges()', () => {
   test('leads to all changes where the history is not known', async () => {
     expect(await transform(PLACE_OF_CHANGES, () => [{ ...CORE, changes: [] }])).toEqual([
       ['heading core', '@tstd/core'],
-      ['paragraph', ['link https://code.test/core', 'All']],
+      ['paragraph', ['link https://code.test/core', siteTexts('fr').allCommits]],
     ]);
   });
 
