@@ -5,7 +5,6 @@ import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
 import { withAdditions } from './src/config/frontMatter';
-import { keyTexts } from './src/config/keyTexts';
 import { lastUpdate } from './src/config/lastUpdates';
 import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
@@ -14,9 +13,6 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { socialCard } from './src/config/socialCards';
 import { siteTexts } from './src/config/texts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
-import type { EvidenceOptions } from './src/plugins/evidence';
-import type { HomeOptions } from './src/plugins/home';
-import type { MarkdownPagesOptions } from './src/plugins/markdown-pages';
 import contentLinks from './src/plugins/remark-content-links';
 import filledPlaces from './src/plugins/remark-filled-places';
 import {
@@ -44,8 +40,6 @@ import translationNote from './src/plugins/remark-translation-note';
 import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
-import type { SocialCardsOptions } from './src/plugins/social-cards';
-import starter from './src/plugins/starter';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
 import {
   type ReferencePluginOptions,
@@ -237,34 +231,10 @@ const sitemap = {
   createSitemapItems: sitemapItems,
 } satisfies PresetOptions['sitemap'];
 
-const markdownPages = {
-  sections: {
-    default: TEXTS.sections.guides,
-    [api.id]: TEXTS.sections.reference,
-  },
-} satisfies MarkdownPagesOptions;
-
 const search = {
   reference: api.path,
   description: TEXTS.openSearch,
 } satisfies SearchOptions;
-
-const evidence = {
-  reference: api.path,
-  browse: ({ file, line }) => `${LINKS.browse(file)}#L${line}`,
-} satisfies EvidenceOptions;
-
-const socialCards = {
-  site: SITE.shortTitle,
-  texts: { ...TEXTS.cards, site: { title: SITE.title, line: TEXTS.tagline } },
-} satisfies SocialCardsOptions;
-
-const startedOnIntent: PluginModule = (context) =>
-  starter(context, {
-    site: SITE.baseUrl,
-    texts: TEXTS.starter,
-    keys: keyTexts(LOCALE),
-  });
 
 const preset = {
   docs,
@@ -281,17 +251,17 @@ const plugins: PluginConfig[] = [
   ...(isReferenceWritten() ? [] : [[reference, {}] satisfies PluginConfig]),
   ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
   ['./src/plugins/reference-docs/index.ts', api],
-  ['./src/plugins/reference-data/index.ts', { folder: REFERENCE.folder }],
+  './src/plugins/reference-data/index.ts',
   './src/plugins/client-modules/index.ts',
-  [startedOnIntent, {}],
+  './src/plugins/starter/index.ts',
   './src/plugins/texts/index.ts',
   './src/plugins/page-styles/index.ts',
-  ['./src/plugins/home/index.ts', { reference: api.path } satisfies HomeOptions],
+  './src/plugins/home/index.ts',
   './src/plugins/build-time-code/index.ts',
-  ['./src/plugins/markdown-pages/index.ts', markdownPages],
+  './src/plugins/markdown-pages/index.ts',
   ['./src/plugins/search/index.ts', search],
-  ['./src/plugins/evidence/index.ts', evidence],
-  ['./src/plugins/social-cards/index.ts', socialCards],
+  './src/plugins/evidence/index.ts',
+  './src/plugins/social-cards/index.ts',
   './src/plugins/static-host/index.ts',
 ];
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { NeedRow } from '@site/src/config/homeData';
+import type { HomeData } from '@site/src/plugins/home/describeHome';
 import styles from './styles.module.css';
 
 export interface NeedListProps {
-  readonly needs: readonly NeedRow[];
+  readonly needs: HomeData['needs'];
 }
 
 /** Leads from a problem to the packages that help, and to the guide to begin with. */

@@ -1,29 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
-import { EVIDENCE_PATH, type Evidence, REFERENCE_FILES } from '../../../typedoc/plugin/contract';
+import { EVIDENCE_PATH, type Evidence } from '../../../typedoc/plugin/contract';
 import { currentLocale } from '../../config/locales';
-import { type EvidencePlaces, writeEvidence } from './writeEvidence';
-
-export interface EvidenceOptions extends Pick<EvidencePlaces, 'browse'> {
-  /** The folder of the reference, from the root of the repository. */
-  readonly reference: string;
-}
+import { referenceLinks } from '../../config/reference';
+import { readReference, referenceFile } from '../reference';
+import { writeEvidence } from './writeEvidence';
 
 /** Makes the page that lists what was measured of all packages and exports. */
-export default function evidence(
-  { siteDir, siteConfig: { baseUrl } }: LoadContext,
-  { reference, browse }: EvidenceOptions,
-): Plugin<Evidence> {
-  const file = join(reference, REFERENCE_FILES.evidence);
+export default function evidence({
+  siteDir,
+  siteConfig: { baseUrl },
+}: LoadContext): Plugin<Evidence> {
   return {
     name: 'evidence',
-    getPathsToWatch: () => [file],
-    loadContent: async () => JSON.parse(await readFile(join(siteDir, file), 'utf8')) as Evidence,
+    getPathsToWatch: () => [referenceFile('evidence')],
+    loadContent: async () => (await readReference(siteDir, 'evidence')) as Evidence,
     async contentLoaded({ content, actions }) {
       const base = baseUrl.replace(/\/$/, '');
-      const html = writeEvidence(content, { locale: currentLocale(), base, browse });
+      const locale = currentLocale();
+      const { browse } = referenceLinks(locale);
+      const html = writeEvidence(content, {
+        locale,
+        base,
+        browse: ({ file, line }) => `${browse(file)}#L${line}`,
+      });
       const data = await actions.createData('page.json', JSON.stringify(html));
       actions.addRoute({
         path: `${base}${EVIDENCE_PATH}`,

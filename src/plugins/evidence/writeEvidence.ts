@@ -12,6 +12,7 @@ import type { Locale } from '../../../typedoc/workspace/locales';
 import { fillText } from '../../../typedoc/workspace/texts';
 import type { EvidenceHtml } from '../../components/EvidencePage';
 import { siteTexts } from '../../config/texts';
+import { escapeText } from '../rehype-highlight-code/toHtml';
 
 /** The command that measures each figure. */
 const COMMANDS = [
@@ -21,6 +22,10 @@ const COMMANDS = [
   ['sizes', 'npm run sizes'],
   ['record', 'npm run prove'],
 ] as const;
+
+const COUNTS = ['examples', 'claims', 'tests', 'laws'] as const;
+
+const HEADS = ['package', ...COUNTS, 'lines', 'branches', 'size'] as const;
 
 export interface EvidencePlaces {
   readonly locale: Locale;
@@ -35,19 +40,10 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
   const texts = siteTexts(places.locale).evidence;
   const figures = new FigureWriter(places.locale);
   const { columns } = texts;
-  const heads = [
-    columns.package,
-    columns.examples,
-    columns.claims,
-    columns.tests,
-    columns.laws,
-    columns.lines,
-    columns.branches,
-    columns.size,
-  ];
+  const heads = HEADS.map((head) => columns[head]);
   const methods = COMMANDS.map(([measure, command]) => {
     const { name, text } = texts.measured[measure];
-    return `<dt>${escape(name)}</dt><dd>${escape(text)} <code>${command}</code></dd>`;
+    return `<dt>${escapeText(name)}</dt><dd>${escapeText(text)} <code>${command}</code></dd>`;
   });
   return {
     introduction: texts.introduction,
@@ -59,8 +55,8 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
       '</table>',
     ].join(''),
     rest: [
-      `<h2 id="how">${escape(texts.measuredTitle)}</h2><dl>${methods.join('')}</dl>`,
-      `<h2 id="exports">${escape(texts.exportsTitle)}</h2>`,
+      `<h2 id="how">${escapeText(texts.measuredTitle)}</h2><dl>${methods.join('')}</dl>`,
+      `<h2 id="exports">${escapeText(texts.exportsTitle)}</h2>`,
       ...evidence.map((each) => packageDetails(each, figures, places)),
     ].join(''),
     anchors: ['how', 'exports', ...evidence.map(({ shortName }) => shortName)],
@@ -68,7 +64,7 @@ export function writeEvidence(evidence: Evidence, places: EvidencePlaces): Evide
 }
 
 function headRow(heads: readonly string[]): string {
-  const cells = heads.map((head) => `<th scope="col">${escape(head)}</th>`);
+  const cells = heads.map((head) => `<th scope="col">${escapeText(head)}</th>`);
   return `<thead><tr>${cells.join('')}</tr></thead>`;
 }
 
@@ -78,12 +74,8 @@ function packageRow(
   { base }: EvidencePlaces,
 ): string {
   const cells = [
-    ...[tests?.examples, tests?.claims, tests?.tests, tests?.laws].map((value) =>
-      value === undefined ? undefined : figures.count(value),
-    ),
-    ...[tests?.coverage.lines, tests?.coverage.branches].map((value) =>
-      value === undefined ? undefined : figures.percent(value),
-    ),
+    ...COUNTS.map((key) => tests && figures.count(tests[key])),
+    ...(['lines', 'branches'] as const).map((key) => tests && figures.percent(tests.coverage[key])),
     size === undefined ? undefined : figures.size(size),
   ];
   const link = `<a href="${base}${packagePath(shortName)}">${name}</a>`;
@@ -97,11 +89,11 @@ function cell(text: string | undefined): string {
 
 /** The sums of what can be counted over all packages. */
 function totalRow(evidence: Evidence, figures: FigureWriter, title: string): string {
-  const sums = (['examples', 'claims', 'tests', 'laws'] as const).map((key) =>
+  const sums = COUNTS.map((key) =>
     figures.count(evidence.reduce((sum, { tests }) => sum + (tests?.[key] ?? 0), 0)),
   );
   const cells = [...sums, undefined, undefined, undefined].map(cell);
-  return `<tfoot><tr><th scope="row">${escape(title)}</th>${cells.join('')}</tr></tfoot>`;
+  return `<tfoot><tr><th scope="row">${escapeText(title)}</th>${cells.join('')}</tr></tfoot>`;
 }
 
 function packageDetails(
@@ -112,12 +104,12 @@ function packageDetails(
   const texts = siteTexts(places.locale).evidence;
   const { columns } = texts;
   const rows = exports.map(({ name: label, path, examples, claims, size }) => {
-    const link = `<a href="${places.base}${path}">${escape(label)}</a>`;
+    const link = `<a href="${places.base}${path}">${escapeText(label)}</a>`;
     const counts = [examples, claims].map((value) => figures.count(value));
     return `<tr><td>${link}</td>${[...counts, size === undefined ? undefined : figures.size(size)].map(cell).join('')}</tr>`;
   });
   return [
-    `<details><summary>${escape(fillText(texts.exports, { name, count: figures.count(exports.length) }))}</summary>`,
+    `<details><summary>${escapeText(fillText(texts.exports, { name, count: figures.count(exports.length) }))}</summary>`,
     ...(laws.length > 0 ? [`<p>${texts.lawsOf}</p><ul>${lawItems(laws, places)}</ul>`] : []),
     '<table>',
     headRow([columns.export, columns.examples, columns.claims, columns.bytes]),
@@ -134,17 +126,13 @@ function lawItems(laws: readonly TestedLaw[], { locale, browse }: EvidencePlaces
     const { module = '', law = '', definition } = suites[0] ?? {};
     const title =
       definition === undefined
-        ? `<span lang="en">${escape(law)}</span>`
-        : `<a href="${browse(definition)}">${escape(names[law] ?? law)}</a>`;
+        ? `<span lang="en">${escapeText(law)}</span>`
+        : `<a href="${browse(definition)}">${escapeText(names[law] ?? law)}</a>`;
     const tests = suites.map(
       ({ test }, index) =>
         `<a href="${browse(test)}">${texts.test}${suites.length > 1 ? ` ${index + 1}` : ''}</a>`,
     );
-    return `<li><code>${escape(module)}</code> ${title} (${tests.join(', ')})</li>`;
+    return `<li><code>${escapeText(module)}</code> ${title} (${tests.join(', ')})</li>`;
   });
   return items.join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

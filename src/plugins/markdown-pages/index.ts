@@ -2,17 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { REFERENCE_PLUGIN_ID } from '../../../typedoc/plugin/contract';
+import { siteTexts } from '../../config/texts';
 import { type MarkdownPage, linkResolver, markdownPath } from './links';
 import { type ListedPage, type ListedSection, toFullText, toIndex } from './llms';
 import { orderBySidebars } from './order';
 import { toMarkdown, withTitle } from './toMarkdown';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-export interface MarkdownPagesOptions {
-  /** The instances of the docs plugin whose pages are written, each with the heading of its list. */
-  readonly sections: Readonly<Record<string, string>>;
-}
 
 interface Page extends MarkdownPage {
   readonly title: string;
@@ -31,25 +28,22 @@ interface Section {
  * `docusaurus-plugin-llms` 0.6 would write all languages from the English files: it reads folders
  * that its options name, and knows neither translations nor the pages of the docs plugins.
  */
-export default function markdownPages(
-  { siteDir, siteConfig }: LoadContext,
-  options: MarkdownPagesOptions,
-): Plugin {
+export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
+  const titles = siteTexts().sections;
   let sections: readonly Section[] = [];
   return {
     name: 'markdown-pages',
     allContentLoaded({ allContent }) {
       const instances = allContent[DOCS_PLUGIN] as Readonly<Record<string, LoadedContent>>;
-      sections = Object.entries(options.sections).map(([id, title]) => {
-        const content = instances[id];
-        if (content === undefined) {
-          throw new Error(`There is no instance "${id}" of the docs plugin to write as Markdown`);
-        }
-        return {
-          title,
-          pages: content.loadedVersions.flatMap((version) => listPages(version, siteDir)),
-        };
-      });
+      sections = [
+        ['default', titles.guides] as const,
+        [REFERENCE_PLUGIN_ID, titles.reference] as const,
+      ].map(([id, title]) => ({
+        title,
+        pages: (instances[id]?.loadedVersions ?? []).flatMap((version) =>
+          listPages(version, siteDir),
+        ),
+      }));
       return Promise.resolve();
     },
     async postBuild({ outDir }) {

@@ -1,16 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { Resvg } from '@resvg/resvg-js';
+import { SITE } from '../../config/site';
 import { CARD_EXAMPLES, CARD_KINDS, type CardKind, cardAddress } from '../../config/socialCards';
-import { CARD_FONTS, drawCard } from './draw';
-
-export interface SocialCardsOptions {
-  /** What the card of each kind says, in the language of the build. */
-  readonly texts: Readonly<Record<CardKind, { readonly title: string; readonly line: string }>>;
-  /** The name of the site beside its logo. */
-  readonly site: string;
-}
+import { siteTexts } from '../../config/texts';
+import { CARD_FONTS, type CardTexts, drawCard } from './draw';
 
 const FONT_FILES = [
   require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
@@ -25,7 +20,12 @@ const FONT_FILES = [
  *
  * The fonts come from packages, so that every machine draws the same; no page loads them.
  */
-export default function socialCards(_: LoadContext, { site, texts }: SocialCardsOptions): Plugin {
+export default function socialCards(): Plugin {
+  const { cards, tagline } = siteTexts();
+  const texts: Readonly<Record<CardKind, Omit<CardTexts, 'site'>>> = {
+    ...cards,
+    site: { title: SITE.title, line: tagline },
+  };
   return {
     name: 'social-cards',
     async postBuild({ outDir }) {
@@ -35,7 +35,7 @@ export default function socialCards(_: LoadContext, { site, texts }: SocialCards
         defaultFontFamily: CARD_FONTS.text,
       };
       for (const kind of CARD_KINDS) {
-        const svg = drawCard({ site, ...texts[kind] }, CARD_EXAMPLES[kind]);
+        const svg = drawCard({ site: SITE.shortTitle, ...texts[kind] }, CARD_EXAMPLES[kind]);
         const file = join(outDir, cardAddress(kind));
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, new Resvg(svg, { font }).render().asPng());

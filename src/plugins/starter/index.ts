@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuildOptions, buildSync, transformSync } from 'esbuild';
+import { keyTexts } from '../../config/keyTexts';
+import { currentLocale } from '../../config/locales';
+import { SITE } from '../../config/site';
+import { siteTexts } from '../../config/texts';
 import { CARDS_FILE } from '../../starter/cards';
 import { KEYS_FILE } from '../../starter/keys';
 import type { KeyTexts } from '../../starter/keys/texts';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
-import { emitFile } from './emitFile';
-
-export interface StarterOptions {
-  readonly texts: StarterSettings['texts'];
-  readonly keys: KeyTexts;
-  /** The address that all languages are below. */
-  readonly site: string;
-}
 
 /**
  * Puts the code of `src/starter/` into the head of every page, before anything is shown.
@@ -21,14 +17,11 @@ export interface StarterOptions {
  * It is the same in all languages: the not-found page of one may be put in the place of another's,
  * and then obeys the policy of both. What it loads when a key is pressed has a file of its own.
  */
-export default function starter(
-  { siteConfig: { baseUrl }, siteStorage }: LoadContext,
-  { texts, keys, site }: StarterOptions,
-): Plugin {
+export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadContext): Plugin {
   const settings: StarterSettings = {
     baseUrl,
     storageNamespace: siteStorage.namespace,
-    texts,
+    texts: siteTexts().starter,
   };
   return {
     name: 'starter',
@@ -45,7 +38,7 @@ export default function starter(
         {
           tagName: 'script',
           attributes: { type: 'speculationrules' },
-          innerHTML: JSON.stringify(speculationRules(site)),
+          innerHTML: JSON.stringify(SPECULATION_RULES),
         },
       ],
     }),
@@ -54,17 +47,17 @@ export default function starter(
         ? {}
         : {
             plugins: [
-              emitFile(KEYS_FILE, bundleKeys(keys)),
-              emitFile(CARDS_FILE, bundleCards(baseUrl)),
+              emitFile(KEYS_FILE, bundleKeys(keyTexts(currentLocale()))),
+              emitFile(CARDS_FILE, bundlePart('cards', 'showCard', baseUrl)),
             ],
           },
   };
 }
 
-/** Lets browsers that can do so fetch the page of a link that is pointed at. */
-function speculationRules(site: string): object {
-  return { prefetch: [{ where: { href_matches: `${site}*` }, eagerness: 'moderate' }] };
-}
+/** Lets browsers that can do so fetch the page of a link that is pointed at, in any language. */
+const SPECULATION_RULES = {
+  prefetch: [{ where: { href_matches: `${SITE.baseUrl}*` }, eagerness: 'moderate' }],
+};
 
 const FOLDER = join(__dirname, '../../starter');
 
@@ -75,11 +68,6 @@ export function bundleStarter(): string {
 /** Bundles what answers to keys, with its texts in one language and its styles. */
 export function bundleKeys(texts: KeyTexts): string {
   return bundlePart('keys', 'answerKey', texts);
-}
-
-/** Bundles the cards of one language, with their styles. */
-export function bundleCards(baseUrl: string): string {
-  return bundlePart('cards', 'showCard', baseUrl);
 }
 
 /** Bundles a function that is loaded on its own; the module of its name makes it. */
@@ -105,4 +93,25 @@ function bundle(options: BuildOptions): string {
     target: ['chrome109', 'firefox115', 'safari16.4'],
   });
   return String(outputFiles[0]?.text).trim();
+}
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
+
+/** Returns a plugin of the bundler that adds a file to its output, in a build and while writing. */
+function emitFile(name: string, content: string): BundlerPlugin {
+  return {
+    apply: (compiler) => {
+      const { sources, Compilation } = compiler.webpack;
+      compiler.hooks.thisCompilation.tap('emit-file', (compilation) => {
+        compilation.hooks.processAssets.tap(
+          { name: 'emit-file', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+          () => {
+            compilation.emitAsset(name, new sources.RawSource(content));
+          },
+        );
+      });
+    },
+  };
 }

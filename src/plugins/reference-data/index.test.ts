@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { ExampleTypes } from '../../../typedoc/plugin/examples/key';
+import { detailFiles, typeFiles } from '.';
+
+const MAP = '/api/core/namespace/Option#map';
+
+const SYMBOLS = [
+  { package: 'core', path: '/api/core/namespace/Option', signature: [], summary: 'May be there.' },
+  { package: 'core', path: MAP, signature: ['map(a)', 'map(a, b)'], summary: 'Maps.' },
+  { package: 'num', path: '/api/num#one', signature: ['const one: 1'], summary: 'One.' },
+];
+
+describe('detailFiles()', () => {
+  test('has the signatures and the first sentence of each symbol, by package', () => {
+    expect(Object.fromEntries(detailFiles(SYMBOLS, [MAP]))).toEqual({
+      'assets/symbols/core.json': {
+        '/api/core/namespace/Option': ['', 'May be there.'],
+        [MAP]: ['map(a)\nmap(a, b)', 'Maps.'],
+      },
+      'assets/symbols/num.json': { '/api/num#one': ['const one: 1', 'One.'] },
+    });
+  });
+
+  test('fails where a name in an example leads to no symbol', () => {
+    expect(() => detailFiles(SYMBOLS, [MAP, '/api/core#gone'])).toThrow(
+      'Names in examples lead to what is not there: /api/core#gone',
+    );
+  });
+});
+
+test('typeFiles() has the types of examples whose keys begin alike in one file', () => {
+  const types: ExampleTypes = {
+    ab1: [[0, 6, 1, 'a: number']],
+    ab2: [[1, 6, 1, 'b: string']],
+    cd3: [[2, 6, 1, 'c: boolean']],
+  };
+  expect(Object.fromEntries(typeFiles(types))).toEqual({
+    'assets/types/ab.json': { ab1: types['ab1'], ab2: types['ab2'] },
+    'assets/types/cd.json': { cd3: types['cd3'] },
+  });
+});

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REFERENCE_FILES, referenceFolder } from '../../typedoc/plugin/contract';
+import { currentLocale } from '../config/locales';
+
+type ReferenceFile = keyof typeof REFERENCE_FILES;
+
+/** The path of what the reference leaves beside its pages, in the language that is built. */
+export function referenceFile(file: ReferenceFile): string {
+  return `${referenceFolder(currentLocale())}/${REFERENCE_FILES[file]}`;
+}
+
+export async function readReference(siteDir: string, file: ReferenceFile): Promise<unknown> {
+  return JSON.parse(await readFile(join(siteDir, referenceFile(file)), 'utf8'));
+}
