@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml as childrenToHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { Prism } from 'prism-react-renderer';
+import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import { hashExample } from '../../../typedoc/doctest/hash';
@@ -12,10 +13,9 @@ import {
   referencePath,
 } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
-import { loadGrammars } from './grammars';
 import { addressesFrom, linkNames } from './names';
 import { setOffOutcomes } from './outcomes';
-import { type Pass, escapeText, piecesToHtml, slicePieces, toHtml, toPieces } from './toHtml';
+import { type Piece, piecesToHtml, slicePieces, toPieces } from './toHtml';
 
 /** The props of the theme's `pre` component, which has no children then. */
 export interface HighlightedCode {
@@ -43,16 +43,10 @@ export interface HighlightOptions {
   readonly base?: string;
 }
 
-/** How the examples of a page are written. */
-interface PageExamples {
-  /** Returns what changes how an example is written. */
-  readonly passesFor: (code: string) => readonly Pass[];
-  /** Whether the next example is one of many that begin with the same imports. */
-  readonly foldsNext: () => boolean;
-}
-
 /** The imports that an example begins with, and the empty line below them; something follows. */
 const IMPORTS = /^(?:import\s[^;(]+;\n+)+/;
+
+const TITLE = /(?:^|\s)title=(["'])(?<title>.*?)\1/;
 
 const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
 
@@ -74,26 +68,42 @@ export default function rehypeHighlightCode({
     const addressOf = addressesFrom(file.path, base);
     const isFolding = describesSymbol(file.path);
     let examples = 0;
-    const page: PageExamples = {
-      passesFor: (text) => [linkNames(names(text), addressOf), setOffOutcomes(text)],
+    const writeExample = (
+      text: string,
+      coloured: readonly Piece[],
+    ): Pick<HighlightedCode, 'html' | 'imports'> => {
+      const pieces = setOffOutcomes(linkNames(coloured, names(text), addressOf), text);
+      examples += 1;
       // The first one shows where the names of the page come from.
-      foldsNext: () => (examples += 1) > 1 && isFolding,
+      const end = examples > 1 && isFolding ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
+      return {
+        html: piecesToHtml(slicePieces(pieces, end)),
+        ...(end > 0 && { imports: piecesToHtml(slicePieces(pieces, 0, end)) }),
+      };
+    };
+    const highlight = (code: Element): HighlightedCode => {
+      const text = toString(code).replace(/\n$/, '');
+      const language = languageOf(code);
+      const isExample = EXAMPLE_LANGUAGES.has(language);
+      const pieces = colour(text, language);
+      const title = TITLE.exec(String(code.properties['metastring'] ?? ''))?.groups?.['title'];
+      return {
+        language,
+        ...(isExample ? writeExample(text, pieces) : { html: piecesToHtml(pieces) }),
+        ...(title !== undefined && { title }),
+        ...(isExample && tested.has(hashExample(text)) && { tested: true }),
+      };
     };
     visit(tree, 'element', (node) => {
       const code = codeOf(node);
       if (code !== undefined) {
-        node.properties = isSignature(node)
+        node.properties = hasClass(node, SIGNATURE_CLASS)
           ? { className: [SIGNATURE_CLASS], ...readSignature(code) }
-          : { ...highlight(code, tested, page) };
+          : { ...highlight(code) };
         node.children = [];
       }
     });
   };
-}
-
-/** Whether code came with its colours and links: the reference writes signatures so. */
-function isSignature({ properties }: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(SIGNATURE_CLASS);
 }
 
 function readSignature({ children }: Element): HighlightedCode {
@@ -105,12 +115,10 @@ function readSignature({ children }: Element): HighlightedCode {
 function declaredName(children: readonly ElementContent[]): string | undefined {
   const [overload] = children;
   const code = overload && hasClass(overload, OVERLOAD_CLASS) ? overload.children : children;
-  const first = code.find((child) => !isKeyword(child) && toString(child).trim() !== '');
+  const first = code.find(
+    (child) => !hasClass(child, CODE_CLASSES.keyword) && toString(child).trim() !== '',
+  );
   return first?.type === 'element' && first.tagName === 'span' ? toString(first) : undefined;
-}
-
-function isKeyword(node: ElementContent): boolean {
-  return hasClass(node, CODE_CLASSES.keyword);
 }
 
 function hasClass(node: ElementContent, name: string): node is Element {
@@ -125,29 +133,9 @@ function codeOf(node: Element): Element | undefined {
   return isCodeBlock ? child : undefined;
 }
 
-function highlight(
-  code: Element,
-  tested: ReadonlySet<string>,
-  page: PageExamples,
-): HighlightedCode {
-  const text = toString(code).replace(/\n$/, '');
-  const language = languageOf(code);
-  const title = /(?:^|\s)title=(["'])(?<title>.*?)\1/.exec(metastringOf(code))?.groups?.['title'];
-  return {
-    language,
-    ...highlightText(text, language, page),
-    ...(title !== undefined && { title }),
-    ...(EXAMPLE_LANGUAGES.has(language) && tested.has(hashExample(text)) && { tested: true }),
-  };
-}
-
-function highlightText(
-  text: string,
-  language: string,
-  { passesFor, foldsNext }: PageExamples,
-): Pick<HighlightedCode, 'html' | 'imports'> {
+function colour(text: string, language: string): readonly Piece[] {
   if (PLAIN_TEXT.includes(language)) {
-    return { html: escapeText(text) };
+    return [{ text, className: undefined }];
   }
   const grammar = Prism.languages[language];
   if (grammar === undefined) {
@@ -155,15 +143,7 @@ function highlightText(
       `Code block in language "${language}" cannot be highlighted; write "text", or add the language to ADDITIONAL_CODE_LANGUAGES in src/config/theme.ts`,
     );
   }
-  if (!EXAMPLE_LANGUAGES.has(language)) {
-    return { html: toHtml(text, grammar, language) };
-  }
-  const pieces = toPieces(text, grammar, language, passesFor(text));
-  const end = foldsNext() ? (IMPORTS.exec(text)?.[0].length ?? 0) : 0;
-  return {
-    html: piecesToHtml(slicePieces(pieces, end)),
-    ...(end > 0 && { imports: piecesToHtml(slicePieces(pieces, 0, end)) }),
-  };
+  return toPieces(text, grammar, language);
 }
 
 /** Whether a source describes one name and its members: the page of a package is read as a guide. */
@@ -172,14 +152,16 @@ function describesSymbol(source: string): boolean {
   return path !== undefined && path.split('/').length > 3;
 }
 
-function languageOf(code: Element): string {
-  const classes = code.properties.className;
-  const name = Array.isArray(classes)
-    ? classes.find((each) => each.startsWith('language-'))
+function languageOf({ properties: { className } }: Element): string {
+  const name = Array.isArray(className)
+    ? className.map(String).find((each) => each.startsWith('language-'))
     : undefined;
-  return name === undefined ? '' : name.slice('language-'.length);
+  return name?.slice('language-'.length) ?? '';
 }
 
-function metastringOf(code: Element): string {
-  return String(code.properties['metastring'] ?? '');
+/** Adds grammars of `prismjs`, which extend the global Prism, to those of `prism-react-renderer`. */
+function loadGrammars(languages: readonly string[]): void {
+  Object.assign(globalThis, { Prism });
+  loadLanguages([...languages]);
+  Reflect.deleteProperty(globalThis, 'Prism');
 }

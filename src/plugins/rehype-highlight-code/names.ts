@@ -1,17 +1,17 @@
 import { referencePath } from '../../../typedoc/plugin/contract';
 import type { ExampleName } from '../../../typedoc/plugin/examples/table';
-import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
+import { type Piece, escapeText, slicePieces } from './toHtml';
 
 /** Makes links of names in an example. They keep their colour, and their text as it is. */
 export function linkNames(
+  pieces: readonly Piece[],
   names: readonly ExampleName[],
   addressOf: (path: string) => string | undefined,
-): Pass {
-  return (pieces) =>
-    names.reduce((all, name) => {
-      const address = addressOf(name.path);
-      return address === undefined ? all : linkName(all, name, address);
-    }, pieces);
+): readonly Piece[] {
+  return names.reduce((all, name) => {
+    const address = addressOf(name.path);
+    return address === undefined ? all : linkName(all, name, address);
+  }, pieces);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, test } from 'vitest';
 import { setOffOutcomes } from './outcomes';
-import { toHtml } from './toHtml';
+import { piecesToHtml, toPieces } from './toHtml';
 
 function highlight(code: string): string {
   const language = 'typescript';
-  return toHtml(code, Prism.languages[language] ?? {}, language, [setOffOutcomes(code)]);
+  const pieces = toPieces(code, Prism.languages[language] ?? {}, language);
+  return piecesToHtml(setOffOutcomes(pieces, code));
 }
 
 function textOf(html: string): string {

@@ -1,6 +1,6 @@
 import { type Outcome, parseExample } from '../../../typedoc/doctest/example';
 import { CLAIM_CLASSES, CODE_CLASSES } from '../../../typedoc/plugin/contract';
-import { type Pass, type Piece, escapeText, slicePieces } from './toHtml';
+import { type Piece, escapeText, slicePieces } from './toHtml';
 
 /** How the element of an outcome is told from that of a value. */
 const ATTRIBUTES: Readonly<Record<Outcome['kind'] | 'failure', string>> = {
@@ -20,9 +20,8 @@ const MARKER = /^\/\/\s*(?:=>\s*|(?=@))/;
  * Sets off the comments of an example that say what comes of it. The stylesheet shows a sign in
  * place of their slashes, which stay in the text that is selected or copied.
  */
-export function setOffOutcomes(code: string): Pass {
-  const { outcomes } = parseExample(code);
-  return (pieces) => outcomes.reduce((all, outcome) => setOff(all, code, outcome), pieces);
+export function setOffOutcomes(pieces: readonly Piece[], code: string): readonly Piece[] {
+  return parseExample(code).outcomes.reduce((all, outcome) => setOff(all, code, outcome), pieces);
 }
 
 function setOff(pieces: readonly Piece[], code: string, outcome: Outcome): readonly Piece[] {

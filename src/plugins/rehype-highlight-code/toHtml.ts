@@ -30,36 +30,19 @@ export interface Piece {
   readonly html?: string;
 }
 
-/** Changes how parts of code are written, never what they say. */
-export type Pass = (pieces: readonly Piece[]) => readonly Piece[];
-
-/** Returns code as HTML: one element for each run of pieces of the same colour. */
-export function toHtml(
-  code: string,
-  grammar: Prism.Grammar,
-  language: string,
-  passes: readonly Pass[] = [],
-): string {
-  return piecesToHtml(toPieces(code, grammar, language, passes));
-}
-
+/** Writes code as HTML: one element for each run of pieces of the same colour. */
 export function piecesToHtml(pieces: readonly Piece[]): string {
   return joinRuns(pieces).map(pieceToHtml).join('');
 }
 
-/** Returns the parts of code, each with its colour and with what the passes make of it. */
-export function toPieces(
-  code: string,
-  grammar: Prism.Grammar,
-  language: string,
-  passes: readonly Pass[],
-): readonly Piece[] {
+/** Returns the parts of code, each with its colour. */
+export function toPieces(code: string, grammar: Prism.Grammar, language: string): readonly Piece[] {
   // Languages such as TSX and Markdown finish their tokens in hooks.
   const environment = { code, grammar, language, tokens: [] as (string | Prism.Token)[] };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);
-  return passes.reduce((all, pass) => pass(all), piecesOf(environment.tokens, undefined, language));
+  return piecesOf(environment.tokens, undefined, language);
 }
 
 function pieceToHtml({ text, className, html }: Piece): string {

@@ -76,7 +76,7 @@ function toSpans(code: string): string {
   if (grammar === undefined) {
     throw new Error('Prism has no grammar of TypeScript to colour the social cards with');
   }
-  return toPieces(code, grammar, 'typescript', [])
+  return toPieces(code, grammar, 'typescript')
     .map(({ text, className }) =>
       className === undefined
         ? escapeText(text)
