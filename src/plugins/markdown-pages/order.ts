@@ -8,13 +8,9 @@ export function orderBySidebars<Page extends { readonly id: string }>(
   pages: readonly Page[],
   sidebars: Sidebars,
 ): readonly Page[] {
-  const ids = Object.values(sidebars).flat().flatMap(listIds);
-  const positions = new Map(ids.toReversed().map((id, index) => [id, ids.length - index]));
-  const positionOf = ({ id }: Page) => positions.get(id) ?? Infinity;
-  return pages.toSorted((a, b) => {
-    const [first, second] = [positionOf(a), positionOf(b)];
-    return first === second ? compareText(a.id, b.id) : first - second;
-  });
+  const shown = Object.values(sidebars).flat().flatMap(listIds);
+  const ids = new Set([...shown, ...pages.map(({ id }) => id).sort()]);
+  return [...ids].flatMap((id) => pages.filter((page) => page.id === id));
 }
 
 function listIds(item: Item): readonly string[] {
@@ -29,8 +25,4 @@ function listIds(item: Item): readonly string[] {
     default:
       return [];
   }
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import type { PageFrontMatter } from '../../../typedoc/plugin/contract';
 import { readPage, termOf } from './pageNames';
-import { readNames } from './readNames';
-import type { NameResolver, PageNames } from './resolveName';
+import { NameResolver, type PageNames, type PublicName } from './resolveName';
 
 export interface NameLinkOptions {
   /**
@@ -119,4 +118,19 @@ function describeMistakes(mistakes: readonly Mistake[], { path, data }: SourcePa
       return `${path}:${String(line)}: "${code}" is no public name, "${known}" has no "${rest}"; write a name that the reference has, in ${place}`;
     })
     .join('\n');
+}
+
+const read = new Map<string, { readonly modified: number; readonly names: NameResolver }>();
+
+/** Reads the public names from a file, once for all pages, and again when the file is another. */
+function readNames(file: string): NameResolver {
+  const modified = statSync(file).mtimeMs;
+  const before = read.get(file);
+  if (before?.modified === modified) {
+    return before.names;
+  }
+  const symbols = JSON.parse(readFileSync(file, 'utf8')) as readonly PublicName[];
+  const names = new NameResolver(symbols);
+  read.set(file, { modified, names });
+  return names;
 }

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, ListItem, Root } from 'mdast';
+import type { InlineCode, ListItem, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
 import {
@@ -27,7 +27,9 @@ export function readPage(tree: Root, file: string, names: NameResolver): PageNam
   const codes: string[] = [];
   visit(tree, ['listItem', 'code'], (node) => {
     if (node.type === 'code') {
-      codes.push(...exampleOf(node));
+      if (EXAMPLE_LANGUAGES.has(node.lang ?? '')) {
+        codes.push(node.value);
+      }
     } else if (node.type === 'listItem') {
       const term = termOf(node, path);
       if (term !== undefined && !isDocumented(term, path, names)) {
@@ -63,10 +65,6 @@ export function termOf({ children }: ListItem, path: string | undefined): Term |
 
 function isDocumented({ anchor }: Term, path: string | undefined, names: NameResolver): boolean {
   return anchor !== undefined && names.hasPath(`${String(path)}#${anchor}`);
-}
-
-function exampleOf({ lang, value }: Code): readonly string[] {
-  return EXAMPLE_LANGUAGES.has(lang ?? '') ? [value] : [];
 }
 
 function importsOf(examples: string): ReadonlyMap<string, ImportedName> {
