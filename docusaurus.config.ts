@@ -4,8 +4,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
-import { withAdditions } from './src/config/frontMatter';
-import { lastUpdate } from './src/config/lastUpdates';
+import { lastUpdate, withAdditions } from './src/config/frontMatter';
 import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
@@ -116,10 +115,10 @@ const WRITTEN: Pluggable[] = [
 const FOREIGN_WORDS: Pluggable[] =
   LOCALE === SOURCE_LOCALE ? [] : [[foreignWords, { lang: SOURCE_LOCALE }]];
 
-const counterparts = createCounterpartFinder({
-  root: REPOSITORY,
-  plugins: (locale) => [renderedSource, ...spacesOf(locale)],
-});
+const counterparts = createCounterpartFinder(REPOSITORY, (locale) => [
+  renderedSource,
+  ...spacesOf(locale),
+]);
 
 const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
@@ -146,8 +145,6 @@ const docs = {
   path: contentFolder('docs', SOURCE_LOCALE),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  breadcrumbs: true,
-  lastVersion: 'current',
   versions: { current: { label: PACKAGE_VERSION } },
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
@@ -177,7 +174,6 @@ const api = {
     ],
   ],
   numberPrefixParser: false,
-  breadcrumbs: true,
   showLastUpdateTime: HAS_HISTORY,
 } satisfies DocsOptions;
 
@@ -191,7 +187,6 @@ const blog = {
   blogSidebarTitle: TEXTS.blog.sidebar,
   authorsMapPath: 'authors.yml',
   tags: 'tags.yml',
-  showReadingTime: true,
   showLastUpdateTime: HAS_HISTORY,
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
@@ -226,7 +221,6 @@ const pages = {
 
 const sitemap = {
   lastmod: HAS_HISTORY ? 'date' : null,
-  changefreq: 'weekly',
   ignorePatterns: ['**/404.html'],
   createSitemapItems: sitemapItems,
 } satisfies PresetOptions['sitemap'];
@@ -275,8 +269,6 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ssrTemplate: PAGE_TEMPLATE,
   trailingSlash: false,
-  baseUrlIssueBanner: true,
-  noIndex: false,
   customFields: { repositoryUrl: SITE.repositoryUrl },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

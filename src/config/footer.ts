@@ -5,7 +5,6 @@ import { SITE } from './site';
 import { siteTexts } from './texts';
 
 export const FOOTER = {
-  style: 'light' as const,
   logo: {
     alt: SITE.title,
     src: 'img/logo.svg',

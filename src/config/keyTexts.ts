@@ -3,39 +3,34 @@ import { siteTexts } from './texts';
 
 /** The texts of the list of keys and of the button that opens it, in a language. */
 export function keyTexts(locale: string): KeyTexts & { readonly open: string } {
-  const { keys } = siteTexts(locale);
-  const { open, title, single, singleNote, close } = keys;
+  const { everywhere, members, inSearch, ...texts } = siteTexts(locale).keys;
   return {
-    open,
-    title,
+    ...texts,
     groups: [
       {
-        title: keys.everywhere.title,
+        title: everywhere.title,
         keys: [
-          [['/', 'Ctrl K'], keys.everywhere.search],
-          [['?'], keys.everywhere.list],
-          [[keys.everywhere.escapeKey], keys.everywhere.close],
+          [['/', 'Ctrl K'], everywhere.search],
+          [['?'], everywhere.list],
+          [[everywhere.escapeKey], everywhere.close],
         ],
       },
       {
-        title: keys.members.title,
+        title: members.title,
         keys: [
-          [['j'], keys.members.next],
-          [['k'], keys.members.previous],
-          [['f'], keys.members.filter],
+          [['j'], members.next],
+          [['k'], members.previous],
+          [['f'], members.filter],
         ],
       },
       {
-        title: keys.inSearch.title,
+        title: inSearch.title,
         keys: [
-          [['↑', '↓'], keys.inSearch.move],
-          [['↵'], keys.inSearch.open],
-          [['?'], keys.inSearch.help],
+          [['↑', '↓'], inSearch.move],
+          [['↵'], inSearch.open],
+          [['?'], inSearch.help],
         ],
       },
     ],
-    single,
-    singleNote,
-    close,
   };
 }

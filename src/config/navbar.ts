@@ -24,12 +24,7 @@ export const NAVBAR = {
       menuLabel: versions.menu,
       menuTo: '/versions',
       // The theme translates no labels of these items. Without one, a single version is no menu.
-      dropdownItemsAfter: [
-        {
-          to: '/versions',
-          label: versions.page,
-        },
-      ],
+      dropdownItemsAfter: [{ to: '/versions', label: versions.page }],
     },
     // An item of the type `docSidebar` is not the current one on generated index pages.
     {

@@ -27,72 +27,48 @@ export const NEEDS: readonly Need[] = [
     id: 'waiting',
     title: 'It waits',
     packages: ['task', 'task-timeout', 'async'],
-    guide: {
-      path: '/docs/packages/task',
-      title: 'Work that waits: tasks',
-    },
+    guide: { path: '/docs/packages/task', title: 'Work that waits: tasks' },
   },
   {
     id: 'money',
     title: 'It costs money',
     packages: ['money', 'bigdecimal', 'num'],
-    guide: {
-      path: '/docs/recipes/prices',
-      title: 'Add prices, taxes and discounts',
-    },
+    guide: { path: '/docs/recipes/prices', title: 'Add prices, taxes and discounts' },
   },
   {
     id: 'outside',
     title: 'It comes from outside',
     packages: ['http', 'env'],
-    guide: {
-      path: '/docs/recipes/untrusted-json',
-      title: 'Decode JSON that you do not trust',
-    },
+    guide: { path: '/docs/recipes/untrusted-json', title: 'Decode JSON that you do not trust' },
   },
   {
     id: 'many',
     title: 'There are many of them',
     packages: ['collection', 'iterable'],
-    guide: {
-      path: '/docs/recipes/group-and-sum',
-      title: 'Group, count and sum a list',
-    },
+    guide: { path: '/docs/recipes/group-and-sum', title: 'Group, count and sum a list' },
   },
   {
     id: 'time',
     title: 'It happens at a time',
     packages: ['time'],
-    guide: {
-      path: '/docs/recipes/dates',
-      title: 'Store and read points in time',
-    },
+    guide: { path: '/docs/recipes/dates', title: 'Store and read points in time' },
   },
   {
     id: 'identifiers',
     title: 'It needs an identifier, or chance',
     packages: ['uuid', 'random', 'object-id'],
-    guide: {
-      path: '/docs/packages/uuid',
-      title: 'Unique identifiers',
-    },
+    guide: { path: '/docs/packages/uuid', title: 'Unique identifiers' },
   },
   {
     id: 'terminal',
     title: 'It runs in a terminal',
     packages: ['console', 'application'],
-    guide: {
-      path: '/docs/recipes/cli-output',
-      title: 'Log and colour the output of a program',
-    },
+    guide: { path: '/docs/recipes/cli-output', title: 'Log and colour the output of a program' },
   },
   {
     id: 'types',
     title: 'The types should know more',
     packages: ['core-type'],
-    guide: {
-      path: '/docs/packages/core-type',
-      title: 'Types to build on',
-    },
+    guide: { path: '/docs/packages/core-type', title: 'Types to build on' },
   },
 ];

@@ -16,10 +16,7 @@ export const THEME_CONFIG: UserThemeConfig = {
   metadata: [
     { name: 'robots', content: 'index, follow' },
     { name: 'revisit-after', content: '7 days' },
-    {
-      name: 'description',
-      content: siteTexts().description,
-    },
+    { name: 'description', content: siteTexts().description },
     // Docusaurus makes them of the language of the page, which has no region.
     { property: 'og:locale', content: openGraphName(currentLocale()) },
     ...LOCALES.filter((locale) => locale !== currentLocale()).map((locale) => ({
@@ -28,17 +25,7 @@ export const THEME_CONFIG: UserThemeConfig = {
     })),
   ],
   announcementBar: ANNOUNCEMENT,
-  colorMode: {
-    defaultMode: 'light',
-    disableSwitch: false,
-    respectPrefersColorScheme: true,
-  },
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: { hideable: false, autoCollapseCategories: false },
-  },
-  blog: { sidebar: { groupByYear: true } },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  colorMode: { respectPrefersColorScheme: true },
   navbar: NAVBAR,
   footer: FOOTER,
   prism: {

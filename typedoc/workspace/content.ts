@@ -44,6 +44,18 @@ export function contentKindOf(file: string): ContentKind | undefined {
   );
 }
 
+/** Returns the file of the same page in a language, by its file in any; nothing of what is no page. */
+export function pageIn(file: string, locale: string): string | undefined {
+  for (const kind of CONTENT_KINDS) {
+    const folders = LOCALES.map((each) => contentFolder(kind, each));
+    const own = folders.find((folder) => file.startsWith(`${folder}/`));
+    if (own !== undefined) {
+      return contentFolder(kind, locale) + file.slice(own.length);
+    }
+  }
+  return undefined;
+}
+
 /** Whether a file is a part of pages, and no page: its name or that of a folder begins with `_`. */
 export function isPart(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('_'));

@@ -5,10 +5,7 @@ import { CONTENT_KINDS, contentFolder } from '../../../typedoc/workspace/content
 import { REPOSITORY } from '../../../typedoc/workspace/packages';
 import { createCounterpartFinder } from './counterparts';
 
-const find = createCounterpartFinder({
-  root: REPOSITORY,
-  plugins: (locale) => [[locale]] as never,
-});
+const find = createCounterpartFinder(REPOSITORY, (locale) => [[locale]] as never);
 
 /** The files that have a page in the other languages, with the plugins of their language. */
 function findFiles(file: string): readonly unknown[] {

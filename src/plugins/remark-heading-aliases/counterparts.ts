@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import type { PluggableList } from 'unified';
 import {
   isPackagePath,
@@ -8,23 +9,20 @@ import {
   referencePath,
 } from '../../../typedoc/plugin/contract';
 import { withoutInstall } from '../../../typedoc/plugin/page/readme';
-import { CONTENT_KINDS, contentFolder, readmePath } from '../../../typedoc/workspace/content';
+import { pageIn, readmePath } from '../../../typedoc/workspace/content';
 import { LOCALES, type Locale } from '../../../typedoc/workspace/locales';
 import type { Counterpart } from '.';
 
-export interface CounterpartSettings {
-  readonly root: string;
-  /** The plugins that come before those of Docusaurus in each language. */
-  readonly plugins: (locale: Locale) => PluggableList;
-}
-
-/** Returns a function that finds a page in the other languages by the path of its file. */
-export function createCounterpartFinder({
-  root,
-  plugins,
-}: CounterpartSettings): (path: string) => readonly Counterpart[] {
+/**
+ * Returns a function that finds a page in the other languages by the path of its file. The plugins
+ * are those that come before Docusaurus' own in a language.
+ */
+export function createCounterpartFinder(
+  root: string,
+  plugins: (locale: Locale) => PluggableList,
+): (path: string) => readonly Counterpart[] {
   return (path) => {
-    const file = relative(root, path).split(sep).join('/');
+    const file = posixPath(relative(root, path));
     return LOCALES.flatMap((locale) => {
       const source = sourceOf(file, locale);
       if (source === undefined || !existsSync(join(root, source))) {
@@ -45,13 +43,6 @@ function sourceOf(file: string, locale: Locale): string | undefined {
     const isOwn = file.startsWith(`${referenceFolder(locale)}/`);
     return name === undefined || isOwn ? undefined : readmePath(name, locale);
   }
-  for (const kind of CONTENT_KINDS) {
-    const folders = LOCALES.map((each) => contentFolder(kind, each));
-    const own = folders.find((folder) => file.startsWith(`${folder}/`));
-    if (own !== undefined) {
-      const translated = contentFolder(kind, locale);
-      return own === translated ? undefined : translated + file.slice(own.length);
-    }
-  }
-  return undefined;
+  const page = pageIn(file, locale);
+  return page === file ? undefined : page;
 }

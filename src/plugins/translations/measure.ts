@@ -1,18 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFERENCE_TEXTS, REFERENCE_TEXTS_FILE } from '../../../typedoc/plugin/texts';
-import {
-  CONTENT_KINDS,
-  catalogueFolder,
-  contentFolder,
-  localeFolder,
-  readmeFolder,
-} from '../../../typedoc/workspace/content';
+import { catalogueFolder, localeFolder, readmeFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
 import { TEXTS_PLUGIN, toMessages } from '../../../typedoc/workspace/texts';
 import { readRecord, recordOf } from '../../../typedoc/workspace/translationRecord';
 import { SITE_TEXTS, SITE_TEXTS_FILE } from '../../config/texts';
-import { listPages, parseMessages, readMessageFiles } from './translations';
+import { listPages, parseMessages, readMessageFiles, translatedFolders } from './translations';
 
 /** How much of one kind is in a language. */
 export interface TranslationState {
@@ -27,46 +21,28 @@ export interface TranslationState {
 /** Measures what is translated to a language, by the files of the repository. */
 export function measureTranslations(root: string, locale: string): readonly TranslationState[] {
   return [
-    ...CONTENT_KINDS.map((kind) =>
-      measurePages(root, locale, {
-        kind,
-        source: contentFolder(kind, SOURCE_LOCALE),
-        translation: contentFolder(kind, locale),
-      }),
-    ),
-    measurePages(root, locale, {
-      kind: 'readmes',
-      source: readmeFolder(SOURCE_LOCALE),
-      translation: readmeFolder(locale),
-    }),
+    ...translatedFolders(locale).map((folder) => measurePages(root, locale, folder)),
     measureMessages(root, locale),
     ...measureReference(root, locale),
   ];
 }
 
-interface PagesOfKind {
-  readonly kind: string;
-  readonly source: string;
-  readonly translation: string;
-}
-
 function measurePages(
   root: string,
   locale: string,
-  { kind, source, translation }: PagesOfKind,
+  { kind, source, translation }: ReturnType<typeof translatedFolders>[number],
 ): TranslationState {
   const record = readRecord(root, locale);
   const pages = listPages(join(root, source));
-  const [missing, present] = [false, true].map((isThere) =>
-    pages.filter((page) => existsSync(join(root, translation, page)) === isThere),
-  );
+  const isThere = (page: string): boolean => existsSync(join(root, translation, page));
   const isStale = (path: string): boolean =>
     record[path] !== recordOf(readFileSync(join(root, path), 'utf8'));
+  const toPath = (page: string): string => `${source}/${page}`;
   return {
     kind,
     all: pages.length,
-    missing: (missing ?? []).map((page) => `${source}/${page}`),
-    stale: (present ?? []).map((page) => `${source}/${page}`).filter(isStale),
+    missing: pages.filter((page) => !isThere(page)).map(toPath),
+    stale: pages.filter(isThere).map(toPath).filter(isStale),
   };
 }
 

@@ -18,15 +18,16 @@ import {
   type TranslationRecord,
 } from '../../../typedoc/workspace/translationRecord';
 
-/** A folder of English pages and the one of their translations. */
-export interface TranslatedFolder {
+/** The path of English pages, or of one, and that of their translation. */
+export interface TranslatedPath {
   readonly source: string;
   readonly translation: string;
 }
 
 /** The folders of the pages. */
-export function pageFolders(locale: string): readonly TranslatedFolder[] {
+export function pageFolders(locale: string): readonly (TranslatedPath & { kind: string })[] {
   return CONTENT_KINDS.map((kind) => ({
+    kind,
     source: contentFolder(kind, SOURCE_LOCALE),
     translation: contentFolder(kind, locale),
   }));
@@ -38,17 +39,15 @@ interface Message {
 }
 
 /** The folders of the pages and of the READMEs, whose translations say as much as they do. */
-export function translatedFolders(locale: string): readonly TranslatedFolder[] {
-  return [
-    ...pageFolders(locale),
-    { source: readmeFolder(SOURCE_LOCALE), translation: readmeFolder(locale) },
-  ];
+export function translatedFolders(locale: string): ReturnType<typeof pageFolders> {
+  const [source, translation] = [readmeFolder(SOURCE_LOCALE), readmeFolder(locale)];
+  return [...pageFolders(locale), { kind: 'readmes', source, translation }];
 }
 
 /** Returns a sentence for each page without a translation, and for each translation without a page. */
 export function findMissingPages(
   root: string,
-  folders: readonly TranslatedFolder[],
+  folders: readonly TranslatedPath[],
 ): readonly string[] {
   return folders.flatMap(({ source, translation }) => {
     const pages = listPages(join(root, source));
@@ -64,17 +63,11 @@ export function findMissingPages(
   });
 }
 
-/** A page that has a translation, by the paths of both. */
-export interface TranslatedPage {
-  readonly source: string;
-  readonly translation: string;
-}
-
 /** The pages and READMEs that have a translation. */
 export function listTranslatedPages(
   root: string,
-  folders: readonly TranslatedFolder[],
-): readonly TranslatedPage[] {
+  folders: readonly TranslatedPath[],
+): readonly TranslatedPath[] {
   return folders.flatMap(({ source, translation }) =>
     listPages(join(root, translation))
       .map((page) => ({
@@ -91,7 +84,7 @@ export interface RecordedSite {
   readonly record: TranslationRecord;
   /** A page as it was when its translation was recorded, if that is known. */
   readonly readOld?: (page: string) => string | undefined;
-  readonly folders: readonly TranslatedFolder[];
+  readonly folders: readonly TranslatedPath[];
 }
 
 /** Returns a sentence for each block of a page that has changed since the page was translated. */
@@ -151,7 +144,7 @@ export function readSame(root: string, locale: string): Same {
 export function findBrokenPages(
   root: string,
   locale: string,
-  folders: readonly TranslatedFolder[] = translatedFolders(locale),
+  folders: readonly TranslatedPath[] = translatedFolders(locale),
 ): readonly string[] {
   const same = readSame(root, locale);
   return listTranslatedPages(root, folders).flatMap(({ source, translation: file }) => {

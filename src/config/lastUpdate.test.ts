@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastUpdate } from './lastUpdates';
+import { lastUpdate } from './frontMatter';
 
 const COMMITTED = '2025-03-04T05:06:07+02:00';
 const GUIDE = 'docs/guide.md';
