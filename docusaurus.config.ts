@@ -49,7 +49,7 @@ import {
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { testedExamples } from './typedoc/report/examples';
-import { CONTENT_KINDS, contentFolder } from './typedoc/workspace/content';
+import { contentFolder } from './typedoc/workspace/content';
 import { type Locale, SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
 
@@ -73,12 +73,8 @@ const readReferenceOptions = (): ReferencePluginOptions =>
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
 /** The plugin that puts the spaces of a language into its pages. */
-const SPACES = { french: frenchSpaces };
-
-const spacesOf = (locale: Locale): Pluggable[] => {
-  const typography = typographyOf(locale);
-  return typography === undefined ? [] : [SPACES[typography]];
-};
+const spacesOf = (locale: Locale): Pluggable[] =>
+  typographyOf(locale) === 'french' ? [frenchSpaces] : [];
 
 const TYPOGRAPHY = spacesOf(LOCALE);
 
@@ -90,30 +86,12 @@ const TRANSLATION_NOTE = [
   },
 ] satisfies Pluggable;
 
-const CONTENT_LINKS = [
-  contentLinks,
-  {
-    folders: CONTENT_KINDS.flatMap((kind) =>
-      [LOCALE, SOURCE_LOCALE].map((locale) => contentFolder(kind, locale)),
-    ),
-  },
-] satisfies Pluggable;
-
-const STATIC_IMAGES = [
-  staticImages,
-  { folder: 'static', base: baseUrlOf(LOCALE) },
-] satisfies Pluggable;
-
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
 const WRITTEN: Pluggable[] = [
   ...TYPOGRAPHY,
-  ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, CONTENT_LINKS]),
-  STATIC_IMAGES,
+  ...(LOCALE === SOURCE_LOCALE ? [] : [TRANSLATION_NOTE, contentLinks]),
+  staticImages,
 ];
-
-/** Italics on a translated page are in the language of the sources. */
-const FOREIGN_WORDS: Pluggable[] =
-  LOCALE === SOURCE_LOCALE ? [] : [[foreignWords, { lang: SOURCE_LOCALE }]];
 
 const counterparts = createCounterpartFinder(REPOSITORY, (locale) => [
   renderedSource,
@@ -123,7 +101,8 @@ const counterparts = createCounterpartFinder(REPOSITORY, (locale) => [
 const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
   remarkPlugins: [
-    ...FOREIGN_WORDS,
+    // Italics on a translated page are in the language of the sources.
+    ...(LOCALE === SOURCE_LOCALE ? [] : [foreignWords]),
     [nameLinks, { symbols: SYMBOLS_FILE }],
     [headingAliases, { counterparts, titles: createTitleFinder(REPOSITORY, LOCALE) }],
   ],
@@ -164,11 +143,7 @@ const api = {
     [
       guideLinks,
       {
-        guides: createGuideReader({
-          root: REPOSITORY,
-          names: NAMES,
-          folder: contentFolder('docs', LOCALE),
-        }),
+        guides: createGuideReader(REPOSITORY, NAMES, contentFolder('docs', LOCALE)),
         labels: TEXTS.guides,
       },
     ],

@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { REFERENCE_PLUGIN_ID } from '../../../typedoc/plugin/contract';
 import { siteTexts } from '../../config/texts';
 import { type MarkdownPage, linkResolver, markdownPath } from './links';
-import { type ListedPage, type ListedSection, toFullText, toIndex } from './llms';
+import { type ListedPage, toFullText, toIndex } from './llms';
 import { orderBySidebars } from './order';
 import { toMarkdown, withTitle } from './toMarkdown';
 
@@ -14,11 +14,6 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 interface Page extends MarkdownPage {
   readonly title: string;
   readonly description: string;
-}
-
-interface Section {
-  readonly title: string;
-  readonly pages: readonly Page[];
 }
 
 /**
@@ -30,7 +25,7 @@ interface Section {
  */
 export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
   const titles = siteTexts().sections;
-  let sections: readonly Section[] = [];
+  let sections: readonly { readonly title: string; readonly pages: readonly Page[] }[] = [];
   return {
     name: 'markdown-pages',
     allContentLoaded({ allContent }) {
@@ -64,11 +59,12 @@ export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plu
         await writeFile(path, markdown);
         return { title: name, description, url: `${url}${markdownPath(permalink)}`, markdown };
       };
-      const listed: ListedSection[] = [];
-      for (const section of sections) {
-        const pages = await Promise.all(section.pages.map(write));
-        listed.push({ title: section.title, pages });
-      }
+      const listed = await Promise.all(
+        sections.map(async (section) => ({
+          title: section.title,
+          pages: await Promise.all(section.pages.map(write)),
+        })),
+      );
       const site = { title, tagline, sections: listed };
       await writeFile(join(outDir, 'llms.txt'), toIndex(site));
       await writeFile(join(outDir, 'llms-full.txt'), toFullText(site));

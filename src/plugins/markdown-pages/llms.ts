@@ -7,22 +7,18 @@ export interface ListedPage {
   readonly markdown: string;
 }
 
-export interface ListedSection {
-  readonly title: string;
-  readonly pages: readonly ListedPage[];
-}
-
 export interface SiteSummary {
   readonly title: string;
   readonly tagline: string;
-  readonly sections: readonly ListedSection[];
+  readonly sections: readonly { readonly title: string; readonly pages: readonly ListedPage[] }[];
 }
 
 /** Writes `llms.txt`: what the site is, and the pages that it has, by https://llmstxt.org. */
 export function toIndex({ title, tagline, sections }: SiteSummary): string {
   const lists = sections.map(({ title: heading, pages }) => {
     const items = pages.map(
-      (page) => `- [${escape(page.title)}](${page.url}): ${page.description}`,
+      ({ title: name, url, description }) =>
+        `- [${name.replace(/[[\]\\]/g, '\\$&')}](${url}): ${description}`,
     );
     return `## ${heading}\n\n${items.join('\n')}\n`;
   });
@@ -35,8 +31,4 @@ export function toFullText({ title, tagline, sections }: SiteSummary): string {
     section.pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown}`),
   );
   return [`# ${title}\n`, `> ${tagline}\n`, ...pages].join('\n');
-}
-
-function escape(title: string): string {
-  return title.replace(/[[\]\\]/g, '\\$&');
 }

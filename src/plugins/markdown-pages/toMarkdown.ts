@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { ANCHOR, SIGNATURE_CLASS } from '../../../typedoc/plugin/contract';
 
 /** Returns the address of a link outside of the site. */
@@ -93,19 +93,16 @@ function textOf(html: string): string {
 function withoutComponents(source: string): string {
   const edits: Edit[] = [];
   visit(mdx.parse(source), (node) => {
-    switch (node.type) {
-      case 'mdxjsEsm':
-        edits.push({ ...rangeOf(node), text: '' });
-        return SKIP;
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        edits.push(...unwrapping(node));
-        return undefined;
-      default:
-        return undefined;
+    if (node.type === 'mdxjsEsm') {
+      edits.push({ ...rangeOf(node), text: '' });
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      edits.push(...unwrapping(node));
     }
   });
-  return apply(source, edits);
+  // From the end, so that the places of those before stay the same.
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), source);
 }
 
 /**
@@ -128,16 +125,10 @@ function unwrapping(element: JsxElement): readonly Edit[] {
 }
 
 function attributeOf({ attributes }: JsxElement, name: string): string {
-  for (const attribute of attributes) {
-    if (
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === name &&
-      typeof attribute.value === 'string'
-    ) {
-      return attribute.value;
-    }
-  }
-  return '';
+  const attribute = attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 function rangeOf({ position }: Nodes): { readonly start: number; readonly end: number } {
@@ -147,16 +138,6 @@ function rangeOf({ position }: Nodes): { readonly start: number; readonly end: n
     throw new Error('A part of a parsed page must have a position');
   }
   return { start, end };
-}
-
-function apply(source: string, edits: readonly Edit[]): string {
-  let text = '';
-  let position = 0;
-  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    text += source.slice(position, edit.start) + edit.text;
-    position = edit.end;
-  }
-  return text + source.slice(position);
 }
 
 /** Leaves one empty line where a removed part stood between two; code is left as it is. */

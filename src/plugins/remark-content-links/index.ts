@@ -1,15 +1,10 @@
-import { posix, resolve } from 'node:path';
+import { posix, relative } from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-
-export interface ContentLinkOptions {
-  /**
-   * The folders of the pages of a language, and of those that it has not: `docs`, and its copy. Their
-   * paths begin in the folder that the site is built in: what is set stands in the site, which says
-   * nothing of the machine.
-   */
-  readonly folders: readonly string[];
-}
+import { contentFolder, contentKindOf, pageIn } from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
+import { REPOSITORY } from '../../../typedoc/workspace/packages';
 
 /** A link from a file to a file beside it. */
 const FILE_LINK = /^\.{1,2}\/[^?#]*\.mdx?(?=[?#]|$)/;
@@ -21,17 +16,18 @@ const FILE_LINK = /^\.{1,2}\/[^?#]*\.mdx?(?=[?#]|$)/;
  * A page that is not translated stands in another folder than those that are, so that a link from
  * the one to the other would lead to no file.
  */
-export default function remarkContentLinks(options: ContentLinkOptions) {
-  const folders = options.folders.map((folder) => resolve(folder));
+export default function remarkContentLinks() {
   return (tree: Root, { path }: { readonly path: string }): void => {
-    const folder = folders.find((each) => path.startsWith(`${each}/`));
-    if (folder === undefined) {
+    const file = posixPath(relative(REPOSITORY, path));
+    const kind = contentKindOf(file);
+    if (kind === undefined) {
       return;
     }
-    const place = posix.dirname(path.slice(folder.length));
+    const page = pageIn(file, SOURCE_LOCALE) ?? file;
+    const place = posix.dirname(page.slice(contentFolder(kind, SOURCE_LOCALE).length));
     visit(tree, ['link', 'definition'], (node) => {
       if ('url' in node) {
-        node.url = node.url.replace(FILE_LINK, (file) => posix.join(place, file));
+        node.url = node.url.replace(FILE_LINK, (link) => posix.join(place, link));
       }
     });
   };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import remarkForeignWords from './index';
 
 test('remarkForeignWords() tells the language of what stands in italics, and of nothing else', () => {
-  const processor = unified().use(remarkParse).use(remarkForeignWords, { lang: 'en' });
+  const processor = unified().use(remarkParse).use(remarkForeignWords);
   const page = processor.parse('Un substitut isolé (*surrogate*), **jamais** un caractère.');
   const marked: unknown[] = [];
   visit(processor.runSync(page) as Root, ({ type, data }) => {
@@ -20,6 +20,6 @@ test('remarkForeignWords() tells the language of what stands in italics, and of 
 test('remarkForeignWords() leaves alone what another plugin has made to be another element', () => {
   const span = { type: 'emphasis' as const, data: { hName: 'span' }, children: [] };
   const page: Root = { type: 'root', children: [{ type: 'paragraph', children: [span] }] };
-  remarkForeignWords({ lang: 'en' })(page);
+  remarkForeignWords()(page);
   expect(span.data).toEqual({ hName: 'span' });
 });

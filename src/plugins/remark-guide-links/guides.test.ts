@@ -38,7 +38,7 @@ describe('createGuideReader()', () => {
       'docs/start.mdx': guide('Start', PARSE),
       'blog/post.md': guide('A post', MAP),
     });
-    expect(createGuideReader({ root, names, folder: 'docs' })()).toEqual([
+    expect(createGuideReader(root, names, 'docs')()).toEqual([
       {
         title: 'Missing values',
         path: '/docs/core/option',
@@ -58,13 +58,13 @@ describe('createGuideReader()', () => {
       'docs/start.md': guide('Start', PARSE),
       'fr/option.md': guide('Valeurs absentes', MAP),
     });
-    const titles = createGuideReader({ root, names, folder: 'fr' })().map(({ title }) => title);
+    const titles = createGuideReader(root, names, 'fr')().map(({ title }) => title);
     expect(titles).toEqual(['Valeurs absentes', 'Start']);
   });
 
   test('names a guide without a title', () => {
     const root = repository({ 'docs/start.md': `\`\`\`ts\n${MAP}\`\`\`\n` });
-    expect(createGuideReader({ root, names, folder: 'docs' })).toThrow(
+    expect(createGuideReader(root, names, 'docs')).toThrow(
       '"docs/start.md" has no title: begin its text with "# "',
     );
   });

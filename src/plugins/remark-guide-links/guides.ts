@@ -19,29 +19,24 @@ const GUIDES = `${contentFolder('docs', SOURCE_LOCALE)}/`;
 const EXTENSION = /\.mdx?$/;
 const TITLE = /^# (?<title>.+)$/m;
 
-export interface GuideSources {
-  /** The folder of the repository. */
-  readonly root: string;
-  /** The names in the examples, which the reference writes before pages are made. */
-  readonly names: NamesOf;
-  /** The folder of the guides in the language of the pages, from the root. */
-  readonly folder: string;
-}
-
-/** Returns a function that reads the guides when it is first asked. */
-export function createGuideReader(sources: GuideSources): () => readonly Guide[] {
+/**
+ * Returns a function that reads the guides when it is first asked: the names in their examples are
+ * written before pages are made. The titles are those of the folder of a language, from the root.
+ */
+export function createGuideReader(
+  root: string,
+  names: NamesOf,
+  folder: string,
+): () => readonly Guide[] {
   let guides: readonly Guide[] | undefined;
-  return () => (guides ??= readGuides(sources));
-}
-
-function readGuides({ root, names, folder }: GuideSources): readonly Guide[] {
-  return [...readDocumentation(root)]
-    .filter(([file]) => file.startsWith(GUIDES))
-    .map(([file, blocks]) => ({
-      title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),
-      path: `/${file.replace(EXTENSION, '')}`,
-      uses: new Set(blocks.flatMap(({ code }) => names(code).map(({ path }) => path))),
-    }));
+  return () =>
+    (guides ??= [...readDocumentation(root)]
+      .filter(([file]) => file.startsWith(GUIDES))
+      .map(([file, blocks]) => ({
+        title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),
+        path: `/${file.replace(EXTENSION, '')}`,
+        uses: new Set(blocks.flatMap(({ code }) => names(code).map(({ path }) => path))),
+      })));
 }
 
 /** The title in the first file that is there: a guide without translation is shown in English. */
@@ -106,8 +101,5 @@ export function guidesToPackage(guides: readonly Guide[], name: string): readonl
 }
 
 function mostFirst(guides: readonly Guide[], countOf: (guide: Guide) => number): readonly Guide[] {
-  return guides
-    .map((guide) => ({ guide, count: countOf(guide) }))
-    .sort((self, other) => other.count - self.count)
-    .map(({ guide }) => guide);
+  return guides.toSorted((self, other) => countOf(other) - countOf(self));
 }

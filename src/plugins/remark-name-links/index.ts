@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
+import type { InlineCode, Nodes, Parents, Root } from 'mdast';
 import type { PageFrontMatter } from '../../../typedoc/plugin/contract';
+import { link } from '../nodes';
 import { readPage, termOf } from './pageNames';
-import { NameResolver, type PageNames, type PublicName } from './resolveName';
+import { NameResolver, type PublicName } from './resolveName';
 
 export interface NameLinkOptions {
   /**
@@ -42,52 +43,42 @@ const PASSAGES: ReadonlySet<string> = new Set(['list', 'paragraph', 'table']);
 export default function remarkNameLinks({ symbols }: NameLinkOptions) {
   return (tree: Root, file: SourcePage): void => {
     const names = readNames(resolve(symbols));
-    const linker = new Linker(names, readPage(tree, file.path, names));
-    linker.visit(tree, new Set());
-    if (linker.mistakes.length > 0) {
-      throw new Error(describeMistakes(linker.mistakes, file));
+    const page = readPage(tree, file.path, names);
+    const terms = new Set<Nodes>();
+    const mistakes: Mistake[] = [];
+
+    const urlOf = (code: InlineCode): string | undefined => {
+      const resolution = names.resolve(code.value, page);
+      if (resolution.kind === 'unknown') {
+        mistakes.push({ ...resolution, code: code.value });
+      }
+      return resolution.kind === 'link' && !terms.has(code) ? resolution.url : undefined;
+    };
+
+    /** Links the names in a node but those that its passage has linked; without a passage, none. */
+    const linkNames = (parent: Parents, linked: Set<string> | undefined): void => {
+      const term = parent.type === 'listItem' ? termOf(parent, page.path) : undefined;
+      if (term !== undefined) {
+        terms.add(term.code);
+      }
+      parent.children.forEach((child, index) => {
+        if (child.type === 'inlineCode') {
+          const url = urlOf(child);
+          if (url !== undefined && linked?.has(url) === false) {
+            linked.add(url);
+            parent.children[index] = link(url, child);
+          }
+        } else if ('children' in child) {
+          linkNames(child, passageOf(child, parent, linked));
+        }
+      });
+    };
+
+    linkNames(tree, new Set());
+    if (mistakes.length > 0) {
+      throw new Error(describeMistakes(mistakes, file));
     }
   };
-}
-
-class Linker {
-  readonly mistakes: Mistake[] = [];
-  readonly #names: NameResolver;
-  readonly #page: PageNames;
-  readonly #terms = new Set<Nodes>();
-
-  constructor(names: NameResolver, page: PageNames) {
-    this.#names = names;
-    this.#page = page;
-  }
-
-  /** Links the names in a node but those that its passage has linked; without a passage, none. */
-  visit(parent: Parents, linked: Set<string> | undefined): void {
-    const term = parent.type === 'listItem' ? termOf(parent, this.#page.path) : undefined;
-    if (term !== undefined) {
-      this.#terms.add(term.code);
-    }
-    parent.children.forEach((child, index) => {
-      if (child.type === 'inlineCode') {
-        const url = this.#urlOf(child);
-        if (url !== undefined && linked?.has(url) === false) {
-          linked.add(url);
-          const link: Link = { type: 'link', url, children: [child] };
-          parent.children[index] = link;
-        }
-      } else if ('children' in child) {
-        this.visit(child, passageOf(child, parent, linked));
-      }
-    });
-  }
-
-  #urlOf(code: InlineCode): string | undefined {
-    const resolution = this.#names.resolve(code.value, this.#page);
-    if (resolution.kind === 'unknown') {
-      this.mistakes.push({ ...resolution, code: code.value });
-    }
-    return resolution.kind === 'link' && !this.#terms.has(code) ? resolution.url : undefined;
-  }
 }
 
 /** The names that are linked around a node; what stands in a list belongs to the list. */

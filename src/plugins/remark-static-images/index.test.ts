@@ -1,13 +1,13 @@
 import type { Image, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remarkStaticImages from '.';
 
-const OPTIONS = { folder: 'static', base: '/std/fr/' };
+vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
 
 async function transform(url: string): Promise<Image | undefined> {
-  const processor = unified().use(remarkParse).use(remarkStaticImages, OPTIONS);
+  const processor = unified().use(remarkParse).use(remarkStaticImages);
   // SAFETY: what parses Markdown gives its root, which the plugin keeps.
   const tree = (await processor.run(processor.parse(`A ![card](${url}).`))) as Root;
   const [paragraph] = tree.children;

@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { baseUrlOf, currentLocale } from '../../config/locales';
 
-export interface StaticImagesOptions {
-  /** The folder of static files, from the root of the repository: options go to every page. */
-  readonly folder: string;
-  /** The base of the site in its language: `/std/fr/`. */
-  readonly base: string;
-}
+const FOLDER = 'static';
 
 /**
  * Shows images of the static folder from where they are, with their size.
@@ -18,16 +14,17 @@ export interface StaticImagesOptions {
  * modules depend on it, and with them the names of scripts. An image that is not there is left to it,
  * which says so.
  */
-export default function remarkStaticImages({ folder, base }: StaticImagesOptions) {
+export default function remarkStaticImages() {
+  const base = baseUrlOf(currentLocale());
   return async (tree: Root): Promise<void> => {
     const images: Image[] = [];
     visit(tree, 'image', (image) => {
-      if (image.url.startsWith('/') && existsSync(join(folder, image.url))) {
+      if (image.url.startsWith('/') && existsSync(join(FOLDER, image.url))) {
         images.push(image);
       }
     });
     for (const image of images) {
-      const { width, height } = await imageSizeFromFile(join(folder, image.url));
+      const { width, height } = await imageSizeFromFile(join(FOLDER, image.url));
       image.data = { ...image.data, hProperties: { width, height } };
       // The mark of Docusaurus for what is an address already.
       image.url = `pathname://${base}${image.url.slice(1)}`;
