@@ -3,9 +3,10 @@ import { siteTexts } from './texts';
 
 /** The texts of the list of keys and of the button that opens it, in a language. */
 export function keyTexts(locale: string): KeyTexts & { readonly open: string } {
-  const { everywhere, members, inSearch, ...texts } = siteTexts(locale).keys;
+  const { open, title, everywhere, members, inSearch, ...texts } = siteTexts(locale).keys;
   return {
-    ...texts,
+    open,
+    title,
     groups: [
       {
         title: everywhere.title,
@@ -32,5 +33,6 @@ export function keyTexts(locale: string): KeyTexts & { readonly open: string } {
         ],
       },
     ],
+    ...texts,
   };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { HomeData } from '@site/src/plugins/home/describeHome';
+import type { LibraryBytes } from '@site/src/config/homeData';
 import { ToComparison, ToOtherLibraries } from '../HomeHero';
 import styles from './styles.module.css';
 
 export interface HomeComparisonProps {
   /** The bytes of one program with each library. */
-  readonly libraries: HomeData['comparison'];
+  readonly libraries: readonly LibraryBytes[];
 }
 
 /** One program with several libraries, and what the others do better. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { HomeData } from '@site/src/plugins/home/describeHome';
+import type { HomeFigures as Figures } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
 export interface HomeFiguresProps {
-  readonly figures: HomeData['figures'];
+  readonly figures: Figures;
 }
 
 /** The measured figures of all packages; each leads to its evidence. */
@@ -38,7 +38,7 @@ interface Figure {
   readonly to: string;
 }
 
-function describe({ examples, laws, coverage, size }: HomeData['figures']): readonly Figure[] {
+function describe({ examples, laws, coverage, size }: Figures): readonly Figure[] {
   return [
     {
       value: examples,

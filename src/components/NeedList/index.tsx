@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { HomeData } from '@site/src/plugins/home/describeHome';
+import type { NeedRow } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
 export interface NeedListProps {
-  readonly needs: HomeData['needs'];
+  readonly needs: readonly NeedRow[];
 }
 
 /** Leads from a problem to the packages that help, and to the guide to begin with. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
+import type { HomeData } from '../../config/homeData';
 import type { Need } from '../../config/needs';
 
 /** The export whose size stands for that of one import. */
@@ -14,16 +15,13 @@ export interface MeasuredPrograms {
   readonly bytes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The figures with their units, and packages of the home page, in its language. */
-export type HomeData = ReturnType<typeof describeHome>;
-
 /** Describes the packages by what was measured of them. */
 export function describeHome(
   evidence: Evidence,
   results: MeasuredPrograms,
   needs: readonly Need[],
   locale: string,
-) {
+): HomeData {
   const figures = new FigureWriter(locale);
   const tests = evidence.flatMap((each) => each.tests ?? []);
   const sum = (name: 'examples' | 'laws'): string =>
@@ -46,7 +44,6 @@ export function describeHome(
       coverage: figures.percent(Math.min(...coverage)),
       size: figures.size(size),
     },
-    // The bytes of one program with each library.
     comparison: Object.entries(compared)
       .sort(([, self], [, other]) => self - other)
       .map(([library, bytes]) => ({ library, bytes: figures.size(bytes) })),

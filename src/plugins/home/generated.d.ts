@@ -1,5 +1,5 @@
 declare module '@generated/home/default/home.json' {
-  import type { HomeData } from '@site/src/plugins/home/describeHome';
+  import type { HomeData } from '@site/src/config/homeData';
 
   const data: HomeData;
   export default data;

@@ -4,10 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Evidence } from '../../../typedoc/plugin/contract';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
+import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/locales';
 import { needsIn } from '../../config/texts';
 import { readReference, referenceFile } from '../reference';
-import { type HomeData, type MeasuredPrograms, describeHome } from './describeHome';
+import { type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
 

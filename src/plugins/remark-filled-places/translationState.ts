@@ -31,7 +31,8 @@ export function describeState(
 ): readonly RootContent[] {
   const texts = siteTexts(locale).translations;
   const kinds: Readonly<Partial<Record<string, string>>> = texts.kinds;
-  const { format: count } = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const count = (value: number): string => numbers.format(value);
   const toRow = ({ kind, all, stale, missing }: TranslationState): readonly string[] => [
     kinds[kind] ?? `${SITE.npmScope}/${kind}`,
     ...[all - stale.length - missing.length, stale.length, missing.length].map(count),

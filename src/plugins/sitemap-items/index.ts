@@ -7,6 +7,11 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
+/** With the alternates of a page in other languages, as the sitemap writer takes them. */
+type LocalizedSitemapItem = SitemapItem & {
+  readonly links: readonly { readonly lang: string; readonly url: string }[];
+};
+
 /**
  * Lists every page in all languages, each with its alternates.
  *
@@ -22,7 +27,10 @@ export const sitemapItems: CreateSitemapItems = async ({
   return localizeItems(items, siteConfig.baseUrl);
 };
 
-export function localizeItems(items: readonly SitemapItem[], baseUrl: string) {
+export function localizeItems(
+  items: readonly SitemapItem[],
+  baseUrl: string,
+): LocalizedSitemapItem[] {
   const prefix = (locale: Locale): string => `${SITE.url}${baseUrlOf(locale)}`;
   return items.flatMap((item) => {
     const path = item.url.slice(`${SITE.url}${baseUrl}`.length);

@@ -4,7 +4,7 @@
  */
 
 /** The folder of the types of names in examples, below the base of the site. */
-export const EXAMPLE_TYPES_FOLDER = 'assets/types';
+const EXAMPLE_TYPES_FOLDER = 'assets/types';
 
 /** Enough that no two examples share a key by chance. */
 const KEY_LENGTH = 12;
