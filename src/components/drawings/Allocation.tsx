@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Drawing, { ACCENT, type DrawingTexts, PHONE_WIDTH, QUIET } from './Drawing';
+import Drawing, { ACCENT, type DrawingTexts, QUIET } from './Drawing';
 import data from './data.json';
 
 export interface AllocationProps extends DrawingTexts {
@@ -29,13 +29,7 @@ const toX = (cents: number): number => LEFT + cents * CELL;
 export default function Allocation(props: AllocationProps): ReactNode {
   const { title, description, rounded, allocated, exact } = props;
   return (
-    <Drawing
-      id="allocation"
-      title={title}
-      description={description}
-      width={PHONE_WIDTH}
-      height={HEIGHT}
-    >
+    <Drawing id="allocation" title={title} description={description} height={HEIGHT}>
       <Group heading={rounded} shares={parts.map((part) => part.rounded)} top={0} />
       <Group heading={allocated} shares={parts.map((part) => part.allocated)} top={GROUP} />
       <ExactMark x={LEFT + 4} top={HEIGHT - LEGEND} height={18} />

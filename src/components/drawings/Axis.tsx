@@ -10,7 +10,6 @@ export interface AxisProps {
   /** To where the lines of a grid go, in the other direction. */
   readonly gridTo: number;
   readonly isUpright?: boolean;
-  readonly format?: (value: number) => string;
 }
 
 const MINUS = '\u{2212}';
@@ -22,7 +21,7 @@ export function formatNumber(value: number): string {
 
 /** The numbers of an axis, each with a line across the drawing. */
 export default function Axis(props: AxisProps): ReactNode {
-  const { ticks, place, at, gridTo, isUpright = false, format = formatNumber } = props;
+  const { ticks, place, at, gridTo, isUpright = false } = props;
   const lineAt = (tick: number): string =>
     isUpright ? `M${at} ${place(tick)}H${gridTo}` : `M${place(tick)} ${at}V${gridTo}`;
   return (
@@ -43,7 +42,7 @@ export default function Axis(props: AxisProps): ReactNode {
             x={isUpright ? at - 5 : place(tick)}
             y={isUpright ? place(tick) + 4 : at + 14}
           >
-            {format(tick)}
+            {formatNumber(tick)}
           </text>
         ))}
       </g>

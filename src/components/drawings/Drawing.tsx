@@ -10,15 +10,16 @@ export interface DrawingTexts {
 export interface DrawingProps extends DrawingTexts {
   /** Begins the ids of its title and description. */
   readonly id: string;
-  readonly width: number;
+  readonly width?: number;
   readonly height: number;
-  /** By how much it grows where there is room. */
-  readonly growth?: number;
   readonly children: ReactNode;
 }
 
 /** The width of a page's text on a phone; letters keep their size there. */
 export const PHONE_WIDTH = 358;
+
+/** By how much a drawing grows where there is room. */
+const GROWTH = 1.35;
 
 /**
  * The frame of a drawing: an image with a title and a description.
@@ -27,7 +28,7 @@ export const PHONE_WIDTH = 358;
  * the text, or another one through `color`, so that a forced palette and paper change them too.
  */
 export default function Drawing(props: DrawingProps): ReactNode {
-  const { id, title, description, width, height, growth = 1.35, children } = props;
+  const { id, title, description, width = PHONE_WIDTH, height, children } = props;
   return (
     <svg
       role="img"
@@ -39,7 +40,7 @@ export default function Drawing(props: DrawingProps): ReactNode {
       style={{
         display: 'block',
         width: '100%',
-        maxWidth: width * growth,
+        maxWidth: width * GROWTH,
         marginBottom: 'var(--ifm-leading)',
         forcedColorAdjust: 'auto',
       }}

@@ -32,13 +32,7 @@ const BOTTOM = ROWS.reduce((sum, row) => sum + heightOf(row), TOP);
 /** Draws on an axis of time when schedules of `Task.retry` run a task that always fails. */
 export default function RetrySchedule({ title, description, unit }: RetryScheduleProps): ReactNode {
   return (
-    <Drawing
-      id="retry"
-      title={title}
-      description={description}
-      width={PHONE_WIDTH}
-      height={BOTTOM + 36}
-    >
+    <Drawing id="retry" title={title} description={description} height={BOTTOM + 36}>
       <Axis ticks={TICKS} place={toX} at={BOTTOM} gridTo={TOP} />
       <text x={toX(END / 2)} y={BOTTOM + 31} textAnchor="middle" color={QUIET}>
         {unit}

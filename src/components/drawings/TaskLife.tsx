@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Drawing, { ACCENT, type DrawingTexts, MONOSPACE, PHONE_WIDTH, QUIET } from './Drawing';
+import Drawing, { ACCENT, type DrawingTexts, MONOSPACE, QUIET } from './Drawing';
 
 export interface TaskLifeProps extends DrawingTexts {
   readonly described: string;
@@ -38,13 +38,7 @@ const FORK = 246;
 export default function TaskLife(props: TaskLifeProps): ReactNode {
   const { title, description, described, running, finalizing, ends, finalized } = props;
   return (
-    <Drawing
-      id="task-life"
-      title={title}
-      description={description}
-      width={PHONE_WIDTH}
-      height={HEIGHT}
-    >
+    <Drawing id="task-life" title={title} description={description} height={HEIGHT}>
       <Arrow path={[LEFT_MIDDLE, ROWS.described + BOX_HEIGHT, LEFT_MIDDLE, ROWS.running]} />
       <Transition x={LEFT_MIDDLE + 8} y={64} lines={['Task.run(task)']} isCode />
       <path

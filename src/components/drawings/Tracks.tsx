@@ -50,7 +50,6 @@ export default function Tracks({ title, description, of }: TracksProps): ReactNo
       id={`tracks-${of.toLowerCase()}`}
       title={title}
       description={description}
-      width={PHONE_WIDTH}
       height={HEIGHT}
     >
       {TRACKS.map((track) => (
