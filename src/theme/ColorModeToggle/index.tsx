@@ -1,38 +1,25 @@
 // Change: written anew; src/starter/ changes the colours, so that they change before the application
 // is there, and the style sheet shows the icon and the name of the choice.
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import StrokeIcon from '@site/src/components/StrokeIcon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface ColorModeToggleProps {
-  readonly className?: string;
-  readonly buttonClassName?: string;
-}
-
 interface Choice {
   readonly className: string | undefined;
-  readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  /** The strokes of its icon. */
+  readonly path: string;
   readonly name: string;
 }
 
-export default function ColorModeToggle({
-  className,
-  buttonClassName,
-}: ColorModeToggleProps): ReactNode {
+export default function ColorModeToggle({ className }: { readonly className?: string }): ReactNode {
   return (
     <div className={clsx(styles.toggle, className)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
-        data-native="color-mode"
-      >
-        {choices().map(({ className: choice, Icon, name }) => (
+      <button type="button" className={clsx('clean-btn', styles.button)} data-native="color-mode">
+        {choices().map(({ className: choice, path, name }) => (
           <span key={name} className={clsx(styles.choice, choice)} title={name}>
-            <Icon aria-hidden />
+            <StrokeIcon path={path} />
             <span className={styles.label}>{label(name)}</span>
           </span>
         ))}
@@ -46,7 +33,7 @@ function choices(): readonly Choice[] {
   return [
     {
       className: styles.system,
-      Icon: IconSystemColorMode,
+      path: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zm0 0v18m3-17v16m3-14v12',
       name: translate({
         id: 'theme.colorToggle.ariaLabel.mode.system',
         message: 'system mode',
@@ -55,7 +42,7 @@ function choices(): readonly Choice[] {
     },
     {
       className: styles.light,
-      Icon: IconLightMode,
+      path: 'M12 7a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM12 1v3m0 16v3M1 12h3m16 0h3M4 4l2 2m12 12l2 2M4 20l2-2M18 6l2-2',
       name: translate({
         id: 'theme.colorToggle.ariaLabel.mode.light',
         message: 'light mode',
@@ -64,7 +51,7 @@ function choices(): readonly Choice[] {
     },
     {
       className: styles.dark,
-      Icon: IconDarkMode,
+      path: 'M20 15A9 9 0 1 1 9 4a7 7 0 0 0 11 11z',
       name: translate({
         id: 'theme.colorToggle.ariaLabel.mode.dark',
         message: 'dark mode',
