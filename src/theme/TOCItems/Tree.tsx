@@ -5,16 +5,9 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import { REFERENCE_PLUGIN_ID, readMemberTitle } from '@site/typedoc/plugin/contract';
 import type { Props } from '@theme/TOCItems/Tree';
 
-export default function TOCItemsTree(props: Props): ReactNode {
+export default function Tree(props: Props): ReactNode {
+  const { toc, className, linkClassName, isChild } = props;
   const isReference = useRouteContext().plugin.id === REFERENCE_PLUGIN_ID;
-  return <Tree {...props} isReference={isReference} />;
-}
-
-interface TreeProps extends Props {
-  readonly isReference: boolean;
-}
-
-function Tree({ toc, className, linkClassName, isChild, isReference }: TreeProps): ReactNode {
   return (
     toc.length > 0 && (
       <ul className={isChild === true ? undefined : className}>
@@ -31,13 +24,7 @@ function Tree({ toc, className, linkClassName, isChild, isReference }: TreeProps
                   __html: member === undefined || member.kind === 'function' ? value : member.name,
                 }}
               />
-              <Tree
-                isChild
-                className={className}
-                toc={children}
-                linkClassName={linkClassName}
-                isReference={isReference}
-              />
+              <Tree {...props} isChild toc={children} />
             </li>
           );
         })}
