@@ -1,11 +1,11 @@
 // Change: shows code that was highlighted while the site was built; no highlighter is loaded.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
-import TestedMark from './TestedMark';
 import { followLink, preloadLink } from './followLink';
 import styles from './styles.module.css';
 
@@ -99,6 +99,25 @@ function signatureLabel(name: string | undefined): string {
         },
         { name },
       );
+}
+
+/** Says that the tests proved an example, and leads to what that means. */
+function TestedMark(): ReactNode {
+  const label = translate({
+    id: 'CodeBlock.tested',
+    message: 'Runs in the tests',
+    description: 'Marks an example that the tests have run; leads to what that means',
+  });
+  return (
+    <Link
+      className={clsx(styles.tested)}
+      to="/docs/getting-started/Introduction#tested"
+      aria-label={label}
+      title={label}
+    >
+      ✓
+    </Link>
+  );
 }
 
 /** Copies the code of its block: src/starter/ does, and marks the button when it has. */
