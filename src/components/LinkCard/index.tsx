@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import NewTabMark from '@site/src/components/NewTabMark';
+import { MarkedLink } from '../NewTabMark';
 import styles from './styles.module.css';
 
 export interface LinkCardProps {
@@ -17,10 +16,7 @@ export default function LinkCard(props: LinkCardProps): ReactNode {
   return (
     <div className={styles.card}>
       <Heading className={styles.title}>
-        <Link to={to}>
-          {title}
-          <NewTabMark href={to} />
-        </Link>
+        <MarkedLink to={to}>{title}</MarkedLink>
       </Heading>
       {description !== undefined && <p className={styles.description}>{description}</p>}
     </div>

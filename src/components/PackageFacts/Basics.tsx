@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { type PackageFacts, type PackageSize, unscoped } from '@site/typedoc/plugin/contract';
-import Fact from './Fact';
-import LinkLine from './LinkLine';
+import Fact, { LinkLine } from './Fact';
 
 /** The version of a package, its size and dependencies, and where it is found. */
 export default function Basics({
@@ -14,7 +13,13 @@ export default function Basics({
 }: PackageFacts): ReactNode {
   return (
     <>
-      <Fact name="version">
+      <Fact
+        name={translate({
+          id: 'PackageFacts.version',
+          message: 'Version',
+          description: 'Heads the version of a package',
+        })}
+      >
         {version}
         <LinkLine to={`/versions#${unscoped(name)}`}>
           {translate({
@@ -25,7 +30,13 @@ export default function Basics({
         </LinkLine>
       </Fact>
       {size !== undefined && <SizeFact size={size} link={links.size} />}
-      <Fact name="dependencies">
+      <Fact
+        name={translate({
+          id: 'PackageFacts.dependencies',
+          message: 'Dependencies',
+          description: 'Heads the packages that a package needs',
+        })}
+      >
         {dependencies.length === 0
           ? noneLabel()
           : dependencies.map((dependency) => (
@@ -34,10 +45,24 @@ export default function Basics({
               </LinkLine>
             ))}
       </Fact>
-      <Fact name="source" to={links.source}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.source',
+          message: 'Source',
+          description: 'Heads the link to the sources of a package',
+        })}
+        to={links.source}
+      >
         {new URL(links.source).hostname}
       </Fact>
-      <Fact name="registry" to={links.registry}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.registry',
+          message: 'Package page',
+          description: 'Heads the link to the page of a package in the registry',
+        })}
+        to={links.registry}
+      >
         {new URL(links.registry).hostname}
       </Fact>
     </>
@@ -51,7 +76,13 @@ interface SizeFactProps {
 
 function SizeFact({ size: { whole, median }, link }: SizeFactProps): ReactNode {
   return (
-    <Fact name="size">
+    <Fact
+      name={translate({
+        id: 'PackageFacts.size',
+        message: 'Size (Brotli)',
+        description: 'Heads how large a package is when it is compressed',
+      })}
+    >
       <LinkLine to={link}>
         {translate(
           {

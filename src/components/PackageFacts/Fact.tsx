@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import NewTabMark from '@site/src/components/NewTabMark';
-import { type FactName, factNames } from './factNames';
+import { MarkedLink } from '../NewTabMark';
 import styles from './styles.module.css';
 
 export interface FactProps {
-  readonly name: FactName;
+  readonly name: string;
   /** Where the whole fact links to. */
   readonly to?: string;
   readonly children: ReactNode;
@@ -15,17 +13,13 @@ export interface FactProps {
 export default function Fact({ name, to, children }: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
-      <dt>{factNames()[name]}</dt>
-      <dd>
-        {to === undefined ? (
-          children
-        ) : (
-          <Link to={to}>
-            {children}
-            <NewTabMark href={to} />
-          </Link>
-        )}
-      </dd>
+      <dt>{name}</dt>
+      <dd>{to === undefined ? children : <MarkedLink to={to}>{children}</MarkedLink>}</dd>
     </div>
   );
+}
+
+/** A link on a line of its own, in a fact of several lines. */
+export function LinkLine(props: { readonly to: string; readonly children: ReactNode }): ReactNode {
+  return <MarkedLink {...props} className={styles.line ?? ''} />;
 }

@@ -4,12 +4,8 @@ import Translate from '@docusaurus/Translate';
 import InstallCommands from '../InstallCommands';
 import styles from './styles.module.css';
 
-export interface InstallTabsProps {
-  readonly packageName: string;
-}
-
 /** The command that installs a package, for each package manager. */
-export default function InstallTabs({ packageName }: InstallTabsProps): ReactNode {
+export default function InstallTabs({ packageName }: { readonly packageName: string }): ReactNode {
   return (
     <>
       <p className={styles.label}>

@@ -6,15 +6,21 @@ import {
   type TestFigures,
   unscoped,
 } from '@site/typedoc/plugin/contract';
-import Fact from './Fact';
-import LinkLine from './LinkLine';
+import Fact, { LinkLine } from './Fact';
 
 /** How much of a package is documented and tested, each with what proves it. */
 export default function Proofs(facts: PackageFacts): ReactNode {
   const { name, documented, exports, tests, links } = facts;
   return (
     <>
-      <Fact name="documented" to={links.documentation}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.documented',
+          message: 'Documented',
+          description: 'Heads how much of a package is documented',
+        })}
+        to={links.documentation}
+      >
         {translate(
           {
             id: 'PackageFacts.documented.count',
@@ -25,7 +31,14 @@ export default function Proofs(facts: PackageFacts): ReactNode {
         )}
       </Fact>
       {tests !== undefined && <TestFacts figures={tests} links={links} />}
-      <Fact name="evidence" to={`${EVIDENCE_PATH}#${unscoped(name)}`}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.evidence',
+          message: 'Evidence',
+          description: 'Heads what leads to all that was measured of a package',
+        })}
+        to={`${EVIDENCE_PATH}#${unscoped(name)}`}
+      >
         {translate({
           id: 'PackageFacts.evidence.link',
           message: 'all figures, by export',
@@ -44,7 +57,14 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
   const { examples, claims, tests, laws, coverage } = figures;
   return (
     <>
-      <Fact name="examples" to={links.examples}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.examples',
+          message: 'Examples',
+          description: 'Heads how many examples of a package are tested',
+        })}
+        to={links.examples}
+      >
         {translate(
           {
             id: 'PackageFacts.examples.count',
@@ -54,7 +74,13 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
           { examples, claims },
         )}
       </Fact>
-      <Fact name="tests">
+      <Fact
+        name={translate({
+          id: 'PackageFacts.tests',
+          message: 'Tests',
+          description: 'Heads how many tests of a package pass',
+        })}
+      >
         <LinkLine to={links.tests}>
           {translate(
             {
@@ -78,7 +104,14 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
           </LinkLine>
         )}
       </Fact>
-      <Fact name="coverage" to={links.coverage}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.coverage',
+          message: 'Coverage',
+          description: 'Heads how much the tests of a package reach',
+        })}
+        to={links.coverage}
+      >
         {translate(
           {
             id: 'PackageFacts.coverage.percent',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import NewTabMark from '../NewTabMark';
+import { MarkedLink } from '../NewTabMark';
 
 export interface ReportProblemProps {
   /** The title and the path of the page that has the problem. */
@@ -19,11 +18,10 @@ export default function ReportProblem({ title, permalink }: ReportProblemProps):
   });
   const address = `${String(customFields?.['repositoryUrl'])}/issues/new?${String(issue)}`;
   return (
-    <Link to={address}>
+    <MarkedLink to={address}>
       <Translate id="ReportProblem.label" description="Leads to a new issue about the page">
         Report a problem
       </Translate>
-      <NewTabMark href={address} />
-    </Link>
+    </MarkedLink>
   );
 }

@@ -1,22 +1,20 @@
 // Change: the link says that it opens a new tab, for which the theme has no place, and has no icon
 // among its neighbours that have none.
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import NewTabMark from '@site/src/components/NewTabMark';
+import { MarkedLink } from '@site/src/components/NewTabMark';
 import type { Props } from '@theme/EditThisPage';
 
 export default function EditThisPage({ editUrl }: Props): ReactNode {
   return (
-    <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
+    <MarkedLink to={editUrl} className={ThemeClassNames.common.editThisPage}>
       <Translate
         id="theme.common.editThisPage"
         description="The link label to edit the current page"
       >
         Edit this page
       </Translate>
-      <NewTabMark href={editUrl} />
-    </Link>
+    </MarkedLink>
   );
 }

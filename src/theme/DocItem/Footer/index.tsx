@@ -1,10 +1,9 @@
 // Change: one row with all that concerns the page as such, also where there is nothing to edit.
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import NewTabMark from '@site/src/components/NewTabMark';
+import { MarkedLink } from '@site/src/components/NewTabMark';
 import PageAsMarkdown from '@site/src/components/PageAsMarkdown';
 import ReportProblem from '@site/src/components/ReportProblem';
 import { NOT_SEARCHED_ATTRIBUTE } from '@site/src/dom/search';
@@ -34,13 +33,11 @@ export default function DocItemFooter(): ReactNode {
 
 /** Leads to the file of the page; where that is changed is known. */
 function Source({ editUrl }: { readonly editUrl: string }): ReactNode {
-  const address = editUrl.replace('/edit/', '/blob/');
   return (
-    <Link to={address}>
+    <MarkedLink to={editUrl.replace('/edit/', '/blob/')}>
       <Translate id="DocItem.source" description="Leads to the file that a page is made from">
         Source
       </Translate>
-      <NewTabMark href={address} />
-    </Link>
+    </MarkedLink>
   );
 }
