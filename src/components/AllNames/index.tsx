@@ -6,13 +6,11 @@ import { joinBase } from '../../search/joinBase';
 import { decodeNames, type NamedSymbol } from '@tstd-internal/search/names';
 import styles from './styles.module.css';
 
-export interface AllNamesProps {
-  /** The base of the site in its language. */
-  readonly baseUrl: string;
-}
-
-/** Lists every public name by its first letter: what can be searched by eye and by the browser. */
-export default function AllNames({ baseUrl }: AllNamesProps): ReactNode {
+/**
+ * Lists every public name by its first letter: what can be searched by eye and by the browser.
+ * The base is that of the site in its language.
+ */
+export default function AllNames({ baseUrl }: { readonly baseUrl: string }): ReactNode {
   const letters = byLetter(decodeNames(table).filter(({ kind }) => kind !== 'member'));
   return (
     <section className={styles.all}>

@@ -20,12 +20,8 @@ export interface EvidenceHtml {
   readonly anchors: readonly string[];
 }
 
-export interface EvidencePageProps {
-  readonly content: EvidenceHtml;
-}
-
 /** Lists what was measured of each package and each export. */
-export default function EvidencePage({ content }: EvidencePageProps): ReactNode {
+export default function EvidencePage({ content }: { readonly content: EvidenceHtml }): ReactNode {
   const { introduction, table, rest, anchors } = content;
   const { collectAnchor } = useBrokenLinks();
   // The check of links does not see what stands in HTML.

@@ -5,13 +5,12 @@ import type { LibraryBytes } from '@site/src/config/homeData';
 import { ToComparison, ToOtherLibraries } from '../HomeHero';
 import styles from './styles.module.css';
 
-export interface HomeComparisonProps {
-  /** The bytes of one program with each library. */
+/** The bytes of one program with several libraries, and what the others do better. */
+export default function HomeComparison({
+  libraries,
+}: {
   readonly libraries: readonly LibraryBytes[];
-}
-
-/** One program with several libraries, and what the others do better. */
-export default function HomeComparison({ libraries }: HomeComparisonProps): ReactNode {
+}): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <h2>

@@ -5,41 +5,10 @@ import clsx from 'clsx';
 import type { HomeFigures as Figures } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
-export interface HomeFiguresProps {
-  readonly figures: Figures;
-}
-
 /** The measured figures of all packages; each leads to its evidence. */
-export default function HomeFigures({ figures }: HomeFiguresProps): ReactNode {
-  return (
-    <section className={clsx('container', styles.section)}>
-      <h2>
-        <Translate id="home.figures" description="Heads figures that were measured">
-          Measured, and open to check
-        </Translate>
-      </h2>
-      <ul className={styles.figures}>
-        {describe(figures).map(({ value, label, to }) => (
-          <li key={label}>
-            <Link className={clsx(styles.value)} to={to}>
-              {value}
-            </Link>{' '}
-            {label}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface Figure {
-  readonly value: string;
-  readonly label: string;
-  readonly to: string;
-}
-
-function describe({ examples, laws, coverage, size }: Figures): readonly Figure[] {
-  return [
+export default function HomeFigures({ figures }: { readonly figures: Figures }): ReactNode {
+  const { examples, laws, coverage, size } = figures;
+  const list = [
     {
       value: examples,
       label: translate({
@@ -77,4 +46,23 @@ function describe({ examples, laws, coverage, size }: Figures): readonly Figure[
       to: '/evidence#exports',
     },
   ];
+  return (
+    <section className={clsx('container', styles.section)}>
+      <h2>
+        <Translate id="home.figures" description="Heads figures that were measured">
+          Measured, and open to check
+        </Translate>
+      </h2>
+      <ul className={styles.figures}>
+        {list.map(({ value, label, to }) => (
+          <li key={label}>
+            <Link className={clsx(styles.value)} to={to}>
+              {value}
+            </Link>{' '}
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

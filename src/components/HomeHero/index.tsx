@@ -6,12 +6,8 @@ import clsx from 'clsx';
 import InstallCommands from '../InstallCommands';
 import styles from './styles.module.css';
 
-export interface HomeHeroProps {
-  /** An example of what the text says. */
-  readonly children: ReactNode;
-}
-
-export default function HomeHero({ children }: HomeHeroProps): ReactNode {
+/** Says what tstd is, beside an example of it. */
+export default function HomeHero({ children }: { readonly children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <div className={styles.band}>

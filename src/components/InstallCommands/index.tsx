@@ -13,12 +13,12 @@ const MANAGERS = [
   { value: 'deno', label: 'Deno', install: 'deno add npm:' },
 ] as const;
 
-export interface InstallCommandsProps {
-  readonly packageName: string;
-}
-
 /** The command that installs a package, for the package manager that the reader chooses. */
-export default function InstallCommands({ packageName }: InstallCommandsProps): ReactNode {
+export default function InstallCommands({
+  packageName,
+}: {
+  readonly packageName: string;
+}): ReactNode {
   return (
     <Tabs groupId="package-manager" className={styles.managers ?? ''}>
       {MANAGERS.map(({ value, label, install }) => (

@@ -10,13 +10,8 @@ import styles from './styles.module.css';
 /** As many members are found at a glance. */
 const GLANCE = 12;
 
-export interface MemberFilterProps {
-  /** The contents of the page. */
-  readonly toc: TOCProps['toc'];
-}
-
 /** A field that narrows the list of contents that it stands in, where many members are in it. */
-export default function MemberFilter({ toc }: MemberFilterProps): ReactNode {
+export default function MemberFilter({ toc }: { readonly toc: TOCProps['toc'] }): ReactNode {
   const isReference = useRouteContext().plugin.id === REFERENCE_PLUGIN_ID;
   const members = toc.filter(({ value }) => readMemberTitle(value) !== undefined);
   if (!isReference || members.length <= GLANCE) {

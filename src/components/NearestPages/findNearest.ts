@@ -1,3 +1,5 @@
+import { decode } from './wordsOf';
+
 /** A page of the site, as its list for machines has it. */
 export interface ListedPage {
   readonly title: string;
@@ -49,15 +51,6 @@ function readAddress(path: string): Address {
     .map((segment) => segment.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((segment) => segment !== '' && segment !== 'index');
   return { whole: pairsIn(segments), last: pairsIn(segments.slice(-1)) };
-}
-
-/** An address may be anything, also what no encoder has made. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The pairs of letters next to each other, with the borders of words. */

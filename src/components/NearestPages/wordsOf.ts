@@ -11,7 +11,8 @@ export function wordsOf(path: string, base: string): readonly string[] {
     .filter((segment) => segment !== '' && !COMMON.has(segment.toLowerCase()));
 }
 
-function decode(path: string): string {
+/** An address may be anything, also what no encoder has made. */
+export function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -5,12 +5,8 @@ import clsx from 'clsx';
 import type { NeedRow } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
-export interface NeedListProps {
-  readonly needs: readonly NeedRow[];
-}
-
 /** Leads from a problem to the packages that help, and to the guide to begin with. */
-export default function NeedList({ needs }: NeedListProps): ReactNode {
+export default function NeedList({ needs }: { readonly needs: readonly NeedRow[] }): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <h2>

@@ -8,15 +8,10 @@ import styles from './styles.module.css';
 /** How long the button says how copying went. */
 const REPORT_MILLISECONDS = 3000;
 
-export interface PageAsMarkdownProps {
-  /** The path of the page. */
-  readonly permalink: string;
-}
-
 type Outcome = 'copied' | 'failed';
 
 /** Offers the page that is read as Markdown, to copy and to look at. */
-export default function PageAsMarkdown({ permalink }: PageAsMarkdownProps): ReactNode {
+export default function PageAsMarkdown({ permalink }: { readonly permalink: string }): ReactNode {
   const path = `${permalink.replace(/\/$/, '')}.md`;
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {

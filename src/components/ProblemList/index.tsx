@@ -17,12 +17,12 @@ export interface Problem {
   readonly recipe: string;
 }
 
-export interface ProblemListProps {
-  readonly problems: readonly Problem[];
-}
-
 /** Shows code of today beside code with tstd, folded by problem; no script is needed for that. */
-export default function ProblemList({ problems }: ProblemListProps): ReactNode {
+export default function ProblemList({
+  problems,
+}: {
+  readonly problems: readonly Problem[];
+}): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <h2>

@@ -3,13 +3,8 @@ import { TABLE_SEARCH_ATTRIBUTE } from '@site/typedoc/plugin/contract';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import Field from './Field';
 
-export interface TableSearchProps {
-  /** Says what the field looks for. */
-  readonly label: string;
-}
-
 /** A field that searches the next table of the page. */
-export default function TableSearch({ label }: TableSearchProps): ReactNode {
+export default function TableSearch({ label }: { readonly label: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [table, setTable] = useState<HTMLTableElement>();
   useEffect(() => {
