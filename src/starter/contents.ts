@@ -94,10 +94,8 @@ export function followContents(): void {
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (!(target instanceof HTMLInputElement) || !target.matches(`[${FILTER_ATTRIBUTE}]`)) {
-      return;
-    }
-    if (event.isComposing || target.value === '') {
+    const isFilter = target instanceof HTMLInputElement && target.matches(`[${FILTER_ATTRIBUTE}]`);
+    if (!isFilter || event.isComposing || target.value === '') {
       return;
     }
     if (key === 'Enter') {

@@ -21,27 +21,19 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
     const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
     const navbar = document.querySelector(NAVBAR)?.clientHeight ?? 0;
     if (scrollY < navbar) {
-      setNavbar(true);
-      setButton(false);
-    } else if (isToAnchor) {
-      setNavbar(false);
-      setButton(false);
-    } else if (scrollY > last) {
-      setNavbar(false);
-      setButton(false);
+      show(true, false);
+    } else if (isToAnchor || scrollY > last) {
+      show(false, false);
     } else if (scrollY < last && !isAtEnd) {
-      setNavbar(true);
-      setButton(scrollY >= TOP_PIXELS);
+      show(true, scrollY >= TOP_PIXELS);
     }
     isToAnchor = false;
     last = scrollY;
     markCurrentPart(navbar);
   };
-  const setNavbar = (isShown: boolean): void => {
-    root.toggleAttribute('data-navbar-hidden', !isShown);
-  };
-  const setButton = (isShown: boolean): void => {
-    root.toggleAttribute('data-back-to-top', isShown);
+  const show = (hasNavbar: boolean, hasButton: boolean): void => {
+    root.toggleAttribute('data-navbar-hidden', !hasNavbar);
+    root.toggleAttribute('data-back-to-top', hasButton);
   };
   const followSoon = (): void => {
     if (!isAwaited) {

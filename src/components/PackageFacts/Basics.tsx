@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { type PackageFacts, type PackageSize, unscoped } from '@site/typedoc/plugin/contract';
+import { type PackageFacts, unscoped } from '@site/typedoc/plugin/contract';
 import Fact, { LinkLine } from './Fact';
 
 /** The version of a package, its size and dependencies, and where it is found. */
@@ -29,7 +29,35 @@ export default function Basics({
           })}
         </LinkLine>
       </Fact>
-      {size !== undefined && <SizeFact size={size} link={links.size} />}
+      {size !== undefined && (
+        <Fact
+          name={translate({
+            id: 'PackageFacts.size',
+            message: 'Size (Brotli)',
+            description: 'Heads how large a package is when it is compressed',
+          })}
+        >
+          <LinkLine to={links.size}>
+            {translate(
+              {
+                id: 'PackageFacts.size.whole',
+                message: '{size} in all',
+                description: 'How large the whole package is',
+              },
+              { size: size.whole },
+            )}
+          </LinkLine>
+          {size.median !== undefined &&
+            translate(
+              {
+                id: 'PackageFacts.size.one',
+                message: '{size} for one import (median)',
+                description: 'How large one function of the package is, imported alone',
+              },
+              { size: size.median },
+            )}
+        </Fact>
+      )}
       <Fact
         name={translate({
           id: 'PackageFacts.dependencies',
@@ -38,7 +66,11 @@ export default function Basics({
         })}
       >
         {dependencies.length === 0
-          ? noneLabel()
+          ? translate({
+              id: 'PackageFacts.dependencies.none',
+              message: 'none',
+              description: 'There are no dependencies',
+            })
           : dependencies.map((dependency) => (
               <LinkLine key={dependency.name} to={dependency.path}>
                 {dependency.name}
@@ -67,49 +99,4 @@ export default function Basics({
       </Fact>
     </>
   );
-}
-
-interface SizeFactProps {
-  readonly size: PackageSize;
-  readonly link: string;
-}
-
-function SizeFact({ size: { whole, median }, link }: SizeFactProps): ReactNode {
-  return (
-    <Fact
-      name={translate({
-        id: 'PackageFacts.size',
-        message: 'Size (Brotli)',
-        description: 'Heads how large a package is when it is compressed',
-      })}
-    >
-      <LinkLine to={link}>
-        {translate(
-          {
-            id: 'PackageFacts.size.whole',
-            message: '{size} in all',
-            description: 'How large the whole package is',
-          },
-          { size: whole },
-        )}
-      </LinkLine>
-      {median !== undefined &&
-        translate(
-          {
-            id: 'PackageFacts.size.one',
-            message: '{size} for one import (median)',
-            description: 'How large one function of the package is, imported alone',
-          },
-          { size: median },
-        )}
-    </Fact>
-  );
-}
-
-function noneLabel(): string {
-  return translate({
-    id: 'PackageFacts.dependencies.none',
-    message: 'none',
-    description: 'There are no dependencies',
-  });
 }
