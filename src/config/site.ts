@@ -1,36 +1,48 @@
 import { hasHistory } from './history';
 
-const { SITE_URL = 'https://tstd.github.io', SITE_BASE_URL = '/std/' } = process.env;
-
-/** When a page loads the application. */
-interface Behaviour {
-  /** As soon as its reader is about to use it, or, as Docusaurus does by itself, with the page. */
-  readonly applicationStart: 'on intent' | 'at once';
-}
-
-const BEHAVIOUR: Behaviour = { applicationStart: 'on intent' };
-
 /**
  * The settings that a fork of this site changes, in one place.
  *
  * `SITE_URL` and `SITE_BASE_URL` in the environment move the site to another host or path.
  */
-export const SITE = {
+export interface SiteSettings {
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly npmScope: string;
+  readonly organizationName: string;
+  readonly projectName: string;
+  /** Origin that serves the site, without a path. */
+  readonly url: string;
+  /** Path that the site is served under, with a slash on both ends. */
+  readonly baseUrl: string;
+  readonly repositoryUrl: string;
+  readonly repositoryBranch: string;
+  readonly packagePageUrl: string;
+  readonly questionsUrl: string;
+  readonly copyrightYear: number;
+  /**
+   * When a page loads the application: as soon as its reader is about to use it, or, as Docusaurus
+   * does by itself, with the page.
+   */
+  readonly applicationStart: 'on intent' | 'at once';
+}
+
+const { SITE_URL = 'https://tstd.github.io', SITE_BASE_URL = '/std/' } = process.env;
+
+export const SITE: SiteSettings = {
   title: 'Typed Standard Library',
   shortTitle: 'tstd',
   npmScope: '@tstd',
   organizationName: 'tstd',
   projectName: 'std',
-  /** Origin that serves the site, without a path. */
   url: SITE_URL.replace(/\/+$/, ''),
-  /** Path that the site is served under, with a slash on both ends. */
   baseUrl: `/${SITE_BASE_URL}/`.replace(/\/{2,}/g, '/'),
   repositoryUrl: 'https://github.com/tstd/std',
   repositoryBranch: 'main',
   packagePageUrl: 'https://npmx.dev/package',
   questionsUrl: 'https://stackoverflow.com/questions/tagged/tstd',
   copyrightYear: 2025,
-  ...BEHAVIOUR,
+  applicationStart: 'on intent',
 };
 
 /**
