@@ -13,13 +13,7 @@ export default function Basics({
 }: PackageFacts): ReactNode {
   return (
     <>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.version',
-          message: 'Version',
-          description: 'Heads the version of a package',
-        })}
-      >
+      <Fact name="version">
         {version}
         <LinkLine to={`/versions#${unscoped(name)}`}>
           {translate({
@@ -30,13 +24,7 @@ export default function Basics({
         </LinkLine>
       </Fact>
       {size !== undefined && (
-        <Fact
-          name={translate({
-            id: 'PackageFacts.size',
-            message: 'Size (Brotli)',
-            description: 'Heads how large a package is when it is compressed',
-          })}
-        >
+        <Fact name="size">
           <LinkLine to={links.size}>
             {translate(
               {
@@ -58,13 +46,7 @@ export default function Basics({
             )}
         </Fact>
       )}
-      <Fact
-        name={translate({
-          id: 'PackageFacts.dependencies',
-          message: 'Dependencies',
-          description: 'Heads the packages that a package needs',
-        })}
-      >
+      <Fact name="dependencies">
         {dependencies.length === 0
           ? translate({
               id: 'PackageFacts.dependencies.none',
@@ -77,24 +59,10 @@ export default function Basics({
               </LinkLine>
             ))}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.source',
-          message: 'Source',
-          description: 'Heads the link to the sources of a package',
-        })}
-        to={links.source}
-      >
+      <Fact name="source" to={links.source}>
         {new URL(links.source).hostname}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.registry',
-          message: 'Package page',
-          description: 'Heads the link to the page of a package in the registry',
-        })}
-        to={links.registry}
-      >
+      <Fact name="registry" to={links.registry}>
         {new URL(links.registry).hostname}
       </Fact>
     </>

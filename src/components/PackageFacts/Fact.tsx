@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { MarkedLink } from '../NewTabMark';
+import { type FactName, factNames } from './factNames';
 import styles from './styles.module.css';
 
 export interface FactProps {
-  readonly name: string;
+  readonly name: FactName;
   /** Where the whole fact links to. */
   readonly to?: string;
   readonly children: ReactNode;
@@ -13,7 +14,7 @@ export interface FactProps {
 export default function Fact({ name, to, children }: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>{factNames()[name]}</dt>
       <dd>{to === undefined ? children : <MarkedLink to={to}>{children}</MarkedLink>}</dd>
     </div>
   );

@@ -13,14 +13,7 @@ export default function Proofs(facts: PackageFacts): ReactNode {
   const { name, documented, exports, tests, links } = facts;
   return (
     <>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.documented',
-          message: 'Documented',
-          description: 'Heads how much of a package is documented',
-        })}
-        to={links.documentation}
-      >
+      <Fact name="documented" to={links.documentation}>
         {translate(
           {
             id: 'PackageFacts.documented.count',
@@ -31,14 +24,7 @@ export default function Proofs(facts: PackageFacts): ReactNode {
         )}
       </Fact>
       {tests !== undefined && <TestFacts figures={tests} links={links} />}
-      <Fact
-        name={translate({
-          id: 'PackageFacts.evidence',
-          message: 'Evidence',
-          description: 'Heads what leads to all that was measured of a package',
-        })}
-        to={`${EVIDENCE_PATH}#${unscoped(name)}`}
-      >
+      <Fact name="evidence" to={`${EVIDENCE_PATH}#${unscoped(name)}`}>
         {translate({
           id: 'PackageFacts.evidence.link',
           message: 'all figures, by export',
@@ -57,14 +43,7 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
   const { examples, claims, tests, laws, coverage } = figures;
   return (
     <>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.examples',
-          message: 'Examples',
-          description: 'Heads how many examples of a package are tested',
-        })}
-        to={links.examples}
-      >
+      <Fact name="examples" to={links.examples}>
         {translate(
           {
             id: 'PackageFacts.examples.count',
@@ -74,13 +53,7 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
           { examples, claims },
         )}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.tests',
-          message: 'Tests',
-          description: 'Heads how many tests of a package pass',
-        })}
-      >
+      <Fact name="tests">
         <LinkLine to={links.tests}>
           {translate(
             {
@@ -104,14 +77,7 @@ function TestFacts({ figures, links }: TestFactsProps): ReactNode {
           </LinkLine>
         )}
       </Fact>
-      <Fact
-        name={translate({
-          id: 'PackageFacts.coverage',
-          message: 'Coverage',
-          description: 'Heads how much the tests of a package reach',
-        })}
-        to={links.coverage}
-      >
+      <Fact name="coverage" to={links.coverage}>
         {translate(
           {
             id: 'PackageFacts.coverage.percent',
