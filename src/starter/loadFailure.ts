@@ -22,7 +22,7 @@ export function reportLoadFailure(
 ): void {
   const report = (retry: Retry): void => {
     if (document.querySelector(`.${NOTICE_CLASS}`) === null) {
-      // A modal dialog leaves no way to what is beside it.
+      // A dialog leaves no way to what is beside it.
       const parent = document.querySelector('dialog[open]') ?? document.body;
       const waiting = [...document.querySelectorAll(WAITING)];
       setBusy(waiting, false);

@@ -1,14 +1,23 @@
-import { layOutWhole } from '../dom/wholePage';
+import { isLaidOutWhole, layOutWhole } from '../dom/wholePage';
 
 /**
- * Lets readers come back to the very place where they were on a long page. The browser remembers it
- * in pixels, which must be those of the whole page when they leave and when they return.
+ * Lets readers find the place of an anchor on a long page, and come back to the very place where they
+ * were. The browser remembers it in pixels, which must be those of the whole page when they leave and
+ * when they return.
  */
 export function keepPlaces(): void {
   const [entry] = performance.getEntriesByType('navigation');
-  if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate') {
+  const isNew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  if (!isNew || window.location.hash !== '') {
     layOutWhole();
   }
+  addEventListener('hashchange', () => {
+    if (!isLaidOutWhole()) {
+      layOutWhole();
+      // The browser went to where it guessed the place.
+      document.querySelector(':target')?.scrollIntoView();
+    }
+  });
   addEventListener('scrollend', layOutUnseen, { once: true });
 }
 

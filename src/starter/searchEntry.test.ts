@@ -12,8 +12,8 @@ import { createTestedApplication } from './testing';
 const application = createTestedApplication();
 
 beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  // jsdom does not show dialogs.
+  HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
     this.open = true;
     this.querySelector('input')?.focus();
   };
@@ -138,6 +138,14 @@ describe('a field in place of the search box', () => {
     field().click();
     expect(hasSearchEntry()).toBe(true);
     document.querySelector('dialog')?.click();
+    expect(hasSearchEntry()).toBe(false);
+  });
+
+  test('closes by Escape, but not by the one that ends a letter', () => {
+    press({ key: '/' });
+    press({ key: 'Escape', isComposing: true }, field());
+    expect(hasSearchEntry()).toBe(true);
+    press({ key: 'Escape' }, field());
     expect(hasSearchEntry()).toBe(false);
   });
 });

@@ -129,8 +129,13 @@ function showEntry({ search, searchField, searchPlaceholder }: SearchTexts): voi
       entry.dataset['composing'] = String(isComposing);
     });
   }
+  entry.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) {
+      entry.close();
+    }
+  });
   entry.addEventListener('click', ({ target }) => {
-    // The area around the field belongs to the dialog.
+    // The area around the field belongs to the dialog, by a style.
     if (target === entry) {
       entry.close();
     }
@@ -140,8 +145,9 @@ function showEntry({ search, searchField, searchPlaceholder }: SearchTexts): voi
   });
   entry.append(field);
   document.body.append(entry);
-  // Modal: the focus goes back to where it was when a reader gives up.
-  entry.showModal();
+  // The focus goes back to where it was when a reader gives up. Not modal, as the box is: on a long
+  // page, to put all else out of reach takes longer than a press may.
+  entry.show();
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
