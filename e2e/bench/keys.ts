@@ -5,6 +5,7 @@ import type { Topic } from '../../typedoc/search/src/goldens/relevance';
 import typeTopics from '../../typedoc/search/src/goldens/types.json';
 import { createRandom } from '../../typedoc/search/src/testing/generateSymbols';
 import { readSymbols } from '../../typedoc/search/src/testing/symbolTable';
+import { KINDS } from '../support/kinds';
 import { readTopics } from '../support/relevance';
 import type { OpenSite } from './openSite';
 import type { Answered } from './recorder';
@@ -29,7 +30,7 @@ export async function measureKeys(
   locale: string,
   target: Target,
 ): Promise<readonly Figure[]> {
-  const page = await openPage(home);
+  const page = await openPage(home + KINDS.guide);
   await page.keyboard.press('/');
   for (const query of FIRST_QUERIES) {
     await page.getByRole('combobox').fill(query);

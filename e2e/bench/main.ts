@@ -5,7 +5,7 @@ import { SITE } from '../../src/config/site';
 import { type Locale, LOCALE_ROWS, LOCALES } from '../../typedoc/workspace/locales';
 import { measureKeys } from './keys';
 import { measureOpening } from './opening';
-import { type OpenSite, openSite } from './openSite';
+import { type OpenSite, inSite, openSite } from './openSite';
 import { measureFirstQuestions } from './questions';
 
 /*
@@ -49,15 +49,6 @@ async function main(): Promise<void> {
 
 function homeOf(locale: Locale): string {
   return baseUrlOf(locale).slice(SITE.baseUrl.length);
-}
-
-/** Closes a site whatever becomes of it. */
-async function inSite(site: OpenSite, use: (site: OpenSite) => Promise<void>): Promise<void> {
-  try {
-    await use(site);
-  } finally {
-    await site.close();
-  }
 }
 
 main().catch((error: unknown) => {

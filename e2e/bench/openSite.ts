@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { createSiteServer } from '../server/site';
-import { KINDS } from '../support/kinds';
+import { startApplication } from '../support/test';
 import playwright from '../../playwright.config';
 import { openSlowLine } from './slowLine';
 import { REPOSITORY } from '../../typedoc/workspace/packages';
@@ -12,15 +12,24 @@ import { SITE } from '../../src/config/site';
 
 const BUILD = join(REPOSITORY, 'build');
 const RECORDER = join(import.meta.dirname, 'recorder.ts');
+const TRY_MILLISECONDS = 50;
+
 const VIEWPORT = { width: 1280, height: 800 };
 
 /** The built site, served for a browser. */
 export interface OpenSite {
-  /** Opens a guide as a reader does who was never here, and waits until nothing more is loaded. */
-  readonly openPage: (home: string) => Promise<Page>;
+  /** Opens a page in a browser of its own, and waits until nothing more is loaded. */
+  readonly openPage: (path: string, visit?: Visit) => Promise<Page>;
   /** How many bytes have been sent on a slow line. */
   readonly readBytes: () => number;
   readonly close: () => Promise<void>;
+}
+
+/** How a page is opened: by default on a desktop by a reader who was never here. */
+export interface Visit {
+  readonly width?: number | undefined;
+  /** Whether the browser has kept what an earlier visit has loaded, the application included. */
+  readonly isWarm?: boolean;
 }
 
 /** How fast readers are: by a slow line, and with the main thread at a part of its speed. */
@@ -44,12 +53,21 @@ export async function openSite({ isOnSlowLine, slowdown = 1 }: Reader = {}): Pro
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const content = await bundleRecorder();
   return {
-    async openPage(home) {
-      const context = await browser.newContext({ viewport: VIEWPORT });
+    async openPage(path, { width = VIEWPORT.width, isWarm = false } = {}) {
+      const context = await browser.newContext({ viewport: { ...VIEWPORT, width } });
       const page = await context.newPage();
       await page.addInitScript({ content });
-      await page.goto(`http://localhost:${line?.port ?? port}${SITE.baseUrl}${home}${KINDS.guide}`);
-      await page.waitForLoadState('networkidle');
+      const open = async (): Promise<void> => {
+        await page.goto(`http://localhost:${line?.port ?? port}${SITE.baseUrl}${path}`);
+        await page.waitForLoadState('networkidle');
+      };
+      await open();
+      if (isWarm) {
+        while (!(await startApplication(page))) {
+          await page.waitForTimeout(TRY_MILLISECONDS);
+        }
+        await open();
+      }
       const client = await context.newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       return page;
@@ -61,6 +79,18 @@ export async function openSite({ isOnSlowLine, slowdown = 1 }: Reader = {}): Pro
       server.close();
     },
   };
+}
+
+/** Closes a site whatever becomes of it. */
+export async function inSite(
+  site: OpenSite,
+  use: (site: OpenSite) => Promise<void>,
+): Promise<void> {
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
 }
 
 async function bundleRecorder(): Promise<string> {

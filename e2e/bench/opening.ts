@@ -1,4 +1,5 @@
 import type { Figure } from '../../typedoc/search/src/bench/figures';
+import { KINDS } from '../support/kinds';
 import type { OpenSite } from './openSite';
 
 /** How often the box is opened, each time by a reader who was never here. */
@@ -15,7 +16,7 @@ export async function measureOpening(
 ): Promise<readonly Figure[]> {
   const visits = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    const page = await openPage(home);
+    const page = await openPage(home + KINDS.guide);
     const opened = page.evaluate((query) => window.searchRecorder.whenOpened(query), QUERY);
     await page.keyboard.press('/');
     visits.push(await opened);

@@ -1,4 +1,5 @@
 import { formatTable } from '../../typedoc/search/src/bench/figures';
+import { KINDS } from '../support/kinds';
 import type { OpenSite } from './openSite';
 
 /** A first question of each class. */
@@ -22,7 +23,7 @@ export async function measureFirstQuestions(
 ): Promise<string> {
   const rows = [['first question', 'box, s', 'first answer', 'all answers', 'KiB']];
   for (const [label, questions] of Object.entries(QUESTIONS)) {
-    const page = await openPage(home);
+    const page = await openPage(home + KINDS.guide);
     const bytes = readBytes();
     const query = questions[locale] ?? questions['en'] ?? '';
     const opened = page.evaluate((text) => window.searchRecorder.whenOpened(text), query);
