@@ -46,6 +46,7 @@ export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadCo
       isServer
         ? {}
         : {
+            ...(process.env.NODE_ENV === 'production' && { output: NAMED_BY_ID }),
             plugins: [
               emitFile(KEYS_FILE, bundleKeys(keyTexts(currentLocale()))),
               emitFile(CARDS_FILE, bundlePart('cards', 'showCard', baseUrl)),
@@ -53,6 +54,9 @@ export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadCo
           },
   };
 }
+
+/** Spares what starts the application a table of the names of all files, which are hashes too. */
+const NAMED_BY_ID = { chunkFilename: 'assets/js/[id].[contenthash:8].js' };
 
 /** Lets browsers that can do so fetch the page of a link that is pointed at, in any language. */
 const SPECULATION_RULES = {
