@@ -16,11 +16,11 @@ vi.mock('../SearchBox', () => ({
 }));
 
 beforeAll(async () => {
-  // jsdom has no modal dialogs.
+  // jsdom does not show dialogs.
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.show = function show(this: HTMLDialogElement) {
     this.open = true;
     this.querySelector('input')?.focus();
   };
