@@ -7,7 +7,3 @@
 export function layOutWhole(): void {
   document.documentElement.setAttribute('data-whole', '');
 }
-
-export function isLaidOutWhole(): boolean {
-  return document.documentElement.hasAttribute('data-whole');
-}

@@ -1,4 +1,4 @@
-import { isLaidOutWhole, layOutWhole } from '../dom/wholePage';
+import { layOutWhole } from '../dom/wholePage';
 
 /**
  * Lets readers find the place of an anchor on a long page, and come back to the very place where they
@@ -8,17 +8,18 @@ import { isLaidOutWhole, layOutWhole } from '../dom/wholePage';
 export function keepPlaces(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const isNew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  if (!isNew || window.location.hash !== '') {
+  if (isNew && window.location.hash === '') {
+    addEventListener('hashchange', goToAnchor, { once: true });
+  } else {
     layOutWhole();
   }
-  addEventListener('hashchange', () => {
-    if (!isLaidOutWhole()) {
-      layOutWhole();
-      // The browser went to where it guessed the place.
-      document.querySelector(':target')?.scrollIntoView();
-    }
-  });
   addEventListener('scrollend', layOutUnseen, { once: true });
+}
+
+/** Goes to the place of the first anchor that is followed: the browser went to where it guessed it. */
+function goToAnchor(): void {
+  layOutWhole();
+  document.querySelector(':target')?.scrollIntoView();
 }
 
 /** Lays out the page while a reader stops to read, who sees nothing of it. */
