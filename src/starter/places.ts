@@ -16,7 +16,7 @@ export function keepPlaces(): void {
   addEventListener('scrollend', layOutUnseen, { once: true });
 }
 
-/** Goes to the place of the first anchor that is followed: the browser went to where it guessed it. */
+/** Goes to the first anchor that is followed: the browser went to where it guessed its place. */
 function goToAnchor(): void {
   layOutWhole();
   document.querySelector(':target')?.scrollIntoView();
