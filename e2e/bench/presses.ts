@@ -154,7 +154,7 @@ async function record({
   readonly shortest: number;
   readonly report: number;
 }): Promise<Pressed> {
-  let pressed = Number.NaN;
+  let pressed = Infinity;
   let picture = shortest;
   // TypeScript's library does not know the threshold of Event Timing.
   const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
@@ -164,10 +164,10 @@ async function record({
   // It sees the first press, also where the site keeps the event to itself.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (Number.isNaN(pressed) && ['keydown', 'click'].includes(entry.name)) {
-        pressed = entry.startTime;
+      if (entry.interactionId > 0) {
+        pressed = Math.min(pressed, entry.startTime);
+        picture = Math.max(picture, entry.duration);
       }
-      picture = Math.max(picture, entry.interactionId > 0 ? entry.duration : 0);
     }
   }).observe(options);
   const time = await new Promise<number>((resolve) => {
