@@ -10,6 +10,7 @@ export default function clientModules(): Plugin {
       './client/storageGuard.ts',
       './client/progressBar.ts',
       './client/places.ts',
+      './client/prefetching.ts',
     ],
   };
 }
