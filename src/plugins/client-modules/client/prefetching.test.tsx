@@ -25,8 +25,8 @@ test.each([
   const moments: (() => void)[] = [];
   vi.stubGlobal(schedule, (run: () => void) => moments.push(run));
   start();
-  window.docusaurus.prefetch('/b');
-  window.docusaurus.prefetch('/c');
+  void window.docusaurus.prefetch('/b');
+  void window.docusaurus.prefetch('/c');
   expect(prefetch).not.toHaveBeenCalled();
   moments[0]?.();
   expect(prefetch.mock.calls).toEqual([['/b']]);
@@ -37,6 +37,6 @@ test.each([
 test('a page that is pointed at loads at once, whatever is shown later', () => {
   start();
   prefetching.onRouteDidUpdate?.({ location: location('/b'), previousLocation: location('/a') });
-  window.docusaurus.preload('/c');
+  void window.docusaurus.preload('/c');
   expect(preload.mock.calls).toEqual([['/c']]);
 });
