@@ -234,9 +234,26 @@ async function judgeColors({
   }
   function lookOf(element: Element): string {
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const own = [color, fontSize, fontWeight, textDecorationLine];
     const around = element.parentElement === null ? '' : getComputedStyle(element.parentElement);
-    const own = [color, fontSize, fontWeight, textDecorationLine, around && around.color];
-    return [groundOf(element), ...own].join(' / ');
+    return [groundOf(element), ...own, around && around.color, isInText(element)].join(' / ');
+  }
+  /** Whether an element is a link in a text that is longer than itself, as the rule on links asks. */
+  function isInText(element: Element): boolean {
+    let block = element.parentElement;
+    while (block !== null && isInline(block)) {
+      block = block.parentElement;
+    }
+    return block !== null && isLink(element) && lengthOfText(block) > element.textContent.length;
+  }
+  /** How long the text of a block is, without its links and the blocks inside. */
+  function lengthOfText({ childNodes }: Element): number {
+    return [...childNodes].reduce((sum, node) => {
+      if (node instanceof Element) {
+        return isInline(node) && !isLink(node) ? sum + lengthOfText(node) : sum;
+      }
+      return sum + (node.nodeValue?.trim().length ?? 0);
+    }, 0);
   }
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -244,9 +261,13 @@ async function judgeColors({
   const hasText = ({ childNodes }: Element): boolean =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '');
 
+  const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline';
+  // A link may have its text in an element of its own, as one to a name does.
+  const isLink = ({ localName }: Element): boolean => localName === 'a';
+
   const looks = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
-    if (hasText(element) && isSeen(element)) {
+    if ((hasText(element) || isLink(element)) && isSeen(element)) {
       const look = lookOf(element);
       if (!known.includes(look) && !looks.has(look)) {
         looks.set(look, element);
