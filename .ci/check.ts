@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { REFERENCE_IS_WRITTEN } from '../typedoc/plugin/docusaurus';
 import { formatSummary, runSteps, type Steps } from './steps';
 
 const REPOSITORY = join(__dirname, '..');
@@ -32,11 +33,12 @@ const PARTS: Readonly<Record<string, Steps>> = {
 };
 
 /** Runs an npm script, and throws an error with all that it prints if it fails. */
-function runScript(name: string): Promise<void> {
+function runScript(name: string, variables: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     // Its own process group, so that all that the script has started ends with it.
     const script = spawn('npm', ['run', '--silent', name], {
       cwd: REPOSITORY,
+      env: { ...process.env, ...variables },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -84,11 +86,13 @@ function stepsOf(names: readonly string[]): Steps {
   ).filter((group) => group.length > 0);
 }
 
-async function main(names: readonly string[]): Promise<void> {
+async function main(parts: readonly string[]): Promise<void> {
   const start = performance.now();
-  const summary = await runSteps(stepsOf(names.length > 0 ? names : Object.keys(PARTS)), {
+  // Where it has looked at the translations, the pages of the reference are there.
+  const variables = parts.includes('sources') ? REFERENCE_IS_WRITTEN : {};
+  const summary = await runSteps(stepsOf(parts), {
     concurrency: Math.min(2, availableParallelism()),
-    run: runScript,
+    run: (name) => runScript(name, name === 'build' ? variables : {}),
   });
   console.log(`\n${((performance.now() - start) / 1000).toFixed(1)} s`);
   console.log(formatSummary(summary));
@@ -99,4 +103,5 @@ async function main(names: readonly string[]): Promise<void> {
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => process.exit(1));
 }
-void main(process.argv.slice(2));
+const named = process.argv.slice(2);
+void main(named.length > 0 ? named : Object.keys(PARTS));
