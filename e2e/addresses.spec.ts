@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findChanges, findFaults } from './support/audit';
 import { readServed } from './support/built';
-import { stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { inParallel } from './support/parallel';
 import { shapeOf } from './support/shape';
@@ -77,7 +76,6 @@ test('scripts show what the file says, on each page that differs in more than wo
   }
   const addresses = [...ofEachEnding([...pathOfShape.values()])];
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
-  await Promise.all(tabs.map(stopPrefetching));
   const problems: string[] = [];
 
   await inParallel(addresses, TABS, async (address) => {

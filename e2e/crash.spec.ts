@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeChunks, stopPrefetching } from './support/chunks';
+import { routeChunks } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test } from './support/test';
 
@@ -58,7 +58,6 @@ for (const { locale, home, labels } of LOCALES) {
     });
 
     test('a page module without a default export is named by its path', async ({ site, page }) => {
-      await stopPrefetching(page);
       await site.open(home + KINDS.guide);
       await routeChunks(page, async (route) => {
         const response = await route.fetch();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeChunks, stopPrefetching } from './support/chunks';
+import { routeChunks } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { addressOf, expect, LOCALES, test, startApplication } from './support/test';
 
@@ -17,8 +17,7 @@ for (const { locale, home, labels } of LOCALES) {
     const heading = (page: Page) => page.getByRole('heading', { level: 1 });
     const bar = (page: Page) => page.getByRole('progressbar', { name: labels.loadingPage });
 
-    test.beforeEach(async ({ page, site }) => {
-      await stopPrefetching(page);
+    test.beforeEach(async ({ site }) => {
       await site.open(home + KINDS.guide);
     });
 

@@ -1,7 +1,6 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { WORD_FILES } from '../typedoc/search/src/words/record';
 import { brotliBytes, bundleComponent } from './support/bundle';
-import { stopPrefetching } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { inLocale } from './support/labels';
 import { expect, LOCALES, test } from './support/test';
@@ -32,11 +31,6 @@ const OTHER_PAGES = [KINDS.home, KINDS.apiNamespace];
 
 for (const { locale, home, labels } of LOCALES) {
   test.describe(`${locale}, the weight of the search`, () => {
-    test.beforeEach(async ({ page }) => {
-      // Links prefetch files of other pages.
-      await stopPrefetching(page);
-    });
-
     test('a page that nobody searches from loads no file of it', async ({
       site,
       page,

@@ -9,6 +9,9 @@ import { inLocale } from './support/labels';
 import { scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
 
+// The page of a result is loaded before it is chosen.
+test.use({ prefetches: true });
+
 /** A question in words, and the page that answers it. */
 const QUESTIONS = {
   en: { question: 'create my own error class', page: 'docs/packages/error/creating-error-type' },

@@ -1,14 +1,11 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** The scripts that a page loads when it is opened, without those that every page has. */
 const CHUNK = /\/assets\/js\/(?!(?:main|react|runtime~main)\.)[^/]+\.js$/;
 
-/**
- * Keeps links from prefetching, so that the scripts of the next page are asked for only when the
- * reader goes there. Pages do so themselves on a slow connection.
- */
-export async function stopPrefetching(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Keeps links from prefetching, as a slow connection does. */
+export async function stopPrefetching(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '2g', saveData: false },
     });

@@ -3,6 +3,7 @@ import { baseUrlOf } from '../../src/config/locales';
 import { SITE } from '../../src/config/site';
 import { type Fault, watchFaults } from './faults';
 import { type Locale, LOCALES as SITE_LOCALES } from '../../typedoc/workspace/locales';
+import { stopPrefetching } from './chunks';
 import { type Labels, labelsOf } from './labels';
 
 /** The site as a reader uses it; a test that takes it fails when a page is at fault. */
@@ -72,10 +73,19 @@ export async function startApplication(page: Page): Promise<boolean> {
 
 interface Fixtures {
   readonly site: Site;
+  /**
+   * Whether links prefetch what they lead to. Without it a page costs a test a sixth less, and is
+   * asked for only when the reader goes there.
+   */
+  readonly prefetches: boolean;
 }
 
 export const test = base.extend<Fixtures>({
-  site: async ({ context, page, baseURL }, use) => {
+  prefetches: [false, { option: true }],
+  site: async ({ context, page, baseURL, prefetches }, use) => {
+    if (!prefetches) {
+      await stopPrefetching(context);
+    }
     const faults = watchFaults(context, new URL(String(baseURL)).origin);
     await use(new Site(page, faults));
     expect(faults, 'nothing is printed, fails or leaves the host').toEqual([]);

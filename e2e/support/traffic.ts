@@ -7,24 +7,22 @@ export interface Traffic {
   readonly requests: number;
 }
 
-export interface Prefetch {
-  readonly chunks: number;
-  readonly total: number;
-}
-
 /** For how long nothing may be loaded until a page is taken to be complete. */
-const LOADED_MILLISECONDS = 1_000;
-
-/** The same for what it prefetches, which waits until the browser has nothing else to do. */
-const PREFETCHED_MILLISECONDS = 2_500;
+const QUIET_MILLISECONDS = 1_000;
 
 /** Counts what a page loads for itself; what it prefetches for others is left out. */
 export function recordTraffic(page: Page): () => Promise<Traffic> {
-  const finished = record(page, LOADED_MILLISECONDS);
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   return async () => {
+    let count = -1;
+    while (count !== finished.length) {
+      count = finished.length;
+      await page.waitForTimeout(QUIET_MILLISECONDS);
+    }
     const byType: Record<string, number> = {};
     let requests = 0;
-    for (const request of await finished()) {
+    for (const request of finished) {
       if (!(await isPrefetch(request))) {
         requests += 1;
         const type = typeOf(request);
@@ -39,31 +37,13 @@ export function recordTraffic(page: Page): () => Promise<Traffic> {
   };
 }
 
-/** Counts what a page prefetches until it has no more to prefetch. */
-export function settledPrefetch(page: Page): () => Promise<Prefetch> {
-  const finished = record(page, PREFETCHED_MILLISECONDS);
-  return async () => {
-    const requests = await finished();
-    const sizes = await Promise.all(
-      requests.map(async (request) =>
-        (await isPrefetch(request)) ? [(await request.sizes()).responseBodySize] : [],
-      ),
-    );
-    const bytes = sizes.flat();
-    return { chunks: bytes.length, total: bytes.reduce((sum, size) => sum + size, 0) };
-  };
-}
-
-function record(page: Page, quietMilliseconds: number): () => Promise<readonly Request[]> {
+/** Counts the files that a page prefetches. */
+export function countPrefetched(page: Page): () => Promise<number> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   return async () => {
-    let count = -1;
-    while (count !== finished.length) {
-      count = finished.length;
-      await page.waitForTimeout(quietMilliseconds);
-    }
-    return finished;
+    const prefetched = await Promise.all(finished.map(isPrefetch));
+    return prefetched.filter(Boolean).length;
   };
 }
 
