@@ -6,9 +6,17 @@ import { expect, test } from './support/test';
 test.use({ prefetches: true });
 
 /** Prefetching waits until the browser has nothing else to do. */
-const IDLE_MILLISECONDS = 1_500;
+const IDLE_MILLISECONDS = 2_500;
 
-const PAGES = [KINDS.guide, KINDS.apiIndex, `fr/${KINDS.apiPackage}`];
+const PAGES = [
+  KINDS.home,
+  KINDS.guide,
+  KINDS.apiIndex,
+  KINDS.apiNamespace,
+  KINDS.blogList,
+  'fr/',
+  `fr/${KINDS.apiPackage}`,
+];
 
 for (const path of PAGES) {
   test(`/${path} prefetches what all visible links lead to`, async ({ site, page }) => {
