@@ -88,7 +88,7 @@ function stepsOf(names: readonly string[]): Steps {
 
 async function main(parts: readonly string[]): Promise<void> {
   const start = performance.now();
-  // Where it has looked at the translations, the pages of the reference are there.
+  // The step `translations`, which is one of the sources, has written the reference.
   const variables = parts.includes('sources') ? REFERENCE_IS_WRITTEN : {};
   const summary = await runSteps(stepsOf(parts), {
     concurrency: Math.min(2, availableParallelism()),

@@ -240,11 +240,14 @@ async function judgeColors({
   }
   /** Whether an element is a link in a text that is longer than itself, as the rule on links asks. */
   function isInText(element: Element): boolean {
+    if (!isLink(element)) {
+      return false;
+    }
     let block = element.parentElement;
     while (block !== null && isInline(block)) {
       block = block.parentElement;
     }
-    return block !== null && isLink(element) && lengthOfText(block) > element.textContent.length;
+    return block !== null && lengthOfText(block) > element.textContent.length;
   }
   /** How long the text of a block is, without its links and the blocks inside. */
   function lengthOfText({ childNodes }: Element): number {

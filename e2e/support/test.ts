@@ -74,8 +74,8 @@ export async function startApplication(page: Page): Promise<boolean> {
 interface Fixtures {
   readonly site: Site;
   /**
-   * Whether links prefetch what they lead to. Without it a page costs a test a sixth less, and is
-   * asked for only when the reader goes there.
+   * Whether links prefetch what they lead to. Most tests are an eighth faster without, and the next
+   * page is then asked for only when the reader goes there.
    */
   readonly prefetches: boolean;
 }

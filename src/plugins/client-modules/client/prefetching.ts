@@ -5,7 +5,8 @@ import type { ClientModule } from '@docusaurus/types';
  * do.
  *
  * Finding the files of a page takes milliseconds, and all links in sight ask at once: on a slow
- * phone, what was pressed would wait for half a second.
+ * phone, what was pressed would wait for half a second. Docusaurus has no setting for it; not needed
+ * any more when its links wait until the browser is idle.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
