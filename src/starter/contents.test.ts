@@ -80,6 +80,22 @@ describe('markCurrentPart()', () => {
   });
 });
 
+describe('markCurrentPart() on a long page', () => {
+  test.each([0, 1, 137, 298, 299])('marks the part %i, and asks for few places', (read) => {
+    const parts = Array.from({ length: 300 }, (_, index) => `part-${index}`);
+    const items = parts.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('');
+    const headings = parts.map((id) => `<h3 id="${id}"></h3>`).join('');
+    document.body.innerHTML = `<div data-contents><ul>${items}</ul></div>${headings}`;
+    const topOf = vi.fn((index: number) => (index - read) * 500 - 10);
+    for (const [index, heading] of document.querySelectorAll('h3').entries()) {
+      heading.getBoundingClientRect = () => ({ top: topOf(index) }) as DOMRect;
+    }
+    markCurrentPart(NAVBAR);
+    expect(marked()).toEqual([`#part-${read}`]);
+    expect(topOf.mock.calls.length).toBeLessThan(25);
+  });
+});
+
 describe('the field over a list', () => {
   test('leaves what has its text, and the category of that', async () => {
     const user = userEvent.setup();

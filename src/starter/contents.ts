@@ -5,7 +5,8 @@ import { closest } from './intent';
 const LISTS = `[${CONTENTS_ATTRIBUTE}]`;
 /** Over the text, as long as a reader chooses from it. */
 const FOLDED = `details${LISTS}[open]`;
-const LINKS = `${LISTS} li > a`;
+const ITEMS = 'li > a';
+const LINKS = `${LISTS} ${ITEMS}`;
 /** The element that scrolls: a list that folds has its bar above it. */
 const SCROLLERS = `${LISTS}:not(details), details${LISTS} > :not(summary)`;
 
@@ -15,27 +16,43 @@ let marked = '';
 /**
  * Marks the part that is read, the last to begin above the middle of the window, and names the one
  * whose heading is about to leave the window, or has left it.
+ *
+ * All lists lead to the same parts in the order of the page, so few of the places are asked for: a
+ * long page has hundreds, and this runs for each picture that is drawn while somebody scrolls.
  */
 export function markCurrentPart(navbar: number): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
-  const hashes = [...new Set(links.map(({ hash }) => hash))];
-  const tops = hashes.map((hash) => targetOf(hash)?.getBoundingClientRect().top ?? Infinity);
-  const next = tops.findIndex((top) => top >= navbar);
-  const isNextRead = (tops[next] ?? Infinity) < window.innerHeight / 2;
-  const index = next === -1 ? hashes.length - 1 : isNextRead ? next : next - 1;
-  const hash = hashes[index] ?? '';
-  const named = hashes[tops.findLastIndex((top) => top < 2 * navbar)];
-  const isMarked = document.querySelector(`.${ACTIVE_CONTENTS_CLASS}`) !== null;
-  if (hash !== marked || isMarked !== (hash !== '')) {
-    marked = hash;
-    for (const link of links) {
-      const isCurrent = link.hash === hash;
-      link.classList.toggle(ACTIVE_CONTENTS_CLASS, isCurrent);
-      setCurrent(link, isCurrent);
-    }
-    showCurrentLinks();
+  const links = document.querySelector(LISTS)?.querySelectorAll<HTMLAnchorElement>(ITEMS) ?? [];
+  const topOf = (index: number): number =>
+    targetOf(links[index]?.hash ?? '')?.getBoundingClientRect().top ?? Infinity;
+  const next = firstIndex(links.length, (index) => topOf(index) >= navbar);
+  const isNextRead = next < links.length && topOf(next) < window.innerHeight / 2;
+  const named = firstIndex(links.length, (index) => topOf(index) >= 2 * navbar) - 1;
+  mark(links[isNextRead ? next : next - 1]?.hash ?? '');
+  nameCurrentPart(links[named]);
+}
+
+/** The first of so many places, in ascending order, that is far enough. */
+function firstIndex(length: number, isFarEnough: (index: number) => boolean): number {
+  let [start, end] = [0, length];
+  while (start < end) {
+    const middle = Math.floor((start + end) / 2);
+    [start, end] = isFarEnough(middle) ? [start, middle] : [middle + 1, end];
   }
-  nameCurrentPart(links.find((link) => link.hash === named));
+  return start;
+}
+
+function mark(hash: string): void {
+  const isMarked = document.querySelector(`.${ACTIVE_CONTENTS_CLASS}`) !== null;
+  if (hash === marked && isMarked === (hash !== '')) {
+    return;
+  }
+  marked = hash;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    const isCurrent = link.hash === hash;
+    link.classList.toggle(ACTIVE_CONTENTS_CLASS, isCurrent);
+    setCurrent(link, isCurrent);
+  }
+  showCurrentLinks();
 }
 
 function setCurrent(link: HTMLAnchorElement, isCurrent: boolean): void {

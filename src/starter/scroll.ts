@@ -3,6 +3,9 @@ import { type Application, whenParsed } from './application';
 import { markCurrentPart, targetOf } from './contents';
 import { closest } from './intent';
 
+/** So long may the table of contents lag behind, which is drawn anew for each part that is read. */
+const MARKING_MS = 100;
+
 /** Nearer to the top than this, nobody needs a button to get there. */
 const TOP_PIXELS = 300;
 
@@ -15,11 +18,12 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
   let last = 0;
   let isToAnchor = false;
   let isAwaited = false;
+  let isMarkAwaited = false;
 
   const follow = (): void => {
     const { scrollY, innerHeight } = window;
     const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
-    const navbar = document.querySelector(NAVBAR)?.clientHeight ?? 0;
+    const navbar = heightOfNavbar();
     if (scrollY < navbar) {
       show(true, false);
     } else if (isToAnchor || scrollY > last) {
@@ -29,11 +33,20 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
     }
     isToAnchor = false;
     last = scrollY;
-    markCurrentPart(navbar);
+    markSoon();
   };
   const show = (hasNavbar: boolean, hasButton: boolean): void => {
     root.toggleAttribute('data-navbar-hidden', !hasNavbar);
     root.toggleAttribute('data-back-to-top', hasButton);
+  };
+  const markSoon = (): void => {
+    if (!isMarkAwaited) {
+      isMarkAwaited = true;
+      setTimeout(() => {
+        isMarkAwaited = false;
+        markCurrentPart(heightOfNavbar());
+      }, MARKING_MS);
+    }
   };
   const followSoon = (): void => {
     if (!isAwaited) {
@@ -60,6 +73,10 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
       window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
     }
   });
+}
+
+function heightOfNavbar(): number {
+  return document.querySelector(NAVBAR)?.clientHeight ?? 0;
 }
 
 /** Whether a link leads to another place of this page. */
