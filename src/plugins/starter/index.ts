@@ -57,9 +57,12 @@ export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadCo
 
 /** How the application is divided into files. */
 const FILES_OF_APPLICATION = {
-  // Spares the application a table of their names, which are hashes as well as their ids.
-  output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+  // Every page loads a table of them all: ids that are names spare it two others, and six digits
+  // tell one version of a file from the next.
+  output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+  resolve: { alias: { tslib$: join(__dirname, 'client/tslib.ts') } },
   optimization: {
+    chunkIds: 'named' as const,
     splitChunks: {
       cacheGroups: {
         // Browsers keep it when the site changes, and have less to do at a time when it starts.
@@ -67,6 +70,14 @@ const FILES_OF_APPLICATION = {
           filename: 'assets/js/react.[contenthash:8].js',
           test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
           chunks: 'initial' as const,
+          enforce: true,
+        },
+        // What most kinds of page share.
+        theme: {
+          name: 'theme',
+          test: /[\\/](?:@docusaurus|src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/,
+          chunks: 'async' as const,
+          minChunks: 14,
           enforce: true,
         },
       },
