@@ -20,6 +20,11 @@ test('nothing that is published names the folder that it was built in', () => {
   expect(files.filter((file) => readFileSync(file).includes(folder))).toEqual([]);
 });
 
+test('no file has a name that static hosts keep to themselves', () => {
+  // GitHub Pages, for one, leaves out what begins with an underscore or a dot.
+  expect(listFiles('build').filter((file) => /(?:^|\/)[_.]/.test(file))).toEqual([]);
+});
+
 test('no page of a site that is translated says that it is not, or that its text is older', () => {
   const pages = listFiles('build').filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(1_000);
