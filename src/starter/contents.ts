@@ -18,7 +18,7 @@ let marked = '';
  * whose heading is about to leave the window, or has left it.
  *
  * All lists lead to the same parts in the order of the page, so few of the places are asked for: a
- * long page has hundreds, and this runs for each picture that is drawn while somebody scrolls.
+ * long page has hundreds, and this runs while somebody scrolls.
  */
 export function markCurrentPart(navbar: number): void {
   const links = document.querySelector(LISTS)?.querySelectorAll<HTMLAnchorElement>(ITEMS) ?? [];
