@@ -17,9 +17,13 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
   const root = document.documentElement;
   let last = 0;
   let isToAnchor = false;
-  let isAwaited = false;
-  let isMarkAwaited = false;
 
+  const markSoon = onceAtATime(
+    () => {
+      markCurrentPart(heightOfNavbar());
+    },
+    (run) => setTimeout(run, MARKING_MS),
+  );
   const follow = (): void => {
     const { scrollY, innerHeight } = window;
     const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1;
@@ -39,24 +43,7 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
     root.toggleAttribute('data-navbar-hidden', !hasNavbar);
     root.toggleAttribute('data-back-to-top', hasButton);
   };
-  const markSoon = (): void => {
-    if (!isMarkAwaited) {
-      isMarkAwaited = true;
-      setTimeout(() => {
-        isMarkAwaited = false;
-        markCurrentPart(heightOfNavbar());
-      }, MARKING_MS);
-    }
-  };
-  const followSoon = (): void => {
-    if (!isAwaited) {
-      isAwaited = true;
-      requestAnimationFrame(() => {
-        isAwaited = false;
-        follow();
-      });
-    }
-  };
+  const followSoon = onceAtATime(follow, requestAnimationFrame);
 
   addEventListener('scroll', followSoon, { passive: true });
   // The application may draw anew what was marked.
@@ -73,6 +60,20 @@ export function followScrolling({ whenReady }: Pick<Application, 'whenReady'>): 
       window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
     }
   });
+}
+
+/** Returns a function that schedules another one, unless that is awaited already. */
+function onceAtATime(run: () => void, schedule: (run: () => void) => unknown): () => void {
+  let isAwaited = false;
+  return () => {
+    if (!isAwaited) {
+      isAwaited = true;
+      schedule(() => {
+        isAwaited = false;
+        run();
+      });
+    }
+  };
 }
 
 function heightOfNavbar(): number {

@@ -57,9 +57,9 @@ export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadCo
 
 /** How the application is divided into files. */
 const FILES_OF_APPLICATION = {
-  // The application has tables of all files, of their hashes, names and ids. Where an id is a name,
-  // one has nothing to say and one little, and six digits tell one version from the next.
-  // Some names begin with an underscore, and GitHub Pages serves no such file.
+  // The application loads tables of all files: they are short where names serve as ids, and six
+  // digits of a hash are enough to tell the versions of a file apart. The prefix is for names that
+  // begin with an underscore, since GitHub Pages serves no such file.
   output: { chunkFilename: 'assets/js/part-[id].[contenthash:6].js' },
   resolve: { alias: { tslib$: join(__dirname, 'client/tslib.ts') } },
   optimization: {
