@@ -11,7 +11,7 @@ const REPOSITORY = join(__dirname, '..');
  * as one. `npm run check -- tests` runs one part only.
  *
  * In a group stand the longest first, or one processor would wait for them at the end. What loads
- * the whole machine by itself, and may not be slowed down, is a group of its own.
+ * the whole machine by itself is a group of its own.
  */
 const PARTS: Readonly<Record<string, Steps>> = {
   sources: [
@@ -28,7 +28,8 @@ const PARTS: Readonly<Record<string, Steps>> = {
       'lint:css',
     ],
   ],
-  tests: [['build:packages'], ['test:unit'], ['test:tools', 'test:packed']],
+  // Compiling the examples first and merging the coverage last leave a processor idle.
+  tests: [['build:packages'], ['test:unit', 'test:packed'], ['test:tools']],
   site: [[], [], ['build'], ['test:e2e'], ['test:pseudo']],
 };
 
