@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocumentation } from '../../../typedoc/doctest/documentation';
+import { findBlocks } from '../../../typedoc/doctest/blocks';
+import { listSources } from '../../../typedoc/doctest/sources';
 import { packagePath } from '../../../typedoc/plugin/contract';
 import type { NamesOf } from '../../../typedoc/plugin/examples/table';
 import { contentFolder } from '../../../typedoc/workspace/content';
@@ -30,9 +31,11 @@ export function createGuideReader(
 ): () => readonly Guide[] {
   let guides: readonly Guide[] | undefined;
   return () =>
-    (guides ??= [...readDocumentation(root)]
-      .filter(([file]) => file.startsWith(GUIDES))
-      .map(([file, blocks]) => ({
+    (guides ??= listSources(root)
+      .filter(({ path }) => path.startsWith(GUIDES))
+      .map((source) => ({ source, blocks: findBlocks(source, readText(root, source.path)) }))
+      .filter(({ blocks }) => blocks.length > 0)
+      .map(({ source: { path: file }, blocks }) => ({
         title: titleOf(root, [join(folder, file.slice(GUIDES.length)), file]),
         path: `/${file.replace(EXTENSION, '')}`,
         uses: new Set(blocks.flatMap(({ code }) => names(code).map(({ path }) => path))),
@@ -42,11 +45,15 @@ export function createGuideReader(
 /** The title in the first file that is there: a guide without translation is shown in English. */
 function titleOf(root: string, files: readonly string[]): string {
   const file = files.find((each) => existsSync(join(root, each))) ?? '';
-  const title = TITLE.exec(readFileSync(join(root, file), 'utf8'))?.groups?.['title'];
+  const title = TITLE.exec(readText(root, file))?.groups?.['title'];
   if (title === undefined) {
     throw new Error(`"${file}" has no title: begin its text with "# " and the name of the guide`);
   }
   return title;
+}
+
+function readText(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8');
 }
 
 /** The folders of guides that show a name at work, and those that no one reads for one name. */
