@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openSearchOnPress } from '../../starter/searchEntry';
 import { createTestedApplication } from '../../starter/testing';
 import { renderInSite } from '../../testing/renderInSite';
 import type { SearchBoxProps } from '../SearchBox';
 import SearchButton from '.';
 
-vi.mock('../SearchBox', () => ({
-  default: ({ typed, onClose }: SearchBoxProps) => (
-    <button type="button" onClick={onClose} data-typed={JSON.stringify(typed)}>
-      The box
-    </button>
-  ),
-}));
+const Box = ({ typed, onClose }: SearchBoxProps): ReactNode => (
+  <button type="button" onClick={onClose} data-typed={JSON.stringify(typed)}>
+    The box
+  </button>
+);
 
-beforeAll(async () => {
+const loadBox = () => Promise.resolve({ default: Box });
+
+beforeAll(() => {
   // jsdom does not show dialogs.
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
@@ -29,8 +30,6 @@ beforeAll(async () => {
     searchField: 'Name',
     searchPlaceholder: 'Option.map',
   });
-  // A module that stands in for another is made when it is first asked for.
-  await import('../SearchBox');
 });
 
 afterEach(cleanup);
@@ -42,7 +41,7 @@ const field = () => document.querySelector<HTMLInputElement>('dialog input');
 describe('the search button', () => {
   test('opens the box, which closes itself and opens again', async () => {
     const user = userEvent.setup();
-    renderInSite(<SearchButton />);
+    renderInSite(<SearchButton loadBox={loadBox} />);
     const button = screen.getByRole('button', { name: 'Search' });
     expect(button.getAttribute('aria-haspopup')).toBe('dialog');
     expect(box()).toBeNull();
@@ -55,7 +54,7 @@ describe('the search button', () => {
   });
 
   test('gives the box what was typed until it was there', async () => {
-    renderInSite(<SearchButton />);
+    renderInSite(<SearchButton loadBox={loadBox} />);
     // All at once: the box of this test is there in no time.
     fireEvent.keyDown(document.body, { key: '/' });
     Object.assign(field() ?? {}, { value: 'map' });
@@ -69,13 +68,13 @@ describe('the search button', () => {
     const user = userEvent.setup();
     await user.keyboard('/');
     await user.keyboard('map');
-    renderInSite(<SearchButton />);
+    renderInSite(<SearchButton loadBox={loadBox} />);
     const { dataset } = await opened();
     expect(JSON.parse(String(dataset['typed']))).toEqual({ query: 'map', isEntered: false });
   });
 
   test('stays open when it was asked for, given up and asked for again', async () => {
-    renderInSite(<SearchButton />);
+    renderInSite(<SearchButton loadBox={loadBox} />);
     fireEvent.keyDown(document.body, { key: '/' });
     act(() => document.querySelector('dialog')?.remove());
     fireEvent.keyDown(document.body, { key: '/' });
@@ -85,7 +84,7 @@ describe('the search button', () => {
   });
 
   test('leaves a field alone that is closed in the meantime', async () => {
-    renderInSite(<SearchButton />);
+    renderInSite(<SearchButton loadBox={loadBox} />);
     fireEvent.keyDown(document.body, { key: '/' });
     act(() => document.querySelector('dialog')?.remove());
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -15,11 +15,18 @@ import {
 import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
 
+interface SearchButtonProps {
+  /** Loads the box, once it is asked for: pages that nobody searches from do not pay for it. */
+  readonly loadBox?: () => Promise<{ readonly default: ComponentType<SearchBoxProps> }>;
+}
+
+const importBox = () => import('../SearchBox');
+
 /**
  * Leads to the search: src/starter/ opens it by a click, by `/` and by Ctrl-K, and takes what is
  * typed until the box is there. Without scripts the button is a link to all names.
  */
-export default function SearchButton(): ReactNode {
+export default function SearchButton({ loadBox = importBox }: SearchButtonProps): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
   /** The text that was typed while the box was loading; nothing while it is closed. */
@@ -32,8 +39,7 @@ export default function SearchButton(): ReactNode {
       // The box asks for it too, and deals with what goes wrong.
       loadTable().catch(() => undefined);
       try {
-        // Once it is asked for: pages that nobody searches from do not pay for it.
-        const { default: loaded } = await import('../SearchBox');
+        const { default: loaded } = await loadBox();
         await whenComposed();
         // Nothing, where the box was asked for twice and is open already.
         const entered = takeSearchEntry();
@@ -63,7 +69,7 @@ export default function SearchButton(): ReactNode {
     return () => {
       document.removeEventListener(SEARCH_EVENT, onOpen);
     };
-  }, [Box]);
+  }, [Box, loadBox]);
 
   return (
     <>
