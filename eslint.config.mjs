@@ -259,8 +259,6 @@ const packages = defineConfig(
       // A value that was caught, or handed in to be thrown, may be anything.
       '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
-      // The packages have no enums: `erasableSyntaxOnly` forbids them. The rule asks for many types.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // A namespace that carries types only has no code.
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       // A type parameter that is used once lets the caller give the type of a result.
@@ -272,6 +270,8 @@ const packages = defineConfig(
     ignores: [PACKAGE_TESTS],
     languageOptions: { globals: {} },
     rules: {
+      // There are no enums: `erasableSyntaxOnly` forbids them. The rule asks for many types.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // The packages run in browsers, Deno and Bun too.
       'no-restricted-imports': [
         'error',
