@@ -106,9 +106,9 @@ function build(): void {
       `require(${JSON.stringify(script)}).writePseudoLocale('${LOCALE}')`,
     ],
     [
-      '--max-old-space-size=1200',
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
+      '--import',
+      'tsx',
+      join(__dirname, 'build.ts'),
       '--locale',
       LOCALE,
       '--out-dir',
