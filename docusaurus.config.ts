@@ -48,7 +48,6 @@ import {
 } from './typedoc/plugin/docusaurus';
 import { createNameReader } from './typedoc/plugin/examples/table';
 import { createTitleFinder } from './typedoc/plugin/sectionTitles';
-import { testedExamples } from './typedoc/report/examples';
 import { contentFolder } from './typedoc/workspace/content';
 import { type Locale, SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
@@ -65,7 +64,6 @@ const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
     locale: LOCALE,
     links: LINKS,
-    printsReport: process.env.NODE_ENV === 'production' && LOCALE === SOURCE_LOCALE,
     print: logger.info,
   });
 
@@ -111,7 +109,6 @@ const content = {
       highlightCode,
       {
         languages: ADDITIONAL_CODE_LANGUAGES,
-        tested: testedExamples(REPOSITORY),
         names: NAMES,
         base: baseUrlOf(LOCALE),
       },
@@ -229,7 +226,6 @@ const plugins: PluginConfig[] = [
   './src/plugins/build-time-code/index.ts',
   './src/plugins/markdown-pages/index.ts',
   ['./src/plugins/search/index.ts', search],
-  './src/plugins/evidence/index.ts',
   './src/plugins/social-cards/index.ts',
   './src/plugins/static-host/index.ts',
 ];

@@ -177,7 +177,6 @@ const ARROWS = [
   ...inOrder('typedoc', [
     'search',
     'plugin',
-    'report',
     'misuse',
     'doctest',
     'workspace',

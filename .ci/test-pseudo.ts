@@ -24,7 +24,6 @@ const PHONE = { width: 390, height: 844 };
 
 const PAGES = [
   ...Object.values(KINDS).filter((path) => path !== KINDS.notFound),
-  'evidence',
   'search',
   'versions',
   'translations',

@@ -5,7 +5,7 @@ import {
   readMessageFiles,
   translatedFolders,
 } from '../src/plugins/translations/translations';
-import { putJSON } from '../typedoc/report/files';
+import { putJSON } from '../typedoc/workspace/files';
 import { type Locale, TRANSLATED_LOCALES } from '../typedoc/workspace/locales';
 import { readRecord, recordFile, recordOf } from '../typedoc/workspace/translationRecord';
 import { readEnglishMessages } from './englishMessages';

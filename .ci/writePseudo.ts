@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { putJSON } from '../typedoc/report/files';
+import { putJSON } from '../typedoc/workspace/files';
 import {
   catalogueFolder,
   contentFolder,

@@ -1,50 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { addressOf, expect, LOCALES, test } from './support/test';
+import { expect, LOCALES, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-const PAGES = [
-  KINDS.home,
-  KINDS.guide,
-  KINDS.introduction,
-  KINDS.blogPost,
-  KINDS.apiPackage,
-  KINDS.apiNamespace,
-  KINDS.apiClass,
-  KINDS.apiInterface,
-  KINDS.apiFunction,
-];
-
-/** A build marks the examples that are in the ledger of the tests. */
-const HOW_TO_MARK = 'run `npm run prove`, then `npm run build`';
 
 function examplesOf(page: Page): Locator {
   // A package page has an import line to copy above its text.
   return page.locator('[data-language=ts]:not(.signature):not(article header *)');
-}
-
-for (const { locale, home, labels } of LOCALES) {
-  test(`${locale}: every example says that the tests have run it`, async ({ site, page }) => {
-    for (const path of PAGES) {
-      await page.goto(home + path);
-      const examples = examplesOf(page);
-      // Folded examples have the mark too.
-      const mark = page.getByRole('link', {
-        name: labels.tested,
-        exact: true,
-        includeHidden: true,
-      });
-      expect(await examples.count(), path).toBeGreaterThan(0);
-      const unmarked = examples.filter({ hasNot: mark });
-      const everyIsMarked = `every example of ${page.url()} has the mark; ${HOW_TO_MARK}`;
-      await expect(unmarked, everyIsMarked).toHaveCount(0);
-    }
-    await site.open(home + KINDS.apiFunction);
-    await page.getByRole('link', { name: labels.tested, exact: true }).first().click();
-    await expect(page).toHaveURL(addressOf(`${home}${KINDS.introduction}`));
-    await expect(page.locator('#tested')).toBeInViewport();
-  });
 }
 
 for (const viewport of [

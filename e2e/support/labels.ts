@@ -34,7 +34,6 @@ const TEXTS = {
   copyCode: ['CodeBlock.copy', 'Copy'],
   copyPage: ['PageAsMarkdown.copy', 'Copy as Markdown'],
   docsSidebar: ['theme.docs.sidebar.navAriaLabel', 'Docs sidebar'],
-  evidence: ['EvidencePage.title', 'Evidence'],
   expandDropdown: [
     'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
     'Expand the dropdown',
@@ -63,7 +62,6 @@ const TEXTS = {
   signature: ['CodeBlock.signature', 'Signature'],
   signatureOf: ['CodeBlock.signatureOf', 'Signature of {name}'],
   skipToContent: ['theme.common.skipToMainContent', 'Skip to main content'],
-  tested: ['CodeBlock.tested', 'Runs in the tests'],
   toggleMenu: ['theme.docs.sidebar.toggleSidebarButtonAriaLabel', 'Toggle navigation bar'],
   tryAgain: ['theme.ErrorPageContent.tryAgain', 'Try again'],
   versions: ['theme.navbar.mobileVersionsDropdown.label', 'Versions'],

@@ -5,7 +5,7 @@ import type { TypeIndex } from '@tstd-internal/search/build';
 import { decodeNames, encodeNames } from '@tstd-internal/search/names';
 import { BOX_LIMIT } from '../../src/search/limit';
 import { REFERENCE_FILES, referenceFolder } from '../../typedoc/plugin/contract';
-import { readJSON } from '../../typedoc/report/files';
+import { readJSON } from '../../typedoc/workspace/files';
 import {
   type Relevance,
   type Topic,

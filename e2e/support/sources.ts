@@ -47,7 +47,6 @@ export function listSourcePages(locale: Locale): readonly SourcePage[] {
     ),
     ...pagesOf('pages', locale, (_page, name) => withoutExtension(name)),
     { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
-    { path: 'evidence', heading: labelsOf(locale).evidence, source: 'src/plugins/evidence' },
   ].map((page) => ({ ...page, path: prefix + page.path, locale }));
 }
 

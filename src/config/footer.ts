@@ -1,4 +1,4 @@
-import { EVIDENCE_PATH, REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
+import { REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { SITE } from './site';
@@ -35,7 +35,7 @@ export const FOOTER = {
       title: 'Project',
       items: [
         { label: 'Status', to: '/docs/project/status' },
-        { label: 'Evidence', to: EVIDENCE_PATH },
+        { label: 'How the claims are proved', to: '/docs/background/proof' },
         { label: 'Contributing', to: '/docs/project/contributing' },
         { label: 'Security', to: '/docs/project/security' },
         { label: 'Source code', href: SITE.repositoryUrl },

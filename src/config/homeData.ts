@@ -6,11 +6,11 @@ export interface HomeData {
   readonly needs: readonly NeedRow[];
 }
 
-/** Figures with their units. */
+/** Counts, and the size of one import with its unit. */
 export interface HomeFigures {
+  readonly packages: string;
+  readonly exports: string;
   readonly examples: string;
-  readonly laws: string;
-  readonly coverage: string;
   readonly size: string;
 }
 

@@ -25,7 +25,7 @@ export const SITE_TEXTS = {
   cards: {
     guide: { title: 'Guide', line: 'Read it, copy it: every example has run' },
     post: { title: 'Blog', line: 'News and notes from the maintainers' },
-    package: { title: 'Package', line: 'Its modules, its guides, and the evidence' },
+    package: { title: 'Package', line: 'What it is for, its modules and its guides' },
     namespace: { title: 'Namespace', line: 'A type, and its functions with their examples' },
     class: { title: 'Class', line: 'When it is thrown, and what it says' },
     interface: { title: 'Interface', line: 'Its members, and an example of a value' },
@@ -88,53 +88,6 @@ export const SITE_TEXTS = {
     singleNote:
       'When they are off, Ctrl K still opens the search, and the button at the foot of each page this list.',
     close: 'Close',
-  },
-  /** The page of what was measured. */
-  evidence: {
-    introduction:
-      'What was measured of each package, from the files of the repository that record it. A figure that was not measured is not shown.',
-    columns: {
-      package: 'Package',
-      examples: 'Examples run',
-      claims: 'Claims',
-      tests: 'Unit tests',
-      laws: 'Of them on laws',
-      lines: 'Lines',
-      branches: 'Branches',
-      size: 'Size in all',
-      total: 'In all',
-      export: 'Export',
-      bytes: 'One import',
-    },
-    table: 'Figures of the packages',
-    measuredTitle: 'How it is measured',
-    measured: {
-      examples: {
-        name: 'Examples run, claims',
-        text: 'Each example is compiled and run, and each result that it announces is compared with what comes out. For a package, those of its README count too.',
-      },
-      tests: {
-        name: 'Unit tests, laws',
-        text: 'The tests beside the sources. A test on a law tries generated values.',
-      },
-      coverage: {
-        name: 'Lines, branches',
-        text: 'The part of the sources that the tests and the examples reach, rounded down.',
-      },
-      sizes: {
-        name: 'Size',
-        text: 'Bytes of a bundle, minified and compressed with Brotli: of the whole package, and of one import alone.',
-      },
-      record: {
-        name: 'The record',
-        text: 'The results of the tests are written to a file, and a test fails when it is out of date.',
-      },
-    },
-    exportsTitle: 'By export',
-    exports: '{name}: {count} exports',
-    lawsOf: 'Laws',
-    definition: 'definition',
-    test: 'test',
   },
   /** The needs by which the home page lists the packages. */
   needs: Object.fromEntries(

@@ -1,7 +1,6 @@
 import { type Block, placeIn } from './blocks';
 import { CLAIM_FUNCTION } from './claim';
 import type { DocumentedBlock } from './documentation';
-import { hashExample } from './hash';
 import { type SourceMap, mapLines } from './sourceMap';
 
 /** A block as the generated suite holds it. */
@@ -54,12 +53,10 @@ export function generateModule(
 
 /** Describes a block by data only, so that it can be written as JSON. */
 function describe(block: DocumentedBlock) {
-  const { id, title, code, copies, noRun, problems, example } = block;
+  const { id, title, copies, noRun, problems, example } = block;
   return {
     id,
     title,
-    /** By it the ledger and the pages know the code. */
-    hash: hashExample(code),
     copies,
     noRun,
     problems,

@@ -5,8 +5,8 @@ import { replaceRemarks } from './remarks';
 const HASH_DIGITS = 12;
 
 /**
- * Returns a hash of the code of an example, by which the ledger of the tests, the pages and the table
- * of names know it. Line endings and blank lines at the end make no difference, nor do the words of
+ * Returns a hash of the code of an example, by which translations and the table of names
+ * know it. Line endings and blank lines at the end make no difference, nor do the words of
  * comments that claim nothing, of which only the number of lines counts: translations have others.
  */
 export function hashExample(code: string): string {

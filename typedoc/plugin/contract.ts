@@ -27,8 +27,6 @@ export const REFERENCE_FILES = {
   symbols: 'symbols.json',
   /** The symbols by their types: a `TypeIndex`. */
   types: 'types.json',
-  /** The measurements of each package: `Evidence`. */
-  evidence: 'evidence.json',
   /** All that the reference says, for machines. */
   whole: 'reference.json',
 } as const;
@@ -234,85 +232,14 @@ export interface PackageFacts {
   readonly dependencies: readonly { readonly name: string; readonly path: string }[];
   /** How large it is in a bundle, minified and compressed with Brotli. */
   readonly size?: PackageSize;
-  readonly documented: string;
-  readonly exports: string;
-  /** Missing where the ledger of the tests does not have the package yet. */
-  readonly tests?: TestFigures;
-  readonly links: FactLinks;
+  /** The address of its sources in the repository. */
+  readonly source: string;
+  /** The address of its page in the registry. */
+  readonly registry: string;
 }
 
 export interface PackageSize {
   readonly whole: string;
   /** The median of its exports, each imported alone; missing where there is only one. */
   readonly median?: string;
-}
-
-export interface TestFigures {
-  readonly examples: string;
-  readonly claims: string;
-  readonly tests: string;
-  readonly laws?: string;
-  readonly coverage: { readonly lines: string; readonly branches: string };
-}
-
-/** The path of the page that lists all that was measured, below the base of the site. */
-export const EVIDENCE_PATH = '/evidence';
-
-/** The addresses of a package, and of what proves its facts. */
-export type FactLinks = Readonly<
-  Record<
-    'source' | 'registry' | 'tests' | 'size' | 'documentation' | 'examples' | 'laws' | 'coverage',
-    string
-  >
->;
-
-/** The measurements of each package: `evidence.json` beside the pages. */
-export type Evidence = readonly PackageEvidence[];
-
-/** Figures that were measured of a package; one that was not is missing. */
-export interface PackageEvidence {
-  /** The name to import: `@tstd/core`. */
-  readonly name: string;
-  /** The name without its scope, by which the page of evidence is linked to. */
-  readonly shortName: string;
-  readonly tests?: {
-    readonly examples: number;
-    readonly claims: number;
-    readonly tests: number;
-    readonly laws: number;
-    readonly coverage: { readonly lines: number; readonly branches: number };
-  };
-  /** Bytes of the whole package in a bundle. */
-  readonly size?: number;
-  readonly laws: readonly TestedLaw[];
-  readonly exports: readonly ExportEvidence[];
-}
-
-/** An export of which anything was measured. */
-export interface ExportEvidence {
-  readonly name: string;
-  readonly path: string;
-  /** The examples in its comment that ran in the tests, and the claims in them. */
-  readonly examples: number;
-  readonly claims: number;
-  /** Bytes of a bundle that has nothing else. */
-  readonly size?: number;
-}
-
-/** Laws that a suite of tests checks on generated values. */
-export interface TestedLaw {
-  /** The module that the suite is about: `Array`. */
-  readonly module: string;
-  /** The laws of the workspace that it checks: `codec`; or its own title, in English. */
-  readonly law: string;
-  /** The file and the line of the suite. */
-  readonly test: SourceLine;
-  /** Where the laws are defined, if not in the suite. */
-  readonly definition?: SourceLine;
-}
-
-export interface SourceLine {
-  /** A path from the root of the repository. */
-  readonly file: string;
-  readonly line: number;
 }

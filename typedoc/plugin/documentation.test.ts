@@ -59,23 +59,3 @@ export interface Question {
     expect(message).toContain('Question.answer: Expected @returns');
   });
 });
-
-test('counts exports, what is documented, and what shows an example', async () => {
-  const workspace = createWorkspace({
-    'sizes/src/index.ts': `
-import * as Size from './Size.js';
-export { Size };
-/** The smallest size. */
-export const SMALL = 1;
-`,
-    'sizes/src/Size.ts': `/**\n * Sizes.\n *\n * @module\n */\n${WHOLE}
-/** Something with a size. */
-export interface Sized {
-  /** The size. */
-  readonly size: number;
-}
-`,
-  });
-  const { report } = await workspace.write();
-  expect(report).toEqual([{ name: '@fixture/sizes', exports: 3, documented: 3, withExample: 1 }]);
-});

@@ -8,22 +8,15 @@ import {
   type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
-import type { DocumentationGap, PackageDocumentation } from '../report/report';
 import { declarationSource } from './pages';
 
-/** Returns how much of each package is documented, in the order of the project. */
-export function measureDocumentation(project: ProjectReflection): readonly PackageDocumentation[] {
-  return project.getChildrenByKind(ReflectionKind.Module).map((module) => {
-    const exported = exportsOf(module);
-    const gaps = exported.map((each) => gapsOf(each));
-    return {
-      name: module.name,
-      exports: exported.length,
-      documented: gaps.filter((found) => found.length === 0).length,
-      withExample: exported.filter((each) => examplesOf(each).length > 0).length,
-      gaps: gaps.flat(),
-    };
-  });
+/** Something that a reader would look for in vain. */
+interface DocumentationGap {
+  /** The absolute path of the source and its line, `file:line`. */
+  readonly place: string;
+  /** The full name of what lacks something: `Option.map`. */
+  readonly name: string;
+  readonly message: string;
 }
 
 /**
@@ -31,8 +24,8 @@ export function measureDocumentation(project: ProjectReflection): readonly Packa
  *
  * @throws Error naming each gap and its place.
  */
-export function assertDocumented(packages: readonly PackageDocumentation[]): void {
-  const gaps = packages.flatMap((each) => each.gaps);
+export function assertDocumented(project: ProjectReflection): void {
+  const gaps = project.getChildrenByKind(ReflectionKind.Module).flatMap(exportsOf).flatMap(gapsOf);
   if (gaps.length > 0) {
     const lines = gaps.map(({ place, name, message }) => `  ${place} ${name}: ${message}`);
     throw new Error(`The documentation is not complete\n${lines.join('\n')}`);

@@ -18,10 +18,7 @@ import { foldsIn, groupsIn } from './texts';
 export const PLUGIN = join(REPOSITORY, 'typedoc/plugin/load.mjs');
 
 /** Settings of the reference that the site decides. */
-export type SiteSettings = Pick<
-  ReferenceSettings,
-  'locale' | 'translations' | 'printsReport' | 'print' | 'links'
->;
+export type SiteSettings = Pick<ReferenceSettings, 'locale' | 'translations' | 'print' | 'links'>;
 
 /** The options of `docusaurus-plugin-typedoc`. */
 export type ReferencePluginOptions = Partial<DocusaurusOptions & TypeDocOptions>;

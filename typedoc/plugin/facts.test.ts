@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { discoverPackages, REPOSITORY, type WorkspacePackage } from '../workspace/packages';
+import { discoverPackages, type WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import sizes from '../workspace/sizes.json';
-import { PROOFS, type FactSources, firstImport, gatherFacts } from './facts';
+import { type FactSources, firstImport, gatherFacts } from './facts';
 import { readEnglishReadme } from './packages';
 
 const SHAPES: WorkspacePackage = {
@@ -15,52 +13,26 @@ const SHAPES: WorkspacePackage = {
   dependencies: ['@fixture/lines'],
 };
 
-const TESTS = { examples: 2, claims: 5, tests: 9, laws: 1, coverage: { lines: 100, branches: 99 } };
-
 function sources(more: Partial<FactSources> = {}): FactSources {
   return {
     locale: 'en',
     root: '/repository',
     readme: "Text.\n\n```ts\nimport { Shape } from '@fixture/shapes';\n```\n",
     sizes: {},
-    report: {
-      name: '@fixture/shapes',
-      exports: 4,
-      documented: 3,
-      withExample: 2,
-      tests: TESTS,
-    },
     addresses: { browse: (path) => `browse:${path}`, registry: (name) => `registry:${name}` },
     ...more,
   };
 }
 
 describe('gatherFacts()', () => {
-  test('says what a package is, what it needs, and what its tests have proved', () => {
+  test('says what a package is, and what it needs', () => {
     expect(gatherFacts(SHAPES, sources())).toEqual({
       name: '@fixture/shapes',
       version: '1.2.3',
       importLine: "import { Shape } from '@fixture/shapes';",
       dependencies: [{ name: '@fixture/lines', path: '/api/lines' }],
-      documented: '3',
-      exports: '4',
-      tests: {
-        examples: '2',
-        claims: '5',
-        tests: '9',
-        laws: '1',
-        coverage: { lines: '100\u00a0%', branches: '99\u00a0%' },
-      },
-      links: {
-        source: 'browse:packages/shapes',
-        registry: 'registry:@fixture/shapes',
-        tests: 'browse:packages/shapes/src',
-        size: 'browse:typedoc/workspace/sizes.json',
-        documentation: 'browse:typedoc/plugin/documentation.ts',
-        examples: 'browse:typedoc/doctest',
-        laws: 'browse:typedoc/laws',
-        coverage: 'browse:vitest.config.ts',
-      },
+      source: 'browse:packages/shapes',
+      registry: 'registry:@fixture/shapes',
     });
   });
 
@@ -73,14 +45,6 @@ describe('gatherFacts()', () => {
     const only: Sizes = { shapes: { whole: 40, exports: { a: 40 } } };
     expect(gatherFacts(SHAPES, sources({ sizes: only })).size).toEqual({ whole: '40\u00a0B' });
   });
-});
-
-test('gatherFacts() says nothing of tests that did not run, and of laws that are not there', () => {
-  const report = { name: '@fixture/shapes', exports: 4, documented: 4, withExample: 2 };
-  expect(gatherFacts(SHAPES, sources({ report }))).not.toHaveProperty('tests');
-  const tests = { ...TESTS, laws: 0 };
-  const facts = gatherFacts(SHAPES, sources({ report: { ...report, tests } }));
-  expect(facts.tests).not.toHaveProperty('laws');
 });
 
 describe('firstImport()', () => {
@@ -110,9 +74,5 @@ describe('the packages of this repository', () => {
   test.each(discoverPackages())('$name has an import to show, and a size', (each) => {
     expect(firstImport(readEnglishReadme(each), each.name)).toBeDefined();
     expect(Object.keys(sizes)).toContain(each.shortName);
-  });
-
-  test.each(Object.values(PROOFS))('"%s" is there to prove it', (path) => {
-    expect(existsSync(join(REPOSITORY, path))).toBe(true);
   });
 });

@@ -1,25 +1,9 @@
 import { relative } from 'node:path';
-import type { PackageReport } from '../report/report';
 import type { Locale } from '../workspace/locales';
 import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
-import {
-  type FactLinks,
-  type PackageFacts,
-  type TestFigures,
-  packagePath,
-  unscoped,
-} from './contract';
+import { type PackageFacts, packagePath, unscoped } from './contract';
 import { FigureWriter } from './figures';
-
-/** The files and folders that prove the facts, from the root of the repository. */
-export const PROOFS = {
-  size: 'typedoc/workspace/sizes.json',
-  documentation: 'typedoc/plugin/documentation.ts',
-  examples: 'typedoc/doctest',
-  laws: 'typedoc/laws',
-  coverage: 'vitest.config.ts',
-} as const satisfies Partial<FactLinks>;
 
 /** Where the links of facts lead. */
 export interface FactAddresses {
@@ -34,18 +18,15 @@ export interface FactSources {
   readonly root: string;
   readonly readme: string;
   readonly sizes: Sizes;
-  readonly report: PackageReport;
   readonly addresses: FactAddresses;
 }
 
 /** Gathers what is known of a package. */
 export function gatherFacts(
   { name, shortName, folder, manifest, dependencies }: WorkspacePackage,
-  { locale, root, readme, sizes, report, addresses }: FactSources,
+  { locale, root, readme, sizes, addresses }: FactSources,
 ): PackageFacts {
-  const { documented, exports, tests } = report;
   const figures = new FigureWriter(locale);
-  const source = relative(root, folder);
   const importLine = firstImport(readme, name);
   const size = sizes[shortName];
   const alone = Object.values(size?.exports ?? {}).sort((one, other) => one - other);
@@ -64,32 +45,8 @@ export function gatherFacts(
         ...(median !== undefined && alone.length > 1 && { median: figures.size(median) }),
       },
     }),
-    documented: figures.count(documented),
-    exports: figures.count(exports),
-    ...(tests !== undefined && { tests: writeTests(tests, figures) }),
-    links: {
-      source: addresses.browse(source),
-      registry: addresses.registry(name),
-      tests: addresses.browse(`${source}/src`),
-      size: addresses.browse(PROOFS.size),
-      documentation: addresses.browse(PROOFS.documentation),
-      examples: addresses.browse(PROOFS.examples),
-      laws: addresses.browse(PROOFS.laws),
-      coverage: addresses.browse(PROOFS.coverage),
-    },
-  };
-}
-
-function writeTests(
-  { examples, claims, tests, laws, coverage }: NonNullable<PackageReport['tests']>,
-  figures: FigureWriter,
-): TestFigures {
-  return {
-    examples: figures.count(examples),
-    claims: figures.count(claims),
-    tests: figures.count(tests),
-    ...(laws > 0 && { laws: figures.count(laws) }),
-    coverage: figures.coverage(coverage),
+    source: addresses.browse(relative(root, folder)),
+    registry: addresses.registry(name),
   };
 }
 

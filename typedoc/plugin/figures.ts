@@ -1,7 +1,5 @@
 import { referenceTexts } from './texts';
 
-type Coverage = Readonly<Record<'lines' | 'branches', string>>;
-
 const BYTES_PER_KILOBYTE = 1000;
 
 /** Writes figures in a language, with a no-break space before their unit. */
@@ -16,14 +14,6 @@ export class FigureWriter {
 
   count(value: number): string {
     return this.#format.format(value);
-  }
-
-  percent(value: number): string {
-    return `${this.count(value)}\u00a0%`;
-  }
-
-  coverage({ lines, branches }: Readonly<Record<'lines' | 'branches', number>>): Coverage {
-    return { lines: this.percent(lines), branches: this.percent(branches) };
   }
 
   /** Bytes: `96 B`, `12.7 kB`. */

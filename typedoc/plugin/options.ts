@@ -45,8 +45,6 @@ export interface ReferenceSettings {
   readonly translations?: 'print' | 'update' | 'require';
   /** The `tsconfig.json` that examples are compiled with; without it, names in them are no links. */
   readonly exampleTsconfig?: string;
-  /** Whether to print how much of each package is documented and tested. */
-  readonly printsReport?: boolean;
   /** Shows the maintainer a text. */
   readonly print?: (text: string) => void;
 }

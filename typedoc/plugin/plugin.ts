@@ -1,7 +1,5 @@
 import { relative } from 'node:path';
 import { Application, ParameterType } from 'typedoc';
-import { describeExamples } from '../report/examples';
-import { formatReport } from '../report/report';
 import type { CatalogueProblem } from './catalogue';
 import { StrictLogger } from './logger';
 import type { ReferenceSettings } from './options';
@@ -37,16 +35,12 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
  * @throws Error where translations are required and some are missing, stale or broken.
  */
 function finishReference(settings: ReferenceSettings, result: ReferenceResult): void {
-  const { locale, root, translations, printsReport = false } = settings;
-  const { pages, linkedTypes, exampleNames, report, problems } = result;
+  const { locale, root, translations } = settings;
+  const { pages, linkedTypes, exampleNames, problems } = result;
   const print = settings.print ?? (() => undefined);
   print(
     `API reference (${locale}): ${pages} pages; ${linkedTypes} types are links, and none that is documented is not; so are ${exampleNames} names in examples`,
   );
-  if (printsReport) {
-    print(formatReport(report));
-    print(describeExamples(root));
-  }
   if (problems.length > 0 && translations === 'require') {
     throw new Error(describeProblems(problems, root));
   }

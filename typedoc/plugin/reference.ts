@@ -15,12 +15,10 @@ import {
   type MarkdownRenderer,
   MarkdownRendererEvent,
 } from 'typedoc-plugin-markdown';
-import { createReport, type PackageReport } from '../report/report';
 import { REFERENCE_FILES, type PageFrontMatter, packagePath } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { keepDeclaredTypes } from './declaredTypes';
-import { assertDocumented, measureDocumentation } from './documentation';
-import { type ProofOf, type SizeOf, createProofOf, createSizeOf, gatherEvidence } from './evidence';
+import { assertDocumented } from './documentation';
 import { namesInExamples, readTable } from './examples/table';
 import { writeExamples } from './examples/writeExamples';
 import { gatherFacts } from './facts';
@@ -46,6 +44,7 @@ import {
 } from './pages';
 import { ApiRouter, owningModule } from './router';
 import { SIDEBAR, buildSidebar } from './sidebar';
+import { type SizeOf, createSizeOf } from './sizes';
 import {
   type DescribedPackage,
   type DescribedSymbol,
@@ -55,7 +54,6 @@ import {
 import { type Primitives, buildTypeIndex, observePrimitives } from './symbols/types';
 import { syncFolder } from './syncFolder';
 import { type ThemeTexts, themeTexts } from './texts';
-import { fillText } from '../workspace/texts';
 import { createTheme, pageTitle } from './theme';
 import { translateProject } from './translation';
 
@@ -66,8 +64,6 @@ export interface ReferenceResult {
   readonly linkedTypes: number;
   /** How many names in examples lead to what describes them. */
   readonly exampleNames: number;
-  /** Documentation and test results of each package. */
-  readonly report: readonly PackageReport[];
   /** Every public name. */
   readonly symbols: readonly DescribedSymbol[];
 }
@@ -84,12 +80,10 @@ export class Reference {
   readonly #lastUpdate: (path: string) => string;
   #pages = 0;
   #documents: ReadonlyMap<unknown, string> = new Map();
-  #report: readonly PackageReport[] = [];
   #symbols: readonly DescribedSymbol[] = [];
   #exampleNames = 0;
   #near: NearOf = () => [];
   #sizeOf: SizeOf = () => undefined;
-  #proofOf: ProofOf = () => undefined;
 
   constructor(app: Application, logger: StrictLogger, settings: ReferenceSettings) {
     const { locale, root, packages, groups, catalogue } = settings;
@@ -138,8 +132,6 @@ export class Reference {
           audit: this.#audit,
           nearOf: (model) => this.#near(model),
           sizeOf: (model) => this.#sizeOf(model),
-          proofOf: (model) => this.#proofOf(model),
-          sourceOf: ({ file, line }) => fillText(links.source, { path: file, line }),
         },
       }),
     );
@@ -159,13 +151,10 @@ export class Reference {
    * @throws Error when TypeDoc has anything to warn of, or something is not documented.
    */
   async write(out: string, project: ProjectReflection): Promise<ReferenceResult> {
-    const { root, packages } = this.#settings;
     this.#app.validate(project);
     assertNamespacesIntroduced(project);
     this.#logger.assertNoWarnings();
-    const documentation = measureDocumentation(project);
-    assertDocumented(documentation);
-    this.#report = createReport(root, packages, documentation);
+    assertDocumented(project);
 
     const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
     try {
@@ -184,7 +173,6 @@ export class Reference {
       pages: this.#pages,
       linkedTypes: this.#audit.linked,
       exampleNames: this.#exampleNames,
-      report: this.#report,
       symbols: this.#symbols,
     };
   }
@@ -205,9 +193,7 @@ export class Reference {
     const symbols = collectSymbols(project, root, pathOf);
     this.#symbols = symbols;
     this.#readExamples(project);
-    const evidence = gatherEvidence(packages, { root, sizes, report: this.#report, symbols });
-    this.#sizeOf = createSizeOf(evidence, locale, pathOf);
-    this.#proofOf = createProofOf(evidence, locale, pathOf);
+    this.#sizeOf = createSizeOf(sizes, symbols, locale, pathOf);
     const positions = new Map(symbols.map(({ path }, position) => [path, position]));
     const types = buildTypeIndex(
       project,
@@ -220,7 +206,6 @@ export class Reference {
     };
     write(REFERENCE_FILES.sidebar, { [SIDEBAR]: sidebar });
     write(REFERENCE_FILES.symbols, withoutDescriptions(symbols));
-    write(REFERENCE_FILES.evidence, evidence);
     write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols });
     write(REFERENCE_FILES.types, types);
   }
@@ -288,14 +273,13 @@ export class Reference {
   #facts(model: Reflection): Pick<PageFrontMatter, 'package_facts' | 'hide_title'> {
     const { locale, root, packages, sizes, links } = this.#settings;
     const owner = packages.find(({ name }) => name === model.name);
-    const report = this.#report.find(({ name }) => name === model.name);
-    if (!model.kindOf(ReflectionKind.Module) || owner === undefined || report === undefined) {
+    if (!model.kindOf(ReflectionKind.Module) || owner === undefined) {
       return {};
     }
     const readme = readEnglishReadme(owner);
     return {
       hide_title: true,
-      package_facts: gatherFacts(owner, { locale, root, readme, sizes, report, addresses: links }),
+      package_facts: gatherFacts(owner, { locale, root, readme, sizes, addresses: links }),
     };
   }
 

@@ -58,28 +58,6 @@ export const REFERENCE_TEXTS = {
     olderEnglish: 'English as translated',
     newerEnglish: 'English now',
   },
-  /** The line on what was measured of a page, and what it unfolds to. */
-  proof: {
-    examples: '{count} example run|{count} examples run',
-    claims: '{count} claim held|{count} claims held',
-    laws: '{count} law|{count} laws',
-    covered: 'package {lines} covered',
-    ran: 'The tests compile and run each example of this page, and compare each claim with what comes out.',
-    coverage:
-      'Tests and examples reach {lines} of the lines and {branches} of the branches of the package.',
-    more: 'How it is measured',
-    test: 'test',
-  },
-  /** The laws of the workspace. */
-  laws: {
-    codec: 'codec',
-    equal: 'equality',
-    functor: 'functor',
-    indexable: 'numbering',
-    monad: 'monad',
-    numeric: 'arithmetic',
-    order: 'order',
-  } as Readonly<Record<string, string>>,
   groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
   folds: {
     currencies: {
@@ -110,7 +88,7 @@ export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
 }
 
 function toThemeTexts(locale: string) {
-  const { map, page, proof, laws } = referenceTexts(locale);
+  const { map, page } = referenceTexts(locale);
   const counted = (text: string) => (count: number) => countText(text, count, locale);
   return {
     map: {
@@ -125,16 +103,6 @@ function toThemeTexts(locale: string) {
       fromClass: (name: string) => fillText(page.fromClass, { name }),
       functions: counted(page.functions),
       bundled: (size: string) => fillText(page.bundled, { size }),
-      proof: {
-        ...proof,
-        examples: counted(proof.examples),
-        claims: counted(proof.claims),
-        laws: counted(proof.laws),
-        covered: (lines: string) => fillText(proof.covered, { lines }),
-        coverage: (reached: { readonly lines: string; readonly branches: string }) =>
-          fillText(proof.coverage, reached),
-        nameOfLaw: (law: string) => laws[law] ?? law,
-      },
       since: (version: string) => fillText(page.since, { version }),
       byDefault: (value: string) => fillText(page.byDefault, { value }),
       passages: counted(page.passages),

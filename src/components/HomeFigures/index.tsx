@@ -5,10 +5,28 @@ import clsx from 'clsx';
 import type { HomeFigures as Figures } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
-/** The measured figures of all packages; each leads to its evidence. */
+/** The library in numbers, each with a link to more. */
 export default function HomeFigures({ figures }: { readonly figures: Figures }): ReactNode {
-  const { examples, laws, coverage, size } = figures;
+  const { packages, exports, examples, size } = figures;
   const list = [
+    {
+      value: packages,
+      label: translate({
+        id: 'home.figures.packages',
+        message: 'packages, which need nothing outside the family',
+        description: 'Stands after the number of packages',
+      }),
+      to: '/docs/category/packages',
+    },
+    {
+      value: exports,
+      label: translate({
+        id: 'home.figures.exports',
+        message: 'exports, each documented with its types',
+        description: 'Stands after the number of exports of all packages',
+      }),
+      to: '/api',
+    },
     {
       value: examples,
       label: translate({
@@ -16,25 +34,7 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
         message: 'examples of the reference, compiled and run',
         description: 'Stands after the number of examples',
       }),
-      to: '/evidence',
-    },
-    {
-      value: laws,
-      label: translate({
-        id: 'home.figures.laws',
-        message: 'tests of laws, on values made at random',
-        description: 'Stands after the number of tests that check laws',
-      }),
-      to: '/docs/background/laws',
-    },
-    {
-      value: coverage,
-      label: translate({
-        id: 'home.figures.coverage',
-        message: 'of the lines and branches of each package, reached by tests',
-        description: 'Stands after the least coverage of a package',
-      }),
-      to: '/evidence#how',
+      to: '/docs/background/proof',
     },
     {
       value: size,
@@ -43,14 +43,14 @@ export default function HomeFigures({ figures }: { readonly figures: Figures }):
         message: 'in your bundle for Option.map, imported from its module',
         description: 'Stands after the bytes of one import',
       }),
-      to: '/evidence#exports',
+      to: '/docs/background/proof#sizes',
     },
   ];
   return (
     <section className={clsx('container', styles.section)}>
       <h2>
-        <Translate id="home.figures" description="Heads figures that were measured">
-          Measured, and open to check
+        <Translate id="home.figures" description="Heads counts and sizes of the library">
+          In numbers
         </Translate>
       </h2>
       <ul className={styles.figures}>

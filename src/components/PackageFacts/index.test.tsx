@@ -7,33 +7,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import PackageFacts from './index';
 
-const LINKS = {
-  source: 'https://code.test/core',
-  registry: 'https://packages.test/core',
-  size: 'https://code.test/sizes',
-  documentation: 'https://code.test/documentation',
-  examples: 'https://code.test/examples',
-  tests: 'https://code.test/tests',
-  laws: 'https://code.test/laws',
-  coverage: 'https://code.test/coverage',
-};
-
 const FACTS: Facts = {
   name: '@tstd/core',
   version: '1.0.0-alpha.0',
   importLine: "import { Option } from '@tstd/core';",
   dependencies: [{ name: '@tstd/error', path: '/api/error' }],
   size: { whole: '12.7 kB', median: '96 B' },
-  exports: '360',
-  documented: '359',
-  tests: {
-    examples: '3',
-    claims: '7',
-    tests: '20',
-    laws: '4',
-    coverage: { lines: '99.9 %', branches: '100 %' },
-  },
-  links: LINKS,
+  source: 'https://code.test/core',
+  registry: 'https://packages.test/core',
 };
 
 afterEach(() => {
@@ -68,32 +49,21 @@ describe('PackageFacts', () => {
     expect(readFact('Version')).toEqual(['1.0.0-alpha.0what changed', '/versions#core']);
     expect(readFact('Size (Brotli)')).toEqual([
       '12.7 kB in all96 B for one import (median)',
-      LINKS.size,
+      '/docs/background/proof#sizes',
     ]);
     expect(readFact('Dependencies')).toEqual(['@tstd/error', '/api/error']);
-    expect(readFact('Source')).toEqual(['code.test', LINKS.source]);
-    expect(readFact('Package page')).toEqual(['packages.test', LINKS.registry]);
-  });
-
-  test('leads from each figure to what proves it', () => {
-    renderFacts();
-    expect(readFact('Documented')).toEqual(['359 of 360 exports', LINKS.documentation]);
-    expect(readFact('Examples')).toEqual(['3 run, 7 claims hold', LINKS.examples]);
-    expect(readFact('Tests')).toEqual(['20 pass4 of them on laws', LINKS.tests, LINKS.laws]);
-    expect(readFact('Coverage')).toEqual(['99.9 % of lines, 100 % of branches', LINKS.coverage]);
-    expect(readFact('Evidence')).toEqual(['all figures, by export', '/evidence#core']);
+    expect(readFact('Source')).toEqual(['code.test', FACTS.source]);
+    expect(readFact('Package page')).toEqual(['packages.test', FACTS.registry]);
   });
 
   test('says nothing of what is not known', () => {
-    const { importLine: _importLine, size: _size, tests: _tests, ...known } = FACTS;
+    const { importLine: _importLine, size: _size, ...known } = FACTS;
     renderFacts({ ...known, dependencies: [] });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Version',
       'Dependencies',
       'Source',
       'Package page',
-      'Documented',
-      'Evidence',
     ]);
     expect(readFact('Dependencies')).toEqual(['none']);
     expect(screen.queryByText('Import')).toBeNull();

@@ -3,9 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type { PackageFacts as Facts } from '@site/typedoc/plugin/contract';
 import CodeBlock from '@theme/CodeBlock';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
-import Basics from './Basics';
+import FactList from './FactList';
 import InstallTabs from './InstallTabs';
-import Proofs from './Proofs';
 import styles from './styles.module.css';
 
 export interface PackageFactsProps {
@@ -37,12 +36,7 @@ export default function PackageFacts({ facts, description }: PackageFactsProps):
         </div>
         {/* Numbers and names of others are no words of the package. */}
         <div className={styles.facts} {...{ [NOT_SEARCHED_ATTRIBUTE]: '' }}>
-          <dl className={styles.list}>
-            <Basics {...facts} />
-          </dl>
-          <dl className={styles.list}>
-            <Proofs {...facts} />
-          </dl>
+          <FactList {...facts} />
         </div>
       </div>
     </header>

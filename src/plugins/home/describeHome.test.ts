@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence, PackageEvidence } from '../../../typedoc/plugin/contract';
-import { describeHome } from './describeHome';
+import { type HomeSources, describeHome } from './describeHome';
 
-const measured = (
-  shortName: string,
-  lines: number,
-  exports: PackageEvidence['exports'],
-): PackageEvidence => ({
-  name: `@tstd/${shortName}`,
-  shortName,
-  tests: { examples: 700, claims: 9, tests: 20, laws: 40, coverage: { lines, branches: 100 } },
-  size: 15_370,
-  laws: [],
-  exports,
-});
+const example = { title: 'One', code: 'one();' };
 
-const EVIDENCE: Evidence = [
-  measured('core', 100, [{ name: 'Option.map', path: '/api', examples: 1, claims: 1, size: 63 }]),
-  measured('time', 99.5, []),
-];
+const REFERENCE: HomeSources['reference'] = {
+  packages: [{ name: '@tstd/core' }, { name: '@tstd/time' }],
+  symbols: [
+    { kind: 'namespace', examples: [example] },
+    { kind: 'function', examples: [example, example] },
+    { kind: 'interface', examples: [] },
+    { kind: 'member', examples: [] },
+    ...Array.from({ length: 1000 }, () => ({ kind: 'type' as const, examples: [example] })),
+  ],
+};
+
+const SIZES = { core: { whole: 15_370, exports: { 'Option.map': 63 } } };
 
 const RESULTS = { bytes: { result: { effect: 4932, tstd: 209, neverthrow: 1907 } } };
 
@@ -31,18 +27,25 @@ const NEEDS = [
   },
 ];
 
+const SOURCES: HomeSources = {
+  reference: REFERENCE,
+  sizes: SIZES,
+  results: RESULTS,
+  needs: NEEDS,
+};
+
 describe('describeHome()', () => {
-  test('sums the figures of all packages, and gives the least coverage', () => {
-    expect(describeHome(EVIDENCE, RESULTS, NEEDS, 'en').figures).toEqual({
-      examples: '1,400',
-      laws: '80',
-      coverage: '99.5\u00a0%',
+  test('counts packages, what can be imported, and examples', () => {
+    expect(describeHome(SOURCES, 'en').figures).toEqual({
+      packages: '2',
+      exports: '1,002',
+      examples: '1,003',
       size: '63\u00a0B',
     });
   });
 
   test('lists the libraries by the bytes of their program, the least first', () => {
-    const { comparison } = describeHome(EVIDENCE, RESULTS, NEEDS, 'en');
+    const { comparison } = describeHome(SOURCES, 'en');
     expect(comparison).toEqual([
       { library: 'tstd', bytes: '209\u00a0B' },
       { library: 'neverthrow', bytes: '1.9\u00a0kB' },
@@ -51,13 +54,13 @@ describe('describeHome()', () => {
   });
 
   test('writes in the language of the page', () => {
-    const { figures, comparison } = describeHome(EVIDENCE, RESULTS, NEEDS, 'fr');
-    expect(figures).toMatchObject({ examples: '1\u202f400', size: '63\u00a0o' });
+    const { figures, comparison } = describeHome(SOURCES, 'fr');
+    expect(figures).toMatchObject({ examples: '1\u202f003', size: '63\u00a0o' });
     expect(comparison[2]?.bytes).toBe('4,9\u00a0ko');
   });
 
   test('says what was not measured', () => {
-    expect(() => describeHome([], RESULTS, NEEDS, 'en')).toThrow('"Option.map"');
-    expect(() => describeHome(EVIDENCE, { bytes: {} }, NEEDS, 'en')).toThrow('"result"');
+    expect(() => describeHome({ ...SOURCES, sizes: {} }, 'en')).toThrow('"Option.map"');
+    expect(() => describeHome({ ...SOURCES, results: { bytes: {} } }, 'en')).toThrow('"result"');
   });
 });

@@ -1,13 +1,20 @@
-import type { Evidence } from '../../../typedoc/plugin/contract';
 import { FigureWriter } from '../../../typedoc/plugin/figures';
+import type { DescribedPackage, DescribedSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import type { Sizes } from '../../../typedoc/workspace/sizes';
 import type { HomeData } from '../../config/homeData';
 import type { Need } from '../../config/needs';
 
-/** The export whose size stands for that of one import. */
-const ONE_IMPORT = 'Option.map';
+/** The export whose size stands for that of one import, and its package. */
+const ONE_IMPORT = { owner: 'core', name: 'Option.map' };
 
 /** The program that the libraries of the comparison have in common. */
 const COMPARED = 'result';
+
+/** The part of `reference.json` that is read. */
+export interface CountedReference {
+  readonly packages: readonly Pick<DescribedPackage, 'name'>[];
+  readonly symbols: readonly Pick<DescribedSymbol, 'kind' | 'examples'>[];
+}
 
 /** The part of `bench/results.json` that is read. */
 export interface MeasuredPrograms {
@@ -15,33 +22,31 @@ export interface MeasuredPrograms {
   readonly bytes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Describes the packages by what was measured of them. */
+export interface HomeSources {
+  readonly reference: CountedReference;
+  readonly sizes: Sizes;
+  readonly results: MeasuredPrograms;
+  readonly needs: readonly Need[];
+}
+
+/** Describes the packages by counts and sizes. */
 export function describeHome(
-  evidence: Evidence,
-  results: MeasuredPrograms,
-  needs: readonly Need[],
+  { reference: { packages, symbols }, sizes, results, needs }: HomeSources,
   locale: string,
 ): HomeData {
   const figures = new FigureWriter(locale);
-  const tests = evidence.flatMap((each) => each.tests ?? []);
-  const sum = (name: 'examples' | 'laws'): string =>
-    figures.count(tests.reduce((total, each) => total + each[name], 0));
-  const coverage = tests.flatMap((each) => [each.coverage.lines, each.coverage.branches]);
-  const size = evidence
-    .flatMap(({ exports }) => exports)
-    .find(({ name }) => name === ONE_IMPORT)?.size;
+  const size = sizes[ONE_IMPORT.owner]?.exports[ONE_IMPORT.name];
   const compared = results.bytes[COMPARED];
   if (size === undefined || compared === undefined) {
     throw new Error(
-      `Cannot describe the packages: "${ONE_IMPORT}" or the program "${COMPARED}" was not measured`,
+      `Cannot describe the packages: "${ONE_IMPORT.name}" or the program "${COMPARED}" was not measured`,
     );
   }
   return {
     figures: {
-      examples: sum('examples'),
-      laws: sum('laws'),
-      // No package has less.
-      coverage: figures.percent(Math.min(...coverage)),
+      packages: figures.count(packages.length),
+      exports: figures.count(symbols.filter(isExport).length),
+      examples: figures.count(symbols.reduce((sum, { examples }) => sum + examples.length, 0)),
       size: figures.size(size),
     },
     comparison: Object.entries(compared)
@@ -49,4 +54,9 @@ export function describeHome(
       .map(([library, bytes]) => ({ library, bytes: figures.size(bytes) })),
     needs: needs.map(({ title, packages, guide }) => ({ title, packages, guide })),
   };
+}
+
+/** Whether a symbol can be imported: a namespace is counted by what it holds. */
+function isExport({ kind }: CountedReference['symbols'][number]): boolean {
+  return kind !== 'member' && kind !== 'namespace';
 }

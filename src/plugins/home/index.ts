@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Evidence } from '../../../typedoc/plugin/contract';
 import { contentFolder } from '../../../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
+import sizes from '../../../typedoc/workspace/sizes.json';
 import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/locales';
 import { needsIn } from '../../config/texts';
 import { readReference, referenceFile } from '../reference';
-import { type MeasuredPrograms, describeHome } from './describeHome';
+import { type CountedReference, type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';
 
@@ -21,14 +21,14 @@ const RESULTS = 'bench/results.json';
 export default function home({ siteDir }: LoadContext): Plugin<HomeData> {
   return {
     name: 'home',
-    getPathsToWatch: () => [referenceFile('evidence'), RESULTS],
+    getPathsToWatch: () => [referenceFile('whole'), RESULTS],
     async loadContent() {
       const locale = currentLocale();
-      const evidence = (await readReference(siteDir, 'evidence')) as Evidence;
+      const reference = (await readReference(siteDir, 'whole')) as CountedReference;
       const results = JSON.parse(
         await readFile(join(siteDir, RESULTS), 'utf8'),
       ) as MeasuredPrograms;
-      return describeHome(evidence, results, needsIn(locale), locale);
+      return describeHome({ reference, sizes, results, needs: needsIn(locale) }, locale);
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('home.json', JSON.stringify(content));

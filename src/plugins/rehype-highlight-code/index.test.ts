@@ -1,15 +1,11 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { hashExample } from '../../../typedoc/doctest/hash';
 import rehypeHighlightCode from '.';
-
-const PROVED = 'one(); // => 1';
 
 const NAMED = "import { Option } from '@tstd/core';\n\nOption.map(1, f); // => 2";
 
 const process = rehypeHighlightCode({
   languages: ['bash', 'diff', 'json'],
-  tested: new Set([hashExample(PROVED)]),
   names: (code) =>
     code === NAMED
       ? [
@@ -129,14 +125,6 @@ describe('rehypeHighlightCode()', () => {
     expect(highlighted('-const a = 1;', { className: ['language-diff'] })['html']).toBe(
       '<span class="hl-d">-const a = 1;</span>',
     );
-  });
-
-  test('marks the examples that the tests proved, and no other code', () => {
-    const tested = (text: string, language: string): unknown =>
-      highlighted(text, { className: [`language-${language}`] })['tested'];
-    expect(tested(`${PROVED}\n`, 'ts')).toBe(true);
-    expect(tested('one(); // => 2\n', 'ts')).toBeUndefined();
-    expect(tested(`${PROVED}\n`, 'js')).toBeUndefined();
   });
 
   test('makes links of the names in an example, and leaves its text as it is', () => {

@@ -5,7 +5,6 @@ import { Prism } from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index';
 import { visit } from 'unist-util-visit';
 import { EXAMPLE_LANGUAGES } from '../../../typedoc/doctest/blocks';
-import { hashExample } from '../../../typedoc/doctest/hash';
 import {
   CODE_CLASSES,
   OVERLOAD_CLASS,
@@ -28,15 +27,11 @@ export interface HighlightedCode {
   readonly title?: string;
   /** The name that a signature declares. */
   readonly name?: string;
-  /** Whether the tests proved it. */
-  readonly tested?: true;
 }
 
 export interface HighlightOptions {
   /** Languages that code may be written in, besides those that `prism-react-renderer` knows. */
   readonly languages: readonly string[];
-  /** The hashes of the examples that the tests proved. */
-  readonly tested?: ReadonlySet<string>;
   /** The names in examples that the reference describes. */
   readonly names?: NamesOf;
   /** The base of the site in the language of its pages, which links begin with. */
@@ -59,7 +54,6 @@ const PLAIN_TEXT = ['', 'text', 'plaintext', 'txt'];
  */
 export default function rehypeHighlightCode({
   languages,
-  tested = new Set(),
   names = () => [],
   base = '/',
 }: HighlightOptions) {
@@ -91,7 +85,6 @@ export default function rehypeHighlightCode({
         language,
         ...(isExample ? writeExample(text, pieces) : { html: piecesToHtml(pieces) }),
         ...(title !== undefined && { title }),
-        ...(isExample && tested.has(hashExample(text)) && { tested: true }),
       };
     };
     visit(tree, 'element', (node) => {

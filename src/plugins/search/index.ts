@@ -6,7 +6,6 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import {
-  EVIDENCE_PATH,
   REFERENCE_FILES,
   type ReferenceSymbol,
   type TypeIndex,
@@ -65,7 +64,7 @@ export default function search(
       });
     },
     allContentLoaded({ allContent }) {
-      paths = [...listArticles(allContent), baseUrl + EVIDENCE_PATH.slice(1)];
+      paths = listArticles(allContent);
       return Promise.resolve();
     },
     injectHtmlTags: () => ({

@@ -65,17 +65,6 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('group', { name: 'Signature of one' }).tagName).toBe('PRE');
   });
 
-  test('says of what the tests proved that they did, and where to read more', () => {
-    render(<CodeBlock html={HIGHLIGHTED} tested />);
-    const mark = screen.getByRole('link', { name: 'Runs in the tests' });
-    expect(mark.getAttribute('href')).toBe('/docs/getting-started/Introduction#tested');
-  });
-
-  test('says nothing of other code', () => {
-    render(<CodeBlock html={HIGHLIGHTED} />);
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
   test('folds imports, with their links, above the code', async () => {
     render(<CodeBlock html="map();" imports='import <a href="/api/core#map">map</a>;' />);
     const folded = screen.getByRole('link', { hidden: true }).closest('details');

@@ -1,6 +1,5 @@
 // Change: shows code that was highlighted while the site was built; no highlighter is loaded.
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
@@ -18,31 +17,22 @@ export interface CodeBlockProps {
   readonly imports?: string;
   readonly language?: string;
   readonly title?: string;
-  /** Whether the tests proved it. */
-  readonly tested?: boolean;
   readonly className?: string;
   /** The name that a signature declares. */
   readonly name?: string;
 }
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, html, imports, language = '', title, tested = false, className, name } = props;
+  const { children, html, imports, language = '', title, className, name } = props;
   // A signature is read, not run; an example has what there is to copy.
   const isSignature = className === SIGNATURE_CLASS;
   const label = title ?? (isSignature ? signatureLabel(name) : codeLabel());
-  const controls = (
-    <>
-      {tested && <TestedMark />}
-      {!isSignature && <CopyButton />}
-    </>
-  );
-  const place = tested ? styles.foot : styles.corner;
   return (
     <div className={clsx(styles.block, className)} data-language={language}>
       {title !== undefined && (
         <div className={styles.head}>
           <span className={styles.title}>{title}</span>
-          {controls}
+          {!isSignature && <CopyButton />}
         </div>
       )}
       {imports !== undefined && (
@@ -56,7 +46,11 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       <pre className={styles.code} role="group" aria-label={label} translate="no">
         {html === undefined ? <code>{children}</code> : <HighlightedCode html={html} />}
       </pre>
-      {title === undefined && !isSignature && <div className={place}>{controls}</div>}
+      {title === undefined && !isSignature && (
+        <div className={styles.corner}>
+          <CopyButton />
+        </div>
+      )}
     </div>
   );
 }
@@ -99,25 +93,6 @@ function signatureLabel(name: string | undefined): string {
         },
         { name },
       );
-}
-
-/** Says that the tests proved an example, and leads to what that means. */
-function TestedMark(): ReactNode {
-  const label = translate({
-    id: 'CodeBlock.tested',
-    message: 'Runs in the tests',
-    description: 'Marks an example that the tests have run; leads to what that means',
-  });
-  return (
-    <Link
-      className={clsx(styles.tested)}
-      to="/docs/getting-started/Introduction#tested"
-      aria-label={label}
-      title={label}
-    >
-      ✓
-    </Link>
-  );
 }
 
 /** Copies the code of its block: src/starter/ does, and marks the button when it has. */

@@ -8,11 +8,6 @@ declare module 'vitest' {
     /** The problems that the compiler finds, by the ids of the blocks. */
     readonly doctest: Readonly<Record<string, readonly Problem[]>>;
   }
-
-  interface TaskMeta {
-    /** The hash of the example that a suite tests. */
-    readonly example?: string;
-  }
 }
 
 /** Whether a block ran to its end, or the error that ended it. */
@@ -22,7 +17,7 @@ type Run = { readonly ok: true } | { readonly ok: false; readonly error: unknown
 export function registerSuite({ root, blocks }: Suite): void {
   const compiled = inject('doctest');
   for (const block of blocks) {
-    describe(`${block.id} ${block.title}`.trim(), { meta: { example: block.hash } }, () => {
+    describe(`${block.id} ${block.title}`.trim(), () => {
       test('compiles', () => {
         report(root, block, [...block.problems, ...(compiled[block.id] ?? [])]);
       });

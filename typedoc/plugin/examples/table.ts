@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashExample } from '../../doctest/hash';
-import { readJSON } from '../../report/files';
+import { readJSON } from '../../workspace/files';
 import type { ExampleTypes } from './key';
 
 /** Where the reference leaves what it knows of the names in the examples, from the root. */

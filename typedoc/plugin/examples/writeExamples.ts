@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createCompiler, sourceFileOf } from '../../doctest/compiler';
 import { readDocumentation } from '../../doctest/documentation';
 import { hashExample } from '../../doctest/hash';
-import { putJSON } from '../../report/files';
+import { putJSON } from '../../workspace/files';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { DescribedSymbol } from '../symbols/symbols';
 import { type ExampleType, textOfExample, toExampleKey } from './key';

@@ -1,23 +1,16 @@
 import { type DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { WorkspacePackage } from '../../workspace/packages';
-import {
-  KIND_CLASS,
-  KIND_SWITCH_CLASS,
-  PAGE_TOP_CLASS,
-  type SourceLine,
-  writeAnchor,
-} from '../contract';
+import { KIND_CLASS, KIND_SWITCH_CLASS, PAGE_TOP_CLASS, writeAnchor } from '../contract';
 import { headingAlias, headingType } from '../pages';
 import { owningModule, pageFolder, pagesOf } from '../router';
+import type { SizeOf } from '../sizes';
 import type { PageLabels } from '../texts';
 import type { LinkAudit } from './linkAudit';
 import { type Block, blocks, division, heading } from './markdown';
 import { MemberWriter } from './member';
-import type { ProofOf, SizeOf } from '../evidence';
 import type { NearOf } from '../near';
 import { writeMembers, writePackage } from './namespace';
-import { writeProof } from './proof';
 import { type PageAddress, typeLinks } from './typeLinks';
 
 export interface PageSettings {
@@ -29,12 +22,7 @@ export interface PageSettings {
   readonly audit: LinkAudit;
   /** The links that a reader of a description may need next. */
   readonly nearOf: NearOf;
-  /** How large an export is in a bundle, and where all that was measured stands. */
   readonly sizeOf: SizeOf;
-  /** What was measured of a page in all. */
-  readonly proofOf: ProofOf;
-  /** The address of a line in the repository. */
-  readonly sourceOf: (line: SourceLine) => string;
   /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;
 }
@@ -73,7 +61,7 @@ export function kindAndPackage(model: DeclarationReflection, { of }: PageLabels)
 
 /**
  * Writes what stands below the title of a page: its kind, beside the kinds of the pages with the
- * same name, which are links to them, then the package and its version, facts, and what was measured.
+ * same name, which are links to them, then the package and its version, and facts.
  */
 function writeTop(
   context: MarkdownThemeContext,
@@ -96,12 +84,7 @@ function writeTop(
       : kinds.join('');
   const link = `[${module.name}](${context.urlTo(module)})`;
   const place = `${switcher} ${settings.labels.of} ${link} ${owner?.manifest.version ?? ''}`;
-  const proof = settings.proofOf(model);
-  return division(
-    PAGE_TOP_CLASS,
-    facts === '' ? place : `${place} · ${facts}`,
-    proof === undefined ? '' : writeProof(proof, settings),
-  );
+  return division(PAGE_TOP_CLASS, facts === '' ? place : `${place} · ${facts}`);
 }
 
 function writeKind(page: DeclarationReflection, url: string | undefined): string {

@@ -14,9 +14,9 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { FAILURE_CLASS, PART_CLASS, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
 import { markOf } from '../passages';
-import type { SizeOf } from '../evidence';
 import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
+import type { SizeOf } from '../sizes';
 import { anchorOf, describedOnTop, typeParameterAnchor } from './anchors';
 import { carriedErrors } from './errors';
 import type { PageLabels } from '../texts';
@@ -109,7 +109,7 @@ export class MemberWriter {
     return [
       since === undefined || since.text === FIRST_VERSION ? '' : this.#labels.since(since.text),
       url === undefined ? '' : `[${this.#labels.source}](${url})`,
-      size === undefined ? '' : `[${this.#labels.bundled(size.figure)}](${size.address})`,
+      size === undefined ? '' : this.#labels.bundled(size),
     ]
       .filter((fact) => fact !== '')
       .join(' · ');

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringifyWords } from '@tstd-internal/search/build';
 import { REFERENCE_FILES } from '../../../../typedoc/plugin/contract';
-import { readJSON } from '../../../../typedoc/report/files';
+import { readJSON } from '../../../../typedoc/workspace/files';
 import {
   type AskedOfNames,
   type AskedOfPlaces,

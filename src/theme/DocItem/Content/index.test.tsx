@@ -13,18 +13,8 @@ const FACTS: PackageFacts = {
   name: '@tstd/env',
   version: '1.0.0-alpha.0',
   dependencies: [],
-  exports: '2',
-  documented: '2',
-  links: {
-    source: 'https://code.test/env',
-    registry: 'https://packages.test/env',
-    size: 'https://code.test/sizes',
-    documentation: 'https://code.test/documentation',
-    examples: 'https://code.test/examples',
-    tests: 'https://code.test/tests',
-    laws: 'https://code.test/laws',
-    coverage: 'https://code.test/coverage',
-  },
+  source: 'https://code.test/env',
+  registry: 'https://packages.test/env',
 };
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { alignColumns } from '../../../report/table';
+import { alignColumns } from '../../../workspace/table';
 
 /** Times of one kind in milliseconds, and how long they may be. */
 export interface Figure {

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { type PackageFacts, unscoped } from '@site/typedoc/plugin/contract';
+import { MarkedLink } from '../NewTabMark';
+import styles from './styles.module.css';
+
+/** The version of a package, its size and dependencies, and where to find it. */
+export default function FactList({
+  name,
+  version,
+  size,
+  dependencies,
+  source,
+  registry,
+}: PackageFacts): ReactNode {
+  return (
+    <dl className={styles.list}>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.version',
+          message: 'Version',
+          description: 'Heads the version of a package',
+        })}
+      >
+        {version}
+        <LinkLine to={`/versions#${unscoped(name)}`}>
+          {translate({
+            id: 'PackageFacts.version.changes',
+            message: 'what changed',
+            description: 'Leads to the list of changes of the package',
+          })}
+        </LinkLine>
+      </Fact>
+      {size !== undefined && (
+        <Fact
+          name={translate({
+            id: 'PackageFacts.size',
+            message: 'Size (Brotli)',
+            description: 'Heads how large a package is when it is compressed',
+          })}
+        >
+          <LinkLine to="/docs/background/proof#sizes">
+            {translate(
+              {
+                id: 'PackageFacts.size.whole',
+                message: '{size} in all',
+                description: 'How large the whole package is',
+              },
+              { size: size.whole },
+            )}
+          </LinkLine>
+          {size.median !== undefined &&
+            translate(
+              {
+                id: 'PackageFacts.size.one',
+                message: '{size} for one import (median)',
+                description: 'How large one function of the package is, imported alone',
+              },
+              { size: size.median },
+            )}
+        </Fact>
+      )}
+      <Fact
+        name={translate({
+          id: 'PackageFacts.dependencies',
+          message: 'Dependencies',
+          description: 'Heads the packages that a package needs',
+        })}
+      >
+        {dependencies.length === 0
+          ? translate({
+              id: 'PackageFacts.dependencies.none',
+              message: 'none',
+              description: 'There are no dependencies',
+            })
+          : dependencies.map((dependency) => (
+              <LinkLine key={dependency.name} to={dependency.path}>
+                {dependency.name}
+              </LinkLine>
+            ))}
+      </Fact>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.source',
+          message: 'Source',
+          description: 'Heads the link to the sources of a package',
+        })}
+      >
+        <MarkedLink to={source}>{new URL(source).hostname}</MarkedLink>
+      </Fact>
+      <Fact
+        name={translate({
+          id: 'PackageFacts.registry',
+          message: 'Package page',
+          description: 'Heads the link to the page of a package in the registry',
+        })}
+      >
+        <MarkedLink to={registry}>{new URL(registry).hostname}</MarkedLink>
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A link on a line of its own, in a fact of several lines. */
+function LinkLine(props: { readonly to: string; readonly children: ReactNode }): ReactNode {
+  return <MarkedLink {...props} className={styles.line ?? ''} />;
+}
