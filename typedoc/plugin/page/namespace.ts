@@ -8,6 +8,7 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import categories from '../../workspace/categories.json';
 import { MEMBER_TEXT_CLASS, MEMBER_TITLE_CLASS, memberTitle, writeAnchor } from '../contract';
 import { MEMBER_KINDS } from '../pages';
+import type { SizeOf } from '../sizes';
 import type { PageLabels } from '../texts';
 import { type Block, blocks, code, details, division, heading, list, section } from './markdown';
 import type { MemberWriter } from './member';
@@ -28,6 +29,7 @@ export interface NamespaceSettings {
   readonly labels: PageLabels;
   /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
+  readonly sizeOf: SizeOf;
 }
 
 /** Members that belong together, with the name of their category in the language of the page. */
@@ -143,17 +145,22 @@ function writeClassMembers(
   );
 }
 
-/** Lists members, each with a link and the first paragraph on it. */
+/** Lists members, each with a link, the first paragraph on it, and its size. */
 function listMembers(
   members: readonly DeclarationReflection[],
   nameOf: (member: DeclarationReflection) => string,
-  { context, members: writer, labels }: NamespaceSettings,
+  { context, members: writer, labels, sizeOf }: NamespaceSettings,
 ): Block {
   const items = members.map((member) => {
     const target = targetOf(member);
     const link = `[${code(nameOf(member))}](${context.urlTo(target)})`;
     const lead = writer.lead(target);
-    return lead === '' ? link : `${link}${labels.colon} ${lead}`;
+    const size = sizeOf(target);
+    return [
+      link,
+      lead === '' ? '' : `${labels.colon} ${lead}`,
+      size === undefined ? '' : ` · ${labels.bundled(size)}`,
+    ].join('');
   });
   return list(items);
 }
