@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Signs that French writes after a space and never at the start of a line. */
-export const BEFORE_SIGN = /(?<!,)[ \n](?=[:;!?»](?![\p{L}\p{N}:=?]))/gu;
+const BEFORE_SIGN = /(?<!,)[ \n](?=[:;!?»](?![\p{L}\p{N}:=?]))/gu;
 const AFTER_QUOTE = /(?<=«)[ \n]/g;
 
 /** Makes the spaces that French writes beside signs such that no line breaks there. */

@@ -129,7 +129,7 @@ export type Same = readonly (readonly [written: string, meant: string])[];
 /** The file of it in the folder of a language, where there is any. */
 const SAME_FILE = 'same.json';
 
-export function readSame(root: string, locale: string): Same {
+function readSame(root: string, locale: string): Same {
   const file = join(root, localeFolder(locale), SAME_FILE);
   return [
     SAME_ADDRESS,
@@ -201,7 +201,7 @@ const NO_PROSE =
   /^(?<fence>`{3,})[^]*?^\k<fence>[ ]*$|^keywords:\n(?: {2}.*\n)*|^(?:tags|sidebar_position|slug|date|authors): .*$/gm;
 
 /** The paragraphs of a page, its description among them, with the line that each begins in. */
-export function readBlocks(
+function readBlocks(
   path: string,
   same: Same,
 ): readonly { readonly line: number; readonly text: string }[] {
