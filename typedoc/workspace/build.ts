@@ -11,8 +11,8 @@ export function buildPackages(): void {
   for (const each of discoverPackages()) {
     removeIncomplete(each);
   }
-  const tsc = join(REPOSITORY, 'node_modules/.bin/tsc');
-  execFileSync(tsc, ['--build', BUILD_CONFIGURATION], { stdio: 'inherit' });
+  const tsc = join(REPOSITORY, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '--build', BUILD_CONFIGURATION], { stdio: 'inherit' });
 }
 
 /**

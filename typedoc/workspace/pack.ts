@@ -30,7 +30,7 @@ export function installTarballs(
       dependencies: Object.fromEntries(dependencies),
     }),
   );
-  runIn(project, 'npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+  runNpm(project, ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
   return tarballs;
 }
 
@@ -44,6 +44,14 @@ export function runIn(folder: string, command: string, parameters: readonly stri
   });
 }
 
+/** Runs the npm that runs this process: Windows starts no `npm` by its name. */
+function runNpm(folder: string, parameters: readonly string[]): string {
+  const npm = process.env['npm_execpath'];
+  return npm === undefined
+    ? runIn(folder, 'npm', parameters)
+    : runIn(folder, process.execPath, [npm, ...parameters]);
+}
+
 interface PackResult {
   readonly name: string;
   readonly filename: string;
@@ -52,7 +60,7 @@ interface PackResult {
 
 function pack(packages: readonly WorkspacePackage[], target: string): ReadonlyMap<string, Tarball> {
   const folders = packages.map(({ folder }) => folder);
-  const output = runIn(target, 'npm', ['pack', ...folders, '--json', '--ignore-scripts']);
+  const output = runNpm(target, ['pack', ...folders, '--json', '--ignore-scripts']);
   const results = JSON.parse(output) as readonly PackResult[];
   return new Map(
     results.map(({ name, filename, files }) => [
