@@ -8,7 +8,6 @@ export const FOOTER = {
   logo: {
     alt: SITE.title,
     src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
     href: '/',
     width: 48,
     height: 48,

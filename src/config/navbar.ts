@@ -12,7 +12,6 @@ export const NAVBAR = {
   logo: {
     alt: '',
     src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
     width: 32,
     height: 32,
   },
