@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['src/{components,theme,testing,plugins/*/client}/**/*.test.tsx'],
           pool: 'threads',
           environment: 'jsdom',
-          setupFiles: ['src/testing/storageEvents.ts'],
+          setupFiles: ['src/testing/patience.ts', 'src/testing/storageEvents.ts'],
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           server: { deps: { inline: [/@docusaurus\/(?:core|theme-|plugin-content-)/] } },
         },

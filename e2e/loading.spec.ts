@@ -25,8 +25,12 @@ for (const { locale, home, labels } of LOCALES) {
       site,
       page,
     }) => {
+      let load: () => void = () => undefined;
+      const loading = new Promise<void>((resolve) => {
+        load = resolve;
+      });
       await routeChunks(page, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await loading;
         await route.continue();
       });
       const shown = await watchBar(page);
@@ -34,6 +38,8 @@ for (const { locale, home, labels } of LOCALES) {
       await expect(bar(page)).toBeAttached();
       await expect(heading(page)).toHaveText('Option');
       await expect(page.getByRole('status')).toHaveCount(0);
+      await expect.poll(async () => (await shown()).steps.length).toBeGreaterThan(0);
+      load();
       await expect(heading(page)).toHaveText('Result');
       await expect(bar(page)).toHaveCount(0);
       const { delay, start, steps } = await shown();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { countPrefetched } from './support/traffic';
+import { countPrefetched, recordTraffic } from './support/traffic';
 import { expect, test } from './support/test';
 
 test.use({ prefetches: true });
@@ -46,9 +46,10 @@ test('a link loads its page when the pointer comes over it, before it is followe
   await site.open(KINDS.guide);
   const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
   const scripts = countScripts(page);
+  const traffic = recordTraffic(page);
   await link.hover();
   await expect.poll(scripts).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await traffic();
   const loaded = scripts();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Option');

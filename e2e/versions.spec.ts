@@ -58,8 +58,8 @@ for (const { locale, home, labels } of LOCALES) {
     await expect(async () => {
       await page.mouse.move(0, 400);
       await menu.hover();
-      await menu.locator('li').last().getByRole('link').click({ timeout: 3_000 });
-      await expect(page).toHaveURL(addressOf(`${home}versions`), { timeout: 3_000 });
+      await menu.locator('li').last().getByRole('link').click({ timeout: 15_000 });
+      await expect(page).toHaveURL(addressOf(`${home}versions`), { timeout: 15_000 });
     }).toPass();
   });
 }

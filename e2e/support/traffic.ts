@@ -7,17 +7,24 @@ export interface Traffic {
   readonly requests: number;
 }
 
-/** For how long nothing may be loaded until a page is taken to be complete. */
+/** For how long nothing may be asked for until a page is taken to be complete. */
 const QUIET_MILLISECONDS = 1_000;
 
 /** Counts what a page loads for itself; what it prefetches for others is left out. */
 export function recordTraffic(page: Page): () => Promise<Traffic> {
   const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
+  let started = 0;
+  let ended = 0;
+  page.on('request', () => (started += 1));
+  page.on('requestfailed', () => (ended += 1));
+  page.on('requestfinished', (request) => {
+    ended += 1;
+    finished.push(request);
+  });
   return async () => {
     let count = -1;
-    while (count !== finished.length) {
-      count = finished.length;
+    while (count !== started || ended < started) {
+      count = started;
       await page.waitForTimeout(QUIET_MILLISECONDS);
     }
     const byType: Record<string, number> = {};

@@ -109,18 +109,22 @@ test('all pages of a list are read', async () => {
 });
 
 test('two orders are asked for at the same time, and no more', async () => {
-  let open = 0;
+  const open: (() => void)[] = [];
   let most = 0;
-  const ids = [1, 2, 3, 4, 5].map(Int.of);
+  const ids = [1, 2, 3, 4, 5, 6].map(Int.of);
   for (const id of ids) {
     answers.set(`GET /api/orders/${id}`, [
       (response, request) => {
-        open += 1;
-        most = Math.max(most, open);
-        setTimeout(() => {
-          open -= 1;
+        open.push(() => {
           json(200, order(id))(response, request);
-        }, 5);
+        });
+        most = Math.max(most, open.length);
+        // A third would come while two wait for their answer.
+        if (open.length === 2) {
+          setTimeout(() => {
+            for (const answer of open.splice(0)) answer();
+          }, 20);
+        }
       },
     ]);
   }

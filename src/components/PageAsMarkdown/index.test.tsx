@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInSite } from '@site/src/testing/renderInSite';
@@ -37,7 +37,7 @@ describe('PageAsMarkdown', () => {
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
     expect(fetchPage).toHaveBeenLastCalledWith('/std/docs/option.md');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(button().textContent).toBe('Copied');
     });
     expect(await navigator.clipboard.readText()).toBe('# Option\n');
@@ -49,7 +49,7 @@ describe('PageAsMarkdown', () => {
     fetchPage.mockResolvedValue(new Response(''));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(button().textContent).toBe('Copied');
     });
     // The timer begins when React has come to the effect.
@@ -58,7 +58,7 @@ describe('PageAsMarkdown', () => {
         vi.advanceTimersByTime(3000);
       });
       expect(button().textContent).toBe('Copy as Markdown');
-    });
+    }, 30_000);
   });
 
   test('says what to do when the page cannot be had', async () => {
@@ -66,7 +66,7 @@ describe('PageAsMarkdown', () => {
     fetchPage.mockResolvedValue(new Response('', { status: 404 }));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
     });
   });
@@ -76,7 +76,7 @@ describe('PageAsMarkdown', () => {
     fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
     renderInSite(<PageAsMarkdown permalink="/std/docs/option" />);
     await user.click(button());
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(button().textContent).toBe('Could not copy: open the Markdown and copy it there');
     });
   });

