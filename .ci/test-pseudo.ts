@@ -8,7 +8,7 @@ import { baseUrlOf } from '../src/config/locales';
 import { REFERENCE_FILES, type ReferenceSymbol, referenceFolder } from '../typedoc/plugin/contract';
 import { CONTENT_KINDS, contentFolder, localeFolder } from '../typedoc/workspace/content';
 import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
-import { ensureBrowser } from './browser';
+import { findBrowser } from './browser';
 import { type KnownEnglish, findPlainWords, titlePattern } from './pseudoText';
 
 /*
@@ -184,8 +184,9 @@ async function main(): Promise<void> {
   const server = createSiteServer({ folder: join(process.cwd(), BUILD, LOCALE), base }).listen(0);
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    ...(executablePath !== undefined && { executablePath }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const faults: string[] = [];

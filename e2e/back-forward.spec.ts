@@ -1,9 +1,9 @@
-import { findWholeBrowser } from '../.ci/browser';
+import { findBrowser } from '../.ci/browser';
 import config from '../playwright.config';
 import { KINDS } from './support/kinds';
 import { expect, LOCALES, test } from './support/test';
 
-const executablePath = findWholeBrowser();
+const executablePath = findBrowser({ hasWindows: true });
 
 // Playwright switches off what is tested here, and a shell without windows does not have it.
 test.use({
