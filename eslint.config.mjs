@@ -384,7 +384,6 @@ const tests = defineConfig({
     // Tests of types are about `any`, `void`, `{}` and types that are not interfaces, too.
     '@typescript-eslint/no-explicit-any': 'off',
     '@typescript-eslint/no-invalid-void-type': 'off',
-    '@typescript-eslint/no-empty-object-type': 'off',
     '@typescript-eslint/consistent-type-definitions': 'off',
     // `expect.objectContaining(…)` and `JSON.parse(…)` are `any`.
     '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -411,6 +410,7 @@ const tests = defineConfig({
 export default defineConfig(
   globalIgnores([
     '.docusaurus/',
+    '.wireit/',
     '**/.cache/',
     '**/build/',
     '**/coverage/',
