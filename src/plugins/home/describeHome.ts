@@ -52,7 +52,7 @@ export function describeHome(
     comparison: Object.entries(compared)
       .sort(([, self], [, other]) => self - other)
       .map(([library, bytes]) => ({ library, bytes: figures.size(bytes) })),
-    needs: needs.map(({ title, packages, guide }) => ({ title, packages, guide })),
+    needs: needs.map(({ title, guide, ...need }) => ({ title, packages: need.packages, guide })),
   };
 }
 
