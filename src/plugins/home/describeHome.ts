@@ -31,7 +31,7 @@ export interface HomeSources {
 
 /** Describes the packages by counts and sizes. */
 export function describeHome(
-  { reference: { packages, symbols }, sizes, results, needs }: HomeSources,
+  { reference, sizes, results, needs }: HomeSources,
   locale: string,
 ): HomeData {
   const figures = new FigureWriter(locale);
@@ -44,9 +44,9 @@ export function describeHome(
   }
   return {
     figures: {
-      packages: figures.count(packages.length),
-      exports: figures.count(symbols.filter(isExport).length),
-      examples: figures.count(symbols.reduce((sum, { examples }) => sum + examples.length, 0)),
+      packages: figures.count(reference.packages.length),
+      exports: figures.count(reference.symbols.filter(isExport).length),
+      examples: figures.count(reference.symbols.flatMap(({ examples }) => examples).length),
       size: figures.size(size),
     },
     comparison: Object.entries(compared)
