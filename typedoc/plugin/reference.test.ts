@@ -544,6 +544,15 @@ The figure without corners.
 const CIRCLE: Shape`);
   });
 
+  test('lists an export with its size, which its own page shows too', async () => {
+    const workspace = createWorkspace(FIGURES);
+    await workspace.write({ sizes: { shapes: { whole: 60, exports: { square: 40 } } } });
+    expect(workspace.english('shapes/index.md')).toContain(
+      '- [`square()`](function/square.md): Returns a square. · 40\u00a0B bundled\n',
+    );
+    expect(workspace.english('shapes/function/square.md')).toContain(') · 40\u00a0B bundled\n');
+  });
+
   test('has its title and its facts in the front matter', async () => {
     const workspace = createWorkspace(FIGURES);
     await workspace.write({
@@ -554,8 +563,6 @@ const CIRCLE: Shape`);
     expect(package_facts).toMatchObject({
       version: '1.0.0',
       size: { whole: '1\u00a0B' },
-      exports: '8',
-      documented: '8',
     });
     expect(frontMatter(workspace.english('shapes/function/square.md'))).not.toHaveProperty(
       'package_facts',
