@@ -200,19 +200,14 @@ async function main(): Promise<void> {
       faults.push(...(await findFaults(page, path, known)));
       await page.screenshot({ path: join(OUT, `${path.replaceAll('/', '-') || 'home'}.png`) });
     }
-    for (const [name, key, text, answer] of [
-      ['search', '/', 'option', 'option'],
-      ['keys', '?', '', 'checkbox'],
-    ] as const) {
-      await page.goto(`http://localhost:${port}${base}${KINDS.apiNamespace}`);
-      await page.keyboard.press(key);
-      const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
-      await page.keyboard.type(text);
-      await dialog.getByRole(answer).first().waitFor();
-      faults.push(...(await findFaults(page, `${KINDS.apiNamespace}, ${name}`, known)));
-      await page.screenshot({ path: join(OUT, `dialog-${name}.png`) });
-    }
+    await page.goto(`http://localhost:${port}${base}${KINDS.apiNamespace}`);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.type('option');
+    await dialog.getByRole('option').first().waitFor();
+    faults.push(...(await findFaults(page, `${KINDS.apiNamespace}, search`, known)));
+    await page.screenshot({ path: join(OUT, 'search.png') });
   } finally {
     await browser.close();
     server.close();

@@ -2,7 +2,6 @@ import { REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
 import { sortByPurpose } from '../../typedoc/plugin/map/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { SITE } from './site';
-import { siteTexts } from './texts';
 
 export const FOOTER = {
   logo: {
@@ -39,10 +38,6 @@ export const FOOTER = {
         { label: 'Security', to: '/docs/project/security' },
         { label: 'Source code', href: SITE.repositoryUrl },
         { label: 'Stack Overflow', href: SITE.questionsUrl },
-        {
-          // `src/starter/` answers to it.
-          html: `<button type="button" class="clean-btn footer__link-item" data-native="keys">${siteTexts().keys.open}</button>`,
-        },
       ],
     },
   ],

@@ -61,34 +61,6 @@ export const SITE_TEXTS = {
     searchField: 'Name, type or words',
     searchPlaceholder: 'Option.map, string -> Option<number>, time out…',
   },
-  /** The list of keys, and the button that opens it. */
-  keys: {
-    open: 'Keyboard shortcuts',
-    title: 'Keyboard shortcuts',
-    everywhere: {
-      title: 'On every page',
-      search: 'Search',
-      list: 'This list',
-      escapeKey: 'Esc',
-      close: 'Close what is open',
-    },
-    members: {
-      title: 'On a page of the reference with members',
-      next: 'Next member',
-      previous: 'Previous member',
-      filter: 'Filter the members; Enter opens the first that is left',
-    },
-    inSearch: {
-      title: 'In the search',
-      move: 'Previous and next answer',
-      open: 'Open the answer',
-      help: 'What can be searched, while the field is empty',
-    },
-    single: 'Single-key shortcuts: /, ?, j, k and f',
-    singleNote:
-      'When they are off, Ctrl K still opens the search, and the button at the foot of each page this list.',
-    close: 'Close',
-  },
   /** The needs by which the home page lists the packages. */
   needs: Object.fromEntries(
     NEEDS.map(({ id, title, guide }) => [id, { title, guide: guide.title }]),

@@ -30,7 +30,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<a href="#all" data-native="search"><b>Search</b></a><input id="other">';
+    '<a href="#all" data-native="search"><b>Search</b></a><input><p contenteditable></p>';
 });
 
 afterEach(() => {
@@ -70,13 +70,14 @@ describe('a field in place of the search box', () => {
     ['Ctrl-Shift-K', { key: 'k', ctrlKey: true, shiftKey: true }],
     ['Ctrl-/', { key: '/', ctrlKey: true }],
     ['Alt-/', { key: '/', altKey: true }],
+    ['a slash in the middle of a letter that takes several keys', { key: '/', isComposing: true }],
   ])('leaves %s to the browser', (_, key) => {
     expect(press(key)).toBe(true);
     expect(hasSearchEntry()).toBe(false);
   });
 
-  test('leaves a slash that is typed into a field', () => {
-    expect(press({ key: '/' }, document.getElementById('other') as Element)).toBe(true);
+  test.each(['input', '[contenteditable]'])('leaves a slash that is typed into %s', (other) => {
+    expect(press({ key: '/' }, document.querySelector(other) as Element)).toBe(true);
     expect(hasSearchEntry()).toBe(false);
   });
 

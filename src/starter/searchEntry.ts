@@ -1,7 +1,6 @@
 import { isPlainClick } from '../dom/isPlainClick';
 import type { Application } from './application';
 import { closest } from './intent';
-import { isSingleKey } from './singleKey';
 import type { StarterTexts } from './settings';
 
 type SearchTexts = Pick<StarterTexts, 'search' | 'searchField' | 'searchPlaceholder'>;
@@ -16,6 +15,9 @@ export const DIALOG_CLASS = 'search-dialog';
 
 /** A link to the page of results, which opens the box instead. */
 const OPENER = '[data-native=search]';
+
+/** In a field, `/` is text. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** The text that was typed before the box was there. */
 export interface Typed {
@@ -150,9 +152,16 @@ function showEntry({ search, searchField, searchPlaceholder }: SearchTexts): voi
   entry.show();
 }
 
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+function isShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  isComposing,
+  target,
+}: KeyboardEvent): boolean {
   return ctrlKey || metaKey
     ? key.toLowerCase() === 'k' && !shiftKey && !altKey
-    : isSingleKey(event, '/');
+    : key === '/' && !altKey && !isComposing && closest(target, FIELDS) === null;
 }

@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type BuildOptions, buildSync, transformSync } from 'esbuild';
-import { keyTexts } from '../../config/keyTexts';
-import { currentLocale } from '../../config/locales';
 import { SITE } from '../../config/site';
 import { siteTexts } from '../../config/texts';
 import { CARDS_FILE } from '../../starter/cards';
-import { KEYS_FILE } from '../../starter/keys';
-import type { KeyTexts } from '../../starter/keys/texts';
 import { SETTINGS_ID, type StarterSettings } from '../../starter/settings';
 
 /**
  * Puts the code of `src/starter/` into the head of every page, before anything is shown.
  *
  * It is the same in all languages: the not-found page of one may be put in the place of another's,
- * and then obeys the policy of both. What it loads when a key is pressed has a file of its own.
+ * and then obeys the policy of both. What shows cards has a file of its own.
  */
 export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadContext): Plugin {
   const settings: StarterSettings = {
@@ -47,10 +43,7 @@ export default function starter({ siteConfig: { baseUrl }, siteStorage }: LoadCo
         ? {}
         : {
             ...(process.env.NODE_ENV === 'production' && FILES_OF_APPLICATION),
-            plugins: [
-              emitFile(KEYS_FILE, bundleKeys(keyTexts(currentLocale()))),
-              emitFile(CARDS_FILE, bundlePart('cards', 'showCard', baseUrl)),
-            ],
+            plugins: [emitFile(CARDS_FILE, bundlePart('cards', 'showCard', baseUrl))],
           },
   };
 }
@@ -95,11 +88,6 @@ const FOLDER = join(__dirname, '../../starter');
 
 export function bundleStarter(): string {
   return bundle({ entryPoints: [join(FOLDER, 'main.ts')] });
-}
-
-/** Bundles what answers to keys, with its texts in one language and its styles. */
-export function bundleKeys(texts: KeyTexts): string {
-  return bundlePart('keys', 'answerKey', texts);
 }
 
 /** Bundles a function that is loaded on its own; the module of its name makes it. */
