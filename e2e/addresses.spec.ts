@@ -122,19 +122,6 @@ for (const { locale, home, labels } of LOCALES) {
   }
 }
 
-for (const { locale, home } of LOCALES) {
-  test(`${locale}: an address without a page leads to those that are like it`, async ({
-    site,
-    page,
-  }) => {
-    await page.goto(`${home}api/core/namespace/Options`);
-    await page.getByRole('complementary').getByRole('link').first().click();
-    await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Option/);
-    await site.expectFault(NOT_FOUND);
-  });
-}
-
 /** Gives each page one of the endings, in turn. */
 function* ofEachEnding(paths: readonly string[]): Generator<string> {
   for (const [turn, path] of paths.entries()) {

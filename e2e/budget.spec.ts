@@ -35,7 +35,11 @@ const HEAVIEST = 3;
 
 const PAGES: readonly (readonly [kind: keyof typeof BUDGETS, paths: () => readonly string[]])[] = [
   ['home', () => LOCALES.map(({ home }) => home)],
-  ['guide', () => [KINDS.introduction, ...heaviest(/^(?:fr\/)?docs\/(?!category)/)]],
+  // That of English has a script besides, which chooses the language.
+  [
+    'guide',
+    () => [KINDS.introduction, `fr/${KINDS.notFound}`, ...heaviest(/^(?:fr\/)?docs\/(?!category)/)],
+  ],
   ['namespace', () => [KINDS.apiIndex, KINDS.apiFunction, KINDS.apiNamespace, 'api/money']],
   ['longest', () => heaviest(/^(?:fr\/)?api/)],
 ];

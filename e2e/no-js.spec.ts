@@ -36,6 +36,22 @@ for (const { locale, home, labels } of LOCALES) {
       expect(site.faults(/./)).toEqual([]);
     });
 
+    test('the page of unknown addresses leads on', async ({ site, page }) => {
+      await page.goto(home + KINDS.notFound);
+      const links = page.getByRole('main').getByRole('link');
+      for (const [index, path] of [
+        'search',
+        '',
+        'docs/category/getting-started',
+        'api',
+      ].entries()) {
+        await links.nth(index).click();
+        await expect(page).toHaveURL(addressOf(home + path));
+        await page.goBack();
+      }
+      expect(site.faults(/./)).toEqual([]);
+    });
+
     // The rest is the same in every language.
     if (locale !== 'en') {
       return;

@@ -45,7 +45,7 @@ const STYLE_FRAMEWORK = /[\\/]node_modules[\\/]infima[\\/]/;
  * come with their scripts, and `src/plugins/static-host/` links each page to those of its HTML.
  */
 const OF_FEW_PAGES = [
-  'src/components/(?:AllNames|Home\\w+|InstallCommands|NearestPages|NeedList)/',
+  'src/components/(?:AllNames|Home\\w+|InstallCommands|NeedList)/',
   'src/components/(?:PackageFacts|ProblemList|Search(?:Box|Page|Results))/',
   'theme/Blog',
   // The icons of social networks.

@@ -4,8 +4,9 @@ import type { PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
-import LinkCard from '@site/src/components/LinkCard';
+import { MarkedLink } from '@site/src/components/NewTabMark';
 import type { Props } from '@theme/DocCard';
+import styles from './styles.module.css';
 
 type LinkItem = Extract<Props['item'], { readonly type: 'link' }>;
 
@@ -23,12 +24,7 @@ export default function DocCard({ item }: Props): ReactNode {
 function DocLinkCard({ item }: { readonly item: LinkItem }): ReactNode {
   const doc = useDocById(item.docId);
   return (
-    <LinkCard
-      to={item.href}
-      heading="h2"
-      title={item.label}
-      description={item.description ?? doc?.description}
-    />
+    <Card to={item.href} title={item.label} description={item.description ?? doc?.description} />
   );
 }
 
@@ -53,12 +49,29 @@ function CategoryCard({ item }: { readonly item: PropSidebarItemCategory }): Rea
     ),
   );
   return (
-    <LinkCard
+    <Card
       to={to}
-      heading="h2"
       title={item.label}
       // The first page says what the others are about, and has a translation.
       description={item.description ?? doc?.description ?? countText}
     />
+  );
+}
+
+interface CardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly description: string | undefined;
+}
+
+/** Leads somewhere wherever it is clicked, and is one short link for those who listen. */
+function Card({ to, title, description }: CardProps): ReactNode {
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>
+        <MarkedLink to={to}>{title}</MarkedLink>
+      </h2>
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+    </div>
   );
 }

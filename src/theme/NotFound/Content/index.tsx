@@ -1,8 +1,6 @@
 // Change: marks the page for src/plugins/client-modules/client/addresses.ts, has its title below /docs
-// and /api too, where the theme leaves that of the site, says what to do, and leads to the pages it may
-// stand for.
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import Head from '@docusaurus/Head';
+// and /api too, where the theme leaves that of the site, and leads on without scripts.
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
@@ -11,20 +9,6 @@ import clsx from 'clsx';
 import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const [NearestPages, setNearestPages] = useState<ComponentType>();
-
-  // Loaded when it is needed: this component is a part of every page of the docs.
-  useEffect(() => {
-    import('@site/src/components/NearestPages').then(
-      (module) => {
-        setNearestPages(() => module.default);
-      },
-      () => {
-        // The page says that there is none, and the search is there.
-      },
-    );
-  }, []);
-
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
@@ -33,39 +17,44 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={NOT_FOUND_CLASS}>
       <PageMetadata title={title} />
-      <Head>
-        <meta name="application" content="required" />
-      </Head>
       <main className={clsx('container margin-vert--lg', className)}>
         <h1>{title}</h1>
         <p>
-          <Translate
-            id="NotFound.text"
-            description="Says on the 404 page what happened"
-            values={{
-              reference: (
-                <Link to="/api">
-                  <Translate id="NotFound.reference" description="A link on the 404 page">
-                    the reference
-                  </Translate>
-                </Link>
-              ),
-              guides: (
-                <Link to="/docs/category/getting-started">
-                  <Translate id="NotFound.guides" description="A link on the 404 page">
-                    the guides
-                  </Translate>
-                </Link>
-              ),
-            }}
-          >
-            {
-              'Nothing stands at this address: the link that led here is old or misspelt. Search for its words, or begin with {guides} or {reference}.'
-            }
+          <Translate id="NotFound.text" description="Says on the 404 page what happened">
+            There is no page at this address. The link that led here may be old or misspelt.
           </Translate>
         </p>
+        <p>
+          <Link className="button button--primary" to="/search">
+            <Translate id="NotFound.search" description="A link on the 404 page">
+              Search the site
+            </Translate>
+          </Link>
+        </p>
+        <ul>
+          <li>
+            <Link to="/">
+              <Translate id="NotFound.home" description="A link on the 404 page">
+                Home page
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/docs/category/getting-started">
+              <Translate id="NotFound.guides" description="A link on the 404 page">
+                Guides
+              </Translate>
+            </Link>
+          </li>
+          <li>
+            <Link to="/api">
+              <Translate id="NotFound.reference" description="A link on the 404 page">
+                API reference
+              </Translate>
+            </Link>
+          </li>
+        </ul>
       </main>
-      {NearestPages !== undefined && <NearestPages />}
     </HtmlClassNameProvider>
   );
 }
