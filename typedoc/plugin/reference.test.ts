@@ -1085,6 +1085,7 @@ export interface Missing {
  * @param key - The key.
  * @returns The value, or the key that is missing.
  * @throws When there is no object.
+ * @see ISO 1101
  *
  * @category Access
  * @since 2.0.0
@@ -1126,7 +1127,7 @@ describe('members', () => {
     const member = page.slice(page.indexOf('### get()'));
     expect(member).toBe(`### get()
 
-Since 2.0.0 · [Source](https://example.org/packages/shapes/src/Lookup.ts#L44)
+Since 2.0.0 · [Source](https://example.org/packages/shapes/src/Lookup.ts#L45)
 
 function get<Value>(
   self: Readonly<Record<string, Value>>, key: string
@@ -1160,6 +1161,10 @@ It looks at own keys only.
 
 - \`Result\`: [\`Missing\`](#missing)
 - \`throw\`: When there is no object.
+
+#### See also
+
+- ISO 1101
 
 ## Errors
 

@@ -19,7 +19,6 @@ import { REFERENCE_FILES, type PageFrontMatter, packagePath } from './contract';
 import { Catalogue, type CatalogueProblem } from './catalogue';
 import { keepDeclaredTypes } from './declaredTypes';
 import { assertDocumented } from './documentation';
-import { namesInExamples, readTable } from './examples/table';
 import { writeExamples } from './examples/writeExamples';
 import { gatherFacts } from './facts';
 import { type FoldedMembers, foldsOf } from './folding';
@@ -28,7 +27,6 @@ import { linkExportsOfOtherPackages } from './links';
 import type { StrictLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
 import { assertGrouped, sortByPurpose } from './map/groups';
-import { type NearOf, createNear } from './near';
 import type { ReferenceSettings } from './options';
 import { neighboursOf } from './order';
 import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
@@ -82,7 +80,6 @@ export class Reference {
   #documents: ReadonlyMap<unknown, string> = new Map();
   #symbols: readonly DescribedSymbol[] = [];
   #exampleNames = 0;
-  #near: NearOf = () => [];
   #sizeOf: SizeOf = () => undefined;
 
   constructor(app: Application, logger: StrictLogger, settings: ReferenceSettings) {
@@ -130,7 +127,6 @@ export class Reference {
           addressOf: links.page,
           titleOf: (category) => this.#translate('shared/categories', category),
           audit: this.#audit,
-          nearOf: (model) => this.#near(model),
           sizeOf: (model) => this.#sizeOf(model),
         },
       }),
@@ -181,7 +177,7 @@ export class Reference {
     assertDistinctPages(pages);
     this.#pages = pages.length;
     this.#documents = new Map(pages.map(({ model, url }) => [model, url.replace(/\.md$/, '')]));
-    const { locale, root, groups, sizes } = this.#settings;
+    const { locale, root, groups, sizes, exampleTsconfig } = this.#settings;
     const packages = sortByPurpose(this.#settings.packages, groups);
     const pathOf = (model: Reflection): string | undefined => this.#pathOf(model);
     const sidebar = buildSidebar({
@@ -192,7 +188,9 @@ export class Reference {
     });
     const symbols = collectSymbols(project, root, pathOf);
     this.#symbols = symbols;
-    this.#readExamples(project);
+    if (exampleTsconfig !== undefined) {
+      this.#exampleNames = writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols });
+    }
     this.#sizeOf = createSizeOf(sizes, symbols, locale, pathOf);
     const positions = new Map(symbols.map(({ path }, position) => [path, position]));
     const types = buildTypeIndex(
@@ -208,23 +206,6 @@ export class Reference {
     write(REFERENCE_FILES.symbols, withoutDescriptions(symbols));
     write(REFERENCE_FILES.whole, { packages: this.#listPackages(), symbols });
     write(REFERENCE_FILES.types, types);
-  }
-
-  /** Links the names in examples, and finds by them which names are near to each other. */
-  #readExamples(project: ProjectReflection): void {
-    const { root, packages, exampleTsconfig } = this.#settings;
-    const symbols = this.#symbols;
-    if (exampleTsconfig !== undefined) {
-      const modules = project.getChildrenByKind(ReflectionKind.Module);
-      const folds = modules.flatMap((module) => this.#foldsOf(module));
-      this.#exampleNames = writeExamples({ root, packages, tsconfig: exampleTsconfig, symbols });
-      this.#near = createNear(project, {
-        symbols,
-        examples: namesInExamples(readTable(root)),
-        pathOf: (model) => this.#pathOf(model),
-        folded: new Set(folds.flatMap(({ pages }) => pages)),
-      });
-    }
   }
 
   #pathOf(model: Reflection): string | undefined {

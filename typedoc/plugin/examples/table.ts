@@ -61,13 +61,6 @@ export function createNameReader(root: string): NamesOf {
   };
 }
 
-/** The paths of the names in each example. */
-export function namesInExamples({ paths, examples }: ExampleTable): readonly (readonly string[])[] {
-  return Object.values(examples).map((entries) =>
-    entries.map(([, , , index]) => paths[index] ?? ''),
-  );
-}
-
 /** Returns the table of a repository; an empty one before the reference is written. */
 export function readTable(root: string): ExampleTable {
   return (readJSON(join(root, EXAMPLES_FILE)) ?? EMPTY) as ExampleTable;

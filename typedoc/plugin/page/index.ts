@@ -9,7 +9,6 @@ import type { PageLabels } from '../texts';
 import type { LinkAudit } from './linkAudit';
 import { type Block, blocks, division, heading } from './markdown';
 import { MemberWriter } from './member';
-import type { NearOf } from '../near';
 import { writeMembers, writePackage } from './namespace';
 import { type PageAddress, typeLinks } from './typeLinks';
 
@@ -20,8 +19,6 @@ export interface PageSettings {
   /** The name of a category in the language of the page. */
   readonly titleOf: (category: string) => string;
   readonly audit: LinkAudit;
-  /** The links that a reader of a description may need next. */
-  readonly nearOf: NearOf;
   readonly sizeOf: SizeOf;
   /** The members of a package that a table of their own lists. */
   readonly foldedIn: (module: DeclarationReflection) => ReadonlySet<DeclarationReflection>;

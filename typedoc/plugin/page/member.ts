@@ -14,7 +14,6 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { FAILURE_CLASS, PART_CLASS, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
 import { markOf } from '../passages';
-import type { NearOf } from '../near';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
 import type { SizeOf } from '../sizes';
 import { anchorOf, describedOnTop, typeParameterAnchor } from './anchors';
@@ -39,7 +38,6 @@ const PAGE_LEVEL = 2;
 
 export interface MemberSettings {
   readonly labels: PageLabels;
-  readonly nearOf: NearOf;
   readonly sizeOf: SizeOf;
 }
 
@@ -85,7 +83,7 @@ export class MemberWriter {
       example,
       more,
       this.#moreExamples(examples),
-      this.#seeAlso(model, [model], level),
+      this.#seeAlso([model], level),
     );
   }
 
@@ -136,7 +134,7 @@ export class MemberWriter {
       this.#failsWith(signatures, level),
       // A callable interface may have members too.
       this.#properties(model.children ?? [], level),
-      this.#seeAlso(model, signatures, level),
+      this.#seeAlso(signatures, level),
       this.#moreExamples(examples),
     );
   }
@@ -161,7 +159,7 @@ export class MemberWriter {
       this.#inputs(model, calls, [model, ...calls], level),
       this.#returns([...calls, model], level),
       this.#failsWith([...calls, model], level),
-      this.#seeAlso(model, [model], level),
+      this.#seeAlso([model], level),
       this.#moreExamples(examples),
     );
   }
@@ -192,7 +190,7 @@ export class MemberWriter {
         ),
       ),
       this.#properties(members, level),
-      this.#seeAlso(model, [model, ...calls], level),
+      this.#seeAlso([model, ...calls], level),
       this.#moreExamples(examples),
     );
   }
@@ -308,26 +306,8 @@ export class MemberWriter {
     );
   }
 
-  /** The names that the author refers to, then those near by, in one line. */
-  #seeAlso(model: DeclarationReflection, commented: readonly Commented[], level: number): Block {
-    const { seeAlso } = this.#labels;
-    const texts = this.#tagTexts(commented, '@see');
-    const near = this.#settings
-      .nearOf(model)
-      .map((other) => this.#linkTo(other, model))
-      .join(', ');
-    return part(level, seeAlso, list([...texts, near].filter((text) => text !== '')));
-  }
-
-  /** A link by the name that one writes: without the namespace where it is that of the page. */
-  #linkTo(other: DeclarationReflection, from: DeclarationReflection): string {
-    const owner = other.parent;
-    const name =
-      owner?.kindOf(ReflectionKind.Namespace) === true && owner !== from.parent
-        ? `${owner.name}.${other.name}`
-        : other.name;
-    const text = other.signatures === undefined ? name : `${name}()`;
-    return `[${code(text)}](${this.#context.urlTo(other)})`;
+  #seeAlso(commented: readonly Commented[], level: number): Block {
+    return part(level, this.#labels.seeAlso, list(this.#tagTexts(commented, '@see')));
   }
 
   #properties(properties: readonly DeclarationReflection[], level: number): Block {
