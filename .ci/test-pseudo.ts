@@ -39,9 +39,8 @@ const ENGLISH = [
   'code',
   'pre',
   'kbd',
-  // Drawings of guides; that of the packages is checked.
-  'svg:not([aria-describedby="needs-description"])',
-  'svg text',
+  // Drawings of guides.
+  'svg',
   // A search result may be a guide.
   '[role="option"]',
   // Docusaurus has it for sites at a wrong address, in English alone.

@@ -1,5 +1,5 @@
 import { REFERENCE_ROOT, packagePath } from '../../typedoc/plugin/contract';
-import { sortByPurpose } from '../../typedoc/plugin/map/groups';
+import { sortByPurpose } from '../../typedoc/plugin/groups';
 import { discoverPackages } from '../../typedoc/workspace/packages';
 import { SITE } from './site';
 

@@ -7,7 +7,7 @@ import type { WorkspacePackage } from '../workspace/packages';
 import type { Sizes } from '../workspace/sizes';
 import type { FactAddresses } from './facts';
 import type { Fold } from './folding';
-import type { PackageGroup } from './map/groups';
+import type { PackageGroup } from './groups';
 import { referenceTexts } from './texts';
 
 /*

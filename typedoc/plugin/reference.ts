@@ -26,7 +26,7 @@ import { readLastUpdates } from './git';
 import { linkExportsOfOtherPackages } from './links';
 import type { StrictLogger } from './logger';
 import { LinkAudit } from './page/linkAudit';
-import { assertGrouped, sortByPurpose } from './map/groups';
+import { assertGrouped, sortByPurpose } from './groups';
 import type { ReferenceSettings } from './options';
 import { neighboursOf } from './order';
 import { describePackages, distinctiveKeywords, readEnglishReadme } from './packages';
@@ -237,7 +237,7 @@ export class Reference {
       {
         api_id: pageId(path),
         title,
-        description: model.isProject() ? this.#texts.map.introduction : description,
+        description: model.isProject() ? this.#texts.rootPage.introduction : description,
         ...(keywords.length > 0 && { keywords }),
         sidebar_label:
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,

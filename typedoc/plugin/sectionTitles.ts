@@ -40,10 +40,6 @@ export function createTitleFinder(
 /** All titles in a language, in an order that is the same in all languages. */
 function readTitles(root: string, locale: string): readonly string[] {
   const translated = readTable(join(root, catalogueFolder(locale), 'shared/categories.json'));
-  const { map, page } = referenceTexts(locale);
-  return [
-    ...categories.map((name) => translated[name] ?? name),
-    ...Object.values(page),
-    map.graphTitle,
-  ];
+  const { page } = referenceTexts(locale);
+  return [...categories.map((name) => translated[name] ?? name), ...Object.values(page)];
 }

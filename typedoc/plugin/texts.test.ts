@@ -10,9 +10,9 @@ test('the groups and the folds have the words of a language, and else English on
 });
 
 test('the words of pages have places for what they are said of', () => {
-  const { map, page } = themeTexts('fr');
-  expect(map.exports(2)).toBe('2 exports');
-  expect(map.needs('`a`')).toBe('s’appuie sur `a`');
+  const { rootPage, page } = themeTexts('fr');
+  expect(rootPage.exports(2)).toBe('2 exports');
+  expect(rootPage.needs('`a`')).toBe('s’appuie sur `a`');
   expect(page.passages(1)).toMatch(/^1 passage de /);
   expect(page.since('1.0.0')).toBe('Depuis la version 1.0.0');
 });

@@ -1,6 +1,6 @@
 import { type Texts, countText, fillText, translateTexts } from '../workspace/texts';
 import type { Fold } from './folding';
-import { PACKAGE_GROUPS, type PackageGroup } from './map/groups';
+import { PACKAGE_GROUPS, type PackageGroup } from './groups';
 
 /** The file of their translations. */
 export const REFERENCE_TEXTS_FILE = 'reference';
@@ -9,18 +9,13 @@ export const REFERENCE_TEXTS_FILE = 'reference';
 export const REFERENCE_TEXTS = {
   /** The abbreviation of a byte, which stands in no table of `Intl`. */
   byte: 'B',
-  map: {
+  rootPage: {
     title: 'API reference',
     introduction:
       'Every package of the Typed Standard Library, made from the comments and types of its sources.',
     exports: '{count} export|{count} exports',
     needs: 'needs {names}',
     needsNothing: 'needs no other package',
-    graphTitle: 'Which package needs which',
-    graphIntroduction:
-      'Each package stands above those that it needs, and each name leads to its package. A line that follows from others is left out.',
-    graphDescription:
-      'The packages, from the one on top of the longest chain of others to those that need none. The lists above say what each of them needs.',
   },
   page: {
     /** Stands between a kind and a package: a namespace of `@tstd/core`. */
@@ -88,13 +83,13 @@ export function referenceTexts(locale: string): typeof REFERENCE_TEXTS {
 }
 
 function toThemeTexts(locale: string) {
-  const { map, page } = referenceTexts(locale);
+  const { rootPage, page } = referenceTexts(locale);
   const counted = (text: string) => (count: number) => countText(text, count, locale);
   return {
-    map: {
-      ...map,
-      exports: counted(map.exports),
-      needs: (names: string) => fillText(map.needs, { names }),
+    rootPage: {
+      ...rootPage,
+      exports: counted(rootPage.exports),
+      needs: (names: string) => fillText(rootPage.needs, { names }),
     },
     page: {
       ...page,

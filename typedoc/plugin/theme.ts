@@ -12,8 +12,8 @@ import {
 import type { WorkspacePackage } from '../workspace/packages';
 import { exportsOf } from './documentation';
 import { type FoldedMembers, writeFold } from './folding';
-import type { PackageGroup } from './map/groups';
-import { writeRootPage } from './map/rootPage';
+import type { PackageGroup } from './groups';
+import { writeRootPage } from './rootPage';
 import { type PageSettings, kindAndPackage, writePage } from './page';
 import { blocks } from './page/markdown';
 import type { Locale } from '../workspace/locales';
@@ -71,9 +71,9 @@ function createContext(
 }
 
 /** The words that title a page: `Option: namespace of @tstd/core`, or the name of the package. */
-export function pageTitle(model: Reflection, { map, page }: ThemeTexts): string {
+export function pageTitle(model: Reflection, { rootPage: root, page }: ThemeTexts): string {
   if (model.isProject()) {
-    return map.title;
+    return root.title;
   }
   return model.isDeclaration() && !model.kindOf(ReflectionKind.Module)
     ? `${model.name}${page.colon} ${kindAndPackage(model, page)}`
@@ -90,7 +90,7 @@ function rootPage(
   );
   return writeRootPage({
     locale,
-    texts: texts.map,
+    texts: texts.rootPage,
     groups,
     packages: packages.flatMap((each) => {
       const module = modules.get(each.name);

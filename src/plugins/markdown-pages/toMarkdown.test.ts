@@ -43,23 +43,6 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, false, asIs)).toBe('# Page\n\nText.\n');
   });
 
-  test('puts the description of a drawing in its place', () => {
-    const page = lines(
-      'Before',
-      '',
-      '<div style="overflow-x:auto">',
-      '<svg aria-describedby="d">',
-      '<desc id="d">What stands on what.</desc>',
-      '<a href="/api/core"><text>core</text></a>',
-      '</svg>',
-      '</div>',
-      '',
-      'After',
-      '',
-    );
-    expect(toMarkdown(page, false, asIs)).toBe('Before\n\nWhat stands on what.\n\nAfter\n');
-  });
-
   test('keeps other HTML', () => {
     expect(toMarkdown('<kbd>/</kbd> opens\n', false, asIs)).toBe('<kbd>/</kbd> opens\n');
   });

@@ -30,8 +30,6 @@ const PARTS = new RegExp(
     /^ *(?<fence>`{3,}|~{3,})[^]*?^ *\k<fence>/,
     /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\k<ticks>(?!`)/,
     new RegExp(`<pre class="${SIGNATURE_CLASS}"><code>(?<signature>[^]*?)</code></pre>`),
-    // A drawing, of which its description is kept.
-    /^<div\b[^>]*>\n<svg\b[^]*?<desc\b[^>]*>(?<description>[^<]*)<\/desc>[^]*?<\/svg>\n<\/div>/,
     // Anchors, comments, and elements that hold text or that a script fills.
     new RegExp(`(?<removed>${ANCHOR.source}|</a>|<!--[^]*?-->|</?(?:div|span)\\b[^>]*>)`),
     /(?<=\]\()(?<target>[^\s()]+)/,
@@ -42,7 +40,7 @@ const PARTS = new RegExp(
   'gm',
 );
 
-type PartName = 'signature' | 'description' | 'removed' | 'target' | 'definition';
+type PartName = 'signature' | 'removed' | 'target' | 'definition';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 
@@ -66,7 +64,7 @@ export function withTitle(text: string, title: string): string {
 
 function rewriteParts(markdown: string, resolveLink: ResolveLink): string {
   return markdown.replace(PARTS, (part: string, ...details: readonly unknown[]) => {
-    const { signature, description, removed, target, definition } = details.at(-1) as Partial<
+    const { signature, removed, target, definition } = details.at(-1) as Partial<
       Record<PartName, string>
     >;
     const link = target ?? definition;
@@ -76,7 +74,7 @@ function rewriteParts(markdown: string, resolveLink: ResolveLink): string {
     if (signature !== undefined) {
       return `\`\`\`ts\n${textOf(signature)}\n\`\`\``;
     }
-    return removed === undefined ? (description ?? part) : '';
+    return removed === undefined ? part : '';
   });
 }
 

@@ -74,7 +74,7 @@ export function assertGrouped(
   });
   if (problems.length > 0) {
     throw new Error(
-      `Each package must stand in one group of "typedoc/plugin/map/groups.ts"\n${problems
+      `Each package must stand in one group of "typedoc/plugin/groups.ts"\n${problems
         .map((problem) => `  ${problem}`)
         .join('\n')}`,
     );
