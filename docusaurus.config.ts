@@ -4,12 +4,11 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import logger from '@docusaurus/logger';
 import typedoc from 'docusaurus-plugin-typedoc';
 import type { Pluggable } from 'unified';
-import { lastUpdate, withAdditions } from './src/config/frontMatter';
+import { withLastUpdate } from './src/config/frontMatter';
 import { I18N, baseUrlOf, currentLocale } from './src/config/locales';
 import { PAGE_TEMPLATE } from './src/config/page';
 import { referenceLinks } from './src/config/reference';
 import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
-import { socialCard } from './src/config/socialCards';
 import { siteTexts } from './src/config/texts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import contentLinks from './src/plugins/remark-content-links';
@@ -226,7 +225,6 @@ const plugins: PluginConfig[] = [
   './src/plugins/build-time-code/index.ts',
   './src/plugins/markdown-pages/index.ts',
   ['./src/plugins/search/index.ts', search],
-  './src/plugins/social-cards/index.ts',
   './src/plugins/static-host/index.ts',
 ];
 
@@ -247,10 +245,7 @@ const config: Config = {
   i18n: I18N,
   markdown: {
     format: 'detect',
-    parseFrontMatter: withAdditions(REPOSITORY, [
-      socialCard,
-      ...(HAS_HISTORY ? [lastUpdate(REPOSITORY)] : []),
-    ]),
+    ...(HAS_HISTORY && { parseFrontMatter: withLastUpdate(REPOSITORY) }),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

@@ -1,36 +1,58 @@
-import { expect, test } from 'vitest';
-import { withAdditions } from './frontMatter';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withLastUpdate } from './frontMatter';
 
-function read(filePath: string, frontMatter: Record<string, unknown> = {}): Promise<unknown> {
-  const additions = [(file: string) => ({ file }), () => ({ image: '/a.png' })];
-  return withAdditions(
-    '/site',
-    additions,
-  )({
-    filePath,
+const COMMITTED = '2025-03-04T05:06:07+02:00';
+const GUIDE = 'docs/guide.md';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'tstd-updates-'));
+  mkdirSync(join(root, 'docs'));
+  writeFileSync(join(root, GUIDE), '# Guide');
+  const author = ['-c', 'user.name=Name', '-c', 'user.email=name@example.org'];
+  for (const parameters of [['init'], ['add', '.'], ['commit', '-m', 'one']]) {
+    execFileSync('git', [...author, ...parameters], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: COMMITTED },
+      stdio: 'ignore',
+    });
+  }
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+async function read(path: string, frontMatter: Record<string, unknown> = {}): Promise<unknown> {
+  const parsed = await withLastUpdate(root)({
+    filePath: join(root, path),
     fileContent: 'text',
     defaultParseFrontMatter: ({ fileContent }) =>
       Promise.resolve({ frontMatter, content: fileContent }),
   });
+  return parsed.frontMatter;
 }
 
-test('a page gets what is added, by its path in the repository', async () => {
-  expect(await read('/site/docs/a.md', { title: 'A' })).toEqual({
-    frontMatter: { title: 'A', file: 'docs/a.md', image: '/a.png' },
-    content: 'text',
+test('a page says when it was committed', async () => {
+  expect(await read(GUIDE, { title: 'Guide' })).toEqual({
+    title: 'Guide',
+    last_update: { date: COMMITTED },
   });
 });
 
 test('what a page says itself stands', async () => {
-  expect(await read('/site/docs/a.md', { image: '/b.png' })).toEqual({
-    frontMatter: { file: 'docs/a.md', image: '/b.png' },
-    content: 'text',
-  });
+  const own = { last_update: { date: '2024-01-01' } };
+  expect(await read(GUIDE, own)).toEqual(own);
 });
 
 test.each(['docs/_part.mdx', 'docs/_parts/one.mdx'])(
   'a part of a page gets no front matter: %s',
   async (path) => {
-    expect(await read(`/site/${path}`)).toEqual({ frontMatter: {}, content: 'text' });
+    expect(await read(path)).toEqual({});
   },
 );

@@ -4,39 +4,25 @@ import { posixPath } from '@docusaurus/utils';
 import { readLastUpdates } from '../../typedoc/plugin/git';
 import { isPart } from '../../typedoc/workspace/content';
 
-/** Returns what is added to the front matter of a page, by the path of its file in the repository. */
-export type Addition = (file: string) => Readonly<Record<string, unknown>>;
-
 /**
- * Returns a reader of front matter that adds what pages do not say themselves. A part of a page
- * stays as it is, since it may have no front matter.
- */
-export function withAdditions(root: string, additions: readonly Addition[]): ParseFrontMatter {
-  return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
-    const parsed = await defaultParseFrontMatter({ filePath, fileContent });
-    const file = posixPath(relative(root, filePath));
-    return isPart(file)
-      ? parsed
-      : {
-          ...parsed,
-          frontMatter: additions.reduce(
-            (found, add) => ({ ...add(file), ...found }),
-            parsed.frontMatter,
-          ),
-        };
-  };
-}
-
-/**
- * Returns what says when a page was last committed.
+ * Returns a reader of front matter that adds when a page was last committed, unless the page says
+ * so. A part of a page stays as it is, since it may have no front matter.
  *
  * It reads the history once. Docusaurus would start git for each page, which takes a process as
  * large as a build about a tenth of a second.
  */
-export function lastUpdate(root: string): Addition {
+export function withLastUpdate(root: string): ParseFrontMatter {
   let dateOf: ReturnType<typeof readLastUpdates> | undefined;
-  return (file) => {
+  return async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+    const parsed = await defaultParseFrontMatter({ filePath, fileContent });
+    const file = posixPath(relative(root, filePath));
+    if (isPart(file)) {
+      return parsed;
+    }
     dateOf ??= readLastUpdates(root);
-    return { last_update: { date: dateOf(file) } };
+    return {
+      ...parsed,
+      frontMatter: { last_update: { date: dateOf(file) }, ...parsed.frontMatter },
+    };
   };
 }

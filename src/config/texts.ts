@@ -21,16 +21,6 @@ export const SITE_TEXTS = {
   sections: { guides: 'Guides', reference: 'API reference' },
   openSearch: `Names, types and words of the ${SITE.title}`,
   guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
-  /** What networks show for a link to a page, by its kind. */
-  cards: {
-    guide: { title: 'Guide', line: 'Read it, copy it: every example has run' },
-    post: { title: 'Blog', line: 'News and notes from the maintainers' },
-    package: { title: 'Package', line: 'What it is for, its modules and its guides' },
-    namespace: { title: 'Namespace', line: 'A type, and its functions with their examples' },
-    class: { title: 'Class', line: 'When it is thrown, and what it says' },
-    interface: { title: 'Interface', line: 'Its members, and an example of a value' },
-    function: { title: 'Function', line: 'Its types, its errors, and an example that has run' },
-  },
   allCommits: 'All commits',
   /** The note on a page that is not translated, or translates an older text. */
   translation: {

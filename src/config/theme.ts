@@ -3,7 +3,6 @@ import { DARK_CODE_THEME, LIGHT_CODE_THEME } from './codeThemes';
 import { ANNOUNCEMENT } from './announcement';
 import { FOOTER } from './footer';
 import { NAVBAR } from './navbar';
-import { cardAddress } from './socialCards';
 import { LOCALES } from '../../typedoc/workspace/locales';
 import { currentLocale, openGraphName } from './locales';
 import { siteTexts } from './texts';
@@ -12,7 +11,7 @@ import { siteTexts } from './texts';
 export const ADDITIONAL_CODE_LANGUAGES = ['bash', 'diff', 'json'];
 
 export const THEME_CONFIG: UserThemeConfig = {
-  image: cardAddress('site'),
+  image: `img/social-card-${currentLocale()}.png`,
   metadata: [
     { name: 'robots', content: 'index, follow' },
     { name: 'revisit-after', content: '7 days' },
