@@ -15,8 +15,7 @@ import { formatTable } from './table.js';
  *
  *   npm run bench             all suites
  *   npm run bench -- Option   those whose name has "Option" in it
- *   npm run bench -- --write  all, and writes them to results.json and to the pages that say them;
- *                             the machine must be idle
+ *   npm run bench -- --write  all, and writes them to results.json; the machine must be idle
  */
 
 const WRITE = '--write';

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import type { Measurement } from './measure.js';
-import { renewPages } from './page/pages.js';
 import { type Bytes, measurePrograms } from './sizes.js';
 
-/** The results and the machine they were measured on: the file that the pages quote. */
-export interface Results {
+/** The results and the machine they were measured on: the file that the site shows. */
+interface Results {
   readonly machine: {
     readonly processor: string;
     readonly cores: number;
@@ -23,11 +22,7 @@ export interface Results {
 /** The file that `npm run bench -- --write` writes. */
 const RESULTS = 'bench/results.json';
 
-export function readResults(): Results {
-  return JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
-}
-
-/** Writes what was measured to the file, and from there to the pages. */
+/** Writes what was measured to the file. */
 export async function writeResults(measurements: readonly Measurement[]): Promise<void> {
   const [{ model: processor } = { model: 'unknown' }, ...others] = cpus();
   const { devDependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8')) as {
@@ -50,7 +45,6 @@ export async function writeResults(measurements: readonly Measurement[]): Promis
   };
   const options = await resolveConfig(RESULTS);
   writeFileSync(RESULTS, await format(JSON.stringify(results), { ...options, filepath: RESULTS }));
-  await renewPages(results);
 }
 
 /** More digits than three say nothing of a time that was measured. */

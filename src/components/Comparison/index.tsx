@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import results from '@site/bench/results.json';
+import ScrollTable from '../ScrollTable';
+
+export interface ComparisonProps {
+  readonly of: 'bytes' | 'nanoseconds';
+  readonly title: string;
+  /** Heads the column of the other libraries. */
+  readonly others: string;
+  /** What is compared, by the name that `bench/results.json` has for it. */
+  readonly rows: Readonly<Record<string, string>>;
+}
+
+const OWN = 'tstd';
+
+/** Compares the packages with other libraries in a part of what `npm run bench` has measured. */
+export default function Comparison({ of, title, others, rows }: ComparisonProps): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const measured: Readonly<Record<string, Readonly<Record<string, number>>>> = results[of];
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th>{title}</th>
+          <th style={{ textAlign: 'end' }}>{OWN}</th>
+          <th>{others}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(rows).map(([name, label]) => {
+          const { [OWN]: own, ...rest } = measured[name] ?? {};
+          if (own === undefined) {
+            throw new Error(`"${name}" was not measured: name a row of "bench/results.json"`);
+          }
+          return (
+            <tr key={name}>
+              <td>{label}</td>
+              <td style={{ textAlign: 'end' }}>{own.toLocaleString(currentLocale)}</td>
+              <td>
+                {Object.entries(rest)
+                  .sort(([, self], [, other]) => self - other)
+                  .map(([library, value]) => `${library} ${value.toLocaleString(currentLocale)}`)
+                  .join(' · ')}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+export interface MeasuredWithProps {
+  readonly measured: string;
+  readonly value: string;
+  readonly date: string;
+  readonly processor: string;
+  readonly cores: string;
+  readonly libraries: string;
+}
+
+/** Says when and on which machine `npm run bench` ran, and which versions it compared. */
+export function MeasuredWith(labels: MeasuredWithProps): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { machine, versions } = results;
+  const date = new Date(machine.date).toLocaleDateString(currentLocale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const rows = [
+    [labels.date, date],
+    [labels.processor, `${machine.processor}, ${machine.cores} ${labels.cores}`],
+    ['Node', machine.node.replace('v', '')],
+    [
+      labels.libraries,
+      Object.entries(versions)
+        .map((entry) => entry.join(' '))
+        .join(' · '),
+    ],
+  ] as const;
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th>{labels.measured}</th>
+          <th>{labels.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <td>{label}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
