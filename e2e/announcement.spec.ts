@@ -15,7 +15,7 @@ for (const { locale, home, labels } of LOCALES) {
       site,
       page,
     }) => {
-      await site.open(home + KINDS.introduction);
+      await site.open(home);
       const bar = page.getByText(
         locale === 'en' ? String(ANNOUNCEMENT?.content) : /tstd est une préversion/,
       );
@@ -28,13 +28,6 @@ for (const { locale, home, labels } of LOCALES) {
         rgb(String(ANNOUNCEMENT?.backgroundColor)),
         rgb(String(ANNOUNCEMENT?.textColor)),
       ]);
-    });
-
-    test('the home page says once that nothing is published', async ({ site, page }) => {
-      await site.open(home);
-      await expect(close(page)).toBeHidden();
-      const statement = page.getByText(/nothing is published|rien n’est encore publié/);
-      await expect(statement.filter({ visible: true })).toHaveCount(1);
     });
 
     // The rest is the same in every language.

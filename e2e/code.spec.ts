@@ -21,19 +21,6 @@ for (const { locale, home, labels } of LOCALES) {
     );
     await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(0);
   });
-
-  test(`${locale}: the link of a heading is copied when it is followed, and says so`, async ({
-    site,
-    page,
-  }) => {
-    for (const path of [KINDS.guide, KINDS.apiNamespace]) {
-      await site.open(home + path);
-      await page.locator('main h2[id]').first().getByRole('link').press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: labels.linkCopied })).toBeVisible();
-      expect(new URL(page.url()).hash).not.toBe('');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    }
-  });
 }
 
 test('code of every language that is promised is highlighted', async ({ site, page }) => {

@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
           return null;
         }
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
-        const isCovered = top?.closest('.navbar, details[data-contents], main *:has(> nav)');
+        const isCovered = top?.closest('.navbar, .theme-doc-toc-mobile');
         return isCovered && !isCovered.contains(activeElement)
           ? `${activeElement.textContent} at ${String(box.top)}`
           : null;

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, routeChunks } from './support/chunks';
+import { holdScripts } from './support/chunks';
 import { KINDS } from './support/kinds';
-import { type Labels, labelsOf } from './support/labels';
+import { labelsOf } from './support/labels';
 import { scrollTo, scrollTop } from './support/scroll';
-import { addressOf, expect, LOCALES, test } from './support/test';
+import { expect, test } from './support/test';
 
 const labels = labelsOf('en');
 
-/** Whether the application of a page has started. */
 const hasStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['hasHydrated'] === 'true');
 
-/** Writes down the scripts that are asked for. */
+/** Records the scripts that a page requests. */
 function recordScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -22,338 +21,231 @@ function recordScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Presses as a finger does, without a pointer that would rest before. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page
-    .getByRole('button', { name, exact: true })
-    .filter({ visible: true })
-    .first()
-    .dispatchEvent('click');
-}
+/** A category of the sidebar, which only the application opens. */
+const category = (page: Page, name = /error/) =>
+  page.getByRole('navigation', { name: labels.docsSidebar }).getByRole('button', { name });
 
-/** Writes down, in their order, the tabs that are selected and the categories that open. */
-async function recordChanges(page: Page): Promise<() => Promise<readonly string[]>> {
-  const recorder = await page.evaluateHandle(() => {
-    const changes: string[] = [];
-    const observer = new MutationObserver((records) => {
-      for (const { target, attributeName } of records) {
-        const element = target as HTMLElement;
-        if (element.getAttribute(attributeName ?? '') === 'true') {
-          changes.push(attributeName === 'aria-selected' ? element.innerText : 'category');
-        }
+test.describe('reading, scrolling and touching the text load no script', () => {
+  test.use({ hasTouch: true });
+
+  for (const kind of ['home', 'guide', 'apiNamespace', 'blogPost'] as const) {
+    test(kind, async ({ site, page }) => {
+      const scripts = recordScripts(page);
+      await site.read(KINDS[kind]);
+      for (const top of [400, 900, 300]) {
+        await scrollTo(page, top);
+      }
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Home');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.getByRole('heading', { level: 1 }).tap();
+      await page.waitForTimeout(500);
+      expect(scripts).toEqual([]);
+      expect(await hasStarted(page)).toBe(false);
+    });
+  }
+});
+
+test.describe('the application starts', () => {
+  test('when a pointer rests on a link, and not when it passes over it', async ({ site, page }) => {
+    const scripts = recordScripts(page);
+    await site.read(KINDS.guide);
+    const link = page.getByRole('main').getByRole('link').first();
+    // In one task, or a slow machine would let the pointer rest.
+    await link.evaluate((element) => {
+      for (const [type, target] of [
+        ['pointerover', element],
+        ['pointerover', document.body],
+      ] as const) {
+        target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
       }
     });
-    observer.observe(document.body, {
-      subtree: true,
-      attributeFilter: ['aria-selected', 'aria-expanded'],
-    });
-    return changes;
-  });
-  return () => recorder.evaluate((changes) => changes);
-}
-
-for (const kind of ['home', 'guide', 'apiNamespace', 'blogPost'] as const) {
-  test(`${kind}: who only reads and scrolls loads no script`, async ({ site, page }) => {
-    const scripts = recordScripts(page);
-    await site.read(KINDS[kind]);
-    for (const top of [400, 900, 300]) {
-      await scrollTo(page, top);
-    }
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(200);
     expect(scripts).toEqual([]);
-    expect(await hasStarted(page)).toBe(false);
+    await link.hover();
+    await expect.poll(() => hasStarted(page)).toBe(true);
   });
-}
 
-test('a pointer that rests on a link starts the application, one that passes does not', async ({
-  site,
-  page,
-}) => {
-  const scripts = recordScripts(page);
-  await site.read(KINDS.guide);
-  const link = page.getByRole('main').getByRole('link').first();
-  // In one turn of the page, or a slow machine would let it rest.
-  await link.evaluate((element) => {
-    for (const type of ['pointerover', 'pointerout']) {
-      element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
-    }
+  test('when Tab moves the focus', async ({ site, page }) => {
+    await site.read(KINDS.guide);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hasStarted(page)).toBe(true);
+    await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
   });
-  await page.waitForTimeout(200);
-  expect(scripts).toEqual([]);
-  await link.hover();
-  await expect.poll(() => hasStarted(page)).toBe(true);
+
+  test('when the address has a query to search for', async ({ site, page }) => {
+    await site.read('search?q=USD');
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toContainText('USD');
+  });
+
+  test('when the address names a tab', async ({ site, page }) => {
+    await site.read(`${KINDS.importStyle}?pm=pnpm`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('pnpm');
+  });
 });
 
-test('Tab starts the application', async ({ site, page }) => {
-  await site.read(KINDS.guide);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => hasStarted(page)).toBe(true);
-  await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
-});
-
-test('the page of results starts by itself', async ({ site, page }) => {
-  await site.read('search?q=USD');
-  const first = page.getByRole('main').getByRole('listitem').first();
-  await expect(first).toContainText('USD');
-});
-
-for (const { locale, home, labels: own } of LOCALES) {
-  test(`${locale}: what is typed at once stands in the search box when it is there`, async ({
-    site,
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await site.read(home + KINDS.guide);
-    await page.keyboard.press('/');
-    const field = page.getByRole('dialog', { name: own.search }).getByRole('textbox');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleName(own.searchField);
-    await page.keyboard.type('omap');
-    await expect(field).toHaveValue('omap');
-    release();
-    await expect(page.getByRole('option').first()).toContainText('Option.map');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await expect(page.getByRole('combobox')).toHaveValue('omap');
-  });
-}
-
-test.describe('before the application', () => {
-  test('what is pressed waits, says so, and is done once', async ({ site, page }) => {
+test.describe('before the application is there', () => {
+  test('the last press waits, says so, and is done once', async ({ site, page }) => {
     const release = await holdScripts(page);
     await site.read(KINDS.guide);
-    const category = page
-      .getByRole('navigation', { name: labels.docsSidebar })
-      .getByRole('button', { name: /error/ });
-    await category.dispatchEvent('click');
-    await expect(category).toHaveAttribute('aria-busy', 'true');
-    await expect(category).toHaveAttribute('aria-expanded', 'false');
-    release();
-    await expect(category).toHaveAttribute('aria-expanded', 'true');
-    await expect(category).not.toHaveAttribute('aria-busy');
-  });
-
-  test('three presses of a tab and a category are done in their order', async ({ site, page }) => {
-    await site.read(KINDS.apiPackage);
-    const tabs = page.getByRole('tab');
-    const category = page
-      .getByRole('navigation', { name: labels.docsSidebar })
-      .getByRole('button', { expanded: false })
-      .first();
-    const changes = await recordChanges(page);
-    for (const control of [tabs.nth(1), category, tabs.nth(2), tabs.nth(3)]) {
-      await control.dispatchEvent('click');
-    }
-    await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    const names = await tabs.allInnerTexts();
-    expect(await changes()).toEqual([names[1], 'category', names[2], names[3]]);
-  });
-
-  test('a press while those before it are being done does not overtake them', async ({
-    site,
-    page,
-  }) => {
-    await site.read(KINDS.apiPackage);
-    const tabs = page.getByRole('tab');
-    const changes = await recordChanges(page);
+    await category(page, /Tutorial/).click();
+    await category(page).click();
+    await expect(category(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(category(page, /Tutorial/)).not.toHaveAttribute('aria-busy');
+    // What is put before the page must not make the press go to something else.
     await page.evaluate(() => {
-      const observer = new MutationObserver(() => {
-        if (document.documentElement.dataset['hasHydrated'] === 'true') {
-          observer.disconnect();
-          document.querySelectorAll<HTMLElement>('[role=tab]')[3]?.click();
-        }
-      });
-      observer.observe(document.documentElement, { attributes: true });
+      document.body.prepend(document.createElement('div'));
     });
-    for (const tab of [tabs.nth(1), tabs.nth(2)]) {
-      await tab.dispatchEvent('click');
-    }
-    await expect.poll(changes).toHaveLength(3);
-    const names = await tabs.allInnerTexts();
-    expect(await changes()).toEqual([names[1], names[2], names[3]]);
+    release();
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(category(page)).not.toHaveAttribute('aria-busy');
+    await expect(category(page, /Tutorial/)).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('a pressed element that has gone is forgotten', async ({ site, page }) => {
+    const release = await holdScripts(page);
+    await site.read(KINDS.guide);
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.id = 'passing';
+      button.textContent = 'Passing';
+      document.body.append(button);
+    });
+    await page.locator('#passing').click();
+    await page.locator('#passing').evaluate((button) => {
+      button.remove();
+    });
+    release();
+    await expect.poll(() => hasStarted(page)).toBe(true);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  for (const key of ['click', 'Enter']) {
+    test(`a tab is chosen, though React replaces it (${key})`, async ({ site, page }) => {
+      const release = await holdScripts(page);
+      await site.read(KINDS.importStyle);
+      const tab = page.getByRole('tab', { name: 'Yarn' });
+      await (key === 'click' ? tab.click() : tab.press(key));
+      release();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+
+  for (const key of ['/', 'Control+k', 'click']) {
+    test(`the search opens (${key})`, async ({ site, page }) => {
+      const release = await holdScripts(page);
+      await site.read(KINDS.guide);
+      const button = page.locator('[aria-keyshortcuts]');
+      await (key === 'click' ? button.click() : page.keyboard.press(key));
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('omap');
+      await expect(page.getByRole('option').first()).toContainText('Option.map');
+    });
+  }
 
   test('the menu of a phone opens', async ({ site, page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
+    const release = await holdScripts(page);
     await site.read(KINDS.home);
-    await press(page, labels.toggleMenu);
+    await page.getByRole('button', { name: labels.toggleMenu }).click();
+    release();
     await expect(page.getByRole('button', { name: labels.closeMenu })).toBeInViewport();
   });
 
-  test('a table is searched by what was typed into its field', async ({ site, page }) => {
+  test('a table is searched by all letters, typed before and after', async ({ site, page }) => {
+    const release = await holdScripts(page);
     await site.read('api/money');
-    const field = page.getByRole('searchbox').first();
-    await field.evaluate((element: HTMLInputElement) => {
-      element.value = 'euro';
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    await page.getByRole('searchbox').first().click();
+    await page.keyboard.type('eu', { delay: 30 });
+    release();
+    await page.keyboard.type('ro', { delay: 30 });
     await expect.poll(() => hasStarted(page)).toBe(true);
-    await expect(field).toHaveValue('euro');
-    await expect(
-      page.getByRole('row').filter({ hasText: 'Swiss Franc', visible: true }),
-    ).toHaveCount(0);
-    await expect(
-      page.getByRole('row').filter({ hasText: 'EUR', visible: true }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toHaveValue('euro');
+    const rows = page.getByRole('row').filter({ visible: true });
+    await expect(rows.filter({ hasText: 'Swiss Franc' })).toHaveCount(0);
+    await expect(rows.filter({ hasText: 'EUR' }).first()).toBeVisible();
   });
 
-  test('when it cannot be loaded, what was pressed says so, and Retry does it', async ({
-    site,
-    page,
-  }) => {
-    let isBroken = true;
-    await page.route(/\.js$/, (route) => (isBroken ? route.abort('failed') : route.continue()));
+  test('the colours follow the system and other tabs', async ({ site, page, context }) => {
     await site.read(KINDS.guide);
-    const category = page
-      .getByRole('navigation', { name: labels.docsSidebar })
-      .getByRole('button', { name: /error/ });
-    await category.dispatchEvent('click');
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(labels.loadFailure);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Option');
-    isBroken = false;
-    await notice.getByRole('button', { name: labels.retry }).click();
-    await expect(category).toHaveAttribute('aria-expanded', 'true');
-    await expect(notice).toHaveCount(0);
-    await site.expectFault(/net::ERR_FAILED|Failed to load resource/);
+    const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(theme).toBe('dark');
+    const other = await context.newPage();
+    await site.read(KINDS.home, other);
+    for (const [choice, expected] of [
+      ['light', 'light'],
+      ['rubbish', 'dark'],
+    ] as const) {
+      await other.evaluate((value) => {
+        localStorage.setItem('theme', value);
+      }, choice);
+      await expect.poll(theme).toBe(expected);
+    }
+    expect(await hasStarted(page)).toBe(false);
   });
 
-  test('when a part of the page is missing, Retry does what was pressed', async ({
-    site,
-    page,
-  }) => {
-    let isBroken = true;
-    await routeChunks(page, (route) => (isBroken ? route.abort('failed') : route.continue()));
+  test('the colour toggle and the announcement answer to a press', async ({ site, page }) => {
+    const release = await holdScripts(page);
     await site.read(KINDS.guide);
-    const category = page
-      .getByRole('navigation', { name: labels.docsSidebar })
-      .getByRole('button', { name: /error/ });
-    await category.dispatchEvent('click');
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(labels.loadFailure);
-    isBroken = false;
-    await notice.getByRole('button', { name: labels.retry }).click();
-    await expect(category).toHaveAttribute('aria-expanded', 'true');
-    await site.expectFault(/net::ERR_FAILED|Failed to load resource|ChunkLoadError|Loading chunk/);
-  });
+    await page.getByRole('button', { name: /currently system mode/ }).click();
+    release();
+    await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible();
 
-  test('a search that cannot be loaded says so in its place', async ({ site, page }) => {
-    let isBroken = true;
-    await routeChunks(page, (route) => (isBroken ? route.abort('failed') : route.continue()));
-    await page.route(/main\.\w+\.js$/, (route) =>
-      isBroken ? route.abort('failed') : route.continue(),
-    );
     await site.read(KINDS.guide);
-    await page.keyboard.press('/');
-    await page.keyboard.type('omap');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText(labels.loadFailure);
-    isBroken = false;
-    await dialog.getByRole('button', { name: labels.retry }).click();
-    await expect(page.getByRole('option').first()).toContainText('Option.map');
-    await site.expectFault(/net::ERR_FAILED|Failed to load resource/);
+    await page.getByRole('button', { name: labels.announcementClose }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
   });
 });
 
-/** Controls that work by themselves are tried before the application is there, and after. */
-for (const [time, isStarted] of [
-  ['before the application', false],
-  ['after it has started', true],
-] as const) {
-  test.describe(time, () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('when the application cannot be loaded', () => {
+  const FAILURES = {
+    'a script is missing': { status: 404, body: '' },
+    'HTML comes for a script': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    'a script is empty': { status: 200, contentType: 'text/javascript', body: '' },
+  };
 
-    const open = async (path: string, page: Page, site: { open: Open; read: Open }) => {
-      await (isStarted ? site.open(path, page) : site.read(path, page));
-    };
-    const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-    const expectState = async (page: Page): Promise<void> => {
-      expect(await hasStarted(page)).toBe(isStarted);
-    };
-
-    test('the colours change, and stay', async ({ site, page }) => {
-      await open(KINDS.guide, page, site);
-      const name = (mode: keyof Labels): RegExp => new RegExp(`\\(currently ${labels[mode]}\\)`);
-      await press(page, name('colorModeSystem'));
-      await press(page, name('colorModeLight'));
-      expect(await theme(page)).toBe('dark');
-      await expectState(page);
-      await site.start();
-      expect(await theme(page)).toBe('dark');
-      await expect(page.getByRole('button', { name: name('colorModeDark') })).toBeVisible();
-    });
-
-    test('the announcement is closed, and stays closed', async ({ site, page }) => {
-      await open(KINDS.guide, page, site);
-      await press(page, labels.announcementClose);
-      const bar = page.getByRole('region', { name: 'Announcement' });
-      await expect(bar).toBeHidden();
-      await expectState(page);
-      await site.start();
-      await expect(bar).toBeHidden();
-    });
-
-    test('code and links of headings are copied', async ({ site, page }) => {
-      await open(KINDS.guide, page, site);
-      await page.locator('[data-native=copy]').first().dispatchEvent('click');
-      await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(1);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        await page
-          .locator('main pre')
-          .first()
-          .evaluate(({ textContent }) => textContent),
+  for (const [name, answer] of Object.entries(FAILURES)) {
+    test(`a notice says so, and Retry loads the page again: ${name}`, async ({ site, page }) => {
+      let isBroken = true;
+      await page.route(/\/main\.\w+\.js$/, (route) =>
+        isBroken ? route.fulfill(answer) : route.continue(),
       );
-      await page.locator('main h2 a.hash-link').first().dispatchEvent('click');
-      await expect(page.getByRole('status').filter({ hasText: labels.linkCopied })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await expectState(page);
-    });
-
-    test('the navbar hides and comes back, and so does the way to the top', async ({
-      site,
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(KINDS.guide, page, site);
-      const navbar = page.getByRole('navigation', { name: labels.mainNavigation });
-      const button = page.getByRole('button', { name: labels.backToTop });
-      await scrollTo(page, 900);
-      await expect(navbar).not.toBeInViewport();
-      await expect(button).toBeHidden();
-      await scrollTo(page, 700);
-      await expect(navbar).toBeInViewport();
-      await expect(button).toBeVisible();
-      await press(page, labels.backToTop);
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      await expect(button).toBeHidden();
-      await expectState(page);
-    });
-
-    test('the table of contents marks what is read', async ({ site, page }) => {
-      await open(KINDS.guide, page, site);
-      const entry = page.locator('.table-of-contents:visible a').nth(2);
-      await entry.dispatchEvent('click');
-      const marked = page.locator('.table-of-contents__link--active:visible');
-      await expect(marked).toHaveText(await entry.innerText());
-      await expect(marked).toHaveCount(1);
-      await expectState(page);
-    });
-
-    test('the address is the one of the page', async ({ site, page }) => {
-      for (const form of ['/', '.html', '/index.html']) {
-        await open(`${KINDS.guide}${form}?a=1#undefined`, page, site);
-        await expect(page).toHaveURL(addressOf(KINDS.guide));
-        expect(new URL(page.url()).search).toBe('?a=1');
+      await site.read(KINDS.guide);
+      await category(page).click();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(labels.loadFailure);
+      await expect(category(page)).not.toHaveAttribute('aria-busy');
+      isBroken = false;
+      await notice.getByRole('button', { name: labels.retry }).click();
+      await expect(notice).toHaveCount(0);
+      await category(page).click();
+      await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+      if (answer.body !== '' || answer.status !== 200) {
+        await site.expectFault(/Failed to load resource|status of 404| 404$|Unexpected token/);
       }
     });
+  }
 
-    test('the sidebar shows the page that is open', async ({ site, page }) => {
-      await open('api/uuid', page, site);
-      const sidebar = page.getByRole('navigation', { name: labels.docsSidebar });
-      await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
-      await expectState(page);
-    });
+  test('a notice goes when the application comes after all', async ({ site, page }) => {
+    const release = await holdScripts(page);
+    await site.read(KINDS.guide);
+    await category(page).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(labels.loadFailure);
+    release();
+    await expect.poll(() => hasStarted(page)).toBe(true);
+    await expect(notice).toHaveCount(0);
   });
-}
 
-type Open = (path: string, page: Page) => Promise<unknown>;
+  test('a search box that is missing says so', async ({ site, page }) => {
+    await site.open(KINDS.guide);
+    await page.route(/\.js$/, (route) => route.abort('failed'));
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toContainText(labels.loadFailure);
+    await site.expectFault(/net::ERR_FAILED|Failed to load resource/);
+  });
+});

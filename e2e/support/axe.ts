@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
-import { layOutWhole } from '../../src/dom/wholePage';
 import { MEMBER_TITLE_CLASS } from '../../typedoc/plugin/contract';
 import { FREE_VALUES, shapeOf } from './shape';
 
@@ -68,7 +67,6 @@ export class ColorJudge {
 
 async function prepare(page: Page): Promise<void> {
   // Elements that are not laid out keep the colours of the other mode.
-  await page.evaluate(layOutWhole);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }

@@ -41,7 +41,7 @@ const TEXTS = {
   externalLink: ['theme.IconExternalLink.ariaLabel', '(opens in new tab)'],
   filterMembers: ['TOC.filter', 'Filter members'],
   languages: ['theme.navbar.mobileLanguageDropdown.label', 'Languages'],
-  linkToHeading: ['Heading.copyLink', 'Copy link to {heading}'],
+  linkToHeading: ['theme.common.headingLinkTitle', 'Direct link to {heading}'],
   loadingPage: ['progressBar.label', 'Loading the page'],
   mainNavigation: ['theme.NavBar.navAriaLabel', 'Main'],
   notFound: ['theme.NotFound.title', 'Page Not Found'],
@@ -50,6 +50,7 @@ const TEXTS = {
   pageError: ['ErrorPageContent.pageTitle', 'Page Error'],
   searchButton: ['SearchButton.label', 'Search'],
   searchFailed: ['SearchStatus.failed', 'A part of the search could not be loaded.'],
+  searchField: ['SearchBox.input', 'Name, type or words'],
   searchFilters: ['FilterChips.label', 'Filters'],
   searchNames: ['AllNames.title', 'All names'],
   searchNothing: [

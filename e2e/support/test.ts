@@ -62,7 +62,7 @@ class Site {
 export async function startApplication(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(() => {
-      document.dispatchEvent(new Event('application:start'));
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24' }));
       return document.documentElement.dataset['hasHydrated'] === 'true';
     });
   } catch {

@@ -7,8 +7,7 @@ const { versions } = siteTexts();
 
 export const NAVBAR = {
   title: SITE.shortTitle,
-  // src/starter/ does, so that it happens before the application is there.
-  hideOnScroll: false,
+  hideOnScroll: true,
   logo: {
     alt: '',
     src: 'img/logo.svg',

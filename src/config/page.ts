@@ -1,10 +1,8 @@
-import { SITE } from './site';
-
-/** Kept back, a script is data: the browser does not load it, and src/starter/ knows where it is. */
-const SCRIPT_ATTRIBUTES =
-  SITE.applicationStart === 'on intent' ? 'type="text/plain" data-application' : 'defer';
-
-/** The frame of every page of a build. */
+/**
+ * The frame of every page of a build.
+ *
+ * The scripts are data: the browser does not load them until `src/starter/` does.
+ */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -19,7 +17,7 @@ export const PAGE_TEMPLATE = `
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" ${SCRIPT_ATTRIBUTES}></script>
+      <script src="<%= it.baseUrl %><%= script %>" type="text/plain" data-application></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -20,11 +20,6 @@ export interface SiteSettings {
   readonly packagePageUrl: string;
   readonly questionsUrl: string;
   readonly copyrightYear: number;
-  /**
-   * When a page loads the application: as soon as its reader is about to use it, or, as Docusaurus
-   * does by itself, with the page.
-   */
-  readonly applicationStart: 'on intent' | 'at once';
 }
 
 const { SITE_URL = 'https://tstd.github.io', SITE_BASE_URL = '/std/' } = process.env;
@@ -42,7 +37,6 @@ export const SITE: SiteSettings = {
   packagePageUrl: 'https://npmx.dev/package',
   questionsUrl: 'https://stackoverflow.com/questions/tagged/tstd',
   copyrightYear: 2025,
-  applicationStart: 'on intent',
 };
 
 /**

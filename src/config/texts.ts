@@ -42,14 +42,10 @@ export const SITE_TEXTS = {
       messages: 'Messages',
     },
   },
-  /** The texts of pages before the application is there. */
+  /** The notice on a page whose application cannot be loaded. */
   starter: {
-    linkCopied: 'Link copied',
     loadFailure: 'Parts of this page could not be loaded. You can read it and follow its links.',
     retry: 'Retry',
-    search: 'Search the site',
-    searchField: 'Name, type or words',
-    searchPlaceholder: 'Option.map, string -> Option<number>, time out…',
   },
   /** The needs by which the home page lists the packages. */
   needs: Object.fromEntries(

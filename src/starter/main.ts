@@ -1,51 +1,39 @@
-import { canonicalPath } from '../dom/canonicalPath';
-import { SIDEBAR_MENU } from '../dom/framework';
-import { NOT_FOUND_CLASS } from '../dom/notFoundClass';
-import { showCurrent } from '../dom/sidebar';
-import { closeAnnouncement } from './announcement';
-import { createApplication, whenParsed } from './application';
-import { CARDS_FILE, showCards } from './cards';
-import type { ShowCard } from './cards/showCard';
-import { switchColorMode } from './colorMode';
-import { followContents } from './contents';
-import { copyOnPress } from './copy';
-import { startOnIntent } from './intent';
-import { reportLoadFailure } from './loadFailure';
-import { keepPlaces } from './places';
-import { keepPresses } from './pressed';
-import { followScrolling } from './scroll';
-import { openSearchOnPress } from './searchEntry';
+import { createStart, whenParsed } from './application';
+import { followColorMode } from './colorMode';
+import { FAILURE_EVENT, hideNotice, showNotice } from './notice';
+import { holdLastPress } from './presses';
 import { readSettings } from './settings';
 
 /*
- * All that a page can do before the application is there, and what starts the application.
- *
- * It runs in the head of every page, before anything is shown. What is handled here is handled here
- * for good: the application has no second copy of it.
+ * Runs in the head of every page, before anything is shown: it loads the application at the first
+ * sign of a reader, does again what was pressed before, and keeps the colours right until then.
  */
-const { baseUrl, storageNamespace, texts } = readSettings();
-const application = createApplication();
-startOnIntent(application);
-openSearchOnPress(application, texts);
-showCards(() => import(baseUrl + CARDS_FILE) as Promise<{ showCard: ShowCard }>);
-keepPresses(application);
-reportLoadFailure(application, texts);
-switchColorMode(storageNamespace);
-closeAnnouncement(storageNamespace);
-copyOnPress(texts);
-keepPlaces();
-followScrolling(application);
-followContents();
 
-const { pathname, search, hash } = window.location;
-const path = canonicalPath(pathname, baseUrl);
-// An address that is unknown stays as the reader wrote it.
-if (path !== pathname && !document.documentElement.classList.contains(NOT_FOUND_CLASS)) {
-  window.history.replaceState(window.history.state, '', path + search + hash);
-}
+/** In pages that are nothing without the application. */
+const NEEDS_APPLICATION = 'meta[name=application][content=required]';
+
+const { storageNamespace, texts } = readSettings();
+const waiting = new AbortController();
+const start = createStart({
+  onReady: () => {
+    waiting.abort();
+    hideNotice();
+    press.repeat();
+  },
+  onFailure: () => {
+    press.drop();
+    showNotice(texts);
+  },
+});
+const press = holdLastPress(start, waiting.signal);
+followColorMode(storageNamespace, waiting.signal);
+document.addEventListener(FAILURE_EVENT, () => {
+  showNotice(texts);
+});
 whenParsed(() => {
-  const sidebar = document.querySelector(SIDEBAR_MENU)?.parentElement;
-  if (sidebar) {
-    showCurrent(sidebar);
+  // The address may name a tab, while the file shows the first.
+  const isTabAsked = location.search !== '' && document.querySelector('[role=tablist]') !== null;
+  if (isTabAsked || document.querySelector(NEEDS_APPLICATION) !== null) {
+    start();
   }
 });

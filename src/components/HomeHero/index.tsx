@@ -21,15 +21,6 @@ export default function HomeHero({ children }: { readonly children: ReactNode })
               }
             </Translate>
           </p>
-          <p className={styles.status}>
-            <Translate
-              id="home.status"
-              description="Says that nothing is published yet"
-              values={{ clone: <ToClone /> }}
-            >
-              {'Pre-release: nothing is published to a registry yet. Until then, {clone}.'}
-            </Translate>
-          </p>
           <InstallCommands packageName="@tstd/core" />
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/tutorial/values">
@@ -49,16 +40,6 @@ export default function HomeHero({ children }: { readonly children: ReactNode })
         <div className={styles.example}>{children}</div>
       </div>
     </div>
-  );
-}
-
-function ToClone(): ReactNode {
-  return (
-    <Link to="/docs/project/status#try-the-packages">
-      <Translate id="home.clone" description="Leads to how the packages are packed from a clone">
-        pack the packages from a clone
-      </Translate>
-    </Link>
   );
 }
 

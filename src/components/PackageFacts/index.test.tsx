@@ -82,7 +82,7 @@ describe('PackageFacts', () => {
     for (const tab of screen.getAllByRole('tab')) {
       await user.click(tab);
       const panel = screen.getByRole('tabpanel');
-      expect(panel.querySelectorAll('[data-native=copy]')).toHaveLength(1);
+      expect(within(panel).getAllByRole('button', { name: 'Copy' })).toHaveLength(1);
       commands.push(String(panel.querySelector('code')?.textContent));
     }
     expect(commands).toEqual([

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '@tstd-internal/search';
 import type { Answers, SearchField } from '../../search/useSearchField';
 import { renderInSite } from '../../testing/renderInSite';
-import type { Typed } from '../../starter/searchEntry';
 import SearchBox from '.';
 
 const ANSWERS: readonly Answer[] = ['Option.map', 'Option.mapOr', 'Result.map'].map((name) => ({
@@ -91,10 +90,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(typed: Typed = { query: '', isEntered: false }) {
+function open() {
   const onClose = vi.fn();
   const history = createMemoryHistory();
-  renderInSite(<SearchBox typed={typed} onClose={onClose} />, { history });
+  renderInSite(<SearchBox onClose={onClose} />, { history });
   preload.mockReset().mockResolvedValue([]);
   window.docusaurus = { prefetch: () => false, preload };
   return { onClose, history, user: userEvent.setup() };
@@ -231,16 +230,6 @@ describe('the search box', () => {
     await expectPage(history, '/docs/tasks#retry');
   });
 
-  test('has what was typed before it was there, and goes where that leads', async () => {
-    open({ query: 'Option', isEntered: false });
-    expect((field() as HTMLInputElement).value).toBe('Option');
-    expect(options()).toHaveLength(2);
-    cleanup();
-    const { history, onClose } = open({ query: 'Result', isEntered: true });
-    await expectPage(history, '/api/Result.map');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
   test('waits with Enter for pages that are still to come, but not with a name', async () => {
     pending.isPending = true;
     const { user, history } = open();
@@ -259,7 +248,8 @@ describe('the search box', () => {
     await expectPage(history, '/docs/tasks#retry');
     cleanup();
     pending.isPending = true;
-    const other = open({ query: 'Result', isEntered: true });
+    const other = open();
+    await other.user.type(field(), 'Result{Enter}');
     await expectPage(other.history, '/api/Result.map');
   });
 

@@ -17,7 +17,6 @@ import { forgetOpened, readOpened } from '../../search/opened';
 import { useDetails } from '../../search/useDetails';
 import { useFollow } from '../../search/useFollow';
 import { useSearchField } from '../../search/useSearchField';
-import { DIALOG_CLASS, type Typed } from '../../starter/searchEntry';
 import { FilterChips } from '../SearchResults/FilterChips';
 import { type Line, LineLink, answerLines } from '../SearchResults/lines';
 import { SearchStatus } from '../SearchResults/SearchStatus';
@@ -25,7 +24,6 @@ import { EXAMPLE_QUERIES, SearchHelp } from './SearchHelp';
 import styles from './styles.module.css';
 
 export interface SearchBoxProps {
-  readonly typed: Typed;
   readonly onClose: () => void;
 }
 
@@ -36,16 +34,16 @@ interface ChoiceGroup {
 }
 
 /** The search box: a field, and below it what is found as one types. */
-export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode {
+export default function SearchBox({ onClose }: SearchBoxProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [isEntered, setEntered] = useState(typed.isEntered);
+  const [isEntered, setEntered] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const [isHelpShown, setHelpShown] = useState(false);
   const [opened, setOpened] = useState(readOpened);
-  const field = useSearchField(typed.query, baseUrl, BOX_LIMIT);
+  const field = useSearchField('', baseUrl, BOX_LIMIT);
   const { typed: text, query, found } = field;
   const detailsOf = useDetails(found.answers, baseUrl);
   const close = (): void => {
@@ -161,7 +159,7 @@ export default function SearchBox({ typed, onClose }: SearchBoxProps): ReactNode
   return (
     <dialog
       ref={dialog}
-      className={DIALOG_CLASS}
+      className={styles.dialog}
       aria-label={translate({ id: 'SearchBox.label', message: 'Search the site' })}
       onClose={onClose}
     >

@@ -1,75 +1,54 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { loadTable } from '../../search/loadTable';
-import { tellLoadFailure } from '../../starter/loadFailure';
-import {
-  SEARCH_EVENT,
-  type Typed,
-  hasSearchEntry,
-  takeSearchEntry,
-  whenComposed,
-} from '../../starter/searchEntry';
+import { isPlainClick } from '../../dom/isPlainClick';
+import { isSearchKey } from '../../dom/isSearchKey';
+import { FAILURE_EVENT } from '../../starter/notice';
 import type { SearchBoxProps } from '../SearchBox';
 import styles from './styles.module.css';
 
 interface SearchButtonProps {
-  /** Loads the box, once it is asked for: pages that nobody searches from do not pay for it. */
+  /** Loads the box when somebody searches: other pages do without it. */
   readonly loadBox?: () => Promise<{ readonly default: ComponentType<SearchBoxProps> }>;
 }
 
 const importBox = () => import('../SearchBox');
 
 /**
- * Leads to the search: src/starter/ opens it by a click, by `/` and by Ctrl-K, and takes what is
- * typed until the box is there. Without scripts the button is a link to all names.
+ * Opens the search box when it is pressed, and by `/` and Ctrl-K, which `src/starter/` knows by
+ * `aria-keyshortcuts`. Without scripts it is a link to all names.
  */
 export default function SearchButton({ loadBox = importBox }: SearchButtonProps): ReactNode {
   const page = useBaseUrl('/search');
   const isBrowser = useIsBrowser();
-  /** The text that was typed while the box was loading; nothing while it is closed. */
-  const [typed, setTyped] = useState<Typed>();
   const [Box, setBox] = useState<ComponentType<SearchBoxProps>>();
+  const [isOpen, setOpen] = useState(false);
 
-  // With the page, not after it: a key may come before other effects.
-  useLayoutEffect(() => {
-    const showBox = async (): Promise<void> => {
-      // The box asks for it too, and deals with what goes wrong.
-      loadTable().catch(() => undefined);
-      try {
-        const { default: loaded } = await loadBox();
-        await whenComposed();
-        // Nothing, where the box was asked for twice and is open already.
-        const entered = takeSearchEntry();
-        // In one go: a key goes to the one field or to the other.
-        flushSync(() => {
-          setBox(() => loaded);
-          setTyped((before) => entered ?? before);
-        });
-      } catch {
-        tellLoadFailure(() => void showBox());
-      }
-    };
-    const onOpen = (event: Event): void => {
-      if (Box === undefined) {
-        void showBox();
-      } else {
-        event.preventDefault();
-        flushSync(() => {
-          setTyped({ query: '', isEntered: false });
-        });
-      }
-    };
-    if (hasSearchEntry()) {
-      void showBox();
+  const open = async (): Promise<void> => {
+    try {
+      const { default: loaded } = await loadBox();
+      setBox(() => loaded);
+      setOpen(true);
+    } catch {
+      document.dispatchEvent(new Event(FAILURE_EVENT));
     }
-    document.addEventListener(SEARCH_EVENT, onOpen);
-    return () => {
-      document.removeEventListener(SEARCH_EVENT, onOpen);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isSearchKey(event)) {
+      event.preventDefault();
+      void open();
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      onKey(event);
     };
-  }, [Box, loadBox]);
+    document.addEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+    };
+  }, []);
 
   return (
     <>
@@ -77,9 +56,21 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
         className={styles.button}
         href={page}
         role={isBrowser ? 'button' : undefined}
-        data-native="search"
         aria-haspopup={isBrowser ? 'dialog' : undefined}
         aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={(event) => {
+          if (isPlainClick(event)) {
+            event.preventDefault();
+            void open();
+          }
+        }}
+        onKeyDown={(event) => {
+          // A link answers to Enter only.
+          if (event.key === ' ') {
+            event.preventDefault();
+            void open();
+          }
+        }}
       >
         <span className={styles.icon} aria-hidden="true" />
         <span className={styles.label}>
@@ -89,11 +80,10 @@ export default function SearchButton({ loadBox = importBox }: SearchButtonProps)
           /
         </kbd>
       </a>
-      {typed !== undefined && Box !== undefined && (
+      {isOpen && Box !== undefined && (
         <Box
-          typed={typed}
           onClose={() => {
-            setTyped(undefined);
+            setOpen(false);
           }}
         />
       )}

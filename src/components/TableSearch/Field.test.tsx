@@ -78,9 +78,9 @@ describe('the field of TableSearch', () => {
     const table = renderSearch();
     const [head] = table.querySelectorAll('th');
     vi.spyOn(head as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 79.2, 20));
-    fireEvent.change(field(), { target: { value: 'euro' } });
+    fireEvent.input(field(), { target: { value: 'euro' } });
     expect(head?.style.inlineSize).toBe('80px');
-    fireEvent.change(field(), { target: { value: '' } });
+    fireEvent.input(field(), { target: { value: '' } });
     expect(head?.style.inlineSize).toBe('');
   });
 });

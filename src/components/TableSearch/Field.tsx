@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useFieldText } from '../useFieldText';
 import { createFilter } from './createFilter';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export interface FieldProps {
 /** A field that shows those rows of a table that hold what is typed. */
 export default function Field({ label, table }: FieldProps): ReactNode {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const { ref, text: query, onInput, clear } = useFieldText();
   const texts = useMemo(() => rowsOf(table).map(textOf), [table]);
   const matches = useMemo(() => texts.map(createFilter(query)), [texts, query]);
   const count = matches.filter(Boolean).length;
@@ -28,19 +29,17 @@ export default function Field({ label, table }: FieldProps): ReactNode {
         {label}
       </label>
       <input
+        ref={ref}
         id={id}
         type="search"
         className={styles.field}
-        value={query}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => {
-          setQuery(event.target.value);
-        }}
+        onInput={onInput}
         onKeyDown={(event) => {
           // Not every browser clears the field by this key.
           if (event.key === 'Escape') {
-            setQuery('');
+            clear();
           }
         }}
       />

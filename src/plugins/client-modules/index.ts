@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Code of every page that deals with what can go wrong in a browser. */
+/** Workarounds for Docusaurus client bugs. */
 export default function clientModules(): Plugin {
   return {
     name: 'client-modules',
@@ -9,8 +9,6 @@ export default function clientModules(): Plugin {
       './client/addresses.ts',
       './client/storageGuard.ts',
       './client/progressBar.ts',
-      './client/places.ts',
-      './client/prefetching.ts',
     ],
   };
 }

@@ -1,28 +1,24 @@
-// Change: one component instead of three; a named region instead of a second banner landmark;
-// src/starter/ closes the bar, so that it can be closed before the application is there;
-// hidden on the home page, which says the same beside what it is about.
+// Change: a named region, since the navbar is the banner of the page, and no placeholder that balances
+// the button.
 import type { ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const { announcementBar } = useThemeConfig();
-  const isHome = useLocation().pathname === useBaseUrl('/');
-  if (!announcementBar) {
+  const { isActive, close } = useAnnouncementBar();
+  if (!announcementBar || !isActive) {
     return null;
   }
-  const { id, content, backgroundColor, textColor, isCloseable } = announcementBar;
+  const { content, backgroundColor, textColor, isCloseable } = announcementBar;
   return (
     <section
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{ backgroundColor, color: textColor }}
-      data-announcement={id}
-      hidden={isHome}
       aria-label={translate({
         id: 'AnnouncementBar.label',
         message: 'Announcement',
@@ -35,7 +31,7 @@ export default function AnnouncementBar(): ReactNode {
         <button
           type="button"
           className={clsx('clean-btn', 'close', styles.close)}
-          data-native="announcement"
+          onClick={close}
           aria-label={translate({
             id: 'theme.AnnouncementBar.closeButtonAriaLabel',
             message: 'Close',

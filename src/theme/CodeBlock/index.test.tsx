@@ -84,15 +84,21 @@ describe('CodeBlock', () => {
     expect(push.mock.calls).toEqual([['/api/core#map']]);
   });
 
-  test('has a button that copies it, with both of its labels', () => {
+  test('has a button that copies all of it, with its imports, and says so', async () => {
+    const user = userEvent.setup();
+    render(<CodeBlock html={HIGHLIGHTED} imports="import;" />);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    expect(button.firstElementChild?.getAttribute('aria-live')).toBe('polite');
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBe(button);
+    expect(await navigator.clipboard.readText()).toMatch(/^import;./);
+  });
+
+  test('selects the code where there is no clipboard', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     render(<CodeBlock html={HIGHLIGHTED} />);
-    const { dataset, children } = screen.getByRole('button', { name: /Copy/ });
-    expect(dataset['native']).toBe('copy');
-    const [live] = children;
-    expect(live?.getAttribute('aria-live')).toBe('polite');
-    expect([...(live?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Copy',
-      'Copied',
-    ]);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(String(getSelection())).toBe(document.querySelector('code')?.textContent);
   });
 });

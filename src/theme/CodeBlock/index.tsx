@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { NOT_SEARCHED_ATTRIBUTE } from '../../dom/search';
 import { SIGNATURE_CLASS } from '@site/typedoc/plugin/contract';
 import clsx from 'clsx';
+import CopyButton from './CopyButton';
 import { followLink, preloadLink } from './followLink';
 import styles from './styles.module.css';
 
@@ -93,28 +94,4 @@ function signatureLabel(name: string | undefined): string {
         },
         { name },
       );
-}
-
-/** Copies the code of its block: src/starter/ does, and marks the button when it has. */
-function CopyButton(): ReactNode {
-  return (
-    <button type="button" className={clsx('clean-btn', styles.copy)} data-native="copy">
-      <span aria-live="polite">
-        <span className={styles.label}>
-          {translate({
-            id: 'CodeBlock.copy',
-            message: 'Copy',
-            description: 'Label of the copy button of a code block',
-          })}
-        </span>
-        <span className={styles.done}>
-          {translate({
-            id: 'CodeBlock.copied',
-            message: 'Copied',
-            description: 'Label of the copy button after copying',
-          })}
-        </span>
-      </span>
-    </button>
-  );
 }

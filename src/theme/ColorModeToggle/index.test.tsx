@@ -1,12 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderInSite } from '../../testing/renderInSite';
 import ColorModeToggle from '.';
 
 afterEach(cleanup);
 
 test('ColorModeToggle renders all choices, so that the style sheet can show the right one', () => {
-  renderInSite(<ColorModeToggle />);
+  renderInSite(<ColorModeToggle respectPrefersColorScheme value={null} onChange={vi.fn()} />);
   const choices = [...screen.getByRole('button').children] as HTMLElement[];
   expect(
     choices.map(({ className, title, textContent }) => [className, title, textContent]),
@@ -19,4 +19,15 @@ test('ColorModeToggle renders all choices, so that the style sheet can show the 
   );
   const icons = choices.map((choice) => choice.querySelector('svg'));
   expect(icons.every((icon) => icon?.getAttribute('aria-hidden') === 'true')).toBe(true);
+});
+
+test.each([
+  [null, 'light'],
+  ['light', 'dark'],
+  ['dark', null],
+] as const)('ColorModeToggle changes %s to %s', (value, next) => {
+  const onChange = vi.fn();
+  renderInSite(<ColorModeToggle respectPrefersColorScheme value={value} onChange={onChange} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(next);
 });

@@ -1,8 +1,9 @@
-// Change: written anew; src/starter/ changes the colours, so that they change before the application
-// is there, and the style sheet shows the icon and the name of the choice.
+// Change: enabled in the file of the page, so that `src/starter/` can repeat a press; the style sheet
+// shows the icon and the name of the choice, which only the browser knows.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import StrokeIcon from '@site/src/components/StrokeIcon';
+import type { Props } from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -13,10 +14,16 @@ interface Choice {
   readonly name: string;
 }
 
-export default function ColorModeToggle({ className }: { readonly className?: string }): ReactNode {
+export default function ColorModeToggle({ className, value, onChange }: Props): ReactNode {
   return (
     <div className={clsx(styles.toggle, className)}>
-      <button type="button" className={clsx('clean-btn', styles.button)} data-native="color-mode">
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        onClick={() => {
+          onChange(value === null ? 'light' : value === 'light' ? 'dark' : null);
+        }}
+      >
         {choices().map(({ className: choice, path, name }) => (
           <span key={name} className={clsx(styles.choice, choice)} title={name}>
             <StrokeIcon path={path} />

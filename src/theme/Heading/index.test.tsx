@@ -34,7 +34,7 @@ describe('Heading', () => {
         map()
       </Heading>,
     );
-    const link = screen.getByRole('link', { name: 'Copy link to map()' });
+    const link = screen.getByRole('link', { name: 'Direct link to map()' });
     expect(link.getAttribute('href')).toBe('#map');
     expect(link.hasAttribute('title')).toBe(false);
     const heading = screen.getByRole('heading', { level: 3 });
@@ -50,7 +50,7 @@ describe('Heading', () => {
         Why <code>map</code>
       </Heading>,
     );
-    expect(screen.getByRole('link', { name: 'Copy link to Why map' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Direct link to Why map' })).toBeTruthy();
   });
 
   test('names its link by its id when it holds no words', () => {
@@ -59,7 +59,7 @@ describe('Heading', () => {
         <img alt="" />
       </Heading>,
     );
-    expect(screen.getByRole('link', { name: 'Copy link to why' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Direct link to why' })).toBeTruthy();
   });
 
   test.each(['h1', 'h5', 'h6'] as const)('has an anchor and no link as %s', (level) => {

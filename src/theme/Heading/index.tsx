@@ -45,9 +45,9 @@ export default function Heading({ as: As, id, ...props }: HeadingProps): ReactNo
   }
   const label = translate(
     {
-      id: 'Heading.copyLink',
-      message: 'Copy link to {heading}',
-      description: 'Names the link of a heading, whose address is copied when it is followed',
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
     },
     { heading: wordsOf(props.children) || id },
   );

@@ -1,68 +1,33 @@
-// Change: an element of HTML that opens and closes by itself, and stays in sight while one reads;
-// src/starter/ says in it what is read, and closes it when a reader has chosen. In the reference the
-// package and the page stand before it.
-import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+// Change: an element of HTML, which opens without scripts and stays in sight while one reads.
+import type { MouseEvent, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import MemberFilter from '@site/src/components/MemberFilter';
-import { CONTENTS_ATTRIBUTE, CURRENT_ATTRIBUTE } from '@site/src/dom/contents';
-import { packageOfPath } from '@site/typedoc/plugin/contract';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
-    <div className={clsx(styles.place, className)}>
-      <Above />
-      <details className={styles.contents} {...{ [CONTENTS_ATTRIBUTE]: '' }}>
-        <summary className={styles.bar}>
-          <span className={styles.label}>
-            <Translate
-              id="theme.TOCCollapsible.toggleButtonLabel"
-              description="The label used by the button on the collapsible TOC component"
-            >
-              On this page
-            </Translate>
-          </span>
-          <span
-            className={styles.current}
-            suppressHydrationWarning
-            // The starter writes into it, and React leaves it alone.
-            dangerouslySetInnerHTML={{ __html: '' }}
-            {...{ [CURRENT_ATTRIBUTE]: 'name' }}
-          />
-        </summary>
-        <div className={styles.sheet}>
-          <MemberFilter toc={props.toc} />
-          <TOCItems {...props} className="table-of-contents" />
-        </div>
-      </details>
-    </div>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- What is clicked are links inside, and those work by keyboard.
+    <details className={clsx(styles.contents, className)} onClick={closeAfterChoice}>
+      <summary className={styles.bar}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
+      <div className={styles.sheet}>
+        <TOCItems {...props} className="table-of-contents" />
+      </div>
+    </details>
   );
 }
 
-/** Leads to the package and to the top of a page of the reference. */
-function Above(): ReactNode {
-  const { metadata } = useDoc();
-  const { pathname } = useLocation();
-  const base = useBaseUrl('/');
-  const path = `/${metadata.permalink.slice(base.length)}`;
-  const packageName = packageOfPath(path);
-  const name = path.split('/')[4];
-  if (packageName === undefined || name === undefined) {
-    return null;
+/** The list lies over the text that the reader has chosen. */
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a') !== null) {
+    currentTarget.open = false;
   }
-  return (
-    <span className={styles.above}>
-      <Link to={`/api/${packageName}`}>{packageName}</Link>
-      {' › '}
-      <Link to={pathname}>{name}</Link>
-      {' ›'}
-    </span>
-  );
 }

@@ -1,32 +1,45 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
+import { afterEach, expect, test } from 'vitest';
 import { normalizeAddress } from './addresses';
 
-vi.mock('@generated/docusaurus.config', () => ({ default: { baseUrl: '/std/' } }));
+const { origin } = window.location;
+
+/** The page of a file that names its address, at another one. */
+function visit(address: string, canonical: string): void {
+  document.head.innerHTML = `<link rel="canonical" href="https://example.org${canonical}">`;
+  window.history.replaceState({ key: 'a' }, '', origin + address);
+}
 
 afterEach(() => {
-  document.documentElement.className = '';
+  document.head.innerHTML = '';
 });
 
-describe('normalizeAddress()', () => {
-  test('keeps the query and the anchor', () => {
-    window.history.replaceState({ key: 'a' }, '', '/std/search/?q=map#result');
-    const restore = normalizeAddress('/std/');
-    expect(window.location.href).toMatch(/\/std\/search\?q=map#result$/);
-    expect(window.history.state).toEqual({ key: 'a' });
-    restore();
-    expect(window.location.pathname).toBe('/std/search');
-  });
+test.each([
+  '/std/docs/page/',
+  '/std/docs/page.html',
+  '/std//docs/page',
+  '//std/docs/page',
+  '/std/docs%2Fpage',
+])('normalizeAddress() gives the router the address of the file at %s', (address) => {
+  visit(`${address}?q=map#result`, '/std/docs/page');
+  const restore = normalizeAddress();
+  restore();
+  expect(window.location.href).toBe(`${origin}/std/docs/page?q=map#result`);
+  expect(window.history.state).toEqual({ key: 'a' });
+});
 
-  test.each(['/std/caf%E9', '/std/API', '/std/docs/nope/'])(
-    'tells the router of the not-found page at %s, and shows the reader their address after',
-    (path) => {
-      document.documentElement.className = `plugin-native ${NOT_FOUND_CLASS}`;
-      window.history.replaceState(null, '', `${path}?q=1`);
-      const restore = normalizeAddress('/std/');
-      expect(window.location.pathname).toBe('/std/404.html');
-      restore();
-      expect(window.location.pathname + window.location.search).toBe(`${path}?q=1`);
-    },
-  );
+test.each(['/std/caf%E9', '/std/API', '/std/docs/nope/', '//evil.example/x'])(
+  'normalizeAddress() hides the address %s of no page from the router only',
+  (address) => {
+    visit(`${address}?q=1`, '/std/404.html');
+    const restore = normalizeAddress();
+    expect(window.location.pathname).toBe('/std/404.html');
+    restore();
+    expect(window.location.href).toBe(`${origin}${address}?q=1`);
+  },
+);
+
+test('normalizeAddress() leaves the address alone where a file does not name one', () => {
+  window.history.replaceState(null, '', '/std/docs/page/');
+  normalizeAddress()();
+  expect(window.location.pathname).toBe('/std/docs/page/');
 });

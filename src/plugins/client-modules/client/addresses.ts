@@ -1,37 +1,37 @@
-import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { NOT_FOUND_PAGE, canonicalPath } from '../../../dom/canonicalPath';
-import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
 
 /**
- * Gives the router the address that the page was rendered for, before it reads one.
+ * Gives the router the address of the file that the host has answered with, before it reads one.
  *
- * A host shows the not-found page at an address that may be anything: one that no browser can
- * decode, or one that the router, which minds no case, takes for another page. The router is told
- * the address of the file; the returned function shows the reader their own again.
+ * A host may find a page at `/x/`, `/x.html`, `//x` or `%78`, which the router does not know, and it
+ * shows the not-found page at an address that may be anything, even one that no browser can decode.
+ * The file names its own address as the canonical one. The returned function shows the reader of a
+ * not-found page their address again.
  */
-export function normalizeAddress(baseUrl: string): () => void {
+export function normalizeAddress(): () => void {
   const { pathname, search, hash } = window.location;
-  const isNotFound = document.documentElement.classList.contains(NOT_FOUND_CLASS);
-  const path = isNotFound ? baseUrl + NOT_FOUND_PAGE : canonicalPath(pathname, baseUrl);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (canonical === null) {
+    return () => undefined;
+  }
+  const path = new URL(canonical.href).pathname;
   if (path !== pathname) {
     replacePath(path + search + hash);
   }
   return () => {
-    if (isNotFound && path !== pathname) {
+    if (path.endsWith('/404.html')) {
       replacePath(pathname + search + hash);
     }
   };
 }
 
 function replacePath(path: string): void {
-  window.history.replaceState(window.history.state, '', path);
+  // With the origin: a path that begins with `//` would be a host.
+  window.history.replaceState(window.history.state, '', window.location.origin + path);
 }
 
-const restoreAddress = ExecutionEnvironment.canUseDOM
-  ? normalizeAddress(siteConfig.baseUrl)
-  : undefined;
+const restoreAddress = ExecutionEnvironment.canUseDOM ? normalizeAddress() : undefined;
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useFieldText } from './useFieldText';
+
+function Field(): ReactNode {
+  const { ref, text, onInput } = useFieldText();
+  return (
+    <>
+      <input ref={ref} onInput={onInput} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+test('useFieldText() keeps and reads what was typed before React took over', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Field />);
+  Object.assign(page.querySelector('input') ?? {}, { value: 'euro' });
+  await act(() => hydrateRoot(page, <Field />));
+  expect(page.querySelector('input')?.value).toBe('euro');
+  expect(page.querySelector('output')?.textContent).toBe('euro');
+});

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface FieldText {
+  /** For the field, which has no `value`: what stands in it is its own. */
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  /** Reads the field. */
+  readonly onInput: () => void;
+  /** Empties the field. */
+  readonly clear: () => void;
+}
+
+/** The text of a field, also when somebody typed it before React was there. */
+export function useFieldText(): FieldText {
+  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const onInput = (): void => {
+    setText(ref.current?.value ?? '');
+  };
+  useEffect(onInput, []);
+  const clear = (): void => {
+    if (ref.current !== null) {
+      ref.current.value = '';
+      onInput();
+    }
+  };
+  return { ref, text, onInput, clear };
+}
