@@ -49,7 +49,7 @@ import { createNameReader } from './typedoc/plugin/examples/table';
 import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { contentFolder } from './typedoc/workspace/content';
 import { type Locale, SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
-import { REPOSITORY, discoverPackages } from './typedoc/workspace/packages';
+import { REPOSITORY } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
 const TEXTS = siteTexts();
@@ -57,7 +57,6 @@ const REFERENCE = prepareReference(LOCALE);
 const SYMBOLS_FILE = REFERENCE.symbols;
 const NAMES = createNameReader(REPOSITORY);
 const LINKS = referenceLinks(LOCALE);
-const PACKAGE_VERSION = discoverPackages()[0]?.manifest.version ?? '';
 
 const readReferenceOptions = (): ReferencePluginOptions =>
   referencePluginOptions({
@@ -120,7 +119,6 @@ const docs = {
   path: contentFolder('docs', SOURCE_LOCALE),
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  versions: { current: { label: PACKAGE_VERSION } },
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,
   showLastUpdateTime: HAS_HISTORY,

@@ -3,8 +3,6 @@ import { REFERENCE_ROOT } from '../../typedoc/plugin/contract';
 import { SITE } from './site';
 import { siteTexts } from './texts';
 
-const { versions } = siteTexts();
-
 export const NAVBAR = {
   title: SITE.shortTitle,
   hideOnScroll: true,
@@ -18,11 +16,8 @@ export const NAVBAR = {
     {
       type: 'docsVersionDropdown',
       position: 'left',
-      // By itself the menu would bear the name of the version that is read, and lead to its first page.
-      menuLabel: versions.menu,
-      menuTo: '/versions',
       // The theme translates no labels of these items. Without one, a single version is no menu.
-      dropdownItemsAfter: [{ to: '/versions', label: versions.page }],
+      dropdownItemsAfter: [{ to: '/versions', label: siteTexts().versions }],
     },
     // An item of the type `docSidebar` is not the current one on generated index pages.
     {

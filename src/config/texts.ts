@@ -11,7 +11,7 @@ export const SITE_TEXTS = {
   tagline: 'Type-safe, functional, plain data, no surprises',
   description: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
   announcement: 'tstd is a pre-release: nothing is published to a registry yet.',
-  versions: { menu: 'Versions', page: 'Versions and changes' },
+  versions: 'Versions and changes',
   blog: {
     title: 'Blog',
     description: 'News and notes from the maintainers of the Typed Standard Library',
