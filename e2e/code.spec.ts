@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { KINDS } from './support/kinds';
-import { expect, LOCALES, test } from './support/test';
+import { addressOf, expect, LOCALES, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -22,6 +23,42 @@ for (const { locale, home, labels } of LOCALES) {
     await expect(page.getByRole('button', { name: labels.copied })).toHaveCount(0);
   });
 }
+
+/** The first use of `map` in the first example of a page. */
+function firstUse(page: Page): Locator {
+  return page.locator('main pre').first().getByRole('link', { name: 'map', exact: true }).last();
+}
+
+test('a name in an example leads to its description without a new document', async ({
+  site,
+  page,
+}) => {
+  for (const { home } of LOCALES) {
+    await site.open(home + KINDS.guide);
+    // A mark that would be gone if the site were loaded anew.
+    await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+    await firstUse(page).click();
+    await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));
+    await expect(page.locator('#map')).toBeInViewport();
+    await expect(page.locator('body[data-mark]')).toHaveCount(1);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name in an example leads to its description', async ({ page }) => {
+    for (const path of [KINDS.guide, KINDS.apiPackage, KINDS.blogPost]) {
+      await page.goto(path);
+      const names = page.locator('main [data-language=ts]:not(.signature) pre a');
+      expect(await names.count(), path).toBeGreaterThan(0);
+    }
+    await page.goto(KINDS.guide);
+    await firstUse(page).click();
+    await expect(page).toHaveURL(/api\/core\/namespace\/Option#map$/);
+    await expect(page.locator('#map')).toBeInViewport();
+  });
+});
 
 test('code of every language that is promised is highlighted', async ({ site, page }) => {
   await site.open(KINDS.importStyle);

@@ -1,4 +1,4 @@
-/** The text about a symbol on a card or a search result. */
+/** The text about a symbol on a search result. */
 export interface SymbolDetails {
   /** TypeScript, in one line for each way to call it; empty for a namespace. */
   readonly signature: string;

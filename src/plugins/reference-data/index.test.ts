@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ExampleTypes } from '../../../typedoc/plugin/examples/key';
-import { detailFiles, typeFiles } from '.';
+import { detailFiles } from '.';
 
 const MAP = '/api/core/namespace/Option#map';
 
@@ -25,17 +24,5 @@ describe('detailFiles()', () => {
     expect(() => detailFiles(SYMBOLS, [MAP, '/api/core#gone'])).toThrow(
       'Names in examples lead to what is not there: /api/core#gone',
     );
-  });
-});
-
-test('typeFiles() has the types of examples whose keys begin alike in one file', () => {
-  const types: ExampleTypes = {
-    ab1: [[0, 6, 1, 'a: number']],
-    ab2: [[1, 6, 1, 'b: string']],
-    cd3: [[2, 6, 1, 'c: boolean']],
-  };
-  expect(Object.fromEntries(typeFiles(types))).toEqual({
-    'assets/types/ab.json': { ab1: types['ab1'], ab2: types['ab2'] },
-    'assets/types/cd.json': { cd3: types['cd3'] },
   });
 });

@@ -2,14 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
-import { type ExampleTypes, exampleTypesFile } from '../../../typedoc/plugin/examples/key';
 import { readTable } from '../../../typedoc/plugin/examples/table';
 import { DETAILS_FOLDER, type DetailsFile } from '../../details/details';
 import { readReference } from '../reference';
 
 type DescribedSymbol = Pick<ReferenceSymbol, 'package' | 'path' | 'signature' | 'summary'>;
 
-/** Writes what machines, and the tooltips of names, read of the reference. */
+/** Writes what machines, and the search results, read of the reference. */
 export default function referenceData({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
   return {
     name: 'reference-data',
@@ -21,8 +20,7 @@ export default function referenceData({ siteDir, siteConfig, i18n }: LoadContext
       await writeFile(join(outDir, 'api.json'), `${JSON.stringify({ ...head, ...whole })}\n`);
 
       const symbols = (await readReference(siteDir, 'symbols')) as readonly ReferenceSymbol[];
-      const { paths, types } = readTable(siteDir);
-      for (const [name, content] of [...detailFiles(symbols, paths), ...typeFiles(types)]) {
+      for (const [name, content] of detailFiles(symbols, readTable(siteDir).paths)) {
         const file = join(outDir, name);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, JSON.stringify(content));
@@ -50,16 +48,6 @@ export function detailFiles(
   for (const { package: name, path, signature, summary } of symbols) {
     const file = `${DETAILS_FOLDER}/${name}.json`;
     files.set(file, { ...files.get(file), [path]: [signature.join('\n'), summary] });
-  }
-  return files;
-}
-
-/** Returns the types of the names in examples: small files, of which a reader needs a few. */
-export function typeFiles(types: ExampleTypes): ReadonlyMap<string, ExampleTypes> {
-  const files = new Map<string, ExampleTypes>();
-  for (const [key, names] of Object.entries(types)) {
-    const file = exampleTypesFile(key);
-    files.set(file, { ...files.get(file), [key]: names });
   }
   return files;
 }

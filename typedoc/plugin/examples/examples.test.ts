@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discoverPackages } from '../../workspace/packages';
 import { createWorkspace } from '../fixtures/workspace';
-import { textOfExample, toExampleKey } from './key';
-import { createNameReader, readTable } from './table';
+import { createNameReader } from './table';
 import { writeExamples } from './writeExamples';
 
 const SOURCES = {
@@ -131,34 +129,4 @@ test('leads each imported name to what it is where it is used, through every ali
     'Shape /api/shapes/interface/Shape',
   ]);
   expect(namesIn(NO_NAMES)).toEqual([]);
-
-  const typesIn = (code: string): readonly string[] => {
-    const key = toExampleKey(createHash('sha256').update(textOfExample(code)).digest('hex'));
-    return (readTable(root).types[key] ?? []).map(([line, column, length, text]) => {
-      const name = code.split('\n')[line]?.slice(column, column + length);
-      return `${name} ${text}`;
-    });
-  };
-  expect(typesIn(GUIDE)).toEqual([
-    // Used again, and so no link.
-    'Figure /api/shapes/namespace/Shape',
-    'Figure /api/shapes/namespace/Shape',
-    'of /api/shapes/namespace/Shape#of',
-    'CIRCLE /api/shapes#circle',
-    'Figure /api/shapes/interface/Shape',
-    'Figure /api/shapes/interface/Shape',
-    // All others, but for what cannot be found.
-    'three three: number',
-    'triangle triangle: Shape',
-    'three three: number',
-    'corners corners: number',
-    'length length: number',
-    'message message: string',
-    'toString toString(): string',
-    'shadow shadow(CIRCLE: Figure): Figure',
-    'CIRCLE CIRCLE: Shape',
-    'CIRCLE CIRCLE: Shape',
-  ]);
-  expect(typesIn(GUIDE.replace('As many', 'Autant'))).toEqual(typesIn(GUIDE));
-  expect(typesIn(NO_NAMES)).toEqual(['none none: 1']);
 });

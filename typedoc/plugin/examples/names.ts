@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { ReferenceSymbol, SymbolKind } from '../contract';
 import { groupBy } from '../groupBy';
-import { identifiersOf, symbolBehind } from './identifiers';
 import type { ExampleName } from './table';
 
 /** A symbol and the place of its declaration. */
@@ -25,18 +24,10 @@ const MEANINGS: Readonly<Record<Use, readonly SymbolKind[]>> = {
   value: ['function', 'class', 'const', 'member', 'namespace'],
 };
 
-/** The names in an example that the reference describes. */
-export interface FoundNames {
-  /** Where they are imported, and where they are used first. */
-  readonly first: readonly ExampleName[];
-  /** Where they are used again: a link at every use would be too many stops for the keyboard. */
-  readonly again: readonly ExampleName[];
-}
-
 /**
- * Returns a function that finds the imported names in a file of a program, where they are imported
- * and where they are used, and the members that are reached through them: `Option` and `map` in
- * `Option.map`.
+ * Returns a function that finds the names in a file of a program that the reference describes: where
+ * they are imported and where they are used first, and the members that are reached through them,
+ * `Option` and `map` in `Option.map`. A link at every use would be too many stops for the keyboard.
  *
  * Names are followed to their declarations. Nothing else is checked, which takes a small part of
  * the time that errors would take.
@@ -44,7 +35,7 @@ export interface FoundNames {
 export function createNameFinder(
   program: ts.Program,
   symbols: readonly PlacedSymbol[],
-): (file: ts.SourceFile) => FoundNames {
+): (file: ts.SourceFile) => readonly ExampleName[] {
   const checker = program.getTypeChecker();
   const lookup = createLookup(symbols);
 
@@ -81,11 +72,7 @@ export function createNameFinder(
       nameAt(specifier.propertyName ?? specifier.name, isTypeOnly(specifier) ? 'type' : 'import'),
     );
     const first = new Map(used.toReversed().map((name) => [name.path, name]));
-    const isFirst = (name: ExampleName): boolean => first.get(name.path) === name;
-    return {
-      first: [...importedNames, ...used.filter(isFirst)],
-      again: used.filter((name) => !isFirst(name)),
-    };
+    return [...importedNames, ...used.filter((name) => first.get(name.path) === name)];
   };
 }
 
@@ -103,6 +90,26 @@ function createLookup(symbols: readonly PlacedSymbol[]): Lookup {
     // More than one name may stand on a line.
     return found.filter((symbol) => symbol.name.split('.').at(-1) === name.getText(file));
   };
+}
+
+/** The identifiers of a file in their order, but for those of its imports. */
+function identifiersOf(file: ts.SourceFile): readonly ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      found.push(node);
+    }
+    if (!ts.isImportDeclaration(node)) {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(file);
+  return found;
+}
+
+/** The symbol behind one that is imported or exported. */
+function symbolBehind(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
 /** The declarations of a symbol, through imports, exports and aliases of types. */

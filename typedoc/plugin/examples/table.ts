@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashExample } from '../../doctest/hash';
 import { readJSON } from '../../workspace/files';
-import type { ExampleTypes } from './key';
 
 /** Where the reference leaves what it knows of the names in the examples, from the root. */
 export const EXAMPLES_FILE = '.cache/reference/example-table.json';
@@ -18,11 +17,9 @@ export interface ExampleTable {
    * of its path. Comments of another length change neither line nor column of a name.
    */
   readonly examples: Readonly<Record<string, readonly ExampleEntry[]>>;
-  /** What is shown of all other names. */
-  readonly types: ExampleTypes;
 }
 
-const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {}, types: {} };
+const EMPTY: ExampleTable = { inputs: '', paths: [], examples: {} };
 
 export type ExampleEntry = readonly [line: number, column: number, length: number, path: number];
 

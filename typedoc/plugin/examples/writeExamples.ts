@@ -7,16 +7,8 @@ import { hashExample } from '../../doctest/hash';
 import { putJSON } from '../../workspace/files';
 import type { WorkspacePackage } from '../../workspace/packages';
 import type { DescribedSymbol } from '../symbols/symbols';
-import { type ExampleType, textOfExample, toExampleKey } from './key';
 import { type PlacedSymbol, createNameFinder } from './names';
-import {
-  EXAMPLES_FILE,
-  type ExampleEntry,
-  type ExampleName,
-  type ExampleTable,
-  readTable,
-} from './table';
-import { createTypeFinder } from './types';
+import { EXAMPLES_FILE, type ExampleEntry, type ExampleTable, readTable } from './table';
 
 export interface ExamplesRequest {
   readonly root: string;
@@ -26,13 +18,13 @@ export interface ExamplesRequest {
   readonly symbols: readonly DescribedSymbol[];
 }
 
-/** Writes down where the names in the examples lead and what they are, and returns how many lead on. */
+/** Writes down where the names in the examples lead, and returns how many lead on. */
 export function writeExamples(request: ExamplesRequest): number {
   const { root, packages } = request;
   const blocks = [...readDocumentation(root).values()].flat();
   const codes = new Map(blocks.map(({ code }) => [hashExample(code), code]));
   const symbols = placed(request.symbols, root);
-  const inputs = hexOf(JSON.stringify([hashSources(packages), [...codes.keys()], symbols]));
+  const inputs = hashInputs([hashSources(packages), [...codes.keys()], symbols]);
   let table = readTable(root);
   // A build asks for the same table in each language.
   if (table.inputs !== inputs) {
@@ -42,8 +34,8 @@ export function writeExamples(request: ExamplesRequest): number {
   return Object.values(table.examples).flat().length;
 }
 
-function hexOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function hashInputs(inputs: unknown): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
 }
 
 function findNames(
@@ -57,7 +49,6 @@ function findNames(
     new Map([...codes].map(([hash, code]) => [fileOf(hash), code])),
   );
   const findNamesIn = createNameFinder(program, symbols);
-  const findTypesIn = createTypeFinder(program);
   const paths = new Map<string, number>();
   const indexOf = (path: string): number => {
     const index = paths.get(path) ?? paths.size;
@@ -65,31 +56,18 @@ function findNames(
     return index;
   };
   const examples: Record<string, readonly ExampleEntry[]> = {};
-  const types: Record<string, readonly ExampleType[]> = {};
-  for (const [hash, code] of codes) {
+  for (const hash of codes.keys()) {
     const file = sourceFileOf(program, fileOf(hash));
-    const place = <Rest>({ start, length }: Placed, rest: Rest) => {
-      const { line, character } = file.getLineAndCharacterOfPosition(start);
-      return [line, character, length, rest] as const;
-    };
-    const { first, again } = findNamesIn(file);
-    if (first.length > 0) {
-      examples[hash] = first.map((name) => place(name, indexOf(name.path)));
-    }
-    const described = new Set([...first, ...again].map(({ start }) => start));
-    const typed = findTypesIn(file).filter(({ start }) => !described.has(start));
-    const others = [
-      ...again.map((name) => place(name, name.path)),
-      ...typed.map((name) => place(name, name.text)),
-    ];
-    if (others.length > 0) {
-      types[toExampleKey(hexOf(textOfExample(code)))] = others;
+    const names = findNamesIn(file);
+    if (names.length > 0) {
+      examples[hash] = names.map(({ start, length, path }) => {
+        const { line, character } = file.getLineAndCharacterOfPosition(start);
+        return [line, character, length, indexOf(path)];
+      });
     }
   }
-  return { examples, types, paths: [...paths.keys()] };
+  return { examples, paths: [...paths.keys()] };
 }
-
-type Placed = Pick<ExampleName, 'start' | 'length'>;
 
 function placed(symbols: readonly DescribedSymbol[], root: string): readonly PlacedSymbol[] {
   return symbols.flatMap(({ name, kind, path, source }) =>
