@@ -212,9 +212,8 @@ const preset = {
 
 const plugins: PluginConfig[] = [
   ...(isReferenceWritten() ? [] : [[reference, {}] satisfies PluginConfig]),
-  ['./src/plugins/reference-watch/index.ts', { readOptions: readReferenceOptions }],
-  ['./src/plugins/reference-docs/index.ts', api],
-  './src/plugins/reference-data/index.ts',
+  ['@docusaurus/plugin-content-docs', api],
+  ['./src/plugins/reference/index.ts', { readOptions: readReferenceOptions }],
   './src/plugins/client-modules/index.ts',
   './src/plugins/starter/index.ts',
   './src/plugins/texts/index.ts',

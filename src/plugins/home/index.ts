@@ -7,7 +7,7 @@ import sizes from '../../../typedoc/workspace/sizes.json';
 import type { HomeData } from '../../config/homeData';
 import { currentLocale } from '../../config/locales';
 import { needsIn } from '../../config/texts';
-import { readReference, referenceFile } from '../reference';
+import { readReference, referenceFile } from '../reference/files';
 import { type CountedReference, type MeasuredPrograms, describeHome } from './describeHome';
 
 const RESULTS = 'bench/results.json';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailFiles } from '.';
+import { detailFiles } from './detailFiles';
 
 const MAP = '/api/core/namespace/Option#map';
 
@@ -22,7 +22,7 @@ describe('detailFiles()', () => {
 
   test('fails where a name in an example leads to no symbol', () => {
     expect(() => detailFiles(SYMBOLS, [MAP, '/api/core#gone'])).toThrow(
-      'Names in examples lead to what is not there: /api/core#gone',
+      'Names in examples lead to pages that do not exist: /api/core#gone',
     );
   });
 });

@@ -2,12 +2,12 @@ import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import typedoc from 'docusaurus-plugin-typedoc';
 import { beforeEach, expect, test, vi } from 'vitest';
-import referenceWatch from '.';
+import reference from '.';
 
 vi.mock('docusaurus-plugin-typedoc', () => ({ default: vi.fn() }));
 
 const context = { i18n: { currentLocale: 'fr' } } as LoadContext;
-const plugin = () => referenceWatch(context, { readOptions: () => ({ out: 'pages' }) });
+const plugin = () => reference(context, { readOptions: () => ({ out: 'pages' }) });
 
 beforeEach(() => {
   vi.mocked(typedoc)

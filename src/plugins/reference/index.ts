@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import typedoc from 'docusaurus-plugin-typedoc';
+import type { ReferenceSymbol } from '../../../typedoc/plugin/contract';
+import type { ReferencePluginOptions } from '../../../typedoc/plugin/docusaurus';
+import { readTable } from '../../../typedoc/plugin/examples/table';
+import { catalogueFolder } from '../../../typedoc/workspace/content';
+import { detailFiles } from './detailFiles';
+import { readReference } from './files';
+
+export interface ReferenceOptions {
+  /** Reads the options of `docusaurus-plugin-typedoc` again: a manifest may have changed. */
+  readonly readOptions: () => ReferencePluginOptions;
+}
+
+/**
+ * Runs `docusaurus-plugin-typedoc` again when one of its sources has changed, and publishes the
+ * reference as data.
+ *
+ * The plugin's own option `watch` writes the first pages after Docusaurus has looked for them, and
+ * a fault in a comment ends the server. This is not needed any more when that plugin runs TypeDoc in
+ * `loadContent`, lists its sources in `getPathsToWatch`, and throws what went wrong.
+ */
+export default function reference(context: LoadContext, { readOptions }: ReferenceOptions): Plugin {
+  const { siteDir, siteConfig, i18n } = context;
+  let isFirstLoad = true;
+  return {
+    name: 'reference',
+    getPathsToWatch: () => [
+      'typedoc/packages/*/README.md',
+      'typedoc/packages/*/package.json',
+      'typedoc/packages/*/src/**/*.ts',
+      `${catalogueFolder(i18n.currentLocale)}/**`,
+    ],
+    async loadContent() {
+      if (isFirstLoad) {
+        isFirstLoad = false;
+        return;
+      }
+      await typedoc(context, readOptions()).catch((error: unknown) => {
+        logger.error(error instanceof Error ? error.message : String(error));
+      });
+    },
+    async postBuild({ outDir }) {
+      const whole = (await readReference(siteDir, 'whole')) as object;
+      const base = `${siteConfig.url}${siteConfig.baseUrl.replace(/\/$/, '')}`;
+      const head = { title: siteConfig.title, language: i18n.currentLocale, base };
+      await writeFile(join(outDir, 'api.json'), `${JSON.stringify({ ...head, ...whole })}\n`);
+
+      const symbols = (await readReference(siteDir, 'symbols')) as readonly ReferenceSymbol[];
+      for (const [name, content] of detailFiles(symbols, readTable(siteDir).paths)) {
+        const file = join(outDir, name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, JSON.stringify(content));
+      }
+    },
+  };
+}
