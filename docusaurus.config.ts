@@ -217,7 +217,6 @@ const plugins: PluginConfig[] = [
   './src/plugins/client-modules/index.ts',
   './src/plugins/starter/index.ts',
   './src/plugins/texts/index.ts',
-  './src/plugins/page-styles/index.ts',
   './src/plugins/home/index.ts',
   './src/plugins/build-time-code/index.ts',
   './src/plugins/markdown-pages/index.ts',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** The scripts that a page loads when it is opened, without those that every page has. */
-const CHUNK = /\/assets\/js\/(?!(?:main|react|runtime~main)\.)[^/]+\.js$/;
+const CHUNK = /\/assets\/js\/(?!(?:main|runtime~main)\.)[^/]+\.js$/;
 
 /** Keeps links from prefetching, as a slow connection does. */
 export async function stopPrefetching(context: BrowserContext): Promise<void> {

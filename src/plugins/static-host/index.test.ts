@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addContentSecurityPolicy, inlineScripts } from './contentSecurityPolicy';
 import { copyAsFolders, listPages } from './folders';
 import { addLocaleSwitch, writeLocaleSwitch } from './notFound';
-import { addStylesheets, readStylesheets } from './stylesheets';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -43,54 +42,6 @@ describe('addContentSecurityPolicy()', () => {
 
   test('rejects a page that it cannot protect', () => {
     expect(() => addContentSecurityPolicy('<body></body>')).toThrow('without <head>');
-  });
-});
-
-describe('addStylesheets()', () => {
-  const sheet = (name: string, ...classes: readonly string[]) => ({
-    href: `/assets/css/${name}.css`,
-    classes: new Set(classes),
-  });
-  const link = (name: string): string => `<link rel=stylesheet href=/assets/css/${name}.css>`;
-  const page = (body: string): string => `<head>${link('styles')}<script></script></head>${body}`;
-  const stylesheets = [
-    sheet('all', 'hero', 'need', 'fact'),
-    sheet('home', 'hero', 'need'),
-    sheet('package', 'fact'),
-    sheet('styles', 'navbar', 'need'),
-  ];
-
-  test('links a page to what it needs besides the shared one, which stays first', () => {
-    expect(addStylesheets(page('<p class="navbar hero"></p><p class=fact>'), stylesheets)).toBe(
-      page('<p class="navbar hero"></p><p class=fact>').replace(
-        link('styles'),
-        link('styles') + link('all'),
-      ),
-    );
-    expect(addStylesheets(page('<p class=hero>'), stylesheets)).toContain(
-      `${link('styles')}${link('home')}<script>`,
-    );
-  });
-
-  test('adds nothing where the page has all, or where nothing styles a class', () => {
-    for (const body of ['<p class="need">', '<p class=unknown>', 'class=hero']) {
-      expect(addStylesheets(page(body), stylesheets)).toBe(page(body));
-    }
-    expect(addStylesheets('<p class=hero>', stylesheets)).toBe('<p class=hero>');
-  });
-
-  test('knows the classes of the files of a build', async () => {
-    const outDir = await mkdtemp(join(tmpdir(), 'static-host-'));
-    await mkdir(join(outDir, 'assets/css'), { recursive: true });
-    await writeFile(
-      join(outDir, 'assets/css/b.css'),
-      '.one_a-1:hover{gap:.5rem}@media print{.two{}}',
-    );
-    await writeFile(join(outDir, 'assets/css/b.css.map'), '');
-    expect(await readStylesheets(outDir, '/std/')).toEqual([
-      { href: '/std/assets/css/b.css', classes: new Set(['one_a-1', 'two']) },
-    ]);
-    await rm(outDir, { recursive: true });
   });
 });
 

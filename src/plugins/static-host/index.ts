@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { copyAsFolders, listPages } from './folders';
 import { addLocaleSwitch, writeLocaleSwitch } from './notFound';
-import { addStylesheets, readStylesheets } from './stylesheets';
 
 /** Makes the build ready for any static host, whatever the host knows of clean paths. */
 export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
@@ -14,7 +13,6 @@ export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
     name: 'static-host',
     async postBuild({ outDir }) {
       const pages = await listPages(outDir, otherLocales);
-      const stylesheets = await readStylesheets(outDir, siteConfig.baseUrl);
       if (isDefaultLocale) {
         await writeLocaleSwitch(outDir);
       }
@@ -23,7 +21,7 @@ export default function staticHost({ i18n, siteConfig }: LoadContext): Plugin {
         const html = await readFile(path, 'utf8');
         const isSwitch = isDefaultLocale && page === '404.html';
         const switched = isSwitch ? addLocaleSwitch(html, siteConfig.baseUrl, otherLocales) : html;
-        await writeFile(path, addContentSecurityPolicy(addStylesheets(switched, stylesheets)));
+        await writeFile(path, addContentSecurityPolicy(switched));
       }
       // Nobody asks for the first; the switch of languages asks for the others.
       await copyAsFolders(outDir, pages, isDefaultLocale ? ['404.html'] : []);
