@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
-import { act } from 'react';
+import { type ReactNode, act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
