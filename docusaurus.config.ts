@@ -27,8 +27,6 @@ import foreignWords from './src/plugins/remark-foreign-words';
 import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
 import { createGuideReader } from './src/plugins/remark-guide-links/guides';
-import headingAliases from './src/plugins/remark-heading-aliases';
-import { createCounterpartFinder } from './src/plugins/remark-heading-aliases/counterparts';
 import highlightCode from './src/plugins/rehype-highlight-code';
 import nameLinks from './src/plugins/remark-name-links';
 import renderedSource from './src/plugins/remark-rendered-source';
@@ -46,9 +44,8 @@ import {
   referencePluginOptions,
 } from './typedoc/plugin/docusaurus';
 import { createNameReader } from './typedoc/plugin/examples/table';
-import { createTitleFinder } from './typedoc/plugin/sectionTitles';
 import { contentFolder } from './typedoc/workspace/content';
-import { type Locale, SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
+import { SOURCE_LOCALE, typographyOf } from './typedoc/workspace/locales';
 import { REPOSITORY } from './typedoc/workspace/packages';
 
 const LOCALE = currentLocale();
@@ -68,11 +65,7 @@ const readReferenceOptions = (): ReferencePluginOptions =>
 // Functions, because the options of plugins travel to every page with the settings of the site.
 const reference: PluginModule = (context) => typedoc(context, readReferenceOptions());
 
-/** The plugin that puts the spaces of a language into its pages. */
-const spacesOf = (locale: Locale): Pluggable[] =>
-  typographyOf(locale) === 'french' ? [frenchSpaces] : [];
-
-const TYPOGRAPHY = spacesOf(LOCALE);
+const TYPOGRAPHY: Pluggable[] = typographyOf(LOCALE) === 'french' ? [frenchSpaces] : [];
 
 const TRANSLATION_NOTE = [
   translationNote,
@@ -89,18 +82,12 @@ const WRITTEN: Pluggable[] = [
   staticImages,
 ];
 
-const counterparts = createCounterpartFinder(REPOSITORY, (locale) => [
-  renderedSource,
-  ...spacesOf(locale),
-]);
-
 const content = {
   beforeDefaultRemarkPlugins: WRITTEN,
   remarkPlugins: [
     // Italics on a translated page are in the language of the sources.
     ...(LOCALE === SOURCE_LOCALE ? [] : [foreignWords]),
     [nameLinks, { symbols: SYMBOLS_FILE }],
-    [headingAliases, { counterparts, titles: createTitleFinder(REPOSITORY, LOCALE) }],
   ],
   rehypePlugins: [
     [

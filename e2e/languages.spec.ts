@@ -31,7 +31,7 @@ for (const { from, to, own, other, heading } of [
     heading: 'Cas limites',
   },
   {
-    from: 'fr/docs/packages/core/option#cas-limites',
+    from: 'fr/docs/packages/core/option#edge-cases',
     to: 'docs/packages/core/option',
     own: 'Français',
     other: 'English',

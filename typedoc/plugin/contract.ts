@@ -58,6 +58,9 @@ export const PART_CLASS = 'part';
 /** The class of a part that says what can go wrong, beside the class of a part. */
 export const FAILURE_CLASS = 'part-failure';
 
+/** From this level on, the headings of a page have no id, but for those of symbols. */
+export const PLAIN_LEVEL = 4;
+
 /** The classes of highlighted code; they are short because a page has thousands of them. */
 export const CODE_CLASSES = {
   comment: 'hl-c',

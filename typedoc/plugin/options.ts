@@ -116,7 +116,8 @@ export function typedocOptions(
       unusedMergeModuleWith: true,
     },
     logLevel: 'Warn',
-    locales: { [locale]: referenceTexts(locale).typedoc },
+    // The anchors of constructors have this word, and are the same in all languages.
+    locales: { [locale]: { ...referenceTexts(locale).typedoc, kind_constructor: 'Constructor' } },
 
     router: 'tstd',
     theme: 'tstd',

@@ -495,27 +495,27 @@ export interface Named {
     const workspace = createWorkspace(FIGURES);
     await workspace.write();
     const [, page = ''] = workspace.english('shapes/index.md').split('\n---\n');
-    expect(withoutTags(page.slice(page.indexOf('## ')))).toBe(`## Contents
+    expect(withoutTags(page.slice(page.indexOf('## ')))).toBe(`## Contents {#contents}
 
-### Namespaces
+### Namespaces {#namespaces}
 
 - [\`Shape\`](namespace/Shape.md): A closed figure.
 
-### Models
+### Models {#models}
 
 - [\`type Figure\`](#figure): Anything that can be drawn.
 - [\`interface Named\`](interface/Named.md): A figure with a name.
 
-### Constructors
+### Constructors {#constructors}
 
 - [\`square()\`](function/square.md): Returns a square.
 
-### Others
+### Others {#others}
 
 - [\`const NONE\`](#none): No figure.
 - [\`const CIRCLE\`](#circle): The figure without corners.
 
-## Types
+## Types {#types}
 
 ### type Figure
 
@@ -525,7 +525,7 @@ Anything that can be drawn.
 
 type Figure = object | typeof NONE
 
-## Constants
+## Constants {#constants}
 
 ### const NONE
 
@@ -1166,7 +1166,7 @@ It looks at own keys only.
 
 - ISO 1101
 
-## Errors
+## Errors {#errors}
 
 ### interface Missing
 
@@ -1324,7 +1324,8 @@ export function figure(): number {
     const workspace = createWorkspace(LOOKUPS);
     await workspace.write();
     const page = workspace.english('shapes/namespace/Lookup.md');
-    expect(page.slice(page.indexOf('## Contents'), page.indexOf('## Models'))).toBe(`## Contents
+    expect(page.slice(page.indexOf('## Contents'), page.indexOf('## Models')))
+      .toBe(`## Contents {#contents}
 
 <details>
 
@@ -1389,7 +1390,8 @@ export interface Comparable {
     });
     await workspace.write();
     const page = workspace.english('shapes/namespace/Size.md');
-    expect(page.slice(page.indexOf('## From Comparable'))).toBe(`## From Comparable
+    expect(page.slice(page.indexOf('## From Comparable')))
+      .toBe(`## From Comparable {#from-comparable}
 
 <details>
 
@@ -1402,7 +1404,9 @@ export interface Comparable {
 `);
     expect(page).toContain('### most()');
     expect(page).not.toContain('### less()');
-    expect(workspace.french('shapes/namespace/Size.md')).toContain('## Fonctions de Comparable');
+    expect(workspace.french('shapes/namespace/Size.md')).toContain(
+      '## Fonctions de Comparable {#from-comparable}',
+    );
     expect(workspace.english('shapes/namespace/Other.md')).toContain('### less()');
   });
 });

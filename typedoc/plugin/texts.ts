@@ -65,7 +65,6 @@ export const REFERENCE_TEXTS = {
   /** TypeDoc's own words that pages show, by its keys. */
   typedoc: {
     kind_class: 'Class',
-    kind_constructor: 'Constructor',
     kind_function: 'Function',
     kind_interface: 'Interface',
     kind_namespace: 'Namespace',

@@ -38,6 +38,14 @@ describe('toMarkdown()', () => {
     expect(toMarkdown(page, false, asIs)).toBe('# Page\n\n## map()\n');
   });
 
+  test('leaves out the ids of headings, and not their like in code', () => {
+    const code = lines('```md', '## Send {#send}', '```');
+    expect(toMarkdown(`## Send it {#send}\n\n${code}\n`, false, asIs)).toBe(
+      `## Send it\n\n${code}\n`,
+    );
+    expect(toMarkdown('## Send {/* #send */}\n', true, asIs)).toBe('## Send\n');
+  });
+
   test('leaves out a place that a script fills', () => {
     const page = lines('# Page', '', '<div data-table-search="Find one"></div>', '', 'Text.', '');
     expect(toMarkdown(page, false, asIs)).toBe('# Page\n\nText.\n');

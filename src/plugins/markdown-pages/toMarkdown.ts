@@ -20,6 +20,9 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n+/;
 
+/** The id of a heading, as Markdown and as MDX have it. */
+const HEADING_ID = /(?<=^#+ .*) (?:\{#[^}]+\}|\{\/\* #\S+ \*\/\})$/;
+
 /**
  * The parts of a page that are rewritten, after code, which is matched to be kept.
  *
@@ -30,8 +33,10 @@ const PARTS = new RegExp(
     /^ *(?<fence>`{3,}|~{3,})[^]*?^ *\k<fence>/,
     /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\n)[^])*?(?<!`)\k<ticks>(?!`)/,
     new RegExp(`<pre class="${SIGNATURE_CLASS}"><code>(?<signature>[^]*?)</code></pre>`),
-    // Anchors, comments, and elements that hold text or that a script fills.
-    new RegExp(`(?<removed>${ANCHOR.source}|</a>|<!--[^]*?-->|</?(?:div|span)\\b[^>]*>)`),
+    // Anchors, comments, elements that hold text or that a script fills, and ids of headings.
+    new RegExp(
+      `(?<removed>${ANCHOR.source}|</a>|<!--[^]*?-->|</?(?:div|span)\\b[^>]*>|${HEADING_ID.source})`,
+    ),
     /(?<=\]\()(?<target>[^\s()]+)/,
     /(?<=^ {0,3}\[[^\]]+\]: *)(?<definition>\S+)/,
   ]
@@ -47,7 +52,7 @@ const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
 /**
  * Makes a page of the site plain Markdown that can be read alone.
  *
- * Front matter, anchors, comments and the imports of MDX are left out, a component leaves its
+ * Front matter, anchors, ids, comments and the imports of MDX are left out, a component leaves its
  * content, a drawing its description, and a signature its code. Links are complete addresses. All
  * else stays as its author wrote it.
  */

@@ -47,22 +47,6 @@ describe('remarkSymbolAnchors()', () => {
     ]);
   });
 
-  test('puts the id of the symbol before the ids of the sections below it', () => {
-    const nodes = [
-      anchor('map'),
-      heading(2, 'map()'),
-      heading(3, 'Parameters'),
-      paragraph,
-      heading(3, 'Throws an error'),
-    ];
-    expect(transform(nodes)).toEqual([
-      ['map()', 'map'],
-      ['Parameters', 'map-parameters'],
-      'paragraph',
-      ['Throws an error', 'map-throws-an-error'],
-    ]);
-  });
-
   test('makes plain headings of the parts of a symbol from the fourth level on', () => {
     const root: Root = {
       type: 'root',
@@ -83,11 +67,6 @@ describe('remarkSymbolAnchors()', () => {
     expect(transform([anchor('map'), heading(5, 'map()')])).toEqual([['map()', 'map']]);
   });
 
-  test('keeps letters outside ASCII', () => {
-    const nodes = [anchor('map'), heading(2, 'map()'), heading(3, 'Paramètres de type')];
-    expect(transform(nodes)[1]).toEqual(['Paramètres de type', 'map-paramètres-de-type']);
-  });
-
   test('leaves headings alone that belong to no symbol', () => {
     const nodes = [
       heading(2, 'Functions'),
@@ -100,17 +79,6 @@ describe('remarkSymbolAnchors()', () => {
       ['map()', 'map'],
       ['Types', undefined],
     ]);
-  });
-
-  test('ends a symbol at the next one of the same depth', () => {
-    const nodes = [
-      anchor('map'),
-      heading(2, 'map()'),
-      anchor('filter'),
-      heading(2, 'filter()'),
-      heading(3, 'Returns'),
-    ];
-    expect(transform(nodes)[2]).toEqual(['Returns', 'filter-returns']);
   });
 
   test('keeps an anchor that stands before something else, or at the end', () => {

@@ -46,7 +46,6 @@ describe('Heading', () => {
   test('names its link by all of its words', () => {
     render(
       <Heading as="h2" id="why">
-        <span id="pourquoi" />
         Why <code>map</code>
       </Heading>,
     );

@@ -19,7 +19,7 @@ const WITHOUT_LINK: ReadonlySet<Level> = new Set(['h1', 'h5', 'h6']);
 /** A character without a width: the sign before it comes from the stylesheet. */
 const ZERO_WIDTH_SPACE = '\u{200B}';
 
-/** The words of what a heading holds, be they code or beside an anchor. */
+/** The words of what a heading holds, be they code or not. */
 function wordsOf(content: ReactNode): string {
   return Children.toArray(content)
     .map((part) => {

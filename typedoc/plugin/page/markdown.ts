@@ -6,8 +6,9 @@ export function blocks(...parts: readonly Block[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-export function heading(level: number, text: string): Block {
-  return `${'#'.repeat(level)} ${text}`;
+/** A heading; its id, where it has one of its own, is the same in all languages. */
+export function heading(level: number, text: string, id?: string): Block {
+  return `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;
 }
 
 /** A list, of which each item may have several paragraphs. */
@@ -24,8 +25,8 @@ export function list(
 }
 
 /** A heading over what stands below it, or nothing where nothing does. */
-export function section(level: number, title: string, content: Block): Block {
-  return content === '' ? '' : blocks(heading(level, title), content);
+export function section(level: number, title: string, content: Block, id?: string): Block {
+  return content === '' ? '' : blocks(heading(level, title, id), content);
 }
 
 /** Blocks in an element of a class. */

@@ -11,7 +11,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { FAILURE_CLASS, PART_CLASS, writeAnchor } from '../contract';
+import { FAILURE_CLASS, PART_CLASS, PLAIN_LEVEL, writeAnchor } from '../contract';
 import { declarationSource, introduction } from '../pages';
 import { markOf } from '../passages';
 import { SignatureWriter, type TypeLinks, declaredName } from '../signature';
@@ -35,6 +35,9 @@ const FIRST_VERSION = '1.0.0';
 
 /** The level of the headings of what has a page of its own, which are anchors. */
 const PAGE_LEVEL = 2;
+
+/** The parts of a description, by the names of their titles. */
+type PartName = 'parameters' | 'typeParameters' | 'returns' | 'failsWith' | 'members' | 'seeAlso';
 
 export interface MemberSettings {
   readonly labels: PageLabels;
@@ -187,6 +190,7 @@ export class MemberWriter {
           level,
           this.#labels.constructor,
           this.#function(child, child.signatures ?? [], level + 1),
+          'constructor',
         ),
       ),
       this.#properties(members, level),
@@ -208,10 +212,12 @@ export class MemberWriter {
   ): Block {
     const parameters = this.#parameters(signatures);
     const typeParameters = this.#typeParameters(owner, declared);
-    const { parameters: title, typeParameters: typeTitle } = this.#labels;
     return level > PAGE_LEVEL && parameters.length > 0
-      ? part(level, title, list([...parameters, ...typeParameters]))
-      : blocks(part(level, title, list(parameters)), part(level, typeTitle, list(typeParameters)));
+      ? this.#part(level, 'parameters', list([...parameters, ...typeParameters]))
+      : blocks(
+          this.#part(level, 'parameters', list(parameters)),
+          this.#part(level, 'typeParameters', list(typeParameters)),
+        );
   }
 
   #parameters(signatures: readonly SignatureReflection[]): readonly string[] {
@@ -272,10 +278,10 @@ export class MemberWriter {
     const perCall = commented.map((each) => this.#tagTexts([each], '@returns').join(' '));
     const texts = numbered(perCall);
     if (texts.length > 1) {
-      return part(level, this.#labels.returns, list(texts));
+      return this.#part(level, 'returns', list(texts));
     }
     const [text = ''] = texts;
-    return level > PAGE_LEVEL && repeats(lead, text) ? '' : part(level, this.#labels.returns, text);
+    return level > PAGE_LEVEL && repeats(lead, text) ? '' : this.#part(level, 'returns', text);
   }
 
   #failsWith(commented: readonly Commented[], level: number): Block {
@@ -288,12 +294,7 @@ export class MemberWriter {
         ({ carrier, type }) =>
           `${code(carrier)}${this.#labels.colon} ${this.#context.partials.someType(type)}`,
       );
-    return part(
-      level,
-      this.#labels.failsWith,
-      list(distinct([...carried, ...thrown])),
-      FAILURE_CLASS,
-    );
+    return this.#part(level, 'failsWith', list(distinct([...carried, ...thrown])), FAILURE_CLASS);
   }
 
   #examples(commented: readonly Commented[], level: number): readonly Block[] {
@@ -307,7 +308,7 @@ export class MemberWriter {
   }
 
   #seeAlso(commented: readonly Commented[], level: number): Block {
-    return part(level, this.#labels.seeAlso, list(this.#tagTexts(commented, '@see')));
+    return this.#part(level, 'seeAlso', list(this.#tagTexts(commented, '@see')));
   }
 
   #properties(properties: readonly DeclarationReflection[], level: number): Block {
@@ -325,7 +326,17 @@ export class MemberWriter {
         text === '' ? '' : `${this.#labels.colon} ${text}`,
       ].join('');
     });
-    return part(level, this.#labels.members, list(items));
+    return this.#part(level, 'members', list(items));
+  }
+
+  /** A part of a description with its heading, or nothing. */
+  #part(level: number, name: PartName, content: Block, kind = ''): Block {
+    const className = kind === '' ? PART_CLASS : `${PART_CLASS} ${kind}`;
+    // Deeper headings repeat for each member of a page, and have no id.
+    const id = level < PLAIN_LEVEL ? name.replace(/[A-Z]/g, '-$&').toLowerCase() : undefined;
+    return content === ''
+      ? ''
+      : division(className, heading(level, this.#labels[name], id), content);
   }
 
   #tagTexts(commented: readonly Commented[], tag: `@${string}`): readonly string[] {
@@ -389,12 +400,6 @@ function numbered(perCall: readonly string[]): readonly string[] {
         const numbers = perCall.flatMap((each, index) => (each === text ? [index + 1] : []));
         return `${numbers.join(', ')}\\. ${text}`;
       });
-}
-
-/** A part of a description with its heading, or nothing. */
-function part(level: number, title: string, content: Block, kind = ''): Block {
-  const className = kind === '' ? PART_CLASS : `${PART_CLASS} ${kind}`;
-  return content === '' ? '' : division(className, heading(level, title), content);
 }
 
 /** Whether a text says no more than a sentence that begins with "Returns", in either language. */

@@ -34,6 +34,7 @@ export interface NamespaceSettings {
 
 /** Members that belong together, with the name of their category in the language of the page. */
 interface TitledMembers {
+  readonly id: string;
   readonly title: string;
   readonly members: readonly DeclarationReflection[];
 }
@@ -46,8 +47,9 @@ function categorize(
   const names = members.map(categoryOf);
   return [...categories, ''].flatMap((name) => {
     const own = members.filter((_, index) => names[index] === name);
+    const id = name === '' ? 'others' : name.toLowerCase().replaceAll(' ', '-');
     const title = name === '' ? labels.others : categoryTitleOf(name);
-    return own.length === 0 ? [] : [{ title, members: own }];
+    return own.length === 0 ? [] : [{ id, title, members: own }];
   });
 }
 
@@ -67,8 +69,8 @@ export function writeMembers(
   );
   return blocks(
     // The same list stands beside the text.
-    section(2, labels.contents, details(labels.byCategory(own.length), ...index)),
-    ...groups.map(({ title, members }) => writeDescriptions(title, members, settings)),
+    section(2, labels.contents, details(labels.byCategory(own.length), ...index), 'contents'),
+    ...groups.map((group) => writeDescriptions(group, settings)),
     ...classes.map((each) => writeClassMembers(each, settings)),
   );
 }
@@ -102,25 +104,31 @@ export function writePackage(
       3,
       labels.namespaces,
       listMembers(namespaces, ({ name }) => name, settings),
+      'namespaces',
     ),
     ...groups.map((group) =>
-      section(3, group.title, listMembers(group.members, titleOf, settings)),
+      section(3, group.title, listMembers(group.members, titleOf, settings), group.id),
     ),
   ];
   return blocks(
     withoutInstall(readme.trim()),
-    section(2, labels.contents, blocks(...contents)),
-    writeDescriptions(labels.types, ofKind(ReflectionKind.TypeAlias), settings),
-    writeDescriptions(labels.constants, ofKind(ReflectionKind.Variable), settings),
+    section(2, labels.contents, blocks(...contents), 'contents'),
+    writeDescriptions(
+      { id: 'types', title: labels.types, members: ofKind(ReflectionKind.TypeAlias) },
+      settings,
+    ),
+    writeDescriptions(
+      { id: 'constants', title: labels.constants, members: ofKind(ReflectionKind.Variable) },
+      settings,
+    ),
   );
 }
 
 function writeDescriptions(
-  title: string,
-  members: readonly DeclarationReflection[],
+  { id, title, members }: TitledMembers,
   settings: NamespaceSettings,
 ): Block {
-  return section(2, title, blocks(...members.map((member) => writeMember(member, settings))));
+  return section(2, title, blocks(...members.map((member) => writeMember(member, settings))), id);
 }
 
 /** Gathers what a type class describes, folded: a line for each, which leads to the description. */
@@ -142,6 +150,7 @@ function writeClassMembers(
     2,
     labels.fromClass(typeClass.name),
     details(labels.functions(members.length), list(items)),
+    `from-${typeClass.name.toLowerCase()}`,
   );
 }
 
