@@ -12,17 +12,6 @@ import { HAS_HISTORY, SITE, sourceUrl } from './src/config/site';
 import { siteTexts } from './src/config/texts';
 import { ADDITIONAL_CODE_LANGUAGES, THEME_CONFIG } from './src/config/theme';
 import contentLinks from './src/plugins/remark-content-links';
-import filledPlaces from './src/plugins/remark-filled-places';
-import {
-  PLACE_OF_CHANGES,
-  describeChanges,
-  readPackageChanges,
-} from './src/plugins/remark-filled-places/packageChanges';
-import {
-  PLACE_OF_STATE,
-  describeState,
-  readTranslationState,
-} from './src/plugins/remark-filled-places/translationState';
 import foreignWords from './src/plugins/remark-foreign-words';
 import frenchSpaces from './src/plugins/remark-french-spaces';
 import guideLinks from './src/plugins/remark-guide-links';
@@ -33,7 +22,6 @@ import renderedSource from './src/plugins/remark-rendered-source';
 import staticImages from './src/plugins/remark-static-images';
 import symbolAnchors from './src/plugins/remark-symbol-anchors';
 import translationNote from './src/plugins/remark-translation-note';
-import { createFreshnessJudge } from './src/plugins/remark-translation-note/judge';
 import type { SearchOptions } from './src/plugins/search';
 import { sitemapItems } from './src/plugins/sitemap-items';
 import { REFERENCE_PLUGIN_ID, REFERENCE_ROOT } from './typedoc/plugin/contract';
@@ -69,10 +57,7 @@ const TYPOGRAPHY: Pluggable[] = typographyOf(LOCALE) === 'french' ? [frenchSpace
 
 const TRANSLATION_NOTE = [
   translationNote,
-  {
-    judge: createFreshnessJudge(REPOSITORY, LOCALE),
-    labels: TEXTS.translation,
-  },
+  { root: REPOSITORY, locale: LOCALE, labels: TEXTS.translation },
 ] satisfies Pluggable;
 
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
@@ -158,17 +143,7 @@ const blog = {
 
 const pages = {
   ...content,
-  beforeDefaultRemarkPlugins: [
-    renderedSource,
-    ...WRITTEN,
-    [
-      filledPlaces,
-      {
-        [PLACE_OF_CHANGES]: () => describeChanges(readPackageChanges(), LOCALE),
-        [PLACE_OF_STATE]: () => describeState(readTranslationState(), LOCALE),
-      },
-    ],
-  ],
+  beforeDefaultRemarkPlugins: [renderedSource, ...WRITTEN],
   path: contentFolder('pages', SOURCE_LOCALE),
   editUrl: sourceUrl('', 'edit'),
   editLocalizedFiles: true,

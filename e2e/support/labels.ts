@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { siteTexts } from '../../src/config/texts';
 import type { StarterTexts } from '../../src/starter/settings';
 import { localeFolder } from '../../typedoc/workspace/content';
@@ -112,18 +111,10 @@ function mapTexts(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** The texts of a language by id: those of the theme, and over them those of the site. */
+/** The texts of a language by id. */
 function readTranslations(locale: Locale): Readonly<Record<string, string>> {
-  const root = process.cwd();
-  const theme = join(root, `node_modules/@docusaurus/theme-translations/locales/${locale}`);
-  const own = join(root, localeFolder(locale), 'code.json');
-  const ownTexts = existsSync(own) ? readJson<{ readonly message: string }>(own) : {};
-  return {
-    ...readJson<string>(join(theme, 'theme-common.json')),
-    ...Object.fromEntries(Object.entries(ownTexts).map(([id, { message }]) => [id, message])),
-  };
-}
-
-function readJson<Value>(path: string): Readonly<Record<string, Value>> {
-  return JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Value>>;
+  const texts = JSON.parse(readFileSync(`${localeFolder(locale)}/code.json`, 'utf8')) as Readonly<
+    Record<string, { readonly message: string }>
+  >;
+  return Object.fromEntries(Object.entries(texts).map(([id, { message }]) => [id, message]));
 }

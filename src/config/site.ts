@@ -51,11 +51,6 @@ export function sourceUrl(
   return `${SITE.repositoryUrl}/${action}/${revision}/${path}`;
 }
 
-/** Address of a commit of this repository. */
-export function commitUrl(hash: string): string {
-  return `${SITE.repositoryUrl}/commit/${hash}`;
-}
-
 /** Address of a package's page on the package browser. */
 export function packagePageUrl(packageName: string): string {
   return `${SITE.packagePageUrl}/${packageName}`;

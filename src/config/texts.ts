@@ -21,26 +21,10 @@ export const SITE_TEXTS = {
   sections: { guides: 'Guides', reference: 'API reference' },
   openSearch: `Names, types and words of the ${SITE.title}`,
   guides: { one: 'Guide: ', several: 'Guides: ', tasks: 'Used in: ' },
-  allCommits: 'All commits',
   /** The note on a page that is not translated, or translates an older text. */
   translation: {
     untranslated: 'This page is not translated yet.',
-    stale: 'The English text has changed since this translation',
-  },
-  /** The page that says what is in which language. */
-  translations: {
-    kind: 'Kind',
-    translated: 'Translated',
-    stale: 'Stale',
-    missing: 'Missing',
-    nothing: 'Nothing is stale or missing.',
-    kinds: {
-      docs: 'Guides',
-      blog: 'Posts',
-      pages: 'Other pages',
-      readmes: 'READMEs of the packages',
-      messages: 'Messages',
-    },
+    stale: 'The English page has changed since this translation.',
   },
   /** The notice on a page whose application cannot be loaded. */
   starter: {

@@ -1,4 +1,4 @@
-import type { Heading, Link, List, Paragraph, PhrasingContent, Text } from 'mdast';
+import type { Link, Paragraph, PhrasingContent, Text } from 'mdast';
 
 /* Nodes of Markdown, for plugins that write a part of a page. */
 
@@ -12,21 +12,4 @@ export function link(url: string, child: PhrasingContent): Link {
 
 export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
-}
-
-export function heading(depth: Heading['depth'], title: string, id: string): Heading {
-  return { type: 'heading', depth, children: [text(title)], data: { hProperties: { id } } };
-}
-
-export function list(items: readonly PhrasingContent[]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(item)],
-    })),
-  };
 }

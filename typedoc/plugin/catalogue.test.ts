@@ -27,11 +27,10 @@ function at(key: string, english: string, module = 'core/Option'): Place {
 
 /** The texts, problems and files of a catalogue for given places. */
 function run(folder: string, places: readonly Place[]) {
-  const catalogue = new Catalogue(folder, 'fr');
-  const translate = catalogue.match(places);
+  const catalogue = new Catalogue(folder);
   return {
-    texts: places.map((place) => translate(place).text),
-    passages: places.map((place) => translate(place).passage),
+    texts: places.map((place) => catalogue.translate(place).text),
+    states: places.map((place) => catalogue.translate(place).state),
     problems: catalogue.problems().map(({ kind, key, text }) => [kind, key, text]),
     first: catalogue.problems()[0],
     update: () => {
@@ -72,9 +71,9 @@ describe('the table of a package', () => {
   };
 
   test('translates what has no entry', () => {
-    const { texts, passages, problems } = run(createFolder(FILES), [VALUE, OTHER]);
+    const { texts, states, problems } = run(createFolder(FILES), [VALUE, OTHER]);
     expect(texts).toEqual(['Le même.', 'La même.']);
-    expect(passages).toEqual([undefined, undefined]);
+    expect(states).toEqual(['current', 'current']);
     expect(problems).toEqual([['unused', 'Gone.', 'Gone.']]);
   });
 
@@ -97,9 +96,9 @@ describe('the table of a package', () => {
   });
 
   test('holds translations that keep all of their text', () => {
-    const folder = createFolder({ 'core/shared': { 'The one.': 'Les 2.' } });
+    const folder = createFolder({ 'core/shared': { 'The one.': 'Le `2`.' } });
     expect(run(folder, [VALUE, OTHER]).problems).toEqual([
-      ['broken', 'The one.', 'added 2: "The one." is "Les 2."'],
+      ['broken', 'The one.', 'added `2`: "The one." is "Le `2`."'],
     ]);
   });
 });
@@ -115,9 +114,9 @@ describe('a translation whose English has changed', () => {
 
   test('is shown, and told with its place and both texts', () => {
     const folder = createFolder(FILES);
-    const { texts, passages, problems, first } = run(folder, [NEW]);
+    const { texts, states, problems, first } = run(folder, [NEW]);
     expect(texts).toEqual(['Il en a 1.']);
-    expect(passages).toEqual([{ english: 'It has one, or 2.', was: 'It has 1.' }]);
+    expect(states).toEqual(['stale']);
     expect(first).toEqual({
       kind: 'stale',
       file: join(folder, 'core/Option.json'),
@@ -169,90 +168,13 @@ describe('a translation whose English has changed', () => {
   });
 });
 
-test('a sentence that many share keeps its translation where one of them changes', () => {
-  const ENGLISH = 'The elements, in the order of the array.';
-  const FRENCH = 'Les éléments, dans l’ordre du tableau.';
-  const CHANGED = 'The new elements, in the order of the array.';
-  const FILES = { 'core/shared': { [ENGLISH]: FRENCH, 'Another thing.': 'Autre chose.' } };
-  const places = [at('map/returns', CHANGED), at('filter/returns', ENGLISH)];
-  const { texts, passages, problems, update, read } = run(createFolder(FILES), places);
-  expect(texts).toEqual([FRENCH, FRENCH]);
-  expect(passages).toEqual([{ english: CHANGED, was: ENGLISH }, undefined]);
-  expect(problems).toContainEqual(['stale', 'map/returns', CHANGED]);
+test('a file without texts goes', () => {
+  const { update, read } = run(
+    createFolder({ 'core/Option': { 'map/returns': { source: 'The one.', text: 'Le même.' } } }),
+    [],
+  );
   update();
-  expect(read('core/Option')).toEqual({
-    'map/returns': { source: CHANGED, was: ENGLISH, text: FRENCH },
-  });
-  expect(read('core/shared')).toEqual({ [ENGLISH]: FRENCH });
-});
-
-test('a new text takes no translation of one that is only a little like it', () => {
-  const folder = createFolder({
-    'core/shared': { 'The elements, in the order of the array.': 'Les éléments.' },
-  });
-  const place = at('map/returns', 'The number of elements in the array.');
-  expect(run(folder, [place]).problems).toContainEqual(['missing', 'map/returns', place.english]);
-});
-
-describe('a symbol with another name', () => {
-  const FILES = {
-    'core/Option': { 'map/returns': { source: 'The one.', text: 'Le même.' } },
-  };
-
-  test.each([
-    ['in its module', at('over/returns', 'The one.')],
-    ['in another module', at('map/returns', 'The one.', 'core/Result')],
-  ])('keeps its translation %s', (_title, place) => {
-    const { texts, passages, problems, update, read } = run(createFolder(FILES), [place]);
-    expect(texts).toEqual(['Le même.']);
-    expect(passages).toEqual([undefined]);
-    expect(problems).toEqual([
-      ['moved', 'map/returns', `is "${place.key}" of ${place.module}.json now`],
-    ]);
-    update();
-    expect(read(place.module)).toEqual({
-      [place.key]: { source: 'The one.', text: 'Le même.' },
-    });
-  });
-
-  test('takes no translation of another package, or of what is still there', () => {
-    const elsewhere = at('map/returns', 'The one.', 'time/Time');
-    expect(run(createFolder(FILES), [elsewhere]).texts).toEqual(['The one.']);
-    expect(run(createFolder(FILES), [OTHER, VALUE]).texts).toEqual(['The one.', 'Le même.']);
-  });
-
-  test('takes the next translation when another symbol has the first', () => {
-    const folder = createFolder({
-      'core/Option': {
-        'map/returns': { source: 'The one.', text: 'Le même.' },
-        'filter/returns': { source: 'The one.', text: 'La même.' },
-      },
-    });
-    const renamed = [at('over/returns', 'The one.'), at('keep/returns', 'The one.')];
-    expect(run(folder, renamed).texts).toEqual(['Le même.', 'La même.']);
-  });
-
-  test('leaves a file that has no texts any more', () => {
-    const { update, read } = run(createFolder(FILES), []);
-    update();
-    expect(read('core/Option')).toBeUndefined();
-  });
-
-  test('a new paragraph does not take the translation of the next one', () => {
-    const folder = createFolder({
-      'core/Array': { 'map/summary': { source: 'Second.', text: 'Deuxième, ailleurs.' } },
-      'core/Option': {
-        'map/summary': { source: 'First.', text: 'Premier.' },
-        'map/summary/2': { source: 'Second.', text: 'Deuxième.' },
-      },
-    });
-    const { texts } = run(folder, [
-      at('map/summary', 'First.'),
-      at('map/summary/2', 'New.'),
-      at('map/summary/3', 'Second.'),
-    ]);
-    expect(texts).toEqual(['Premier.', 'New.', 'Deuxième.']);
-  });
+  expect(read('core/Option')).toBeUndefined();
 });
 
 test('a text without a translation is told, and gets an empty entry in its place', () => {
@@ -262,9 +184,9 @@ test('a text without a translation is told, and gets an empty entry in its place
       'map/returns': { source: 'The one.', text: '' },
     },
   });
-  const { texts, passages, problems, update, read } = run(folder, [OTHER, VALUE]);
+  const { texts, states, problems, update, read } = run(folder, [OTHER, VALUE]);
   expect(texts).toEqual(['The one.', 'The one.']);
-  expect(passages).toEqual([{ english: 'The one.' }, { english: 'The one.' }]);
+  expect(states).toEqual(['missing', 'missing']);
   expect(problems).toEqual([
     ['missing', 'filter/returns', 'The one.'],
     ['missing', 'map/returns', 'The one.'],
@@ -279,16 +201,16 @@ test('a text without a translation is told, and gets an empty entry in its place
 
 test('a translation that has lost or added a part of its text is broken', () => {
   const folder = createFolder({
-    'core/Option': { 'map/returns': { source: 'The one.', text: 'Les 2.' } },
+    'core/Option': { 'map/returns': { source: 'The one.', text: 'Le `2`.' } },
   });
   expect(run(folder, [VALUE]).problems).toEqual([
-    ['broken', 'map/returns', 'added 2: "The one." is "Les 2."'],
+    ['broken', 'map/returns', 'added `2`: "The one." is "Le `2`."'],
   ]);
 });
 
 test('names of categories and the like are in tables that are filled as they are used', () => {
   const folder = createFolder({ 'shared/categories': { Old: 'Vieux', Models: 'Modèles' } });
-  const catalogue = new Catalogue(folder, 'fr');
+  const catalogue = new Catalogue(folder);
   expect(catalogue.lookUp('shared/categories', 'Access')).toBe('Access');
   expect(catalogue.lookUp('shared/categories', 'Models')).toBe('Modèles');
   expect(catalogue.problems().map(({ kind, key }) => [kind, key])).toEqual([

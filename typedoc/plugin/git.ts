@@ -16,55 +16,6 @@ export function readLastUpdates(root: string): (path: string) => string {
   return (path) => dates.get(path) ?? statSync(join(root, path)).mtime.toISOString();
 }
 
-/** A commit that changed a file. */
-export interface Change {
-  readonly hash: string;
-  /** The day on which it was committed, such as `2026-11-23`. */
-  readonly day: string;
-  readonly subject: string;
-}
-
-/**
- * Returns the commits that changed each of several folders, the newest first.
- *
- * @param root - the folder from which the others are named, in a repository with its history
- * @param leftOut - patterns of files whose changes do not count
- */
-export function readChanges(
-  root: string,
-  folders: readonly string[],
-  leftOut: readonly string[],
-): ReadonlyMap<string, readonly Change[]> {
-  const changes = new Map<string, Change[]>(folders.map((folder) => [folder, []]));
-  const patterns = [...folders, ...leftOut.map((pattern) => `:(exclude)${pattern}`)];
-  const format = ['--no-merges', '--format=%x00%H %cs %s', '--name-only', '--relative'];
-  const log = git(root, ['log', ...format, '--', ...patterns]) ?? '';
-  for (const commit of log.split(COMMIT).slice(1)) {
-    const [head = '', ...files] = commit.split('\n');
-    const [hash = '', day = ''] = head.split(' ', 2);
-    const change = { hash, day, subject: head.slice(hash.length + day.length + 2) };
-    for (const [folder, known] of changes) {
-      if (files.some((file) => file.startsWith(`${folder}/`))) {
-        known.push(change);
-      }
-    }
-  }
-  return changes;
-}
-
-/**
- * Returns a file as it was when another one last changed in a line that has a text; undefined where
- * the history does not tell.
- */
-export function readWhenChanged(
-  root: string,
-  path: string,
-  { file, text }: { readonly file: string; readonly text: string },
-): string | undefined {
-  const commit = git(root, ['log', '-1', '--format=%H', `-S${text}`, '--', file]);
-  return commit === undefined ? undefined : git(root, ['show', `${commit}:./${path}`]);
-}
-
 /** The commit that the sources stand at, so that a link to a line leads to that very line. */
 export function currentCommit(folder: string): string | undefined {
   return git(folder, ['rev-parse', 'HEAD']);

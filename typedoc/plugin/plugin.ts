@@ -62,7 +62,7 @@ function describeProblems(
     `${problems.length} translations of the reference are missing, stale or broken:`,
     ...problems.slice(0, count).map((problem) => describeProblem(problem, root)),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    'Run "npm run translate" to bring the files in line. Then translate what is empty, revise what has "was" and take that line away, and mend what is broken',
+    'If you have renamed a symbol, rename its keys first. Run "npm run translate" to update the files. Then translate what is empty, revise what has "was" and remove that line, and fix what is broken',
   ].join('\n');
 }
 

@@ -89,7 +89,7 @@ export class Reference {
     this.#logger = logger;
     this.#settings = settings;
     this.#texts = themeTexts(locale);
-    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue, locale);
+    this.#catalogue = catalogue === undefined ? undefined : new Catalogue(catalogue);
     this.#lastUpdate = readLastUpdates(root);
     this.#primitives = observePrimitives(app);
     this.#prepareModel();

@@ -47,11 +47,7 @@ export const REFERENCE_TEXTS = {
     colon: ':',
     since: 'Since {version}',
     byDefault: 'default {value}',
-    passages:
-      '{count} passage of this page is still in English or translates an older English text|{count} passages of this page are still in English or translate an older English text',
-    inEnglish: 'Still in English',
-    olderEnglish: 'English as translated',
-    newerEnglish: 'English now',
+    passages: 'Parts of this page are still in English or translate an older English text.',
   },
   groups: Object.fromEntries(PACKAGE_GROUPS.map(({ id, title }) => [id, title])),
   folds: {
@@ -99,7 +95,6 @@ function toThemeTexts(locale: string) {
       bundled: (size: string) => fillText(page.bundled, { size }),
       since: (version: string) => fillText(page.since, { version }),
       byDefault: (value: string) => fillText(page.byDefault, { value }),
-      passages: counted(page.passages),
     },
   };
 }

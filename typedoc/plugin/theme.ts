@@ -17,7 +17,7 @@ import { writeRootPage } from './rootPage';
 import { type PageSettings, kindAndPackage, writePage } from './page';
 import { blocks } from './page/markdown';
 import type { Locale } from '../workspace/locales';
-import { tellPassages } from './passages';
+import { notePassages } from './passages';
 import type { ThemeTexts } from './texts';
 
 /** Settings of the theme. */
@@ -65,7 +65,7 @@ function createContext(
     const tables = folds.map((fold) =>
       writeFold(fold, settings.locale, (member) => context.urlTo(member)),
     );
-    return tellPassages(blocks(content, ...tables), texts.page);
+    return notePassages(blocks(content, ...tables), texts.page.passages);
   };
   return context;
 }

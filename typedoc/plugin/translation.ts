@@ -10,28 +10,14 @@ import {
 } from 'typedoc';
 import { replaceRemarks } from '../doctest/remarks';
 import { type WorkspacePackage, findOwner } from '../workspace/packages';
-import type { Catalogue, Place, Translation } from './catalogue';
+import type { Catalogue, Translation } from './catalogue';
 import { markPassage, markTitle } from './passages';
 
 /** Replaces every text of a converted project by its translation. */
 export function translateProject(
   project: ProjectReflection,
-  catalogue: Pick<Catalogue, 'match'>,
+  catalogue: Pick<Catalogue, 'translate'>,
   packages: readonly WorkspacePackage[],
-): void {
-  // Moved texts are found once all places are known.
-  const places: Place[] = [];
-  visitTexts(project, packages, (place) => {
-    places.push(place);
-    return { text: place.english };
-  });
-  visitTexts(project, packages, catalogue.match(places));
-}
-
-function visitTexts(
-  project: ProjectReflection,
-  packages: readonly WorkspacePackage[],
-  translate: (place: Place) => Translation,
 ): void {
   const seen = new Set<Comment>();
   for (const reflection of Object.values(project.reflections)) {
@@ -41,7 +27,7 @@ function visitTexts(
       seen.add(comment);
       const { symbol, block } = subjectOf(reflection, basename(module));
       translateComment(comment, block, (key, english) =>
-        translate({ module, key: `${symbol}/${key}`, english }),
+        catalogue.translate({ module, key: `${symbol}/${key}`, english }),
       );
     }
   }
@@ -73,9 +59,9 @@ function translateComment(comment: Comment, summary: string, translate: Translat
       block = `${example}/text`;
       remark = `${example}/comment`;
       if (tag.name !== undefined) {
-        const { text, passage } = translate(`${example}/title`, tag.name);
+        const { text, state } = translate(`${example}/title`, tag.name);
         tag.name = text;
-        markTitle(tag, passage);
+        markTitle(tag, state);
       }
     }
     if (!NAMES.has(tag.tag)) {
@@ -103,10 +89,11 @@ function translateParts(
     .join('');
   const translateParagraph = (paragraph: string): CommentDisplayPart[] => {
     const [, before = '', english = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(paragraph) ?? [];
-    const { text, passage }: Translation = english === '' ? { text: '' } : translate(english);
+    const { text, state }: Translation =
+      english === '' ? { text: '', state: 'current' } : translate(english);
     return [
       ...restoreParts(before, links),
-      ...markPassage(restoreParts(text, links), passage),
+      ...markPassage(restoreParts(text, links), state),
       ...restoreParts(after, links),
     ];
   };

@@ -193,6 +193,16 @@ describe('the references of `tsc --build`', () => {
   }
 });
 
+test.each(['src/pages', 'i18n/fr/docusaurus-plugin-content-pages'])(
+  'the page of versions in %s leads to the history of each package',
+  (folder) => {
+    const page = readFileSync(join(PACKAGES, '../..', folder, 'versions.md'), 'utf8');
+    const listed = [...page.matchAll(/^- <a id="(.+)"><\/a>.*\/typedoc\/packages\/\1\)$/gm)];
+    const names = discoverPackages().map(({ shortName }) => shortName);
+    expect(listed.map(([, name]) => name).sort()).toEqual([...names].sort());
+  },
+);
+
 describe('the README of a package', () => {
   test.each(discoverPackages())('$name is short, and leads to a guide', ({ folder }) => {
     const text = readFileSync(join(folder, 'README.md'), 'utf8');

@@ -40,5 +40,5 @@ function anchorId(node: RootContent): string | undefined {
 }
 
 function hasId({ data }: Heading): boolean {
-  return data?.hProperties?.['id'] !== undefined;
+  return data?.hProperties?.id !== undefined;
 }

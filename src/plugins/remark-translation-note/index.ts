@@ -1,75 +1,53 @@
-import type { BlockContent, Root, RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { posixPath } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import { isPart, pageIn } from '../../../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../../../typedoc/workspace/locales';
+import { hashOf, readRecord } from '../../../typedoc/workspace/translationRecord';
 import { paragraph, text } from '../nodes';
 
-/** How a page stands to the English text that it translates. */
-export type Freshness =
-  | { readonly kind: 'current' }
-  /** It is the English page itself. */
-  | { readonly kind: 'untranslated' }
-  /** The English has other paragraphs than those that were translated. */
-  | { readonly kind: 'stale'; readonly changed: readonly string[] };
-
 export interface TranslationNoteOptions {
-  /** Judges a page by the path of its file. */
-  readonly judge: (path: string) => Freshness;
-  readonly labels: {
-    readonly untranslated: string;
-    readonly stale: string;
-  };
+  readonly root: string;
+  readonly locale: string;
+  readonly labels: { readonly untranslated: string; readonly stale: string };
 }
 
-/** Tells the readers of a translation where it is missing, or of an older text. */
-export default function remarkTranslationNote({ judge, labels }: TranslationNoteOptions) {
+/**
+ * Says below the title of a page that it is not translated, or that its English has changed since.
+ *
+ * The note is on the page that imports a part, not in the part.
+ */
+export default function remarkTranslationNote({ root, locale, labels }: TranslationNoteOptions) {
+  const isStale = (english: string): boolean => {
+    const recorded = readRecord(root, locale)[english];
+    const path = join(root, english);
+    // `npm run translations` reports what is not recorded yet.
+    return (
+      recorded !== undefined && existsSync(path) && hashOf(readFileSync(path, 'utf8')) !== recorded
+    );
+  };
   return (tree: Root, { path }: { readonly path: string }): void => {
-    const freshness = judge(path);
-    if (freshness.kind === 'current') {
+    const file = posixPath(relative(root, path));
+    const english = pageIn(file, SOURCE_LOCALE);
+    if (english === undefined || isPart(file)) {
       return;
     }
-    const title = tree.children.findIndex(({ type }) => type === 'heading');
-    const head = tree.children.slice(0, title + 1);
-    const rest = tree.children.slice(title + 1);
-    if (freshness.kind === 'stale') {
-      tree.children = [...head, describeChanges(labels.stale, freshness.changed), ...rest];
-      return;
+    const isUntranslated = file === english;
+    if (isUntranslated) {
+      markAsEnglish(tree);
     }
-    for (const node of tree.children) {
-      markAsEnglish(node);
+    if (isUntranslated || isStale(english)) {
+      const title = tree.children.findIndex(({ type }) => type === 'heading');
+      const note = isUntranslated ? labels.untranslated : labels.stale;
+      tree.children.splice(title + 1, 0, paragraph(text(note)));
     }
-    tree.children = [...head, paragraph(text(labels.untranslated)), ...rest];
-  };
-}
-
-/** A line that unfolds to the English of today. */
-function describeChanges(label: string, changed: readonly string[]): RootContent {
-  const summary = { ...paragraph(text(label)), data: { hName: 'summary' } };
-  const english = unified().use(remarkParse).use(remarkGfm).parse(changed.join('\n\n'));
-  english.children.forEach(markAsEnglish);
-  visit(english, (node, index, parent) => {
-    if (parent === undefined || index === undefined) {
-      return;
-    }
-    if (node.type === 'heading') {
-      // The table of contents is that of the translation.
-      parent.children.splice(index, 1, { ...node, type: 'paragraph' });
-    } else if (node.type === 'html') {
-      parent.children.splice(index, 1, text(node.value));
-    }
-  });
-  return {
-    type: 'blockquote',
-    data: { hName: 'details' },
-    // SAFETY: what Markdown has at the top of a page may stand in a quotation.
-    children: [summary, ...(english.children as BlockContent[])],
   };
 }
 
 /** Blocks of code show a language of their own. */
-function markAsEnglish(node: RootContent): void {
-  if (node.type !== 'code') {
+function markAsEnglish({ children }: Root): void {
+  for (const node of children.filter(({ type }) => type !== 'code')) {
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, lang: 'en' } };
   }
 }

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { REFERENCE_IS_WRITTEN, referencePlaces } from '../typedoc/plugin/docusaurus';
+import { localeFolder } from '../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
+
+/** Texts by their file and id: `i18n/fr/code.json#home.recipes`. */
+export type Messages = ReadonlyMap<string, string>;
+
+/** The files of messages; the sidebar of the reference is written in each language. */
+const MESSAGE_FILE = /^(?:code|(?!api\/|docusaurus-plugin-content-docs-api\/)[^/]+\/[^/]+)\.json$/;
+
+/** Reads the messages of the site in a language. */
+export function readMessages(locale: string): Messages {
+  const folder = localeFolder(locale);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => MESSAGE_FILE.test(file))
+      .sort()
+      .flatMap((file) =>
+        Object.entries(
+          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<
+            string,
+            { readonly message: string }
+          >,
+        ).map(([id, { message }]) => [`${folder}/${file}#${id}`, message] as const),
+      ),
+  );
+}
+
+/** Reads the English messages, which are in the code, under the names of their translations. */
+export function readEnglishMessages(locale: string): Messages {
+  const english = localeFolder(SOURCE_LOCALE);
+  if (existsSync(english)) {
+    throw new Error(`${english} would be overwritten: English is in the code. Move it away`);
+  }
+  const { symbols } = referencePlaces(SOURCE_LOCALE);
+  try {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+        'write-translations',
+        '--locale',
+        SOURCE_LOCALE,
+      ],
+      {
+        encoding: 'utf8',
+        // No message is in the reference: if it was written before, it is not written again.
+        env: { ...process.env, ...(existsSync(symbols) && REFERENCE_IS_WRITTEN) },
+      },
+    );
+    if (status !== 0) {
+      throw new Error(`Docusaurus could not list the messages of the site\n${stderr}`);
+    }
+    return new Map(
+      [...readMessages(SOURCE_LOCALE)].map(([name, text]) => [
+        name.replace(english, localeFolder(locale)),
+        text,
+      ]),
+    );
+  } finally {
+    rmSync(english, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeMarkdownHeadingId } from '@docusaurus/utils';
+import { findTranslationFaults } from '../typedoc/plugin/translationFaults';
+import { CONTENT_KINDS, contentFolder, readmeFolder } from '../typedoc/workspace/content';
+import { SOURCE_LOCALE } from '../typedoc/workspace/locales';
+import { type TranslationRecord, hashOf } from '../typedoc/workspace/translationRecord';
+import type { Messages } from './messages';
+
+/** A page, a part of one or a message, in English and in another language. */
+export interface TranslatedText {
+  /** Its name in the record: the path of the English page, or the file and id of the message. */
+  readonly name: string;
+  /** The file of the translation. */
+  readonly file: string;
+  readonly english: string | undefined;
+  readonly translation: string | undefined;
+}
+
+/** Reads the pages of a site and the READMEs of its packages. */
+export function readPages(root: string, locale: string): readonly TranslatedText[] {
+  const foldersIn = (language: string): readonly string[] => [
+    ...CONTENT_KINDS.map((kind) => contentFolder(kind, language)),
+    readmeFolder(language),
+  ];
+  const folders = foldersIn(locale);
+  return foldersIn(SOURCE_LOCALE).flatMap((source, index) => {
+    const folder = folders[index] ?? '';
+    const pages = [source, folder].flatMap((each) => listPages(join(root, each)));
+    return [...new Set(pages)].sort().map((page) => ({
+      name: `${source}/${page}`,
+      file: `${folder}/${page}`,
+      english: read(join(root, source, page)),
+      translation: read(join(root, folder, page)),
+    }));
+  });
+}
+
+/** Returns the messages of the site. */
+export function pairMessages(english: Messages, translated: Messages): readonly TranslatedText[] {
+  return [...new Set([...english.keys(), ...translated.keys()])].map((name) => ({
+    name,
+    file: name.replace(/#.*/, ''),
+    english: english.get(name),
+    translation: translated.get(name),
+  }));
+}
+
+/** Returns a sentence for each text that is missing, stale, broken or not used any more. */
+export function findProblems(
+  texts: readonly TranslatedText[],
+  record: TranslationRecord,
+): readonly string[] {
+  return texts.flatMap(({ name, file, english, translation }) => {
+    if (english === undefined) {
+      return [`unused  ${file} translates ${name}, which does not exist`];
+    }
+    if (translation === undefined) {
+      return [`missing ${name} has no translation in ${file}`];
+    }
+    return [
+      ...(record[name] === hashOf(english)
+        ? []
+        : [
+            `stale   ${name} has changed: revise ${file}, then run "npm run translated -- '${name}'"`,
+          ]),
+      ...findTranslationFaults(withHeadingIds(english, name), translation).map(
+        (fault) => `broken  ${file}, compared with ${name}: ${fault}`,
+      ),
+    ];
+  });
+}
+
+/**
+ * Returns the record with the texts that are new, without those that are gone, and with the English
+ * of today of those whose names are given or begin with the name of a folder.
+ */
+export function renewRecord(
+  record: TranslationRecord,
+  texts: readonly TranslatedText[],
+  names: readonly string[],
+): TranslationRecord {
+  const isIn = (name: string, named: string): boolean =>
+    name === named || name.startsWith(`${named}/`);
+  const unknown = names.filter((each) => !texts.some(({ name }) => isIn(name, each)));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No page or message is called ${unknown.join(' or ')}; ` +
+        'write a page as docs/recipes/prices.md, and a message as i18n/fr/code.json#home.recipes',
+    );
+  }
+  const entries = texts.flatMap(({ name, english, translation }) => {
+    if (english === undefined || translation === undefined) {
+      return [];
+    }
+    const isNamed = names.some((each) => isIn(name, each));
+    return [[name, isNamed ? hashOf(english) : (record[name] ?? hashOf(english))] as const];
+  });
+  return Object.fromEntries(entries.sort(([self], [other]) => (self < other ? -1 : 1)));
+}
+
+/** Returns an English page with the ids that its headings have on the site. */
+function withHeadingIds(page: string, name: string): string {
+  return writeMarkdownHeadingId(page, {
+    syntax: name.endsWith('.mdx') ? 'mdx-comment' : 'classic',
+  });
+}
+
+function read(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** The pages of a folder, and the parts that pages import. */
+function listPages(folder: string): readonly string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.mdx?$/.test(file),
+      )
+    : [];
+}
