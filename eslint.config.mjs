@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import docusaurus from '@docusaurus/eslint-plugin';
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier/flat';
@@ -362,11 +363,26 @@ const packages = defineConfig(
   },
 );
 
-const site = defineConfig({
-  files: ['src/**/*.tsx'],
-  extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
-  languageOptions: { globals: globals.browser },
-});
+const site = defineConfig(
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    plugins: { '@docusaurus': docusaurus },
+    rules: {
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        // Signs, keys and code are the same in all languages.
+        { ignoredStrings: ['↑', '↓', '↵', '/', '?', '✓', '–', '›', '…', '·', 'import', 'fn'] },
+      ],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+);
 
 const tests = defineConfig({
   files: TESTS,

@@ -14,15 +14,11 @@ export interface LocaleRow {
   readonly direction: 'ltr' | 'rtl';
   /** Whose rules the spaces of its texts follow, if not those of English. */
   readonly typography?: 'french';
-  /** Whether it is there for a test alone, in a build that asks for it. */
-  readonly isForTests?: boolean;
 }
 
 const ROWS = {
   en: { label: 'English', region: 'en-GB', direction: 'ltr' },
   fr: { label: 'Français', region: 'fr-FR', direction: 'ltr', typography: 'french' },
-  // English with accents, and a third longer: `npm run test:pseudo` writes its folder.
-  'en-XA': { label: 'Pseudo', region: 'en-XA', direction: 'ltr', isForTests: true },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 /** The code of a language. */
@@ -39,13 +35,9 @@ export function typographyOf(code: string): LocaleRow['typography'] {
 /** The language that the site is written in: it has no folder, and no part of an address. */
 export const SOURCE_LOCALE = 'en' satisfies Locale;
 
-/** The language that a build has besides those of the site. */
-const TESTED = process.env['TEST_LOCALE'];
-
 /** The languages that the site is translated to. */
 export const TRANSLATED_LOCALES: readonly Locale[] = (Object.keys(ROWS) as Locale[]).filter(
-  (locale) =>
-    locale !== SOURCE_LOCALE && (LOCALE_ROWS[locale].isForTests !== true || locale === TESTED),
+  (locale) => locale !== SOURCE_LOCALE,
 );
 
 /** The languages of the site, that of the sources first. */

@@ -21,7 +21,7 @@ export default function NeedList({ needs }: { readonly needs: readonly NeedRow[]
             <p className={styles.packages}>
               {packages.map((name) => (
                 <Link key={name} to={`/api/${name}`}>
-                  @tstd/{name}
+                  {`@tstd/${name}`}
                 </Link>
               ))}
             </p>

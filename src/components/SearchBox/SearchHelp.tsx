@@ -64,7 +64,10 @@ export function SearchHelp({ onTry }: { readonly onTry: (query: string) => void 
       ))}
       <div className={styles.topic}>
         <dt>
-          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>↵</kbd> <kbd>Esc</kbd>
+          <kbd>↑</kbd> <kbd>↓</kbd> <kbd>↵</kbd>{' '}
+          <kbd>
+            <Translate id="SearchHelp.escapeKey">Esc</Translate>
+          </kbd>
         </dt>
         <dd className={styles.explanation}>
           <Translate id="SearchHelp.keys">
