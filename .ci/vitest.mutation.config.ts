@@ -16,8 +16,7 @@ export default defineConfig({
     name: 'packages',
     include: [
       'typedoc/packages/{core,num,task}/src/**/*.test.ts',
-      // In place of `typedoc/misuse/misuse.test.ts`, which compiles them first.
-      'typedoc/misuse/refusals.mutation.ts',
+      'typedoc/workspace/arguments.test.ts',
     ],
     // What runs a hundred thousand tasks, or thousands of made-up ones, takes minutes with all mutants in place.
     exclude: ['**/Task.{depth,nesting}.test.ts'],
@@ -25,6 +24,7 @@ export default defineConfig({
       /^(?!.*(?:100,000|10,000|nested to|very deep|long fill|at any depth|and without waiting|is cancelled, whenever|from outside ends)).*$/,
     testTimeout: 60_000,
     environment: 'node',
+    globalSetup: join(import.meta.dirname, 'mutation-setup.ts'),
     runner: join(import.meta.dirname, 'mutation-runner.ts'),
   },
 });

@@ -42,12 +42,14 @@ function listExports(
   return checker.getExportsOfModule(module).flatMap((each) => {
     const name = `${prefix}${each.name}`;
     const symbol = resolve(checker, each);
-    if ((symbol.flags & ts.SymbolFlags.ValueModule) !== 0) {
-      return listExports(checker, symbol, `${name}.`);
-    }
-    return (symbol.flags & ts.SymbolFlags.Value) === 0
-      ? []
-      : [{ name, type: checker.getTypeOfSymbol(symbol) }];
+    const { Value, ValueModule } = ts.SymbolFlags;
+    return [
+      // A function may carry a namespace of its name.
+      ...(symbol.flags & Value & ~ValueModule
+        ? [{ name, type: checker.getTypeOfSymbol(symbol) }]
+        : []),
+      ...(symbol.flags & ValueModule ? listExports(checker, symbol, `${name}.`) : []),
+    ];
   });
 }
 

@@ -1,0 +1,84 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { Result } from '@tstd/core';
+import fc from 'fast-check';
+import { compileFunction } from 'node:vm';
+import { expect, inject, test } from 'vitest';
+
+/*
+ * Every public function refuses arguments of a wrong kind, which callers without types can pass. The
+ * calls are derived from the declarations, so that a new function is called as soon as it exists.
+ */
+
+// An integer may be right by chance: `Ordering` is -1, 0 or 1.
+const fraction = fc.double({ noInteger: true });
+
+/** Wrong values, by their kind. */
+const WRONG = fc.record({
+  number: fraction,
+  fraction,
+  text: fc.string(),
+  boolean: fc.boolean(),
+  bigint: fc.bigInt(),
+  symbol: fc.string().map(Symbol),
+  null: fc.constant(null),
+  undefined: fc.constant(undefined),
+  function: fc.func(fc.anything()),
+  object: fc.object(),
+});
+
+/** Arguments that are accepted although their kind is wrong. */
+const EXCEPTIONS: readonly RegExp[] = [
+  // The platform converts any value.
+  /^error\.\w*Error\((?:errors|message|options)\)|^async\.clearImmediate\(/,
+  // Intl throws an error of its own.
+  /(?:Decimal|Money|Time)\.format\(options\.(?!roundingMode)/,
+  // An assertion reports what it found, however it was called.
+  /^error\.(?:Argument\.\w+\(name|assertNever|checkArgument|(?:invariant|warning)\(message)/,
+  // An error keeps its properties as they are.
+  /^(?:core\.Codec|money\.CurrencyMismatch)Error\(properties\.(?!message)/,
+  // Only the type depends on it.
+  /^core_type\.assertType\(|^core\.Tag\.define\(refinement\.narrows/,
+];
+
+const packages = Object.fromEntries(
+  Object.entries(import.meta.glob('../packages/*/src/index.ts', { eager: true })).map(
+    ([path, module]) => [path.split('/')[2]?.replace('-', '_'), module],
+  ),
+);
+const calls = inject('calls') ?? (await import('./arguments')).listCalls();
+
+test.skipIf(inject('calls'))('the arguments of all functions are found', () => {
+  expect(calls.length).toBeGreaterThan(2_000);
+});
+
+for (const { code, argument, names, accepts } of calls) {
+  const check = EXCEPTIONS.some((each) => each.test(argument)) ? test.fails : test;
+  check(`${argument} refuses values of a wrong kind`, async () => {
+    const run = compileFunction(`return ${code};`, ['packages', 'wrong']) as Run;
+    // What reads any value may return nothing instead.
+    const nothing = /\.(?:from|parse)(?:[A-Z]\w*)?\(/.test(argument) ? '|^nothing$' : '';
+    const refusal = new RegExp(`^ArgumentError: Expected "(?:${names.join('|')})${nothing}`);
+    const property = fc.asyncProperty(WRONG, async (values) => {
+      for (const [kind, value] of Object.entries(values)) {
+        if (!accepts.includes(kind)) {
+          expect(await outcomeOf(() => run(packages, value)), kind).toMatch(refusal);
+        }
+      }
+    });
+    await fc.assert(property, { numRuns: 5 });
+  });
+}
+
+type Run = (imported: typeof packages, wrong: unknown) => unknown;
+
+async function outcomeOf(run: () => unknown): Promise<string> {
+  try {
+    const result = run();
+    // A promise may wait for ever.
+    const later = new Promise((resolve) => setTimeout(resolve, 0));
+    const value = result instanceof Promise ? await Promise.race([result, later]) : result;
+    return value === undefined || (Result.hasInstance(value) && !value.ok) ? 'nothing' : 'a value';
+  } catch (error) {
+    return String(error);
+  }
+}
