@@ -1,3 +1,4 @@
+// cspell:ignore partie Français
 import { expect, test } from 'vitest';
 import { createSite } from '../src/testing/createSite';
 import { hashOf } from '../typedoc/workspace/translationRecord';

@@ -32,11 +32,6 @@ export function readmeFolder(locale: string): string {
   return locale === SOURCE_LOCALE ? 'typedoc/packages' : catalogueFolder(locale);
 }
 
-/** The README of a package, whose name is without its scope, in a language. */
-export function readmePath(packageName: string, locale: string): string {
-  return `${readmeFolder(locale)}/${packageName}/README.md`;
-}
-
 /** Returns the kind of a page written by hand, by the path of its file in the repository. */
 export function contentKindOf(file: string): ContentKind | undefined {
   return CONTENT_KINDS.find((kind) =>
