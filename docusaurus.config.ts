@@ -55,10 +55,9 @@ const reference: PluginModule = (context) => typedoc(context, readReferenceOptio
 
 const TYPOGRAPHY: Pluggable[] = typographyOf(LOCALE) === 'french' ? [frenchSpaces] : [];
 
-const TRANSLATION_NOTE = [
-  translationNote,
-  { root: REPOSITORY, locale: LOCALE, labels: TEXTS.translation },
-] satisfies Pluggable;
+// A function too, since the options name the folder of the repository.
+const TRANSLATION_NOTE: Pluggable = () =>
+  translationNote({ root: REPOSITORY, locale: LOCALE, labels: TEXTS.translation });
 
 /** The plugins of pages that are written by hand, before those of Docusaurus. */
 const WRITTEN: Pluggable[] = [

@@ -46,7 +46,6 @@ test('the focus is seen on all that it can reach in the text', async ({ site, pa
   await site.open(KINDS.apiIndex);
   for (const target of [
     page.getByRole('main').getByRole('link', { name: '@tstd/core', exact: true }),
-    page.getByRole('group').getByRole('link', { name: 'core', exact: true }),
     page.getByRole('button', { name: labelsOf('en').copyPage }),
   ]) {
     await page.keyboard.press('Tab');

@@ -3,7 +3,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { describeViolations, STANDARDS } from './support/axe';
-import { holdScripts } from './support/chunks';
 import { KINDS } from './support/kinds';
 import { inLocale } from './support/labels';
 import { scrollTop } from './support/scroll';
@@ -157,19 +156,6 @@ for (const { locale, home, labels } of LOCALES) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(addressOf(`${home}${answer}#${anchor}`));
       await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-    });
-
-    test('what is typed before the box is there is not lost', async ({ site, page }) => {
-      const release = await holdScripts(page);
-      // Read again: the scripts of an application that has started may be there before they are held.
-      await site.read(home + KINDS.guide);
-      await page.keyboard.press('/');
-      await page.keyboard.type('omapp');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('omap');
-      release();
-      await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option#map`));
     });
 
     test('what nobody means does nothing but answer', async ({ page }) => {

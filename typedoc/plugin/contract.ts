@@ -204,7 +204,10 @@ export interface TypeIndex extends KnownTypes {
 export interface PageFrontMatter {
   readonly api_id: number;
   readonly title: string;
-  readonly description: string;
+  /** What the page is about, in one sentence. */
+  readonly summary: string;
+  /** Empty: Docusaurus passes the descriptions of all pages to each page, which weighs 10 KiB. */
+  readonly description: '';
   /** The words by which a reader may ask for a package whose page has others. */
   readonly keywords?: readonly string[];
   readonly sidebar_label: string;

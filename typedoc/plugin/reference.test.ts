@@ -244,7 +244,8 @@ describe('front matter', () => {
     expect(frontMatter(workspace.english('shapes/namespace/Shape.md'))).toMatchObject({
       title: 'Shape: namespace of @fixture/shapes',
       sidebar_label: 'Shape',
-      description: 'A closed figure.',
+      summary: 'A closed figure.',
+      description: '',
     });
     expect(frontMatter(workspace.english('shapes/interface/Shape.md'))['custom_edit_url']).toBe(
       'https://example.org/edit/packages/shapes/src/Shape.ts',

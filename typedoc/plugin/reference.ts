@@ -228,7 +228,7 @@ export class Reference {
     const path = pagePath(url);
     const file = model.isDeclaration() ? model.sources?.[0]?.fullFileName : undefined;
     const source = file && relative(this.#settings.root, file);
-    const description = model.kindOf(ReflectionKind.Module)
+    const summary = model.kindOf(ReflectionKind.Module)
       ? this.#describePackage(model.name)
       : firstSentence(introduction(model));
     const keywords = this.#keywordsOf(model.name);
@@ -237,7 +237,8 @@ export class Reference {
       {
         api_id: pageId(path),
         title,
-        description: model.isProject() ? this.#texts.rootPage.introduction : description,
+        summary: model.isProject() ? this.#texts.rootPage.introduction : summary,
+        description: '',
         ...(keywords.length > 0 && { keywords }),
         sidebar_label:
           model.isProject() || model.kindOf(ReflectionKind.Module) ? title : model.name,

@@ -26,7 +26,7 @@ afterEach(() => {
 function renderDocument(frontMatter: object): void {
   const content = Object.assign(() => null, {
     frontMatter,
-    metadata: { title: 'The title', description: 'Variables.' },
+    metadata: { title: 'The title', description: '' },
     assets: {},
     toc: [],
   });
@@ -42,7 +42,7 @@ function renderDocument(frontMatter: object): void {
 
 describe('DocItemContent', () => {
   test('begins the page of a package with its facts', () => {
-    renderDocument({ hide_title: true, package_facts: FACTS });
+    renderDocument({ hide_title: true, package_facts: FACTS, summary: 'Variables.' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@tstd/env');
     expect(screen.getByText('Text').textContent).toMatch(/^@tstd\/envVariables\..*Text$/s);
   });

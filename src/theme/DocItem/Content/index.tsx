@@ -7,11 +7,11 @@ import OriginalContent from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
 
 export default function DocItemContent({ children }: Props): ReactNode {
-  const { frontMatter, metadata } = useDoc();
-  const { package_facts: facts } = frontMatter as Partial<PageFrontMatter>;
+  const { frontMatter } = useDoc();
+  const { package_facts: facts, summary = '' } = frontMatter as Partial<PageFrontMatter>;
   return (
     <OriginalContent>
-      {facts !== undefined && <PackageFacts facts={facts} description={metadata.description} />}
+      {facts !== undefined && <PackageFacts facts={facts} description={summary} />}
       {children}
     </OriginalContent>
   );

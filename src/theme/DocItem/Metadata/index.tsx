@@ -1,16 +1,18 @@
-// Change: a page of the API reference carries its stable id.
+// Change: a page of the API reference carries its stable id, and its summary as the description.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { PageFrontMatter } from '@site/typedoc/plugin/contract';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
-export default function DocItemMetadataWithApiId(): ReactNode {
+export default function DocItemMetadataOfReference(): ReactNode {
   const { frontMatter } = useDoc();
-  const { api_id: apiId } = frontMatter as Partial<PageFrontMatter>;
+  const { api_id: apiId, summary } = frontMatter as Partial<PageFrontMatter>;
   return (
     <>
       <DocItemMetadata />
+      {summary !== undefined && <PageMetadata description={summary} />}
       {apiId !== undefined && (
         <Head>
           <meta name="tstd:api-id" content={String(apiId)} />
