@@ -1,3 +1,4 @@
+// cspell:ignore Fpage
 import { afterEach, expect, test } from 'vitest';
 import { normalizeAddress } from './addresses';
 
