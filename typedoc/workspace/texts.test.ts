@@ -1,4 +1,4 @@
-// cspell:ignore Fermer
+// cspell:ignore Réessayer
 import { describe, expect, test } from 'vitest';
 import { countText, fillText, toMessages, translateTexts } from './texts';
 
@@ -22,8 +22,8 @@ describe('translateTexts()', () => {
     expect(translateTexts({ sections: { guides: 'Guides', new: 'New' } }, 'site', 'fr')).toEqual({
       sections: { guides: 'Guides', new: 'New' },
     });
-    expect(translateTexts({ keys: { close: 'Close' } }, 'site', 'fr')).toEqual({
-      keys: { close: 'Fermer' },
+    expect(translateTexts({ starter: { retry: 'Retry' } }, 'site', 'fr')).toEqual({
+      starter: { retry: 'Réessayer' },
     });
   });
 });
