@@ -31,7 +31,7 @@ export default function starter({ siteStorage }: LoadContext): Plugin {
   };
 }
 
-export function bundleStarter(): string {
+function bundleStarter(): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, '../../starter/main.ts')],
     bundle: true,
