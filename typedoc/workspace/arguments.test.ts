@@ -23,7 +23,8 @@ const WRONG = fc.record({
   null: fc.constant(null),
   undefined: fc.constant(undefined),
   function: fc.func(fc.anything()),
-  object: fc.object(),
+  // One that no function may convert to text.
+  object: fc.object().map((fields) => ({ ...fields, toString: null })),
 });
 
 /** Arguments that are accepted although their kind is wrong. */

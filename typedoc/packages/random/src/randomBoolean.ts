@@ -1,4 +1,4 @@
-import { ArgumentError } from '@tstd/error';
+import { checkArgument } from '@tstd/error';
 import * as Task from '@tstd/task/Task';
 import { checkOptions } from './internal/checkOptions.js';
 import { nextNumber } from './internal/draw.js';
@@ -36,10 +36,7 @@ export function randomBoolean(
   options: RandomOptions = {},
 ): Task.Task<boolean, never> {
   checkOptions(options);
-  if (typeof weightOfTrue !== 'number' || !(weightOfTrue >= 0 && weightOfTrue <= 1)) {
-    throw new ArgumentError({
-      message: `Expected "weightOfTrue" to be a number from 0 to 1, received ${String(weightOfTrue)}`,
-    });
-  }
+  const isWeight = typeof weightOfTrue === 'number' && weightOfTrue >= 0 && weightOfTrue <= 1;
+  checkArgument(isWeight, 'weightOfTrue', 'a number from 0 to 1', weightOfTrue);
   return Task.map(nextNumber(options), (value) => value < weightOfTrue);
 }

@@ -1,4 +1,4 @@
-import { checkString } from '@tstd/error/Argument';
+import { checkNumber, checkString } from '@tstd/error/Argument';
 import type { Option } from '@tstd/core/Option';
 
 import type { BigDecimal, BigDecimalString } from './model.js';
@@ -50,6 +50,7 @@ export function from(value: number | bigint): Option<BigDecimal> {
   if (typeof value === 'bigint') {
     return create(value, 0);
   }
+  checkNumber(value, 'value');
   // Its text has an exponent where it is long, and no digits at all where it is not finite.
   return Number.isSafeInteger(value) ? create(BigInt(value), 0) : parse(String(value));
 }
