@@ -9,7 +9,7 @@ import { findProblems, pairMessages, readPages, renewRecord } from './translated
  *
  *   npm run translations
  *
- * Records that translations say what their English says now:
+ * Records that translations match their current English:
  *
  *   npm run translated                                  those that are new
  *   npm run translated -- docs/recipes/prices.md blog   and this page and this folder

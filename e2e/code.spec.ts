@@ -35,7 +35,7 @@ test('a name in an example leads to its description without a new document', asy
 }) => {
   for (const { home } of LOCALES) {
     await site.open(home + KINDS.guide);
-    // A mark that would be gone if the site were loaded anew.
+    // A mark that a new document would not have.
     await page.evaluate(() => document.body.setAttribute('data-mark', ''));
     await firstUse(page).click();
     await expect(page).toHaveURL(addressOf(`${home}api/core/namespace/Option`));

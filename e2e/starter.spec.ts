@@ -132,6 +132,16 @@ test.describe('before the application is there', () => {
     });
   }
 
+  test('a menu of the navbar opens by keyboard', async ({ site, page }) => {
+    const release = await holdScripts(page);
+    await site.read(KINDS.guide);
+    const menu = page.getByRole('navigation').getByRole('button', { name: 'English' });
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
   for (const key of ['/', 'Control+k', 'click']) {
     test(`the search opens (${key})`, async ({ site, page }) => {
       const release = await holdScripts(page);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface FieldText {
-  /** For the field, which has no `value`: what stands in it is its own. */
+  /** For the field, which is uncontrolled: give it no `value`. */
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly text: string;
   /** Reads the field. */
@@ -10,7 +10,7 @@ export interface FieldText {
   readonly clear: () => void;
 }
 
-/** The text of a field, also when somebody typed it before React was there. */
+/** Returns the text of an uncontrolled field, including text typed before hydration. */
 export function useFieldText(): FieldText {
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as contract from '../../typedoc/plugin/contract';
-import { NOT_FOUND_CLASS } from '../dom/notFoundClass';
 
 const { CLAIM_CLASSES, CODE_CLASSES, GUIDES_CLASS, KIND_CLASS } = contract;
 
@@ -9,7 +8,7 @@ const { CLAIM_CLASSES, CODE_CLASSES, GUIDES_CLASS, KIND_CLASS } = contract;
 const OTHERS = [
   ...['button', 'docs-wrapper', 'hash-link', 'markdown', 'mdx-page', 'table-of-contents'],
   ...['rendered', 'rendered-source', 'rendered-result'],
-  NOT_FOUND_CLASS,
+  'page-not-found',
 ];
 
 function classesIn(file: string): ReadonlySet<string> {

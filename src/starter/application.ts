@@ -3,10 +3,10 @@ import { HYDRATED_ATTRIBUTE, HYDRATED_DATA } from '../dom/framework';
 /** Scripts that stay in the page as data until a reader needs them. */
 const WAITING_SCRIPTS = 'script[data-application]';
 
-/** After this time a reader is told that the application is not there. */
+/** After this time, a notice says that the application did not load. */
 const PATIENCE_MILLISECONDS = 15_000;
 
-/** What wants to know about the application. */
+/** Callbacks for the state of the application. */
 export interface ApplicationEvents {
   readonly onReady: () => void;
   /** Called once at most; the application may still come afterwards. */
@@ -35,7 +35,7 @@ export function createStart({ onReady, onFailure }: ApplicationEvents): () => vo
     }
   });
   observer.observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] });
-  // A script that is missing, one that is HTML instead, and a part that a script asks for in vain.
+  // A missing script, HTML in place of a script, or a chunk that could not be loaded.
   addEventListener(
     'error',
     ({ target }) => {
@@ -68,7 +68,7 @@ export function createStart({ onReady, onFailure }: ApplicationEvents): () => vo
   };
 }
 
-/** Runs an action when the whole page has been read. */
+/** Runs an action when the document has been parsed. */
 export function whenParsed(action: () => void): void {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', action, { once: true });

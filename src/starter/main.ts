@@ -6,10 +6,10 @@ import { readSettings } from './settings';
 
 /*
  * Runs in the head of every page, before anything is shown: it loads the application at the first
- * sign of a reader, does again what was pressed before, and keeps the colours right until then.
+ * sign of a reader, repeats the last press once it is there, and keeps the colours right until then.
  */
 
-/** In pages that are nothing without the application. */
+/** Marks pages that need the application to show anything. */
 const NEEDS_APPLICATION = 'meta[name=application][content=required]';
 
 const { storageNamespace, texts } = readSettings();

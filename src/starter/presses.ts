@@ -2,7 +2,7 @@ import { isPlainClick } from '../dom/isPlainClick';
 import { isSearchKey } from '../dom/isSearchKey';
 import { isInNotice } from './notice';
 
-/** How long a pointer rests on what it is about to press: less is scrolling past. */
+/** A pointer that rests for less than this is only passing over the control. */
 const REST_MILLISECONDS = 65;
 
 const CONTROLS =
@@ -11,11 +11,22 @@ const CONTROLS =
 /** The link to the search, which opens the search box instead. */
 const SEARCH = '[aria-keyshortcuts]';
 
-/** What does nothing, or something else, without the application. */
-const REPLAYED = `button, [role=button], [role=tab], ${SEARCH}`;
+const TAB = '[role=tab]';
+
+/** Controls that do nothing, or something else, without the application. */
+const REPLAYED = `button, [role=button], ${TAB}, ${SEARCH}`;
+
+/** Menus of the navbar and tabs do for a key what they do not do for the click that follows it. */
+const ANSWERS_KEYS = `a[role=button], ${TAB}`;
 
 /** Keys that scroll, or that do nothing by themselves. */
 const IDLE_KEYS = /^(?: |Alt|Arrow\w+|Control|End|Home|Meta|Page\w+|Shift)$/;
+
+type Repeat = (control: HTMLElement) => void;
+
+const click: Repeat = (control) => {
+  control.click();
+};
 
 /** The last press, which waits for the application. */
 export interface HeldPress {
@@ -28,31 +39,32 @@ export interface HeldPress {
  * the application can answer it.
  */
 export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress {
-  let pressed: HTMLElement | undefined;
+  let pressed: { readonly control: HTMLElement; readonly repeat: Repeat } | undefined;
   let timer: number | undefined;
-  // On the window, before the framework sees an event of a page that it has not taken over.
+  // On the window, so that the events do not reach React before it has hydrated the page.
   const options = { capture: true, signal };
 
   const drop = (): void => {
-    pressed?.removeAttribute('aria-busy');
+    pressed?.control.removeAttribute('aria-busy');
     pressed = undefined;
   };
-  const hold = (event: Event, control: HTMLElement): void => {
+  const hold = (event: Event, control: HTMLElement, repeat: Repeat): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     drop();
-    pressed = control;
+    pressed = { control, repeat };
     control.setAttribute('aria-busy', 'true');
     start();
   };
   const onKey = (event: KeyboardEvent): void => {
-    const tab = closest(event.target, '[role=tab]');
+    const control = closest(event.target, ANSWERS_KEYS);
     const search = isSearchKey(event) ? document.querySelector<HTMLElement>(SEARCH) : null;
     if (search !== null) {
-      hold(event, search);
-    } else if (tab !== null && (event.key === 'Enter' || event.key === ' ')) {
-      // A button gets a click of this key; a tab does not.
-      hold(event, tab);
+      hold(event, search, click);
+    } else if (control !== null && (event.key === 'Enter' || event.key === ' ')) {
+      hold(event, control, (element) => {
+        element.dispatchEvent(new KeyboardEvent('keydown', event));
+      });
     } else if (!IDLE_KEYS.test(event.key)) {
       start();
     }
@@ -60,7 +72,7 @@ export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress
   const onClick = (event: MouseEvent): void => {
     const control = closest(event.target, REPLAYED);
     if (control !== null && !isInNotice(control) && isPlainClick(event)) {
-      hold(event, control);
+      hold(event, control, click);
     } else if (closest(event.target, CONTROLS) !== null) {
       start();
     }
@@ -83,20 +95,23 @@ export function holdLastPress(start: () => void, signal: AbortSignal): HeldPress
   addEventListener('focusin', onFocus, options);
 
   const repeat = (): void => {
-    const control = pressed && findAgain(pressed);
+    const last = pressed;
     drop();
-    control?.click();
+    const control = last && findAgain(last.control);
+    if (last !== undefined && control !== undefined) {
+      last.repeat(control);
+    }
   };
   return { repeat, drop };
 }
 
 /** Docusaurus replaces its tabs when it takes over; anything else that has gone is forgotten. */
 function findAgain(control: HTMLElement): HTMLElement | undefined {
-  return control.isConnected
-    ? control
-    : [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
-        ({ textContent, role }) => role === control.role && textContent === control.textContent,
-      );
+  if (control.isConnected) {
+    return control;
+  }
+  const tabs = control.matches(TAB) ? document.querySelectorAll<HTMLElement>(TAB) : [];
+  return [...tabs].find(({ textContent }) => textContent === control.textContent);
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {

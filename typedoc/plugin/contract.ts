@@ -206,7 +206,7 @@ export interface PageFrontMatter {
   readonly title: string;
   /** What the page is about, in one sentence. */
   readonly summary: string;
-  /** Empty: Docusaurus passes the descriptions of all pages to each page, which weighs 10 KiB. */
+  /** Empty: Docusaurus sends the descriptions of all pages to each page, which are 8 KiB. */
   readonly description: '';
   /** The words by which a reader may ask for a package whose page has others. */
   readonly keywords?: readonly string[];

@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import { declarationSource } from './pages';
 
-/** Something that a reader would look for in vain. */
+/** Something that a reader would look for and not find. */
 interface DocumentationGap {
   /** The absolute path of the source and its line, `file:line`. */
   readonly place: string;

@@ -17,7 +17,7 @@ const STRUCTURE = /^ *(?:[-*+>#|]|\d+[.)]) ?/m;
 
 const marks = new WeakMap<CommentDisplayPart | CommentTag, string>();
 
-/** Puts marks around a paragraph that does not say what its English says now. */
+/** Puts marks around a paragraph whose English has changed, or that is not translated. */
 export function markPassage(
   parts: CommentDisplayPart[],
   state: Translation['state'],
@@ -27,7 +27,7 @@ export function markPassage(
     : [createMark(state === 'missing' ? MISSING : STALE), ...parts, createMark(CLOSING)];
 }
 
-/** Marks a tag whose title does not say what its English says now. */
+/** Marks a tag whose title is out of date or not translated. */
 export function markTitle(tag: CommentTag, state: Translation['state']): void {
   if (state !== 'current') {
     marks.set(tag, STALE);

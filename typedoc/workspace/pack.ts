@@ -44,7 +44,7 @@ export function runIn(folder: string, command: string, parameters: readonly stri
   });
 }
 
-/** Runs the npm that runs this process: Windows starts no `npm` by its name. */
+/** Runs the npm that runs this process: Windows cannot spawn `npm` by its name. */
 function runNpm(folder: string, parameters: readonly string[]): string {
   const npm = process.env['npm_execpath'];
   return npm === undefined

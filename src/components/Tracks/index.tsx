@@ -43,7 +43,7 @@ const MONOSPACE = 'var(--ifm-font-family-monospace)';
 /** The width of the text on a phone, where letters keep their size. */
 const WIDTH = 358;
 const HEIGHT = 128;
-/** By how much the drawing grows where there is room. */
+/** How much the drawing grows if there is room. */
 const GROWTH = 1.35;
 const LEFT = 46;
 const RIGHT = 342;
@@ -57,7 +57,7 @@ const TRACKS = {
   lower: { color: 'var(--ifm-color-content-secondary)', width: 2, dashes: '5 4' },
 } as const;
 
-/** Draws functions between two tracks: which one a value takes that comes on either of them. */
+/** Draws functions between two tracks, and the track on which a value leaves each of them. */
 export default function Tracks({ of, title, description }: TracksProps): ReactNode {
   const id = `tracks-${of.toLowerCase()}`;
   return (

@@ -4,7 +4,7 @@ import type { Sizes } from '../../../typedoc/workspace/sizes';
 import type { HomeData } from '../../config/homeData';
 import type { Need } from '../../config/needs';
 
-/** The export whose size stands for that of one import, and its package. */
+/** The export whose size is shown as an example of one import, and its package. */
 const ONE_IMPORT = { owner: 'core', name: 'Option.map' };
 
 /** The program that the libraries of the comparison have in common. */

@@ -25,7 +25,7 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
   );
 }
 
-/** The list lies over the text that the reader has chosen. */
+/** Otherwise the list would cover the section that the reader has chosen. */
 function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   if (target instanceof Element && target.closest('a') !== null) {
     currentTarget.open = false;

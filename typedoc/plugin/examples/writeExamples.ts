@@ -18,7 +18,7 @@ export interface ExamplesRequest {
   readonly symbols: readonly DescribedSymbol[];
 }
 
-/** Writes down where the names in the examples lead, and returns how many lead on. */
+/** Records the links of the names in the examples, and returns their number. */
 export function writeExamples(request: ExamplesRequest): number {
   const { root, packages } = request;
   const blocks = [...readDocumentation(root).values()].flat();

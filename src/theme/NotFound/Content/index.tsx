@@ -1,12 +1,11 @@
-// Change: marks the page for src/plugins/client-modules/client/addresses.ts, has its title below /docs
-// and /api too, where the theme leaves that of the site, and leads on without scripts.
+// Change: has its own title below /docs and /api too, where the theme leaves that of the site, and
+// leads on without scripts.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import { NOT_FOUND_CLASS } from '../../../dom/notFoundClass';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({
@@ -15,7 +14,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <HtmlClassNameProvider className={NOT_FOUND_CLASS}>
+    <HtmlClassNameProvider className="page-not-found">
       <PageMetadata title={title} />
       <main className={clsx('container margin-vert--lg', className)}>
         <h1>{title}</h1>
@@ -32,29 +31,28 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </Link>
         </p>
         <ul>
-          <li>
-            <Link to="/">
-              <Translate id="NotFound.home" description="A link on the 404 page">
-                Home page
-              </Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/docs/category/getting-started">
-              <Translate id="NotFound.guides" description="A link on the 404 page">
-                Guides
-              </Translate>
-            </Link>
-          </li>
-          <li>
-            <Link to="/api">
-              <Translate id="NotFound.reference" description="A link on the 404 page">
-                API reference
-              </Translate>
-            </Link>
-          </li>
+          {ways().map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </main>
     </HtmlClassNameProvider>
   );
+}
+
+function ways(): readonly { readonly to: string; readonly label: string }[] {
+  const description = 'A link on the 404 page';
+  return [
+    { to: '/', label: translate({ id: 'NotFound.home', message: 'Home page', description }) },
+    {
+      to: '/docs/category/getting-started',
+      label: translate({ id: 'NotFound.guides', message: 'Guides', description }),
+    },
+    {
+      to: '/api',
+      label: translate({ id: 'NotFound.reference', message: 'API reference', description }),
+    },
+  ];
 }

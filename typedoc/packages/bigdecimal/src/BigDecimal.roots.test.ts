@@ -126,7 +126,7 @@ describe('squareRoot()', () => {
   });
 
   test('of many digits is there in a moment', () => {
-    // One digit after the other takes minutes, and the time of a test ends.
+    // Computing digit by digit takes minutes and exceeds the time limit of a test.
     const root = BigDecimal.squareRoot(BigDecimal.of('2'), 100_000, 'floor');
     expect(root?.scale).toBe(100_000);
   });

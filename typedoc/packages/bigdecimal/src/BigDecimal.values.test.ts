@@ -68,7 +68,7 @@ describe('a rounding mode that there is none of', () => {
 
 describe('great powers', () => {
   test('are divided by in a moment', () => {
-    // One division for each of its factors takes minutes, and the time of a test ends.
+    // One division per factor takes minutes and exceeds the time limit of a test.
     const quotient = BigDecimal.divide(BigDecimal.one, BigDecimal.of(2n ** 2_000_000n));
     expect(quotient?.scale).toBe(2_000_000);
   });
@@ -86,7 +86,7 @@ describe('great powers', () => {
   });
 
   test('that there is no room for are refused', () => {
-    // Each of them takes minutes when it is tried, and the time of a test ends.
+    // Trying each of them takes minutes and exceeds the time limit of a test.
     for (const [base, exponent] of [
       ['2', 2 ** 40],
       ['10', 1e9],

@@ -411,7 +411,7 @@ roundTripLaw(
 
 test('power() refuses an exponent whose result there is no room for', () => {
   const wanted = 'one with which the power has at most 33554432 bits';
-  // Each of them takes minutes when it is tried, and the time of a test ends.
+  // Trying each of them takes minutes and exceeds the time limit of a test.
   for (const [base, exponent] of [
     [2n, 2n ** 40n],
     [10n, 10n ** 9n],
