@@ -206,7 +206,7 @@ const imports = defineConfig({
       createTypeScriptImportResolver({
         project: ['typedoc/tsconfig.json', 'tsconfig.json'],
         noWarnOnMultipleProjects: true,
-        conditionNames: ['@tstd/source', 'types', 'import', 'node', 'default'],
+        conditionNames: ['workspace-source', 'types', 'import', 'node', 'default'],
       }),
     ],
   },
@@ -275,10 +275,10 @@ const packages = defineConfig(
         {
           patterns: [
             {
-              regex: '^@tstd/[^/]+$',
+              regex: '^@[^/]+/[^/]+$',
               importNames: NAMESPACES,
               allowTypeImports: true,
-              message: "Import the module itself: import * as Option from '@tstd/core/Option'.",
+              message: "Import the module itself, as in import * as Option from '…/core/Option'.",
             },
           ],
         },

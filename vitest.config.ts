@@ -4,7 +4,7 @@ import { LongestFirst } from './src/testing/longestFirst';
 import { TESTS, doctest } from './typedoc/doctest/plugin';
 
 /** The condition of the packages' `exports` that names the sources instead of `dist`. */
-const SOURCE_CONDITION = '@tstd/source';
+const SOURCE_CONDITION = 'workspace-source';
 
 const conditions = [SOURCE_CONDITION, 'module', 'node', 'development|production'];
 

@@ -62,11 +62,11 @@ export function useCopies({
   let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(`${tmpdir()}/tstd-copies-`);
+    folder = mkdtempSync(`${tmpdir()}/copies-`);
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: fileURLToPath(sources) },
       bundle: true,
-      conditions: ['@tstd/source'],
+      conditions: ['workspace-source'],
       format: 'esm',
       write: false,
     });

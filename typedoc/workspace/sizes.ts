@@ -27,7 +27,7 @@ export type Sizes = Readonly<Record<string, PackageSizes>>;
 export const RECORD: string = join(REPOSITORY, 'typedoc/workspace/sizes.json');
 
 /** The condition of the packages' `exports` that names the sources instead of `dist`. */
-export const SOURCE_CONDITION = '@tstd/source';
+export const SOURCE_CONDITION = 'workspace-source';
 
 /** The oldest language that the sizes hold for. */
 export const TARGET = 'es2022';

@@ -36,7 +36,7 @@ application.configure(() => ({ host: undefined }));
 /** The lines that do not compile. */
 function faultsOf(exactOptionalPropertyTypes: boolean): readonly (string | undefined)[] {
   const options: CompilerOptions = {
-    customConditions: ['@tstd/source'],
+    customConditions: ['workspace-source'],
     exactOptionalPropertyTypes,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     module: ModuleKind.NodeNext,

@@ -34,7 +34,7 @@ async function bundleWithEsbuild(contents: string): Promise<string> {
     stdin: { contents, resolveDir: PACKAGES },
     bundle: true,
     minify: true,
-    conditions: ['@tstd/source'],
+    conditions: ['workspace-source'],
     format: 'esm',
     target: TARGET,
     write: false,
