@@ -25,24 +25,24 @@ describe('toCss()', () => {
     expect(toCss(theme('#000000'), theme('#eeeeee'))).toBe(`:root {
 --prism-color: #000000;
 --prism-background-color: #ffffff;
---tstd-token-comment: #111111;
---tstd-token-deleted: #222222;
---tstd-token-deleted-background: #333333;
+--site-token-comment: #111111;
+--site-token-deleted: #222222;
+--site-token-deleted-background: #333333;
 }
 @media not print {
 html[data-theme='dark'] {
 --prism-color: #eeeeee;
 --prism-background-color: #ffffff;
---tstd-token-comment: #111111;
---tstd-token-deleted: #222222;
---tstd-token-deleted-background: #333333;
+--site-token-comment: #111111;
+--site-token-deleted: #222222;
+--site-token-deleted-background: #333333;
 }
 }
 `);
   });
 
   test('names each colour that the stylesheets use, and no other', () => {
-    const name = /--(?:prism|tstd-token)[a-z-]*/g;
+    const name = /--(?:prism|site-token)[a-z-]*/g;
     const css = toCss(LIGHT_CODE_THEME, DARK_CODE_THEME);
     const sources = STYLESHEETS.map((path) => readFileSync(join(process.cwd(), path), 'utf8'));
     expect(new Set(sources.join('').match(name))).toEqual(new Set(css.match(name)));

@@ -14,7 +14,7 @@ export function toCss(light: PrismTheme, dark: PrismTheme): string {
 function propertiesOf({ plain, styles }: PrismTheme): string {
   return [
     propertiesFor('--prism', plain, '-color'),
-    ...styles.map(({ types: [name], style }) => propertiesFor(`--tstd-token-${name}`, style)),
+    ...styles.map(({ types: [name], style }) => propertiesFor(`--site-token-${name}`, style)),
   ].join('');
 }
 
