@@ -195,7 +195,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ssrTemplate: PAGE_TEMPLATE,
   trailingSlash: false,
-  customFields: { repositoryUrl: SITE.repositoryUrl },
+  customFields: { repositoryUrl: SITE.repositoryUrl, shortTitle: SITE.shortTitle },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -7,7 +7,7 @@ import { findBrowser } from './browser';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tstd-browsers-'));
+  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   vi.stubEnv('PATH', folder);
 });
 

@@ -36,7 +36,7 @@ function buildClone(folder: string, environment: Readonly<Record<string, string>
   return join(folder, 'build');
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'tstd-builds-'));
+const folder = mkdtempSync(join(tmpdir(), 'builds-'));
 const one = buildClone(join(folder, 'one'));
 const other = buildClone(join(folder, 'the/other/of/the/two'), OTHER_MACHINE);
 execFileSync('git', ['diff', '--no-index', '--stat=200', one, other], { stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { NPM_SCOPE } from '../typedoc/workspace/packages';
 
 const PACKAGES = join(import.meta.dirname, '../typedoc/packages');
 
@@ -8,8 +9,11 @@ export default defineConfig({
   resolve: {
     alias: [
       // Stryker works on a copy of the sources, and `node_modules` leads back to the originals.
-      { find: /^@tstd\/([^/]+)$/, replacement: `${PACKAGES}/$1/src/index.ts` },
-      { find: /^@tstd\/([^/]+)\/([^/]+)$/, replacement: `${PACKAGES}/$1/src/$2.ts` },
+      { find: new RegExp(`^${NPM_SCOPE}/([^/]+)$`), replacement: `${PACKAGES}/$1/src/index.ts` },
+      {
+        find: new RegExp(`^${NPM_SCOPE}/([^/]+)/([^/]+)$`),
+        replacement: `${PACKAGES}/$1/src/$2.ts`,
+      },
     ],
   },
   test: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE } from '../src/config/site';
 import { KINDS } from './support/kinds';
 import { scrollTo } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
@@ -22,7 +23,7 @@ for (const { locale, home, labels } of LOCALES) {
         await expect(page).toHaveURL(addressOf(home + target));
       }
       const source = navbar(page).getByRole('link', { name: /GitHub/ });
-      await expect(source).toHaveAttribute('href', 'https://github.com/tstd/std');
+      await expect(source).toHaveAttribute('href', SITE.repositoryUrl);
       expect(await source.getAttribute('target')).toBe('_blank');
       await expect(source.getByLabel(labels.externalLink)).toBeVisible();
     });

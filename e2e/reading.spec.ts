@@ -1,3 +1,4 @@
+import { sourceUrl } from '../src/config/site';
 import { KINDS } from './support/kinds';
 import { scrollTo, scrollTop } from './support/scroll';
 import { addressOf, expect, LOCALES, test, withBase } from './support/test';
@@ -134,7 +135,7 @@ test('a page names its source, where it can be edited, and the day of its last c
     await site.open(path);
     await expect(page.getByRole('link', { name: 'Edit this page' }), path).toHaveAttribute(
       'href',
-      `https://github.com/tstd/std/edit/main/${source}`,
+      sourceUrl(source, 'edit'),
     );
     await expect(page.getByText(/^Last updated/), path).toBeVisible();
   }

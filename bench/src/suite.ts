@@ -8,7 +8,7 @@ export interface Suite {
 }
 
 /** The name under which the packages of this repository stand in a suite. */
-export const OWN = 'tstd';
+export const OWN = 'own';
 
 /** How often the short operations are done in one call, so that the clock is not what is measured. */
 export const BATCH = 1000;

@@ -13,7 +13,7 @@ export function formatTable(measurements: readonly Measurement[]): string {
     ),
   ];
   const rows = [
-    ['ns per operation', ...libraries, 'fastest other ÷ tstd'],
+    ['ns per operation', ...libraries, `fastest other ÷ ${OWN}`],
     ...measurements.map(({ suite, nanoseconds, advantage }) => [
       suite,
       ...libraries.map((library) => formatTime(nanoseconds[library])),

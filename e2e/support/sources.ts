@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { SITE } from '../../src/config/site';
 import { referenceFolder, referencePath } from '../../typedoc/plugin/contract';
 import { type ContentKind, contentFolder } from '../../typedoc/workspace/content';
 import { type Locale, LOCALES, SOURCE_LOCALE } from '../../typedoc/workspace/locales';
@@ -46,7 +47,7 @@ export function listSourcePages(locale: Locale): readonly SourcePage[] {
       ({ file }) => referencePath(file)?.slice(1) ?? missing(`address of ${file}`),
     ),
     ...pagesOf('pages', locale, (_page, name) => withoutExtension(name)),
-    { path: '', heading: 'Typed Standard Library', source: 'src/pages/index.tsx' },
+    { path: '', heading: SITE.title, source: 'src/pages/index.tsx' },
   ].map((page) => ({ ...page, path: prefix + page.path, locale }));
 }
 

@@ -41,5 +41,5 @@ export const FOOTER = {
       ],
     },
   ],
-  copyright: `Copyright © ${SITE.copyrightYear} The tstd maintainers. MIT licence.`,
+  copyright: `Copyright © ${SITE.copyrightYear} The ${SITE.shortTitle} maintainers. MIT licence.`,
 };

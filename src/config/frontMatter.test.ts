@@ -11,7 +11,7 @@ const GUIDE = 'docs/guide.md';
 let root: string;
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'tstd-updates-'));
+  root = mkdtempSync(join(tmpdir(), 'updates-'));
   mkdirSync(join(root, 'docs'));
   writeFileSync(join(root, GUIDE), '# Guide');
   const author = ['-c', 'user.name=Name', '-c', 'user.email=name@example.org'];

@@ -14,7 +14,7 @@ function git(folder: string, ...parameters: readonly string[]): void {
 }
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'tstd-history-'));
+  root = mkdtempSync(join(tmpdir(), 'history-'));
   const whole = join(root, 'whole');
   mkdirSync(join(whole, 'archive'), { recursive: true });
   git(whole, 'init');

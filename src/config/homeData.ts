@@ -4,6 +4,8 @@ export interface HomeData {
   /** The bytes of one program with each library, the least first. */
   readonly comparison: readonly LibraryBytes[];
   readonly needs: readonly NeedRow[];
+  /** The scope of the packages. */
+  readonly scope: string;
 }
 
 /** Counts, and the size of one import with its unit. */

@@ -8,7 +8,6 @@ import { hasHistory } from './history';
 export interface SiteSettings {
   readonly title: string;
   readonly shortTitle: string;
-  readonly npmScope: string;
   readonly organizationName: string;
   readonly projectName: string;
   /** Origin that serves the site, without a path. */
@@ -27,7 +26,6 @@ const { SITE_URL = 'https://tstd.github.io', SITE_BASE_URL = '/std/' } = process
 export const SITE: SiteSettings = {
   title: 'Typed Standard Library',
   shortTitle: 'tstd',
-  npmScope: '@tstd',
   organizationName: 'tstd',
   projectName: 'std',
   url: SITE_URL.replace(/\/+$/, ''),

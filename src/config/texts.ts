@@ -10,11 +10,11 @@ export const SITE_TEXTS_FILE = 'site';
 export const SITE_TEXTS = {
   tagline: 'Type-safe, functional, plain data, no surprises',
   description: `${SITE.title}: type-safe, functional TypeScript packages whose documented examples run.`,
-  announcement: 'tstd is a pre-release: nothing is published to a registry yet.',
+  announcement: `${SITE.shortTitle} is a pre-release: nothing is published to a registry yet.`,
   versions: 'Versions and changes',
   blog: {
     title: 'Blog',
-    description: 'News and notes from the maintainers of the Typed Standard Library',
+    description: `News and notes from the maintainers of the ${SITE.title}`,
     sidebar: 'All posts',
     feed: `${SITE.title} – blog`,
   },

@@ -29,14 +29,14 @@ export default function HomePage(): ReactNode {
     >
       <main>
         <MDXProvider components={{ pre: CodeBlock }}>
-          <HomeHero>
+          <HomeHero scope={data.scope}>
             <Example />
           </HomeHero>
           <ProblemList problems={problems()} />
         </MDXProvider>
         <HomeFigures figures={data.figures} />
         <HomeComparison libraries={data.comparison} />
-        <NeedList needs={data.needs} />
+        <NeedList needs={data.needs} scope={data.scope} />
       </main>
     </Layout>
   );

@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import siteConfig from '@generated/docusaurus.config';
 
 /** A page that was opened from the search. */
 export interface OpenedPage {
@@ -9,7 +10,7 @@ export interface OpenedPage {
 /** How many pages the device remembers. */
 const MAX_OPENED = 5;
 
-const slot = createStorageSlot('tstd.search.opened');
+const slot = createStorageSlot(`${String(siteConfig.customFields?.['shortTitle'])}.search.opened`);
 
 /** The pages that were opened from the search, the last first. They stay on the device. */
 export function readOpened(): readonly OpenedPage[] {

@@ -2,7 +2,7 @@
 const MAX_QUERY_LENGTH = 200;
 
 /** The name of a package as it is imported, in a filter. */
-const SCOPE = /(?<=:\s*)@tstd\//g;
+const SCOPE = /(?<=:\s*)@[\w-]+\//g;
 
 /** Returns what is asked where a text is typed. */
 export function toQuery(typed: string): string {

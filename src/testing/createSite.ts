@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** Writes files to a folder that is there until the test ends, and returns its path. */
 export function createSite(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'tstd-site-'));
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });
   });

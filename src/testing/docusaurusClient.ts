@@ -16,7 +16,7 @@ const THEME_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const GENERATED: Readonly<Record<string, unknown>> = {
   '@generated/client-modules': [],
   '@generated/codeTranslations': {},
-  '@generated/docusaurus.config': { future: {} },
+  '@generated/docusaurus.config': { future: {}, customFields: { shortTitle: 'site' } },
   '@generated/globalData': {},
   '@generated/i18n': {},
   '@generated/registry': {},

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NPM_SCOPE } from '../workspace/packages';
 import { type Block, placeIn } from './blocks';
 import type { Problem } from './place';
 
 /** The libraries that guides may import beside the packages are the dev dependencies in this file. */
 const LIBRARIES = 'bench/package.json';
-
-/** The scope of the packages. */
-const SCOPE = '@tstd';
 
 /** Beginnings of a specifier that names no package of npm. */
 const NO_PACKAGE = /^(?:[./#]|\w+:)/;
@@ -33,7 +31,7 @@ export function libraryOf(specifier: string): string | undefined {
   if (!scope.startsWith('@')) {
     return scope;
   }
-  return scope === SCOPE || name === undefined ? undefined : `${scope}/${name}`;
+  return scope === NPM_SCOPE || name === undefined ? undefined : `${scope}/${name}`;
 }
 
 /** Returns the imports of a block that it may not have, each with what to do. */
@@ -45,7 +43,7 @@ export function findForeignImports(block: Block, libraries: Libraries): readonly
     }
     const place = placeIn(block, position);
     if (block.source.isPackage) {
-      const message = `An example of a package imports packages of ${SCOPE} alone: move what needs "${library}" to a guide`;
+      const message = `An example of a package imports packages of ${NPM_SCOPE} alone: move what needs "${library}" to a guide`;
       return [{ place, message }];
     }
     const message = `"${library}" is not declared: add it to the dev dependencies of ${LIBRARIES} with its exact version, and run npm install`;

@@ -6,7 +6,7 @@ import { Catalogue, type Place } from './catalogue';
 
 /** A catalogue with files of this content, or with this text. */
 function createFolder(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tstd-catalogue-'));
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });

@@ -119,8 +119,8 @@ export function typedocOptions(
     // The anchors of constructors have this word, and are the same in all languages.
     locales: { [locale]: { ...referenceTexts(locale).typedoc, kind_constructor: 'Constructor' } },
 
-    router: 'tstd',
-    theme: 'tstd',
+    router: 'reference',
+    theme: 'reference',
     fileExtension: '.md',
     entryFileName: 'index',
     hidePageHeader: true,

@@ -113,9 +113,9 @@ export class Reference {
 
   #preparePages(): void {
     const { locale, packages, groups, links } = this.#settings;
-    this.#app.renderer.defineRouter('tstd', ApiRouter);
+    this.#app.renderer.defineRouter('reference', ApiRouter);
     this.#app.renderer.defineTheme(
-      'tstd',
+      'reference',
       createTheme({
         locale,
         texts: this.#texts,
@@ -152,7 +152,7 @@ export class Reference {
     this.#logger.assertNoWarnings();
     assertDocumented(project);
 
-    const temporary = mkdtempSync(join(tmpdir(), 'tstd-reference-'));
+    const temporary = mkdtempSync(join(tmpdir(), 'reference-'));
     try {
       await this.#app.outputs.writeOutput({ name: 'markdown', path: temporary }, project);
       this.#logger.assertNoWarnings();

@@ -11,8 +11,7 @@ export const REFERENCE_TEXTS = {
   byte: 'B',
   rootPage: {
     title: 'API reference',
-    introduction:
-      'Every package of the Typed Standard Library, made from the comments and types of its sources.',
+    introduction: 'Every package, made from the comments and types of its sources.',
     exports: '{count} export|{count} exports',
     needs: 'needs {names}',
     needsNothing: 'needs no other package',

@@ -21,7 +21,7 @@ import {
 
 const packages = discoverPackages();
 const entries = packages.flatMap(listEntries);
-const consumer = mkdtempSync(join(tmpdir(), 'tstd-consumer-'));
+const consumer = mkdtempSync(join(tmpdir(), 'consumer-'));
 const NEWEST_COMPILER = join(REPOSITORY, 'node_modules/typescript-newest/bin/tsc');
 const PROGRAMS = join(REPOSITORY, 'typedoc/programs');
 let tarballs: ReadonlyMap<string, Tarball>;

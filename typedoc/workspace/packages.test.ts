@@ -7,7 +7,7 @@ import { PACKAGES, discoverPackages, findPackage, listEntries } from './packages
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'tstd-packages-'));
+  root = mkdtempSync(join(tmpdir(), 'packages-'));
 });
 
 afterEach(() => {

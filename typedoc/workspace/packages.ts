@@ -44,6 +44,9 @@ export const REPOSITORY: string = findRepository(process.cwd());
 /** The absolute path of the folder whose folders are the packages. */
 export const PACKAGES: string = join(REPOSITORY, 'typedoc/packages');
 
+/** The scope of the packages, as their manifests have it. */
+export const NPM_SCOPE: string = discoverPackages()[0]?.name.split('/')[0] ?? '';
+
 function findRepository(folder: string): string {
   if (existsSync(join(folder, 'typedoc/packages'))) {
     return folder;

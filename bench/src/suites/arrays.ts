@@ -37,7 +37,7 @@ export const suites: readonly Suite[] = [
     name: 'Array: map, filter, reduce of 1,000',
     operations: 1,
     ways: {
-      tstd: () => Own.reduce(Own.filter(Own.map(prices, double), isEven), add, 0),
+      own: () => Own.reduce(Own.filter(Own.map(prices, double), isEven), add, 0),
       remeda: () => R.pipe(prices, R.map(double), R.filter(isEven), R.reduce(add, 0)),
       'fp-ts': () => pipe(prices, array.map(double), array.filter(isEven), array.reduce(0, add)),
       effect: () =>
@@ -53,7 +53,7 @@ export const suites: readonly Suite[] = [
     name: 'Array: groupBy of 1,000',
     operations: 1,
     ways: {
-      tstd: () => [...Own.groupBy(items, groupOf).values()].length,
+      own: () => [...Own.groupBy(items, groupOf).values()].length,
       remeda: () => Object.values(R.groupBy(items, groupOf)).length,
       effect: () => Object.values(EffectArray.groupBy(items, groupOf)).length,
     },
@@ -62,7 +62,7 @@ export const suites: readonly Suite[] = [
     name: 'Array: sortBy of 1,000',
     operations: 1,
     ways: {
-      tstd: () => weigh(Own.sortBy(items, priceOf, Order.number)),
+      own: () => weigh(Own.sortBy(items, priceOf, Order.number)),
       remeda: () => weigh(R.sortBy(items, priceOf)),
       'fp-ts': () => weigh(array.sortBy([ord.contramap(priceOf)(number.Ord)])(mutable)),
       effect: () =>
@@ -73,7 +73,7 @@ export const suites: readonly Suite[] = [
     name: 'Array: unique of 1,000',
     operations: 1,
     ways: {
-      tstd: () => Own.unique(prices.map((price) => price % 100)).length,
+      own: () => Own.unique(prices.map((price) => price % 100)).length,
       remeda: () => R.unique(prices.map((price) => price % 100)).length,
     },
   },
@@ -81,7 +81,7 @@ export const suites: readonly Suite[] = [
     name: 'Array: chunk of 1,000',
     operations: 1,
     ways: {
-      tstd: () => Own.chunk(prices, 7).length,
+      own: () => Own.chunk(prices, 7).length,
       remeda: () => R.chunk(prices, 7).length,
       'fp-ts': () => array.chunksOf(7)(prices).length,
       effect: () => EffectArray.chunksOf(prices, 7).length,

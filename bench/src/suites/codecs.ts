@@ -68,7 +68,7 @@ const decode = (name: string, inputs: readonly unknown[]): Suite => ({
   name,
   operations: BATCH,
   ways: {
-    tstd: batch((index) => (own.decode(inputs[index % inputs.length]).ok ? 1 : 0)),
+    own: batch((index) => (own.decode(inputs[index % inputs.length]).ok ? 1 : 0)),
     zod: batch((index) => (zod.safeParse(inputs[index % inputs.length]).success ? 1 : 0)),
     'zod, no eval': batch((index) =>
       zodWithoutEval.safeParse(inputs[index % inputs.length]).success ? 1 : 0,

@@ -105,7 +105,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: add two prices',
     operations: SIZE,
     ways: {
-      tstd: combine(own, prices, mixed, BigDecimal.add),
+      own: combine(own, prices, mixed, BigDecimal.add),
       'big.js': combine(big, prices, mixed, (self, other) => self.plus(other)),
       'decimal.js': combine(exact, prices, mixed, (self, other) => self.plus(other)),
     },
@@ -114,7 +114,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: multiply a price by a rate',
     operations: SIZE,
     ways: {
-      tstd: combine(own, prices, rates, BigDecimal.multiply),
+      own: combine(own, prices, rates, BigDecimal.multiply),
       'big.js': combine(big, prices, rates, (self, other) => self.times(other)),
       'decimal.js': combine(exact, prices, rates, (self, other) => self.times(other)),
     },
@@ -123,7 +123,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: multiply 100 digits by 100',
     operations: SIZE,
     ways: {
-      tstd: combine(own, long, long, BigDecimal.multiply),
+      own: combine(own, long, long, BigDecimal.multiply),
       'big.js': combine(big, long, long, (self, other) => self.times(other)),
       'decimal.js': combine(exact, long, long, (self, other) => self.times(other)),
     },
@@ -132,7 +132,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: divide to 20 digits',
     operations: SIZE,
     ways: {
-      tstd: combine(
+      own: combine(
         own,
         dividends,
         divisors,
@@ -146,7 +146,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: round to 2 digits',
     operations: SIZE,
     ways: {
-      tstd: combine(own, rates, rates, (self) => BigDecimal.roundTo(self, 2, 'halfEven')),
+      own: combine(own, rates, rates, (self) => BigDecimal.roundTo(self, 2, 'halfEven')),
       'big.js': combine(big, rates, rates, (self) => self.round(2, 2)),
       'decimal.js': combine(exact, rates, rates, (self) =>
         self.toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN),
@@ -157,7 +157,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: sort 1,000',
     operations: 1,
     ways: {
-      tstd: sort(own, mixed, BigDecimal.order),
+      own: sort(own, mixed, BigDecimal.order),
       'big.js': sort(big, mixed, (self, other) => self.cmp(other)),
       'decimal.js': sort(exact, mixed, (self, other) => self.cmp(other)),
     },
@@ -166,7 +166,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: read a price',
     operations: SIZE,
     ways: {
-      tstd: each(prices, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
+      own: each(prices, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
       'big.js': each(prices, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
       'decimal.js': each(prices, (text) => (new Exact(text).isFinite() ? 1 : 0)),
     },
@@ -175,7 +175,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: read 100 digits',
     operations: SIZE,
     ways: {
-      tstd: each(long, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
+      own: each(long, (text) => (BigDecimal.parse(text) === undefined ? 0 : 1)),
       'big.js': each(long, (text) => (new OwnBig(text).c.length > 0 ? 1 : 0)),
       'decimal.js': each(long, (text) => (new Exact(text).isFinite() ? 1 : 0)),
     },
@@ -184,7 +184,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: write a price',
     operations: SIZE,
     ways: {
-      tstd: each(prices.map(own.read), (self) => own.write(self).length),
+      own: each(prices.map(own.read), (self) => own.write(self).length),
       'big.js': each(prices.map(big.read), (self) => big.write(self).length),
       'decimal.js': each(prices.map(exact.read), (self) => exact.write(self).length),
     },
@@ -193,7 +193,7 @@ export const suites: readonly Suite[] = [
     name: 'BigDecimal: write 100 digits',
     operations: SIZE,
     ways: {
-      tstd: each(long.map(own.read), (self) => own.write(self).length),
+      own: each(long.map(own.read), (self) => own.write(self).length),
       'big.js': each(long.map(big.read), (self) => big.write(self).length),
       'decimal.js': each(long.map(exact.read), (self) => exact.write(self).length),
     },

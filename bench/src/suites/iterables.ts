@@ -13,7 +13,7 @@ const lazy = (count: number, name: string): Suite => ({
   name,
   operations: 1,
   ways: {
-    tstd: () => Own.reduce(Own.take(Own.filter(Own.map(numbers, double), isEven), count), add, 0),
+    own: () => Own.reduce(Own.take(Own.filter(Own.map(numbers, double), isEven), count), add, 0),
     effect: () =>
       effectPipe(
         numbers,

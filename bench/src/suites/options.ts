@@ -11,7 +11,7 @@ const chain = (start: (index: number) => Option<number>, name: string): Suite =>
   name,
   operations: BATCH,
   ways: {
-    tstd: batch((index) => {
+    own: batch((index) => {
       const even = Option.andThen(Option.map(start(index), double), own.half);
       const again = Option.andThen(Option.map(even, double), own.half);
       return Option.getOr(Option.map(again, double), -1);

@@ -24,7 +24,7 @@ const chain = (start: (index: number) => number, name: string): Suite => ({
   name,
   operations: BATCH,
   ways: {
-    tstd: batch((index) => {
+    own: batch((index) => {
       const first = Result.andThen(Result.map(own(start(index)), double), own);
       const second = Result.andThen(Result.map(first, double), own);
       return Result.getOrElse(Result.mapError(second, lengthOf), (error) => error);

@@ -71,7 +71,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: make and run a value',
     operations: BATCH,
     ways: {
-      tstd: batch((index) => runOwn(Task.Ok(index))),
+      own: batch((index) => runOwn(Task.Ok(index))),
       'fp-ts': batchLater((index) => runFp(taskEither.right(index))),
       effect: batch((index) => runEffect(Effect.succeed(index))),
     },
@@ -80,7 +80,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: a step of 1,000 andThen',
     operations: BATCH,
     ways: {
-      tstd: () =>
+      own: () =>
         runOwn(
           chain<Own>(Task.Ok(0), BATCH, (self) =>
             Task.andThen(self, (value) => Task.Ok(value + 1)),
@@ -102,7 +102,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: a step of 1,000 map',
     operations: BATCH,
     ways: {
-      tstd: () => runOwn(chain<Own>(Task.Ok(0), BATCH, (self) => Task.map(self, increment))),
+      own: () => runOwn(chain<Own>(Task.Ok(0), BATCH, (self) => Task.map(self, increment))),
       'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), BATCH, taskEither.map(increment))),
       effect: () =>
         runEffect(chain<Effects>(Effect.succeed(0), BATCH, (self) => Effect.map(self, increment))),
@@ -112,7 +112,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: fail, recover and run',
     operations: BATCH,
     ways: {
-      tstd: batch((index) => {
+      own: batch((index) => {
         const failing = Task.andThen(Task.Ok(index), () => Task.Err('no'));
         return runOwn(Task.orElse(failing, (error) => Task.Ok(error.length)));
       }),
@@ -130,7 +130,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: all of 100, none waits',
     operations: FEW,
     ways: {
-      tstd: () => runOwn(Task.map(Task.all(indices.map((index) => Task.Ok(index))), sum)),
+      own: () => runOwn(Task.map(Task.all(indices.map((index) => Task.Ok(index))), sum)),
       'fp-ts': (): Promise<number> => {
         const all = taskEither.sequenceArray(
           indices.map((index) => taskEither.right<string, number>(index)),
@@ -150,7 +150,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: all of 100, each waits',
     operations: FEW,
     ways: {
-      tstd: () => awaitOwn(Task.map(Task.all(indices.map(ownLater)), sum)),
+      own: () => awaitOwn(Task.map(Task.all(indices.map(ownLater)), sum)),
       'fp-ts': () => runFp(taskEither.map(sum)(taskEither.sequenceArray(indices.map(fpLater)))),
       effect: (): Promise<number> => {
         const all = Effect.all(indices.map(effectLater), { concurrency: 'unbounded' });
@@ -162,7 +162,7 @@ export const suites: readonly Suite[] = [
     name: 'Task: a step of 100, each waits',
     operations: FEW,
     ways: {
-      tstd: () => awaitOwn(chain<Own>(Task.Ok(0), FEW, (self) => Task.andThen(self, ownLater))),
+      own: () => awaitOwn(chain<Own>(Task.Ok(0), FEW, (self) => Task.andThen(self, ownLater))),
       'fp-ts': () => runFp(chain<Fp>(taskEither.right(0), FEW, taskEither.chain(fpLater))),
       effect: () =>
         awaitEffect(

@@ -4,15 +4,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubResizeObserver } from '../../testing/stubResizeObserver';
 import Comparison, { MeasuredWith } from '.';
 
-const site = vi.hoisted(() => ({ i18n: { currentLocale: 'en' } }));
+const site = vi.hoisted(() => ({
+  i18n: { currentLocale: 'en' },
+  siteConfig: { customFields: { shortTitle: 'ours' } },
+}));
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({ default: () => site }));
 vi.mock('@site/bench/results.json', () => ({
   default: {
     machine: { processor: 'Abacus', cores: 2, node: 'v20.1.0', date: '2026-01-05' },
     versions: { known: '1.0.0', other: '2.0.0' },
-    bytes: { one: { other: 12_000, tstd: 7, known: 300 } },
-    nanoseconds: { two: { tstd: 1.25, known: 0.5 } },
+    bytes: { one: { other: 12_000, own: 7, known: 300 } },
+    nanoseconds: { two: { own: 1.25, known: 0.5 } },
   },
 }));
 
@@ -34,7 +37,7 @@ describe('Comparison', () => {
   test('shows its rows, in each the other libraries in ascending order', () => {
     render(<Comparison of="bytes" {...WORDS} rows={{ one: 'The one' }} />);
     expect(cells()).toEqual([
-      ['Bytes', 'tstd', 'Others'],
+      ['Bytes', 'ours', 'Others'],
       ['The one', '7', 'known 300 · other 12,000'],
     ]);
   });

@@ -12,35 +12,35 @@ export interface ComparisonProps {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-const OWN = 'tstd';
-
 /** Compares the packages with other libraries in a part of what `npm run bench` has measured. */
 export default function Comparison({ of, title, others, rows }: ComparisonProps): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
+  const { i18n, siteConfig } = useDocusaurusContext();
   const measured: Readonly<Record<string, Readonly<Record<string, number>>>> = results[of];
   return (
     <ScrollTable>
       <thead>
         <tr>
           <th>{title}</th>
-          <th style={{ textAlign: 'end' }}>{OWN}</th>
+          <th style={{ textAlign: 'end' }}>{String(siteConfig.customFields?.['shortTitle'])}</th>
           <th>{others}</th>
         </tr>
       </thead>
       <tbody>
         {Object.entries(rows).map(([name, label]) => {
-          const { [OWN]: own, ...rest } = measured[name] ?? {};
+          const { own, ...rest } = measured[name] ?? {};
           if (own === undefined) {
             throw new Error(`"${name}" was not measured: name a row of "bench/results.json"`);
           }
           return (
             <tr key={name}>
               <td>{label}</td>
-              <td style={{ textAlign: 'end' }}>{own.toLocaleString(currentLocale)}</td>
+              <td style={{ textAlign: 'end' }}>{own.toLocaleString(i18n.currentLocale)}</td>
               <td>
                 {Object.entries(rest)
                   .sort(([, self], [, other]) => self - other)
-                  .map(([library, value]) => `${library} ${value.toLocaleString(currentLocale)}`)
+                  .map(
+                    ([library, value]) => `${library} ${value.toLocaleString(i18n.currentLocale)}`,
+                  )
                   .join(' · ')}
               </td>
             </tr>

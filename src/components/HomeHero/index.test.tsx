@@ -13,12 +13,12 @@ afterEach(() => {
 test('HomeHero shows how to install, and leads on', () => {
   renderInSite(
     <ScrollControllerProvider>
-      <HomeHero>
+      <HomeHero scope="@family">
         <pre>example();</pre>
       </HomeHero>
     </ScrollControllerProvider>,
   );
-  expect(screen.getByRole('tabpanel').textContent).toContain('npm install @tstd/core');
+  expect(screen.getByRole('tabpanel').textContent).toContain('npm install @family/core');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/docs/tutorial/values',
     '/docs/getting-started/import-style',

@@ -6,8 +6,14 @@ import clsx from 'clsx';
 import InstallCommands from '../InstallCommands';
 import styles from './styles.module.css';
 
-/** Says what tstd is, beside an example of it. */
-export default function HomeHero({ children }: { readonly children: ReactNode }): ReactNode {
+/** Says what the packages are, beside an example of them. */
+export default function HomeHero({
+  scope,
+  children,
+}: {
+  readonly scope: string;
+  readonly children: ReactNode;
+}): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <div className={styles.band}>
@@ -15,13 +21,17 @@ export default function HomeHero({ children }: { readonly children: ReactNode })
         <div className={styles.start}>
           <h1 className={styles.title}>{siteConfig.title}</h1>
           <p className={styles.lead}>
-            <Translate id="home.lead" description="Says in one sentence what tstd is">
+            <Translate
+              id="home.lead"
+              description="Says in one sentence what the packages are"
+              values={{ name: String(siteConfig.customFields?.['shortTitle']) }}
+            >
               {
-                'tstd is a family of TypeScript packages for what the language leaves out: errors are typed values, data stays plain, and every documented example runs.'
+                '{name} is a family of TypeScript packages for what the language leaves out: errors are typed values, data stays plain, and every documented example runs.'
               }
             </Translate>
           </p>
-          <InstallCommands packageName="@tstd/core" />
+          <InstallCommands packageName={`${scope}/core`} />
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/tutorial/values">
               <Translate id="home.tutorial" description="Leads to the tutorial">

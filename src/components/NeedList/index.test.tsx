@@ -9,6 +9,7 @@ afterEach(cleanup);
 test('NeedList links each problem to its packages and to a guide', () => {
   renderInSite(
     <NeedList
+      scope="@family"
       needs={[
         {
           title: 'It waits',
@@ -28,10 +29,10 @@ test('NeedList links each problem to its packages and to a guide', () => {
   expect(rows).toEqual([
     [
       'It waits',
-      ['@tstd/task', '/api/task'],
-      ['@tstd/async', '/api/async'],
+      ['@family/task', '/api/task'],
+      ['@family/async', '/api/async'],
       ['Tasks', '/docs/task'],
     ],
-    ['It can fail', ['@tstd/error', '/api/error'], ['Errors', '/docs/e']],
+    ['It can fail', ['@family/error', '/api/error'], ['Errors', '/docs/e']],
   ]);
 });

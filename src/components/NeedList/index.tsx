@@ -6,7 +6,13 @@ import type { NeedRow } from '@site/src/config/homeData';
 import styles from './styles.module.css';
 
 /** Leads from a problem to the packages that help, and to the guide to begin with. */
-export default function NeedList({ needs }: { readonly needs: readonly NeedRow[] }): ReactNode {
+export default function NeedList({
+  needs,
+  scope,
+}: {
+  readonly needs: readonly NeedRow[];
+  readonly scope: string;
+}): ReactNode {
   return (
     <section className={clsx('container', styles.section)}>
       <h2>
@@ -21,7 +27,7 @@ export default function NeedList({ needs }: { readonly needs: readonly NeedRow[]
             <p className={styles.packages}>
               {packages.map((name) => (
                 <Link key={name} to={`/api/${name}`}>
-                  {`@tstd/${name}`}
+                  {`${scope}/${name}`}
                 </Link>
               ))}
             </p>

@@ -17,7 +17,7 @@ export interface Problem {
   readonly recipe: string;
 }
 
-/** Shows code of today beside code with tstd, folded by problem; no script is needed for that. */
+/** Shows code of today beside code with the packages, folded by problem; no script is needed for that. */
 export default function ProblemList({
   problems,
 }: {

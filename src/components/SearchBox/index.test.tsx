@@ -313,14 +313,14 @@ describe('the search box', () => {
 
   test('asks an example, and forgets what was opened', async () => {
     localStorage.setItem(
-      'tstd.search.opened',
+      'site.search.opened',
       '[{"path":"/a","title":"A"},{"path":"javascript:a","title":"B"},{"path":3}]',
     );
     const { user } = open();
     expect(options()).toEqual(['A', ...EXAMPLES]);
     await user.click(screen.getByRole('button', { name: 'Forget the pages opened last' }));
     expect(options()).toEqual(EXAMPLES);
-    expect(localStorage.getItem('tstd.search.opened')).toBeNull();
+    expect(localStorage.getItem('site.search.opened')).toBeNull();
     await user.keyboard('{ArrowDown}{Enter}');
     expect((field() as HTMLInputElement).value).toBe('Option.map');
     expect(document.activeElement).toBe(field());

@@ -51,7 +51,7 @@ export function problems(): readonly Problem[] {
         id: 'home.fetch.text',
         message:
           'The race is over, and the request that lost it is still open. A client ends the request at its time limit, and the compiler reminds you that there may be no response. Here the clock is virtual, so the five seconds pass at once.',
-        description: 'Says what is different when a client of tstd sends a request',
+        description: 'Says what is different when a client of the packages sends a request',
       }),
       Code: FetchCode,
       recipe: '/docs/recipes/call-an-api',

@@ -16,7 +16,7 @@ const REFERENCE: HomeSources['reference'] = {
 
 const SIZES = { core: { whole: 15_370, exports: { 'Option.map': 63 } } };
 
-const RESULTS = { bytes: { result: { effect: 4932, tstd: 209, neverthrow: 1907 } } };
+const RESULTS = { bytes: { result: { effect: 4932, own: 209, neverthrow: 1907 } } };
 
 const NEEDS = [
   {

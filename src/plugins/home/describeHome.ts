@@ -1,8 +1,10 @@
 import { FigureWriter } from '../../../typedoc/plugin/figures';
 import type { DescribedPackage, DescribedSymbol } from '../../../typedoc/plugin/symbols/symbols';
+import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import type { Sizes } from '../../../typedoc/workspace/sizes';
 import type { HomeData } from '../../config/homeData';
 import type { Need } from '../../config/needs';
+import { SITE } from '../../config/site';
 
 /** The export whose size is shown as an example of one import, and its package. */
 const ONE_IMPORT = { owner: 'core', name: 'Option.map' };
@@ -51,8 +53,12 @@ export function describeHome(
     },
     comparison: Object.entries(compared)
       .sort(([, self], [, other]) => self - other)
-      .map(([library, bytes]) => ({ library, bytes: figures.size(bytes) })),
+      .map(([library, bytes]) => ({
+        library: library === 'own' ? SITE.shortTitle : library,
+        bytes: figures.size(bytes),
+      })),
     needs: needs.map(({ title, guide, ...need }) => ({ title, packages: need.packages, guide })),
+    scope: NPM_SCOPE,
   };
 }
 

@@ -17,7 +17,7 @@ const names: NamesOf = (code) =>
   );
 
 function repository(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), 'tstd-guides-'));
+  const root = mkdtempSync(join(tmpdir(), 'guides-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true, force: true });
   });

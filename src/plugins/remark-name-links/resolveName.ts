@@ -3,6 +3,7 @@ import {
   type SymbolKind,
   packagePath,
 } from '../../../typedoc/plugin/contract';
+import { NPM_SCOPE } from '../../../typedoc/workspace/packages';
 import { isLanguageName } from './language';
 import { type WrittenName, parseName } from './parseName';
 
@@ -35,7 +36,7 @@ export type Resolution =
   | { readonly kind: 'none' };
 
 const NONE: Resolution = { kind: 'none' };
-const PACKAGE = /^@tstd\/(?<name>[a-z][a-z-]*)(?:\/(?<module>\w+))?$/;
+const PACKAGE = new RegExp(`^${NPM_SCOPE}/(?<name>[a-z][a-z-]*)(?:/(?<module>\\w+))?$`);
 /** A word that says too little alone, such as `timeout`; `tryCall` and `Option` say enough. */
 const PLAIN_WORD = /^[a-z]+$/;
 
@@ -87,14 +88,14 @@ export class NameResolver {
 
   #resolvePackage(name: string, module: string | undefined, page: PageNames): Resolution {
     if (!this.#packages.has(name)) {
-      return { kind: 'unknown', known: '@tstd', rest: name };
+      return { kind: 'unknown', known: NPM_SCOPE, rest: name };
     }
     if (module === undefined) {
       return linkTo(packagePath(name), page);
     }
     const found = this.#ofPackage(module, name);
     return found.length === 0
-      ? { kind: 'unknown', known: `@tstd/${name}`, rest: module }
+      ? { kind: 'unknown', known: `${NPM_SCOPE}/${name}`, rest: module }
       : linkTo(firstOf(found, KINDS)?.path, page);
   }
 

@@ -6,7 +6,7 @@ import { REPOSITORY } from '../../workspace/packages';
 import { readLibraries } from '../libraries';
 
 /** The environment variable that names the project in which the tarballs are installed. */
-export const INSTALLED = 'TSTD_INSTALLED';
+export const INSTALLED = 'DOCTEST_INSTALLED';
 
 /** Returns the project in which the tarballs are installed, or `undefined` where sources are used. */
 export function installedFolder(): string | undefined {

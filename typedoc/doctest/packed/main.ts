@@ -13,7 +13,7 @@ import { INSTALLED, linkLibraries } from './installed';
  */
 
 const packages = discoverPackages();
-const project = mkdtempSync(join(tmpdir(), 'tstd-installed-'));
+const project = mkdtempSync(join(tmpdir(), 'installed-'));
 try {
   buildPackages();
   installTarballs(packages, project);

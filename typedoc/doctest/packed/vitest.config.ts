@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { REPOSITORY } from '../../workspace/packages';
+import { NPM_SCOPE, REPOSITORY } from '../../workspace/packages';
 import { TESTS, doctest } from '../plugin';
 import { INSTALLED, installedFolder, resolveInstalled } from './installed';
 
@@ -10,7 +10,7 @@ if (installed === undefined) {
 
 export default defineConfig({
   root: REPOSITORY,
-  plugins: [doctest(), resolveInstalled(installed, '@tstd')],
+  plugins: [doctest(), resolveInstalled(installed, NPM_SCOPE)],
   test: {
     name: 'packed',
     reporters: ['dot'],

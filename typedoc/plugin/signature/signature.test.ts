@@ -14,7 +14,7 @@ import { SignatureWriter } from './index';
 type Files = Readonly<Record<string, string>>;
 
 async function convert(source: string, others: Files = {}): Promise<ProjectReflection> {
-  const folder = mkdtempSync(join(tmpdir(), 'tstd-signature-'));
+  const folder = mkdtempSync(join(tmpdir(), 'signature-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });

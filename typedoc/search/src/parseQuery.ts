@@ -27,13 +27,13 @@ const FILTER_KEYS: ReadonlyMap<string, Filter['by']> = new Map([
   ...FRENCH_FILTERS,
 ]);
 
-const FILTER = /(?<=^|\s)(?<key>\p{L}+)\s*:(?!:)\s*(?:@tstd\/)?(?<value>[\p{L}\p{Nd}-]*)/giu;
+const FILTER = /(?<=^|\s)(?<key>\p{L}+)\s*:(?!:)\s*(?:@[\w-]+\/)?(?<value>[\p{L}\p{Nd}-]*)/giu;
 
 /** A bracket that is still open: the names of parameters are no filters. */
 const OPEN = /[({<][^)}>]*$/;
 
 /** The scope that all packages share says nothing. */
-const SCOPE = /@tstd\//gi;
+const SCOPE = /@[\w-]+\//g;
 
 /** The beginning of a declaration in TypeScript, Rust or Haskell, or a name before a colon. */
 const DECLARED =

@@ -26,7 +26,7 @@ let folder = '';
 let ways: SearchWays;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tstd-words-'));
+  folder = await mkdtemp(join(tmpdir(), 'words-'));
   const pages = await Promise.all(
     Object.entries(PAGES).map(async ([path, article]) => {
       const file = join(folder, `${path.replace('/', '-')}.html`);

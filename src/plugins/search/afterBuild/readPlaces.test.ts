@@ -8,7 +8,7 @@ import { readPages, readSymbols } from './readPlaces';
 let folder = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tstd-places-'));
+  folder = await mkdtemp(join(tmpdir(), 'places-'));
 });
 
 afterAll(async () => {

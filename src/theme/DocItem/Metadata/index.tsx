@@ -1,12 +1,14 @@
 // Change: a page of the API reference carries its stable id, and its summary as the description.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { PageFrontMatter } from '@site/typedoc/plugin/contract';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 export default function DocItemMetadataOfReference(): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
   const { frontMatter } = useDoc();
   const { api_id: apiId, summary } = frontMatter as Partial<PageFrontMatter>;
   return (
@@ -15,7 +17,7 @@ export default function DocItemMetadataOfReference(): ReactNode {
       {summary !== undefined && <PageMetadata description={summary} />}
       {apiId !== undefined && (
         <Head>
-          <meta name="tstd:api-id" content={String(apiId)} />
+          <meta name={`${String(customFields?.['shortTitle'])}:api-id`} content={String(apiId)} />
         </Head>
       )}
     </>

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { NPM_SCOPE } from '../../typedoc/workspace/packages';
+import { SITE } from './site';
+
+const FOLDERS = ['.ci', 'bench/src', 'e2e', 'src', 'typedoc'];
+const CODE = /(?<!\.(?:test|spec))\.(?:[cm]?[jt]s|tsx|css)$/;
+const ELSEWHERE =
+  /^src\/config\/site\.ts$|^typedoc\/(?:packages|api)\/|\/(?:dist|fixtures|node_modules|testing)\//;
+
+/** Comments, and what is imported: a fork renames the packages in all their users. */
+const NO_TRACE = /^\s*(?:\/?\*|\/\/).*|(?:from|import\() ?'[^']+'/gm;
+
+test('a fork renames the site in site.ts, and the packages in their manifests', () => {
+  const names = [SITE.title, SITE.shortTitle, NPM_SCOPE, new URL(SITE.repositoryUrl).pathname];
+  const trace = new RegExp(`(?:${names.join('|')})\\b`, 'i');
+  const files = ['.', ...FOLDERS]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((file) =>
+        join(folder, file).replaceAll(sep, '/'),
+      ),
+    )
+    .filter((file) => CODE.test(file) && !ELSEWHERE.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  const traces = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .replace(NO_TRACE, '')
+      .split('\n')
+      .filter((line) => trace.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(traces).toEqual([]);
+});
