@@ -115,6 +115,8 @@ describe('the files of a build', () => {
     };
     run('/std/frites');
     run('/std/nowhere/fr/');
+    run('/std/fr/404/');
+    run('/std/fr/404');
     expect(calls).toEqual([]);
     run('/std/fr/nowhere');
     expect(calls).toEqual([

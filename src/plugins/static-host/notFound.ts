@@ -15,10 +15,11 @@ function showNotFoundPage(): void {
   const { base = '/', locales = '' } = document.currentScript?.dataset ?? {};
   const path = `${window.location.pathname}/`;
   const locale = locales.split(' ').find((name) => path.startsWith(`${base}${name}/`));
-  if (locale === undefined) {
+  const page = `${base}${String(locale)}/404/`;
+  // At the page itself its file is missing, and to load it again would never end.
+  if (locale === undefined || path.startsWith(page)) {
     return;
   }
-  const page = `${base}${locale}/404/`;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else reaches the parser.
   document.write('<plaintext hidden>');
   fetch(page)
