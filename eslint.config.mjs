@@ -46,6 +46,8 @@ const TAGS = [
   'returns',
   'throws',
   'example',
+  'alias',
+  'keywords',
   'category',
   'since',
   'see',
@@ -178,18 +180,7 @@ const ARROWS = [
   ...inOrder('typedoc', ['search', 'plugin', 'doctest', 'workspace', 'laws', 'programs']),
   ...inOrder(
     'src',
-    [
-      'pages',
-      'plugins',
-      'theme',
-      'components',
-      'search',
-      'config',
-      'starter',
-      'testing',
-      'details',
-      'dom',
-    ],
+    ['pages', 'plugins', 'theme', 'components', 'search', 'config', 'starter', 'testing', 'dom'],
     // A test of the starter reads the texts of this site.
     '/**/!(*.test).{ts,tsx}',
   ),
@@ -299,10 +290,16 @@ const packages = defineConfig(
     rules: {
       'jsdoc/check-alignment': 'error',
       'jsdoc/check-param-names': ['error', { checkDestructured: false }],
-      'jsdoc/check-tag-names': ['error', { definedTags: ['category', 'typeParam'] }],
+      'jsdoc/check-tag-names': [
+        'error',
+        { definedTags: ['alias', 'category', 'keywords', 'typeParam'] },
+      ],
       'jsdoc/empty-tags': 'error',
       // A parameter may need no more than its name, as in `identity(value)`.
-      'jsdoc/informative-docs': ['error', { excludedTags: ['param', 'typeParam'] }],
+      'jsdoc/informative-docs': [
+        'error',
+        { excludedTags: ['alias', 'keywords', 'param', 'typeParam'] },
+      ],
       'jsdoc/no-bad-blocks': ['error', { ignore: ['__PURE__'] }],
       'jsdoc/no-blank-blocks': 'error',
       'jsdoc/no-types': 'error',

@@ -8,6 +8,9 @@ import { Reference, type ReferenceResult } from './reference';
 /** The name of what our plugin writes, beside the outputs `html`, `json` and `markdown`. */
 const OUTPUT = 'reference';
 
+/** The tags that only the search reads: what a symbol is called elsewhere, and looked for by. */
+const SEARCHED_TAGS = ['@alias', '@keywords'] as const;
+
 /** Makes an application of TypeDoc write the reference, as its option `reference` says. */
 export function load(app: Application, onWritten?: (result: ReferenceResult) => void): void {
   const logger = new StrictLogger();
@@ -18,6 +21,9 @@ export function load(app: Application, onWritten?: (result: ReferenceResult) => 
     type: ParameterType.Mixed,
   });
   app.on(Application.EVENT_BOOTSTRAP_END, () => {
+    for (const option of ['blockTags', 'notRenderedTags'] as const) {
+      app.options.setValue(option, [...app.options.getValue(option), ...SEARCHED_TAGS]);
+    }
     const settings = app.options.getValue('reference');
     const reference = new Reference(app, logger, settings);
     app.outputs.addOutput(OUTPUT, async (out, project) => {

@@ -1,3 +1,4 @@
+// cspell:ignore ngon
 import { expect, test } from 'vitest';
 import type { ReferenceSymbol } from '../contract';
 import { createWorkspace } from '../fixtures/workspace';
@@ -52,6 +53,9 @@ export type Result<Value, Failure> = Value | Failure;
  * of(3).corners; // => 3
  * \`\`\`
  *
+ * @alias polygon, ngon,
+ *   shapeOf
+ * @keywords draw, triangle
  * @category Constructors
  * @since 1.0.0
  */
@@ -79,6 +83,7 @@ async function write() {
       readonly packages: readonly DescribedPackage[];
       readonly symbols: readonly DescribedSymbol[];
     },
+    page: workspace.english('shapes/namespace/Shape.md'),
     french: parse(workspace.french('symbols.json')) as readonly ReferenceSymbol[],
   };
 }
@@ -118,7 +123,7 @@ test('gives each name its signatures in a line each, and one sentence', async ()
 });
 
 test('describes each package and each name for machines', async () => {
-  const { reference } = await write();
+  const { reference, page } = await write();
   expect(reference.packages).toEqual([
     {
       name: '@fixture/shapes',
@@ -135,12 +140,15 @@ test('describes each package and each name for machines', async () => {
     returns: 'The figure.',
     failsWith: ['ShapeError', 'RangeError for half a corner.'],
     examples: [{ title: 'A triangle', code: 'of(3).corners; // => 3' }],
+    aliases: ['polygon', 'ngon', 'shapeOf'],
+    keywords: ['draw', 'triangle'],
     category: 'Constructors',
     since: '1.0.0',
     source: {
       file: 'packages/shapes/src/Shape.ts',
-      line: 33,
-      url: 'https://example.org/packages/shapes/src/Shape.ts#L33',
+      line: 36,
+      url: 'https://example.org/packages/shapes/src/Shape.ts#L36',
     },
   });
+  expect(page).not.toMatch(/polygon|draw/);
 });

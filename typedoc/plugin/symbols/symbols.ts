@@ -31,6 +31,10 @@ export interface DescribedSymbol extends ReferenceSymbol {
   /** The types of what can go wrong, and what is said of it. */
   readonly failsWith: readonly string[];
   readonly examples: readonly { readonly title: string; readonly code: string }[];
+  /** What other libraries call it, the most telling first. */
+  readonly aliases: readonly string[];
+  /** Words that readers look for it by, and that are not said of it. */
+  readonly keywords: readonly string[];
   readonly category: string;
   readonly since: string;
   /** Where it is declared: a path from the root of the repository, and a line. */
@@ -150,6 +154,8 @@ function describeSymbol(
     comments.flatMap((comment) => comment.getTags(name));
   const texts = (name: `@${string}`): readonly string[] =>
     distinct(tags(name).map(({ content }) => toMarkdown(content)));
+  const lists = (name: `@${string}`): readonly string[] =>
+    distinct(texts(name).flatMap((text) => text.split(/,\s+/)));
   return {
     id: pageId(place.path),
     ...place,
@@ -167,6 +173,8 @@ function describeSymbol(
       title: name.replace(/<\/?caption>/g, ''),
       code: codeOf(content),
     })),
+    aliases: lists('@alias'),
+    keywords: lists('@keywords'),
     category: texts('@category').join(', '),
     since: texts('@since').join(', '),
     source:

@@ -253,6 +253,8 @@ export type ConfigurationTypes<Configuration extends object> = {
  * application.get(); // => { level: 1 }
  * ```
  *
+ * @keywords singleton, settings, options, preferences, context, registry, globalThis, duplicate,
+ *   plugin, once
  * @category Constructors
  * @since 1.0.0
  */

@@ -24,6 +24,7 @@ import type { ApplicationId } from './Application.js';
  * requests.name; // => 'requests'
  * ```
  *
+ * @keywords shared, counter, global, variable, mutable
  * @category Models
  * @since 1.0.0
  */

@@ -25,6 +25,7 @@ import type { ApplicationRef } from './ApplicationRef.js';
  * $storage === Symbol.for('@tstd/application'); // => true
  * ```
  *
+ * @keywords globalThis, debug, registered, duplicate
  * @category Instances
  * @since 1.0.0
  */

@@ -26,6 +26,8 @@ import type { Option } from '@tstd/core';
  * lengths.get('coffee'); // => undefined
  * ```
  *
+ * @alias WebStorage, KeyValueStore
+ * @keywords shared, registry, plugin, global
  * @category Models
  * @since 1.0.0
  */

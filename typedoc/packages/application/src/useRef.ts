@@ -35,6 +35,9 @@ import { stateOf } from './internal/states.js';
  * first === second; // => true
  * ```
  *
+ * @alias useAtom, useRecoilState, useSignal, useStore, jotai, recoil, zustand, valtio, nanostores,
+ *   useSnapshot
+ * @keywords shared, state, global, mutable, hook, React, counter, duplicated
  * @category Constructors
  * @since 1.0.0
  */

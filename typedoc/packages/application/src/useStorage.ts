@@ -57,6 +57,9 @@ import type { Storage } from './Storage.js';
  * ages.has('Ada'); // => false
  * ```
  *
+ * @alias localStorage, sessionStorage, useLocalStorage, useSessionStorage, AsyncStorage,
+ *   useSyncExternalStore, localforage, keyv, idb-keyval
+ * @keywords persist, save, browser, remember, cookie, shared, cache, registry, plugin
  * @category Constructors
  * @since 1.0.0
  */

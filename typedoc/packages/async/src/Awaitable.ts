@@ -19,6 +19,8 @@ import type { Awaitable as CoreAwaitable } from '@tstd/core-type';
  * await length(Promise.resolve('four')); // => 4
  * ```
  *
+ * @alias MaybePromise, PromiseOr, Promisable, MaybeAsync, Thenable, PromiseLike, ValueTask
+ * @keywords sync, callback, either, optional
  * @category Models
  * @since 1.0.0
  */

@@ -17,6 +17,7 @@ declare global {
  * await delay(1000, options).catch((reason: unknown) => reason); // => 'stopped'
  * ```
  *
+ * @keywords abort, cancel, pause
  * @category Models
  * @since 1.0.0
  */

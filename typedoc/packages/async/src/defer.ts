@@ -15,6 +15,10 @@ import type { Awaitable } from './Awaitable.js';
  * await door.promise; // => 'open'
  * ```
  *
+ * @alias withResolvers, CompletableFuture, TaskCompletionSource, PromiseWithResolvers, Completer,
+ *   pDefer, MVar, Deferred.make, Deferred.await, AsyncSubject, Promise.defer,
+ *   TaskCompletionSource.SetResult
+ * @keywords manual, event, external, latch
  * @category Models
  * @since 1.0.0
  */
@@ -57,6 +61,9 @@ export interface Deferred<Value> {
  * await promise; // => 1
  * ```
  *
+ * @alias makeDeferred, Promise.withResolvers, createDeferred, createDeferredPromise
+ * @keywords withResolvers, reject, TaskCompletionSource, CompletableFuture, externally, callback,
+ *   outside, event, manual
  * @category Constructors
  * @since 1.0.0
  */

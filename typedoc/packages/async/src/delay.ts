@@ -33,6 +33,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  * await delay(Number.NaN); // => throws ArgumentError
  * ```
  *
+ * @keywords sleep, setTimeout, milliseconds, seconds, abortable, clearTimeout, cancel, leak
  * @category Timing
  * @since 1.0.0
  */

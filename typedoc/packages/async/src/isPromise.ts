@@ -20,6 +20,8 @@ import { hasMethods } from './internal/hasMethods.js';
  * isPromise(1); // => false
  * ```
  *
+ * @alias p-is-promise
+ * @keywords instanceof, check, detect, async, native, returned, awaitable
  * @category Guards
  * @since 1.0.0
  */

@@ -22,6 +22,8 @@ import { hasMethods } from './internal/hasMethods.js';
  * isPromiseLike(undefined); // => false
  * ```
  *
+ * @alias isThenable
+ * @keywords thenable, awaitable, duck, typing, check, instanceof
  * @category Guards
  * @since 1.0.0
  */

@@ -38,6 +38,9 @@ const hubs = new WeakMap<AbortSignal, Hub>();
  * notes; // => ['closed', 'closed']
  * ```
  *
+ * @alias addAbortListener, onInterrupt, invokeOnCancellation, throwIfAborted, util.aborted
+ * @keywords AbortSignal, cancel, addEventListener, listener, cleanup, CancellationToken,
+ *   unsubscribe, removeEventListener, leak, MaxListenersExceededWarning
  * @category Timing
  * @since 1.0.0
  */

@@ -58,6 +58,10 @@ let lastId = 0;
  * order; // => ['promise', 'immediate']
  * ```
  *
+ * @alias nextTick, queueMicrotask, process.nextTick, lodash.defer, asap, Task.Yield, yield_now,
+ *   scheduler.yield
+ * @keywords setTimeout, macrotask, loop, unblock, yield, polyfill, zero, browser, freeze,
+ *   nonblocking
  * @category Timing
  * @since 1.0.0
  */
@@ -96,6 +100,7 @@ export function setImmediate(run: () => void): ImmediateId {
  * count; // => 0
  * ```
  *
+ * @keywords clearTimeout, unschedule, stop, cancel, abort
  * @category Timing
  * @since 1.0.0
  */

@@ -64,6 +64,7 @@ export type TryCallResult<Returned, Outcome> = unknown extends Returned
  * await tryCall(() => Promise.reject('no'), describe, explain); // => 'error no'
  * ```
  *
+ * @keywords catch, exception, synchronous, error, wrap, Promise.try, rejected, handler, finally
  * @category Control flow
  * @since 1.0.0
  */

@@ -12,6 +12,10 @@
  *
  * Apart from that the engine limits the size of the digits: a power beyond it is an `ArgumentError`.
  *
+ * @alias Decimal, BigNumber, decimal.js, big.js, Fixed, Rational, FixedPoint, BigNumber.js,
+ *   NSDecimalNumber, Decimal128, Fraction, BigRational
+ * @keywords arbitrary, float, imprecision, 0.30000000000000004, IEEE754, NUMERIC, precision,
+ *   cents, scientific, price
  * @module
  */
 

@@ -23,6 +23,8 @@
  *
  * To turn an array of options or results into one, use `Option.all` and `Result.all` of `@tstd/core`; to add numbers up, its `Numeric`, or `sumBy`.
  *
+ * @alias List, Vec, ReadonlyArray, NonEmptyArray, Chunk, RA, RNEA, NEA, ArrayList, Seq, Vector, A
+ * @keywords lodash, ramda, readonly, unmodifiable, persistent, helpers, mutation
  * @module
  */
 

@@ -10,6 +10,10 @@
  *
  * `Array.groupBy`, `Array.keyBy` and `Array.countBy` make maps of arrays, `Record.fromEntries` makes a record of a map, and `Map.from` a map of `Record.entries`.
  *
+ * @alias HashMap, ReadonlyMap, TreeMap, OrderedMap, ImmutableMap, SortedMap, ConcurrentHashMap,
+ *   BTreeMap
+ * @keywords dictionary, hash, hashtable, associative, readonly, cache, lookup, object, keys,
+ *   immutable
  * @module
  */
 

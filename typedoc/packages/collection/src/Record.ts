@@ -11,6 +11,9 @@
  *
  * To keep or leave out keys that are known, use `pick` and `omit` of `@tstd/core`.
  *
+ * @alias Dictionary, Dict, ReadonlyRecord, Struct, RR, R, Object, HashTable, IndexSignature,
+ *   LinkedHashMap, defaultdict, OrderedDict
+ * @keywords lodash, key, property, literal, hash, copy, spread
  * @module
  */
 

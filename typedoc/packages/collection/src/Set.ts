@@ -8,6 +8,9 @@
  *
  * `Array.from` makes an array of a set. For values with an equality of their own, use `unique`, `union`, `intersection` and `difference` of `Array`.
  *
+ * @alias HashSet, ReadonlySet, OrderedSet, TreeSet, SortedSet, ImmutableSet, frozenset, MapSet,
+ *   LinkedHashSet, BTreeSet, EnumSet
+ * @keywords readonly, unmodifiable, distinct, unique, membership, duplicates, immutable
  * @module
  */
 

@@ -11,6 +11,9 @@
  *
  * Every function that styles a text looks at `FORCE_COLOR`, `NO_COLOR`, `TERM` and the output, and leaves the text alone where styles are not shown. The option `isEnabled` decides instead.
  *
+ * @alias chalk, kleur, picocolors, colorette, ansi, colors, colour, ansi-colors, ansis,
+ *   ansi-styles, cli-color, nanocolors
+ * @keywords escape, CLI, shell, highlight, colorama, stdout, tput, hyperlink, styling
  * @module
  */
 

@@ -26,6 +26,7 @@ import * as Task from '@tstd/task/Task';
  * lines; // => [['a', 1]]
  * ```
  *
+ * @keywords fake, spy, logger, winston, capture
  * @category Models
  * @since 1.0.0
  */
@@ -91,6 +92,9 @@ export interface ConsoleTarget {
  * lines; // => ['Hello Ada']
  * ```
  *
+ * @alias logger, log4j, winston, pino, bunyan, loglevel, consola, slf4j, tslog, signale, roarr,
+ *   NLog
+ * @keywords logging, stdout, stderr, output, mock, test, intercept, silent, spy
  * @category Models
  * @since 1.0.0
  */
@@ -159,6 +163,8 @@ export interface Console {
  * errors; // => ['No network']
  * ```
  *
+ * @alias createLogger, getLogger, LoggerFactory, winston.createLogger, pino.logger
+ * @keywords redirect, stderr, stream, file, custom, mock, capture, winston, spy, silence
  * @category Constructors
  * @since 1.0.0
  */
@@ -188,6 +194,9 @@ export function from(target: ConsoleTarget): Console {
  * Task.run(hello); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias print, println, puts, echo, printf, IO.puts, fmt.Println, putStrLn, Effect.log,
+ *   process.stdout.write, NSLog, Debug.WriteLine
+ * @keywords stdout, output, write, terminal
  * @category Constructors
  * @since 1.0.0
  */
@@ -212,6 +221,8 @@ export function log(...values: readonly unknown[]): Task.Task<void, never> {
  * Task.run(Console.debug('cache', { size: 3 })); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias dbg, logDebug, logTrace, console.trace
+ * @keywords verbose, trace, troubleshoot, diagnostic, development
  * @category Constructors
  * @since 1.0.0
  */
@@ -235,6 +246,8 @@ export function debug(...values: readonly unknown[]): Task.Task<void, never> {
  * Task.run(Console.info('Listening on port', 8080)); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias Effect.logInfo, logInfo
+ * @keywords notice, status, progress, report, startup
  * @category Constructors
  * @since 1.0.0
  */
@@ -259,6 +272,8 @@ export function info(...values: readonly unknown[]): Task.Task<void, never> {
  * Task.run(Console.warn('The file is empty')); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias logWarning, logging.warning
+ * @keywords caution, alert, deprecation, stderr
  * @category Constructors
  * @since 1.0.0
  */
@@ -283,6 +298,8 @@ export function warn(...values: readonly unknown[]): Task.Task<void, never> {
  * Task.run(Console.error('No network')); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias eprintln, perror, logError, logFatal, process.stderr.write, System.err.println
+ * @keywords stderr, log, report, fatal, print
  * @category Constructors
  * @since 1.0.0
  */

@@ -17,6 +17,8 @@
  * arity((left: number, right: number) => left + right); // => 2
  * ```
  *
+ * @alias AnyFn
+ * @keywords callback, signature, args, arbitrary
  * @category Models
  * @since 1.0.0
  */

@@ -17,6 +17,8 @@
  * last([]); // => undefined
  * ```
  *
+ * @alias List, Vec, ReadonlyArray, NonEmptyArray, Chunk, RA, RNEA, NEA, ArrayList, Seq, Vector, A
+ * @keywords immutable
  * @category Models
  * @since 1.0.0
  */

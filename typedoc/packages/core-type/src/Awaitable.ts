@@ -15,6 +15,8 @@
  * await double(Promise.resolve(21)); // => 42
  * ```
  *
+ * @alias MaybePromise, PromiseOr, Promisable, MaybeAsync, Thenable, PromiseLike, ValueTask
+ * @keywords sync, callback
  * @category Models
  * @since 1.0.0
  */

@@ -36,6 +36,7 @@ export type Year = number;
  * monthOf(new Date('2024-12-31T00:00:00Z')); // => 12
  * ```
  *
+ * @keywords calendar
  * @category Calendar
  * @since 1.0.0
  */

@@ -12,6 +12,8 @@
  * Object.keys(none).length; // => 0
  * ```
  *
+ * @alias EmptyRecord
+ * @keywords nothing, never, blank
  * @category Models
  * @since 1.0.0
  */

@@ -17,6 +17,7 @@ import type { Tag } from './Tag.js';
  * isInt(1.5); // => false
  * ```
  *
+ * @alias Integer, Int32, i32, Long, Int64, Natural, Uint, isize, usize, Int16, u32, u64
  * @category Models
  * @since 1.0.0
  */

@@ -12,6 +12,7 @@
  * JSON.stringify(values); // => '["a",1,true,null]'
  * ```
  *
+ * @keywords scalar, serializable
  * @category JSON
  * @since 1.0.0
  */
@@ -32,6 +33,8 @@ export type JSONPrimitive = string | number | boolean | null;
  * JSON.stringify(matrix); // => '[[1,0],[0,1]]'
  * ```
  *
+ * @alias JArray
+ * @keywords serializable, parse
  * @category JSON
  * @since 1.0.0
  */
@@ -51,6 +54,8 @@ export type JSONArray = readonly JSONValue[];
  * Object.keys(user); // => ['name', 'tags', 'manager']
  * ```
  *
+ * @alias JObject
+ * @keywords dictionary, serializable, parse
  * @category JSON
  * @since 1.0.0
  */
@@ -72,6 +77,8 @@ export type JSONObject = { readonly [name: string]: JSONValue };
  * parse('{"a":[1,null]}'); // => { a: [1, null] }
  * ```
  *
+ * @alias Json, Jsonifiable, JsonNode, JToken, Jsonify, JsonElement
+ * @keywords unknown, serializable, payload, parse, stringify
  * @category JSON
  * @since 1.0.0
  */

@@ -28,6 +28,8 @@ import type { AnyFunction } from './AnyFunction.js';
  * const broken = (): void => sortLines(cart);
  * ```
  *
+ * @alias Writable, WritableDeep, DeepWritable, DeepMutable
+ * @keywords remove, draft
  * @category Type helpers
  * @since 1.0.0
  */

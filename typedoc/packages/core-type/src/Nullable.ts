@@ -18,6 +18,8 @@
  * orZero(undefined); // => 0
  * ```
  *
+ * @alias Maybe, Nullish, Nil, Undefinable
+ * @keywords optional, absent, union
  * @category Type helpers
  * @since 1.0.0
  */

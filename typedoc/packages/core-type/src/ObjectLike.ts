@@ -19,6 +19,8 @@
  * isObjectLike(null); // => false
  * ```
  *
+ * @alias UnknownRecord, AnyObject, UnknownObject, AnyRecord, PlainObject
+ * @keywords dictionary, index, access
  * @category Models
  * @since 1.0.0
  */

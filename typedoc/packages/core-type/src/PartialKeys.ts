@@ -23,6 +23,8 @@ import type { Pretty } from './Pretty.js';
  * >(true);
  * ```
  *
+ * @alias SetOptional, MakeOptional, PartialBy, MarkOptional
+ * @keywords Omit, create, draft
  * @category Type helpers
  * @since 1.0.0
  */

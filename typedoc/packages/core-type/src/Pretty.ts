@@ -21,6 +21,8 @@ import type { AnyFunction } from './AnyFunction.js';
  * assertType<Named & Aged, { readonly name: string; age?: number }>(false);
  * ```
  *
+ * @alias Simplify, Prettify, Expand, Compute, SimplifyDeep
+ * @keywords flatten, hover, readable, tooltip
  * @category Type helpers
  * @since 1.0.0
  */

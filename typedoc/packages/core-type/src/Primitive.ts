@@ -14,6 +14,7 @@
  * isPrimitive(isPrimitive); // => false
  * ```
  *
+ * @alias Scalar, Builtin, isPrimitive, JsPrimitive
  * @category Models
  * @since 1.0.0
  */

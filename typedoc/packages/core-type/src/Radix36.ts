@@ -15,6 +15,7 @@
  * digits(35, 36); // => 'z'
  * ```
  *
+ * @keywords hexadecimal, binary, toString
  * @category Models
  * @since 1.0.0
  */

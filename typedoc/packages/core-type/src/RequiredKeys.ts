@@ -23,6 +23,8 @@ import type { Pretty } from './Pretty.js';
  * >(true);
  * ```
  *
+ * @alias SetRequired, RequiredBy, MarkRequired, PickRequired, WithRequired
+ * @keywords mandatory, nonnullable, ensure
  * @category Type helpers
  * @since 1.0.0
  */

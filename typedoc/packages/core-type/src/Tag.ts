@@ -24,6 +24,8 @@
  * length; // => 3
  * ```
  *
+ * @alias Brand, Newtype, Opaque, Branded, Flavor, Nominal, refined, Tagged, NominalType, ts-brand
+ * @keywords primitive, units, mixup, phantom
  * @category Models
  * @since 1.0.0
  */

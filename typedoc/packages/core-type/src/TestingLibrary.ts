@@ -20,6 +20,8 @@
  * }
  * ```
  *
+ * @alias jasmine, node:test
+ * @keywords agnostic, injection, mocha
  * @category Testing
  * @since 1.0.0
  */
@@ -51,6 +53,7 @@ export interface TestingLibrary {
  * }
  * ```
  *
+ * @keywords describe, suite, block, context
  * @category Testing
  * @since 1.0.0
  */
@@ -97,6 +100,8 @@ export interface TestGroupFunction {
  * }
  * ```
  *
+ * @alias vitest, jest, mocha
+ * @keywords async, case
  * @category Testing
  * @since 1.0.0
  */
@@ -178,6 +183,7 @@ export type TestBody<Parameters extends readonly unknown[] = []> =
  * }
  * ```
  *
+ * @keywords parameterized
  * @category Testing
  * @since 1.0.0
  */
@@ -250,6 +256,7 @@ export interface TestEachFunctionReturn<Parameters extends readonly unknown[]> {
  * }
  * ```
  *
+ * @keywords assertion, matcher, vitest, asymmetric
  * @category Testing
  * @since 1.0.0
  */
@@ -337,6 +344,7 @@ export interface ExpectFunction {
  * }
  * ```
  *
+ * @keywords matcher, vitest, chai
  * @category Testing
  * @since 1.0.0
  */

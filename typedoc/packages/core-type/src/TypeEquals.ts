@@ -24,6 +24,8 @@
  * assertType<IsAny<never>, false>(true);
  * ```
  *
+ * @alias IsEqual, Equals
+ * @keywords identical, compare, conditional, test, static
  * @category Type helpers
  * @since 1.0.0
  */

@@ -13,6 +13,8 @@
  * assertType<ValueOf<readonly ['a', 'b']>, 'a' | 'b'>(true);
  * ```
  *
+ * @alias ValuesType
+ * @keywords keyof, enum
  * @category Type helpers
  * @since 1.0.0
  */

@@ -22,6 +22,9 @@ import type { TypeEquals } from './TypeEquals.js';
  * assertType<any, unknown>(false);
  * ```
  *
+ * @alias expectTypeOf, expectType, tsd, assertEqualType, IsExact, toEqualTypeOf, expectError,
+ *   assertTypes, expectAssignable
+ * @keywords static, equal, typecheck, inference, dts, Expect, compile-time, test, unit, generic
  * @category Assertions
  * @since 1.0.0
  */

@@ -20,6 +20,7 @@
  * lines([Symbol.iterator], Symbol); // => ['Symbol(Symbol.iterator)']
  * ```
  *
+ * @keywords print, label, serialize
  * @category Models
  * @since 1.0.0
  */

@@ -3,6 +3,8 @@
  *
  * The connectives take booleans only. JavaScript's own `&&` and `||` take any value, and answer with one of the two.
  *
+ * @alias Bool
+ * @keywords flag, truthy, falsy, bit, yes, no, condition
  * @module
  */
 
@@ -70,6 +72,8 @@ export interface BooleanMatcher<OnTrue, OnFalse> {
  * Boolean.hasInstance('true'); // => false
  * ```
  *
+ * @alias is_bool
+ * @keywords typeof, guard, check, bool, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -98,6 +102,8 @@ export function hasInstance(value: unknown): value is boolean {
  * Boolean.match(3 % 2 === 0, matcher); // => 'odd'
  * ```
  *
+ * @alias ifElse, ternary, iif, B.fold
+ * @keywords else, conditional, branch, yes
  * @category Access
  * @since 1.0.0
  */
@@ -132,6 +138,8 @@ export function match<OnTrue, OnFalse>(
  * Boolean.not(false); // => true
  * ```
  *
+ * @alias negation, complement, lodash.negate, R.not, Predicate.not
+ * @keywords invert, toggle, flip, bang, inverse, reverse
  * @category Transformations
  * @since 1.0.0
  */
@@ -162,6 +170,8 @@ export function not(self: boolean): boolean {
  * [true, true].reduce((self, other) => Boolean.and(self, other), true); // => true
  * ```
  *
+ * @alias conjunction, both, overEvery, R.both, SemigroupAll, MonoidAll, allPass, andAlso
+ * @keywords logical, ampersand, conditions
  * @category Combinations
  * @since 1.0.0
  */
@@ -193,6 +203,8 @@ export function and(self: boolean, other: boolean): boolean {
  * Boolean.or(false, false); // => false
  * ```
  *
+ * @alias disjunction, anyPass, logicalOr, overSome, R.either, R.or, SemigroupAny, MonoidAny
+ * @keywords logical, pipe, inclusive, either, condition
  * @category Combinations
  * @since 1.0.0
  */
@@ -224,6 +236,7 @@ export function or(self: boolean, other: boolean): boolean {
  * Boolean.xor(true, true); // => false
  * ```
  *
+ * @keywords exactly, differ, mutually, toggle, parity
  * @category Combinations
  * @since 1.0.0
  */
@@ -258,6 +271,7 @@ export function xor(self: boolean, other: boolean): boolean {
  * isAllowed(false, false); // => true
  * ```
  *
+ * @keywords implication, conditional, entails, consequence, material, required
  * @category Combinations
  * @since 1.0.0
  */
@@ -284,6 +298,9 @@ export function implies(self: boolean, other: boolean): boolean {
  * Boolean.parse(''); // => undefined
  * ```
  *
+ * @alias toBooleanStrictOrNull, toBooleanStrict, strconv.ParseBool, Boolean.parseBoolean,
+ *   toBoolean, str2bool, strtobool
+ * @keywords convert, string, cast, env, flag, truthy, yes, no, 1, 0
  * @category Conversions
  * @since 1.0.0
  */
@@ -309,6 +326,7 @@ export function parse(text: string): Option<boolean> {
  * Boolean.parse(Boolean.asString(false)); // => false
  * ```
  *
+ * @keywords convert, stringify, print, format, yes, no, label
  * @category Conversions
  * @since 1.0.0
  */
@@ -332,6 +350,7 @@ export function asString(self: boolean): 'true' | 'false' {
  * [true, false, true].toSorted(Boolean.compare); // => [false, true, true]
  * ```
  *
+ * @keywords order, true
  * @category Comparisons
  * @since 1.0.0
  */
@@ -359,6 +378,7 @@ export function compare(self: boolean, other: boolean): Ordering {
  * Boolean.equals(false, true); // => false
  * ```
  *
+ * @keywords xnor, iff, biconditional, equivalent, identical
  * @category Comparisons
  * @since 1.0.0
  */
@@ -549,6 +569,7 @@ export function clamp(self: boolean, minValue: boolean, maxValue: boolean): bool
  * Boolean.equal.equals(true, false); // => false
  * ```
  *
+ * @alias eqBoolean
  * @category Instances
  * @since 1.0.0
  */
@@ -564,6 +585,8 @@ export const equal: Equal<boolean> = /* @__PURE__ */ Equal(equals);
  * [false, true, false].toSorted(Order.reverse(Boolean.order)); // => [true, false, false]
  * ```
  *
+ * @alias B.Ord
+ * @keywords sort, completed
  * @category Instances
  * @since 1.0.0
  */
@@ -580,6 +603,7 @@ export const order: Order<boolean> = compare;
  * Boolean.codec.decode('false').ok; // => false
  * ```
  *
+ * @keywords checkbox, flag
  * @category Instances
  * @since 1.0.0
  */

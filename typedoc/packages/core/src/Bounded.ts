@@ -14,6 +14,8 @@
  * percentage.maxValue; // => 100
  * ```
  *
+ * @alias MinMax, Bound, minBound, maxBound
+ * @keywords minimum, maximum, limits, smallest
  * @category Models
  * @since 1.0.0
  */

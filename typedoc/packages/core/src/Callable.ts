@@ -24,6 +24,8 @@ import { checkFunction, checkObject, checkString } from '@tstd/error/Argument';
  * broken.name; // => 'Map'
  * ```
  *
+ * @alias Function, Fn, Func, Lambda, Delegate, Closure, Proc, FnMut
+ * @keywords callback, invoke, arrow, anonymous, handler
  * @category Models
  * @since 1.0.0
  */
@@ -156,6 +158,7 @@ const RESERVED: { readonly [key: PropertyKey]: unknown } = {
  * Callable.of(() => 0, { length: 1 }); // => throws ArgumentError
  * ```
  *
+ * @keywords attach, static, assign, hybrid, namespace
  * @category Constructors
  * @since 1.0.0
  */
@@ -206,6 +209,8 @@ export function of<
  * Callable.hasInstance({}); // => false
  * ```
  *
+ * @alias isFunction, isFn
+ * @keywords typeof, guard, callback, check, validate
  * @category Guards
  * @since 1.0.0
  */

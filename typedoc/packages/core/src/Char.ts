@@ -34,6 +34,8 @@ import type { Tag } from './Tag.js';
  * isSign('+-'); // => true
  * ```
  *
+ * @alias Character, rune, charAt, CodePoint, UnicodeScalar, Grapheme
+ * @keywords letter, glyph, single, emoji, text
  * @category Models
  * @since 1.0.0
  * @see Definition D76 of [The Unicode Standard](https://www.unicode.org/versions/latest/)
@@ -87,6 +89,7 @@ export const MAX_VALUE: Char = '\u{10FFFF}' as Char;
  * Char.of('\uD83D'); // => throws ArgumentError
  * ```
  *
+ * @keywords literal, constant, assertion, cast
  * @category Constructors
  * @since 1.0.0
  */
@@ -114,6 +117,7 @@ export function of(value: string): Char {
  * Char.hasInstance(1); // => false
  * ```
  *
+ * @keywords single, length, typeof, guard, check, validate, string, letter
  * @category Guards
  * @since 1.0.0
  */
@@ -143,6 +147,8 @@ export function hasInstance(value: unknown): value is Char {
  * Char.isLetter(Char.of('1')); // => false
  * ```
  *
+ * @alias isAlpha, isAlphabetic, ctype_alpha
+ * @keywords alphabetic, accented, diacritic, regex, a-z, unicode
  * @category Guards
  * @since 1.0.0
  */
@@ -171,6 +177,8 @@ export function isLetter(self: Char): boolean {
  * Char.isDigit(Char.of('½')); // => false
  * ```
  *
+ * @alias isDecimal, ctype_digit, is_ascii_digit
+ * @keywords numeric, 0-9, regex
  * @category Guards
  * @since 1.0.0
  */
@@ -196,6 +204,8 @@ export function isDigit(self: Char): boolean {
  * Char.isWhitespace(Char.of('_')); // => false
  * ```
  *
+ * @alias isSpace, is_ascii_whitespace
+ * @keywords tab, newline, nbsp, linebreak, blank, invisible
  * @category Guards
  * @since 1.0.0
  */
@@ -221,6 +231,8 @@ export function isWhitespace(self: Char): boolean {
  * Char.isUppercase(Char.of('1')); // => false
  * ```
  *
+ * @alias isUpper, ctype_upper
+ * @keywords capital, caps, check, letter
  * @category Guards
  * @since 1.0.0
  */
@@ -246,6 +258,8 @@ export function isUppercase(self: Char): boolean {
  * Char.isLowercase(Char.of('1')); // => false
  * ```
  *
+ * @alias isLower, ctype_lower
+ * @keywords small, casing, check, letter, minuscule
  * @category Guards
  * @since 1.0.0
  */
@@ -268,6 +282,7 @@ export function isLowercase(self: Char): boolean {
  * Char.isASCII(Char.of('é')); // => false
  * ```
  *
+ * @keywords plain, basic, latin, diacritic, encoding, umlaut, foreign, english
  * @category Guards
  * @since 1.0.0
  */
@@ -291,6 +306,7 @@ export function isASCII(self: Char): boolean {
  * Char.next(Char.MAX_VALUE); // => undefined
  * ```
  *
+ * @keywords increment, following, alphabet, advance, shift
  * @category Access
  * @since 1.0.0
  */
@@ -314,6 +330,7 @@ export function next(self: Char): Option<Char> {
  * Char.previous(Char.MIN_VALUE); // => undefined
  * ```
  *
+ * @keywords decrement, preceding, alphabet, prior, shift
  * @category Access
  * @since 1.0.0
  */
@@ -339,6 +356,8 @@ export function previous(self: Char): Option<Char> {
  * Char.from(Char.toUpperCase(Char.of('ß'))); // => undefined
  * ```
  *
+ * @alias toUpper, upcase, uppercased, toLocaleUpperCase
+ * @keywords capital, caps, eszett, letter
  * @category Conversions
  * @since 1.0.0
  */
@@ -364,6 +383,8 @@ export function toUpperCase(self: Char): string {
  * Char.from(Char.toLowerCase(Char.of('İ'))); // => undefined
  * ```
  *
+ * @alias toLower, downcase, lowercased, toLocaleLowerCase
+ * @keywords small, casefold, uncapitalize, letter
  * @category Conversions
  * @since 1.0.0
  */
@@ -387,6 +408,7 @@ export function toLowerCase(self: Char): string {
  * Char.from(''); // => undefined
  * ```
  *
+ * @keywords parse, validate, single, cast, length
  * @category Conversions
  * @since 1.0.0
  */
@@ -412,6 +434,8 @@ export function from(value: string): Option<Char> {
  * Char.fromCodePoint(1.5); // => undefined
  * ```
  *
+ * @alias chr, fromCharCode, char_from, from_u32, from_digit
+ * @keywords ASCII, unichr, unicode, hex, convert, emoji, letter
  * @category Conversions
  * @since 1.0.0
  */
@@ -435,6 +459,8 @@ export function fromCodePoint(codePoint: number): Option<Char> {
  * Char.toCodePoint(Char.of('😀')); // => 0x1f600
  * ```
  *
+ * @alias ord, charCodeAt, codePointAt, digitToInt, getNumericValue, to_digit
+ * @keywords ASCII, unicode, ordinal, hex, convert, emoji, keycode
  * @category Conversions
  * @since 1.0.0
  */
@@ -458,6 +484,7 @@ export function toCodePoint(self: Char): number {
  * [...'b😀a'].map(Char.of).toSorted(Char.compare); // => ['a', 'b', '😀']
  * ```
  *
+ * @keywords alphabetical, lexicographic, ordinal
  * @category Comparisons
  * @since 1.0.0
  */
@@ -687,6 +714,7 @@ export const equal: Equal<Char> = /* @__PURE__ */ Equal(equals);
  * [...'bca'].map(Char.of).toSorted(Order.reverse(Char.order)); // => ['c', 'b', 'a']
  * ```
  *
+ * @keywords letters, alphabetical
  * @category Instances
  * @since 1.0.0
  */
@@ -704,6 +732,8 @@ export const order: Order<Char> = compare;
  * Char.codec.decode('\uD83D').ok; // => false
  * ```
  *
+ * @alias Schema.Char
+ * @keywords single, letter
  * @category Instances
  * @since 1.0.0
  */
@@ -752,6 +782,7 @@ export const bounded: Bounded<Char> = /* @__PURE__ */ Object.freeze({
  * Char.indexable.toIndex(Char.of('\uE000')); // => 0xd800
  * ```
  *
+ * @keywords alphabet, loop
  * @category Instances
  * @since 1.0.0
  */

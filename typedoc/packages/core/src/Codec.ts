@@ -18,6 +18,9 @@
  *
  * Many types of this library bring their own as `codec`: `Codec.array(Int.codec)`. Any JSON is that of `JSON`, a point in time that of `Time` in `@tstd/time`.
  *
+ * @alias Decoder, Encoder, zod, valibot, yup, Validator, Serializer, Serde, JsonCodec, parser,
+ *   superstruct, z
+ * @keywords deserialize, payload, API, runtime, roundtrip, untrusted, typed, form
  * @module
  */
 

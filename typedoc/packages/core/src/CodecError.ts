@@ -29,6 +29,7 @@ const CodecErrorBase: ErrorClass<'CodecError'> = /* @__PURE__ */ ErrorClass({
  * properties?.faults; // => [{ path: [], expected: 'a string', received: 1 }]
  * ```
  *
+ * @keywords faults, fields, form
  * @category Models
  * @since 1.0.0
  */
@@ -88,6 +89,9 @@ export type CodecErrorProperties = Omit<Fault, 'message' | 'others'> & {
  * ]); // => [['age', 'Expected a finite number, received "36"']]
  * ```
  *
+ * @alias ParseError, ValidationError, SchemaError, StructError, DecodeError, flattenError,
+ *   treeifyError, prettifyError, formatError, ArrayFormatter, TreeFormatter, PathReporter
+ * @keywords validation, invalid, issues, path, field, required, wrong, expected, received, display
  * @category Errors
  * @since 1.0.0
  */

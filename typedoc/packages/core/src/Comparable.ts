@@ -139,6 +139,8 @@ export interface Comparable<Value> extends Equal<Value> {
  * version.clamp({ major: 0 }, { major: 3 }, { major: 1 }); // => throws ArgumentError
  * ```
  *
+ * @alias Ord, IComparable, PartialOrd
+ * @keywords derive, lessThan, greaterThan, semver, sort, max, min, clamp, generic, interface
  * @category Constructors
  * @since 1.0.0
  */

@@ -30,6 +30,8 @@ import type { Order } from './Order.js';
  * other; // => 'blue'
  * ```
  *
+ * @alias Enumeration, literalUnion, nativeEnum, picklist, enums, StringEnum
+ * @keywords constants, choices, options, status, native
  * @category Models
  * @since 1.0.0
  */
@@ -54,6 +56,7 @@ export type Enum<Self extends EnumLike> = Extract<Self[keyof Self], EnumValue>;
  * count({ Low: 1, note: null }); // => 1
  * ```
  *
+ * @keywords native
  * @category Models
  * @since 1.0.0
  */
@@ -74,6 +77,7 @@ export interface EnumLike {
  * values.length; // => 2
  * ```
  *
+ * @keywords string, number
  * @category Models
  * @since 1.0.0
  */
@@ -112,6 +116,7 @@ export type EnumMembers = { readonly [name: string]: EnumValue };
  * Color[name]; // => 'green'
  * ```
  *
+ * @keywords keyof
  * @category Type helpers
  * @since 1.0.0
  */
@@ -276,6 +281,7 @@ const RESERVED: { readonly [name: string]: unknown } = {
  * Enum.of({ A: 'a', B: 'a' }); // => throws ArgumentError
  * ```
  *
+ * @keywords constants, choices, declare, status, union
  * @category Constructors
  * @since 1.0.0
  */
@@ -324,6 +330,8 @@ export function of<const Members extends EnumMembers>(
  * Enum.hasInstance(Color, 'Red'); // => false
  * ```
  *
+ * @alias Enum.IsDefined
+ * @keywords valid, check, includes, belongs, member, string
  * @category Guards
  * @since 1.0.0
  */
@@ -349,6 +357,8 @@ export function hasInstance<Self extends EnumLike>(
  * Enum.keys({ Low: 1, High: 2 } as const); // => ['Low', 'High']
  * ```
  *
+ * @alias Enum.GetNames
+ * @keywords labels, iterate, identifiers
  * @category Access
  * @since 1.0.0
  */
@@ -371,6 +381,8 @@ export function keys<Self extends EnumLike>(self: Self): readonly EnumKey<Self>[
  * Enum.values({ Low: 1, High: 2 } as const); // => [1, 2]
  * ```
  *
+ * @alias getValues, allCases, CaseIterable
+ * @keywords options, dropdown, choices, iterate, loop, select
  * @category Access
  * @since 1.0.0
  */
@@ -392,6 +404,7 @@ export function values<Self extends EnumLike>(self: Self): readonly Enum<Self>[]
  * Enum.entries(Enum.of({ Red: 'red', Green: 'green' })); // => [['Red', 'red'], ['Green', 'green']]
  * ```
  *
+ * @keywords pairs, iterate, key, object, select, loop
  * @category Access
  * @since 1.0.0
  */
@@ -427,6 +440,8 @@ export function entries<Self extends EnumLike>(
  * Enum.keyOf(Color, 'green'); // => 'Green'
  * ```
  *
+ * @alias getName, reverseMapping, Enum.name
+ * @keywords reverse, lookup, label, inverse
  * @category Access
  * @since 1.0.0
  */
@@ -459,6 +474,7 @@ export function keyOf<Self extends EnumLike>(self: Self, value: Enum<Self>): Enu
  * Enum.from(Color, 'blue'); // => undefined
  * ```
  *
+ * @keywords parse, validate, string, cast, unknown, safe, input
  * @category Conversions
  * @since 1.0.0
  */
@@ -484,6 +500,8 @@ export function from<Self extends EnumLike>(self: Self, value: unknown): Option<
  * Enum.fromKey(Color, 'toString'); // => undefined
  * ```
  *
+ * @alias valueOfEnum, Enum.Parse, Enum.TryParse
+ * @keywords valueOf, parse, string, safe
  * @category Conversions
  * @since 1.0.0
  */
@@ -531,6 +549,7 @@ export const equal: Equal<EnumValue> = /* @__PURE__ */ Equal((self, other) => se
  * [Size.Large, Size.Small, Size.Medium].sort(Enum.order(Size)); // => ['S', 'M', 'L']
  * ```
  *
+ * @keywords rank, priority, severity, ordinal
  * @category Instances
  * @since 1.0.0
  */
@@ -555,6 +574,7 @@ export function order<Self extends EnumLike>(self: Self): Order<Enum<Self>> {
  * Enum.bounded(Size); // => { minValue: 'S', maxValue: 'L' }
  * ```
  *
+ * @keywords min, max, smallest, largest, limits
  * @category Instances
  * @since 1.0.0
  */
@@ -580,6 +600,8 @@ export function bounded<Self extends EnumLike>(self: Self): Bounded<Enum<Self>> 
  * Indexable.next(Enum.indexable(Size), 'L'); // => undefined
  * ```
  *
+ * @alias Enum.ordinal
+ * @keywords ordinal, successor, previous, cycle, step, wizard
  * @category Instances
  * @since 1.0.0
  */
@@ -607,6 +629,8 @@ export function indexable<Self extends EnumLike>(self: Self): Indexable<Enum<Sel
  * result.ok ? '' : result.error.message; // => 'Expected "red" or "green", received "blue"'
  * ```
  *
+ * @alias Schema.Enums, Schema.Enum, z.enum, z.nativeEnum, v.enum, v.picklist, t.keyof, Type.Enum
+ * @keywords nativeEnum, allowed, oneOf, string, unknown
  * @category Instances
  * @since 1.0.0
  */

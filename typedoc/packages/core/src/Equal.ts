@@ -65,6 +65,9 @@ export interface Equal<Value> {
  * equal.equals({ x: 1, y: 2 }, { x: 2, y: 1 }); // => false
  * ```
  *
+ * @alias Setoid, Hash, Equatable, PartialEq, IEqualityComparer, EqualityComparer, Hasher,
+ *   Equality, Eq.struct, Eq.tuple, getStructEq, getTupleEq
+ * @keywords custom, structural, deep, memberwise, comparator
  * @category Constructors
  * @since 1.0.0
  */

@@ -72,6 +72,8 @@ export interface Indexable<Value> {
  * Indexable(['debug', 'debug']); // => throws ArgumentError
  * ```
  *
+ * @alias Enumerable, Discrete
+ * @keywords ordinal, rank, position, sequence, iterate, step, next, before, neighbour
  * @category Constructors
  * @since 1.0.0
  */
@@ -124,6 +126,8 @@ export function Indexable<const Value extends Some<unknown>>(
  * Indexable.next(level, 'error'); // => undefined
  * ```
  *
+ * @alias succ, successor
+ * @keywords following, increment, higher, advance, step, wizard
  * @category Access
  * @since 1.0.0
  */
@@ -150,6 +154,8 @@ function next<Value>(self: Indexable<Value>, value: NoInfer<Value>): Option<Valu
  * Indexable.previous(level, 'debug'); // => undefined
  * ```
  *
+ * @alias pred, predecessor
+ * @keywords preceding, decrement, lower, prior, back, step
  * @category Access
  * @since 1.0.0
  */
@@ -181,6 +187,7 @@ const MAX_LENGTH = 33_554_432;
  * Indexable.range(day, { start: 'Fri', end: 'Wed' }); // => []
  * ```
  *
+ * @keywords between, interval, sequence, inclusive, weekdays, loop, days, letters
  * @category Access
  * @since 1.0.0
  */

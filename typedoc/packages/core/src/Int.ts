@@ -34,6 +34,8 @@ import type { Ordering } from './Ordering.js';
  * isEven(4); // => true
  * ```
  *
+ * @alias Integer, Int32, i32, Long, Int64, Natural, Uint, isize, usize, Int16, u32, u64
+ * @keywords MAX_SAFE_INTEGER, precision, overflow, decimals, counter, id
  * @category Models
  * @since 1.0.0
  */
@@ -49,6 +51,7 @@ export type Int = IntType;
  * Int.MIN_VALUE; // => -9007199254740991
  * ```
  *
+ * @alias MIN_SAFE_INTEGER, INT_MIN, Number.MIN_SAFE_INTEGER
  * @category Constructors
  * @since 1.0.0
  */
@@ -64,6 +67,8 @@ export const MIN_VALUE: Int = Number.MIN_SAFE_INTEGER as Int;
  * Int.MAX_VALUE; // => 9007199254740991
  * ```
  *
+ * @alias MAX_SAFE_INTEGER, INT_MAX, Number.MAX_SAFE_INTEGER
+ * @keywords largest, limit
  * @category Constructors
  * @since 1.0.0
  */
@@ -85,6 +90,7 @@ export const MAX_VALUE: Int = Number.MAX_SAFE_INTEGER as Int;
  * Int.of(2 ** 53); // => throws ArgumentError
  * ```
  *
+ * @keywords literal, constant, assertion, cast
  * @category Constructors
  * @since 1.0.0
  */
@@ -112,6 +118,8 @@ export function of(value: number): Int {
  * Int.hasInstance('1'); // => false
  * ```
  *
+ * @alias isSafeInteger, safeint, isSafe, Number.isSafeInteger
+ * @keywords isInteger, typeof, check, decimals, validate, float
  * @category Guards
  * @since 1.0.0
  */
@@ -134,6 +142,8 @@ export function hasInstance(value: unknown): value is Int {
  * Int.from(Infinity); // => undefined
  * ```
  *
+ * @alias fromIntegral
+ * @keywords cast, float, isSafeInteger, validate, decimals, narrow, NaN
  * @category Conversions
  * @since 1.0.0
  */
@@ -161,6 +171,9 @@ export function from(value: number): Option<Int> {
  * Int.parse('9007199254740992'); // => undefined
  * ```
  *
+ * @alias fromString, decode, read, tryParse, valueOf, parseInt, atoi, strconv, toIntOrNull,
+ *   intval, toIntOption, tryParseInt
+ * @keywords convert, string, number, strtol, digits, strict, NaN
  * @category Conversions
  * @since 1.0.0
  */
@@ -184,6 +197,8 @@ export function parse(text: string): Option<Int> {
  * [Int.of(10), Int.of(9), Int.of(1)].sort(Int.compare); // => [1, 9, 10]
  * ```
  *
+ * @alias cmp, compareTo, comparator, partialCmp, spaceship, comparedTo, compareWith
+ * @keywords difference, ranking
  * @category Comparisons
  * @since 1.0.0
  */
@@ -211,6 +226,8 @@ export function compare(self: Int, other: Int): Ordering {
  * Int.equals(Int.of(1), Int.of(2)); // => false
  * ```
  *
+ * @alias eq, isEqual, sameValue, areEqual, equalTo, is, eqBy, eqv, equalsIgnoreOrder
+ * @keywords identical
  * @category Comparisons
  * @since 1.0.0
  */
@@ -235,6 +252,8 @@ export function equals(self: Int, other: Int): boolean {
  * Int.lessThan(Int.of(1), Int.of(1)); // => false
  * ```
  *
+ * @alias lt, isLessThan
+ * @keywords smaller, below, under, lower
  * @category Comparisons
  * @since 1.0.0
  */
@@ -259,6 +278,8 @@ export function lessThan(self: Int, other: Int): boolean {
  * Int.lessThanOrEqual(Int.of(1), Int.of(1)); // => true
  * ```
  *
+ * @alias lte, isAtMost, le, isLessThanOrEqualTo, isLessThanOrEqual, leq, Ord.leq
+ * @keywords maximum, limit, inclusive, smaller
  * @category Comparisons
  * @since 1.0.0
  */
@@ -283,6 +304,8 @@ export function lessThanOrEqual(self: Int, other: Int): boolean {
  * Int.greaterThan(Int.of(1), Int.of(1)); // => false
  * ```
  *
+ * @alias gt, isGreaterThan, R.gt
+ * @keywords larger, bigger, above, exceeds, more
  * @category Comparisons
  * @since 1.0.0
  */
@@ -307,6 +330,8 @@ export function greaterThan(self: Int, other: Int): boolean {
  * Int.greaterThanOrEqual(Int.of(1), Int.of(1)); // => true
  * ```
  *
+ * @alias gte, isAtLeast, ge, isGreaterThanOrEqualTo, isGreaterThanOrEqual, geq, Ord.geq
+ * @keywords minimum, threshold, more, inclusive
  * @category Comparisons
  * @since 1.0.0
  */
@@ -330,6 +355,8 @@ export function greaterThanOrEqual(self: Int, other: Int): boolean {
  * Int.min(Int.of(1), Int.of(2)); // => 1
  * ```
  *
+ * @alias minimum, SemigroupMin
+ * @keywords smallest, smaller, lowest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -353,6 +380,8 @@ export function min(self: Int, other: Int): Int {
  * Int.max(Int.of(1), Int.of(2)); // => 2
  * ```
  *
+ * @alias maximum, R.max, SemigroupMax
+ * @keywords largest, bigger, biggest, highest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -380,6 +409,8 @@ export function max(self: Int, other: Int): Int {
  * Int.clamp(Int.of(2), Int.of(3), Int.of(1)); // => throws ArgumentError
  * ```
  *
+ * @alias constrain, coerceIn, bound, coerceAtLeast, coerceAtMost, clip, clamped
+ * @keywords range, between, cap, restrict, saturate, percentage, page
  * @category Comparisons
  * @since 1.0.0
  */
@@ -415,6 +446,7 @@ export const equal: Equal<Int> = /* @__PURE__ */ Equal(equals);
  * [Int.of(1), Int.of(3), Int.of(2)].sort(Order.reverse(Int.order)); // => [3, 2, 1]
  * ```
  *
+ * @keywords numeric
  * @category Instances
  * @since 1.0.0
  */
@@ -432,6 +464,8 @@ export const order: Order<Int> = compare;
  * Int.codec.decode('42').ok; // => false
  * ```
  *
+ * @alias Schema.Int, S.Int, z.int, z.int32, v.integer, t.Int, Type.Integer, joi.integer
+ * @keywords decimals, age, quantity
  * @category Instances
  * @since 1.0.0
  */
@@ -475,6 +509,7 @@ export const bounded: Bounded<Int> = /* @__PURE__ */ Object.freeze({
  * Int.indexable.fromIndex(1.5); // => undefined
  * ```
  *
+ * @keywords loop, range, counting
  * @category Instances
  * @since 1.0.0
  */

@@ -14,6 +14,7 @@
  * Result.andThen(JSON.parse('{"x":'), point.decode).ok; // => false
  * ```
  *
+ * @keywords serialize, deserialize, unmarshal, safe, parse, stringify, unknown
  * @module
  */
 
@@ -49,6 +50,7 @@ import { Err, Ok, type Result } from './Result.js';
  * JSON.hasInstance(other); // => false
  * ```
  *
+ * @keywords unknown, payload, type
  * @category Models
  * @since 1.0.0
  */
@@ -71,6 +73,8 @@ export type JSONValue = JSONValueType;
  * error instanceof SyntaxError; // => true
  * ```
  *
+ * @alias JsonException, JsonParseException, json.JSONDecodeError, JsonProcessingException
+ * @keywords line, column, position, unexpected
  * @category Errors
  * @since 1.0.0
  */
@@ -141,6 +145,9 @@ export interface StringifyOptions {
  * JSON.parse('1e400').ok; // => false
  * ```
  *
+ * @alias fromJson, jsonDecode, deserialize, parseJson, loads, fromJsonString, safeJsonParse,
+ *   JSONDecoder, secureJsonParse, Unmarshal, JsonConvert.DeserializeObject, destr
+ * @keywords SyntaxError, unexpected, token, invalid, malformed, crash, HTML, position
  * @category Conversions
  * @since 1.0.0
  */
@@ -200,6 +207,10 @@ export function parse(text: string): Result<JSONValue, ParseError> {
  * result.ok ? '' : result.error.message; // => 'At "/rates/1": expected a finite number, received NaN'
  * ```
  *
+ * @alias toJson, jsonEncode, serialize, dumps, JSON.generate, JsonConvert.SerializeObject,
+ *   safe-stable-stringify, fast-json-stable-stringify, json-stable-stringify, serde_json::to_string,
+ *   writeValueAsString, safeStringify
+ * @keywords circular, cyclic, convert, marshal, bigint, undefined, pretty, indent, NaN, sort
  * @category Conversions
  * @since 1.0.0
  */
@@ -232,6 +243,8 @@ export function stringify(
  * JSON.hasInstance(new Date(0)); // => false
  * ```
  *
+ * @alias isJSONValue, isJSONArray, isJSONObject
+ * @keywords serializable, guard, validate, check, plain, circular, Date
  * @category Guards
  * @since 1.0.0
  */
@@ -262,6 +275,9 @@ export function hasInstance(value: unknown): value is JSONValue {
  * JSON.equals([], {}); // => false
  * ```
  *
+ * @alias deepEqual, deepEquals, isEqualWith, isDeepEqual, isDeepStrictEqual, shallowEqual,
+ *   isShallowEqual, assert.deepStrictEqual, fast-deep-equal, fast-equals, dequal, react-fast-compare
+ * @keywords deep, nested, structural, identical, objects, key, order
  * @category Comparisons
  * @since 1.0.0
  */
@@ -303,6 +319,8 @@ export const equal: Equal<JSONValue> = /* @__PURE__ */ Equal(equals);
  * JSON.codec.encode(NaN); // => throws ArgumentError
  * ```
  *
+ * @alias Schema.parseJson, Schema.fromJsonString, z.json, v.parseJson
+ * @keywords column, arbitrary, metadata
  * @category Instances
  * @since 1.0.0
  */

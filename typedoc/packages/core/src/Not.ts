@@ -19,6 +19,7 @@
  * direction.not(direction.not('left')); // => 'left'
  * ```
  *
+ * @keywords negate, invert, toggle
  * @category Models
  * @since 1.0.0
  */

@@ -34,6 +34,9 @@ import { andThen, isNone, type Option } from './Option.js';
  * Numeric.sum(bigint, [1n, 2n, 3n]); // => 6n
  * ```
  *
+ * @alias Num, Ring, Semiring, Monoid, Field, Semigroup, MonoidSum, SemigroupSum, MonoidProduct,
+ *   SemigroupProduct, Rig, CommutativeRing
+ * @keywords add, multiply, subtract, operators, generic, calculation, interface, typeclass
  * @category Models
  * @since 1.0.0
  */
@@ -124,6 +127,8 @@ export interface Numeric<Value> {
  * Numeric.sum(byte, []); // => 0
  * ```
  *
+ * @alias sumAll, math.fsum
+ * @keywords reduce, aggregate, accumulate, generic
  * @category Combinations
  * @since 1.0.0
  */
@@ -163,6 +168,8 @@ export function sum<Value>(
  * Numeric.product(byte, []); // => 1
  * ```
  *
+ * @alias multiplyAll, math.prod
+ * @keywords reduce, factorial
  * @category Combinations
  * @since 1.0.0
  */
@@ -205,6 +212,8 @@ export function product<Value>(
  * Numeric.power(byte, 2, -1); // => throws ArgumentError
  * ```
  *
+ * @alias mtimes, stimes
+ * @keywords exponentiation, square, cube, raise
  * @category Combinations
  * @since 1.0.0
  */

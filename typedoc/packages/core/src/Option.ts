@@ -32,6 +32,8 @@ import { Err, Ok, type Result } from './Result.js';
  * Option.map(ages.get('Bob'), (value) => value + 1); // => undefined
  * ```
  *
+ * @alias Maybe, Optional, Nullable, O, ValueOption, OptionT
+ * @keywords null, nullish, nil, NullPointerException, nothing, crash, checks
  * @category Models
  * @since 1.0.0
  */
@@ -96,6 +98,8 @@ export type Some<Value> = unknown extends Value
  * assertType<Option<never>, Option.None>(true);
  * ```
  *
+ * @alias nothing, nil, absent, empty, zero
+ * @keywords missing, null, notfound
  * @category Models
  * @since 1.0.0
  */
@@ -175,6 +179,8 @@ export const None: None = undefined;
  * Option.Some(undefined); // => throws ArgumentError
  * ```
  *
+ * @alias Just, present, of, NonNullable
+ * @keywords wrap, defined, nonnull, exists
  * @category Constructors
  * @since 1.0.0
  */
@@ -202,6 +208,8 @@ export function Some<Value extends Some<unknown>>(value: Value): Value {
  * Option.from(0); // => 0
  * ```
  *
+ * @alias fromNull, ofNullable, fromUndefinedOr, fromNullishOr, ofObj, ofNullish, fromNullOr
+ * @keywords nullish, nil, convert, wrap, DOM, querySelector, database
  * @category Constructors
  * @since 1.0.0
  */
@@ -229,6 +237,8 @@ export function from<Value>(value: OptionLike<Value>): Option<NonNullable<Value>
  * textOf(1); // => undefined
  * ```
  *
+ * @alias liftPredicate, toRefinement, fromFalsy, takeIf, takeUnless
+ * @keywords validate, condition, guard, narrow
  * @category Constructors
  * @since 1.0.0
  */
@@ -296,6 +306,8 @@ export function fromPredicate<Value>(
  * describe('Atlantis'); // => undefined
  * ```
  *
+ * @alias Option.let
+ * @keywords yield, monad, comprehension, nested, notation, chained, several, lookups, pyramid
  * @category Constructors
  * @since 1.0.0
  */
@@ -326,6 +338,7 @@ export function gen<Value>(body: () => Generator<None, Value>): Option<Value> {
  * double(undefined); // => undefined
  * ```
  *
+ * @keywords unwrap, propagate, early, bind, generator
  * @category Constructors
  * @since 1.0.0
  */
@@ -352,6 +365,9 @@ export function* step<Value>(self: Option<Value>): Generator<None, Some<Value>> 
  * [1, undefined, 2].filter(Option.isSome); // => [1, 2]
  * ```
  *
+ * @alias isJust, isPresent, isDefined, hasValue, notEmpty, isNotNil, isNonNull, isNonNullish,
+ *   isNotNull, isNotNullable, isNotUndefined, isNotNullish
+ * @keywords defined, nonnull, check, narrow, undefined, filter, exists
  * @category Guards
  * @since 1.0.0
  */
@@ -373,6 +389,9 @@ export function isSome<Value>(self: Option<Value>): self is Some<Value> {
  * Option.isNone(null); // => false
  * ```
  *
+ * @alias isNothing, isAbsent, isEmptyOption, isUndefined, isNull, isNullish, isNil, isNullable,
+ *   isNullOrUndefined
+ * @keywords missing, null, absent, check, filter
  * @category Guards
  * @since 1.0.0
  */
@@ -399,6 +418,8 @@ export function isNone(self: unknown): self is None {
  * Option.exists(undefined, isEven); // => false
  * ```
  *
+ * @alias isSomeAnd, Option.contains, containsWith
+ * @keywords predicate, condition, satisfies, check
  * @category Guards
  * @since 1.0.0
  */
@@ -431,6 +452,9 @@ export function exists<Value>(
  * Option.getOr(ports.get('gopher'), 0); // => 0
  * ```
  *
+ * @alias unwrapOr, withDefault, fromMaybe, defaultTo, defaultValue, orDefault, getWithDefault,
+ *   unwrapOrDefault, getOrDefault, valueOr, Optional.orElse, IFNULL
+ * @keywords fallback, coalesce, nullish, nvl, missing, undefined, else, null
  * @category Access
  * @since 1.0.0
  */
@@ -460,6 +484,8 @@ export function getOr<Value, Fallback = Value>(
  * Option.getOrElse(Option.from<string>(null), () => 'nobody'); // => 'nobody'
  * ```
  *
+ * @alias unwrapOrElse, orDefaultLazy, defaultWith, orElseGet, getOrElseW
+ * @keywords lazy, fallback, supplier, computed, expensive, lazily
  * @category Access
  * @since 1.0.0
  */
@@ -493,6 +519,9 @@ export function getOrElse<Value, Fallback = Value>(
  * Option.getOrThrow(Option.None, onNone); // => throws ArgumentError
  * ```
  *
+ * @alias fromJust, getValue, unwrap, expect, orElseThrow, unsafeUnwrap, unsafeGet, unsafeCoerce,
+ *   orDie, getOrThrowWith, getOrThrowException
+ * @keywords exception, assert, nonnull, force, required, bang, crash, invariant
  * @category Access
  * @since 1.0.0
  */
@@ -530,6 +559,9 @@ export function getOrThrow<Value>(self: Option<Value>, onNone: () => Error): Som
  * greet(undefined); // => 'Hello'
  * ```
  *
+ * @alias cata, either, maybe, caseOf, switch, when, pattern, matchWith, cond, ifPresentOrElse,
+ *   foldM, mapOrElse
+ * @keywords branch, handle, present, absent, undefined
  * @category Access
  * @since 1.0.0
  */
@@ -569,6 +601,8 @@ export function match<Value, OnSome, OnNone>(
  * length(undefined); // => undefined
  * ```
  *
+ * @alias fmap, lift, transform, project, functor, as, mapNullable
+ * @keywords chaining, modify, inside, undefined, safe
  * @category Transformations
  * @since 1.0.0
  */
@@ -603,6 +637,9 @@ export function map<Value, To>(self: Option<Value>, fn: (value: Some<Value>) => 
  * Option.andThen(capitals.get('Atlantis'), (city) => populations.get(city)); // => undefined
  * ```
  *
+ * @alias bind, bindTo, thenCompose, switchMap, mergeMap, exhaustMap, asyncAndThen, kleisli,
+ *   chainW, flatMapNullable, chainNullableK, chainOptionK
+ * @keywords nested, dependent, successive, lookup, sequential, undefined
  * @category Transformations
  * @since 1.0.0
  */
@@ -639,6 +676,8 @@ export function andThen<Value, To>(
  * texts; // => ['a', undefined]
  * ```
  *
+ * @alias Option.filterMap, Option.partitionMap, filterSome
+ * @keywords discard, predicate, reject, condition
  * @category Transformations
  * @since 1.0.0
  */
@@ -704,6 +743,9 @@ export function filter<Value>(
  * lines; // => ['port 80']
  * ```
  *
+ * @alias inspect, also, chainFirst, sideEffect, ifPresent, ifJust, inspectSome, tapSome, doto,
+ *   ifSome
+ * @keywords log, debug, trace, print, console
  * @category Transformations
  * @since 1.0.0
  */
@@ -733,6 +775,9 @@ export function tap<Value>(self: Option<Value>, fn: (value: Some<Value>) => void
  * Option.or(undefined, undefined); // => undefined
  * ```
  *
+ * @alias alt, orTry, fallback, alternative, firstSome, coalesce, firstSomeOf, orElseSome,
+ *   orElseOption, altW, altAll
+ * @keywords backup, otherwise, secondary, default, several
  * @category Combinations
  * @since 1.0.0
  */
@@ -768,6 +813,8 @@ export function or<Value, Other = Value>(
  * read('weight'); // => undefined
  * ```
  *
+ * @alias orElseResult, orElseW, altLazy
+ * @keywords fallback, backup, lazy, alternative, cache, try
  * @category Combinations
  * @since 1.0.0
  */
@@ -796,6 +843,9 @@ export function orElse<Value, Other = Value>(
  * Option.zip(1, undefined); // => undefined
  * ```
  *
+ * @alias product, tupled, both, ap, apply, apFirst, apSecond, zipLeft, zipRight, Option.zipWith,
+ *   productMany, fanout
+ * @keywords combine, merge, couple
  * @category Combinations
  * @since 1.0.0
  */
@@ -822,6 +872,10 @@ export function zip<Value, Other>(
  * Option.all([]); // => []
  * ```
  *
+ * @alias sequenceOption, sequence, traverse, traverseArrayOption, sequenceArrayOption,
+ *   traverseArrayWithIndex, traverseReadonlyArrayWithIndex, traverseReadonlyNonEmptyArrayWithIndex,
+ *   apS, productAll, Option.allFromDict, requireNoNulls
+ * @keywords combine, gather, several, form, required
  * @category Combinations
  * @since 1.0.0
  */
@@ -876,6 +930,9 @@ export function all(
  * Option.toNullable(36); // => 36
  * ```
  *
+ * @alias getOrNull, getOrUndefined, orNull, orUndefined, toUndefined, orNil, extractNullable,
+ *   toObj, unwrapOrNull, unwrapOrUndefined, extract, toUnion
+ * @keywords convert, undefined, database, SQL, DOM
  * @category Conversions
  * @since 1.0.0
  */
@@ -900,6 +957,8 @@ export function toNullable<Value>(self: Option<Value>): Some<Value> | null {
  * Option.toArray(1); // => [1]
  * ```
  *
+ * @alias maybeToList, toIterable, Optional.stream
+ * @keywords flatten, compact, spread, singleton, zero, one
  * @category Conversions
  * @since 1.0.0
  */
@@ -926,6 +985,9 @@ export function toArray<Value>(self: Option<Value>): Some<Value>[] {
  * Option.toResult(undefined, () => 'missing'); // => { ok: false, error: 'missing' }
  * ```
  *
+ * @alias okOr, okOrElse, toEither, toRight, note, toValidation, E.fromNullable, E.fromOption,
+ *   Either.fromNullable, Either.fromOption, Result.fromNullable, Result.fromOption
+ * @keywords convert, missing, reason, notFound, explain, absent
  * @category Conversions
  * @since 1.0.0
  */
@@ -957,6 +1019,8 @@ export function toResult<Value, Failure>(
  * equal.equals(undefined, undefined); // => true
  * ```
  *
+ * @alias Eq, Setoid, Equivalence, getEq, getEquivalence, makeEquivalence
+ * @keywords undefined
  * @category Instances
  * @since 1.0.0
  */
@@ -988,6 +1052,8 @@ export function equal<Value>(equal: Equal<Value>): Equal<Option<Value>> {
  * order(undefined, undefined); // => 0
  * ```
  *
+ * @alias Ord, Ordering, O.getOrd, Option.getOrd, getOrder, makeOrder, nullsFirst, nullsLast
+ * @keywords nulls, sort, missing, undefined, last, empty
  * @category Instances
  * @since 1.0.0
  */

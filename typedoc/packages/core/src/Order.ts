@@ -25,6 +25,8 @@ import * as Ordering from './Ordering.js';
  * ['b', 'C', 'a'].toSorted(caseless); // => ['a', 'b', 'C']
  * ```
  *
+ * @alias Comparator, IComparer, Sortable
+ * @keywords sort, custom, criteria, direction
  * @category Models
  * @since 1.0.0
  */
@@ -73,6 +75,7 @@ export type OrderLike<Value> =
  * Order.from(order) === order; // => true
  * ```
  *
+ * @keywords comparator, wrap
  * @category Constructors
  * @since 1.0.0
  */
@@ -110,6 +113,9 @@ export function from<Value>(order: OrderLike<Value>): Order<Value> {
  * byDifference(Infinity, Infinity); // => throws ArgumentError
  * ```
  *
+ * @alias makeOrd, Comparer, R.comparator, Comparer.Create, cmp_to_key
+ * @keywords localeCompare, Collator, alphabetical, accents, case-insensitive, umlaut, locale,
+ *   natural
  * @category Constructors
  * @since 1.0.0
  */
@@ -145,6 +151,8 @@ export function fromComparator<Value>(
  * order({ name: 'Ada', age: 36 }, { name: 'Ada', age: 36 }); // => 0
  * ```
  *
+ * @alias getStructOrd, Struct.getOrder
+ * @keywords several, multiple, columns, criteria, keys, table, tiebreaker
  * @category Combinations
  * @since 1.0.0
  */
@@ -193,6 +201,9 @@ export function struct<Value extends object>(
  * people.toSorted(byAge).map((person) => person.name); // => ['Alan', 'Ada']
  * ```
  *
+ * @alias comparing, mapInput, by, comparingBy, comparingInt, comparator, ascend,
+ *   compareByDescending, comparingLong, comparingDouble, compareFunctions
+ * @keywords sortBy, property, key, field, objects, date, name
  * @category Transformations
  * @since 1.0.0
  */
@@ -219,6 +230,8 @@ export function compareBy<Key, Value>(
  * [1, 10, 2].toSorted(Order.reverse(Order.number)); // => [10, 2, 1]
  * ```
  *
+ * @alias Down, descend, descending, desc, reverseOrder, compareDesc, getDual, getDualOrd
+ * @keywords invert, flip, highest, newest, largest, latest
  * @category Transformations
  * @since 1.0.0
  */
@@ -251,6 +264,9 @@ export function reverse<Value>(order: OrderLike<Value>): Order<Value> {
  * Order.combine<number>()(1, 2); // => 0
  * ```
  *
+ * @alias thenBy, thenComparing, multiSort, thenByDescending, thenComparingInt, Ord.getMonoid,
+ *   combineMany, Order.combineAll, thenComparingLong, Ordering.mappend
+ * @keywords tiebreaker, tie, secondary, multiple, several, criteria, chain, equal
  * @category Combinations
  * @since 1.0.0
  */
@@ -284,6 +300,7 @@ export function combine<Value>(...orders: readonly OrderLike<Value>[]): Order<Va
  * [3n, 10n, 2n].toSorted(Order.bigint); // => [2n, 3n, 10n]
  * ```
  *
+ * @keywords huge, long
  * @category Instances
  * @since 1.0.0
  */
@@ -310,6 +327,8 @@ export function bigint(self: bigint, other: bigint): Ordering.Ordering {
  * Order.number(Number.NaN, Number.NaN); // => 0
  * ```
  *
+ * @alias naturalOrder, totalOrder, total_cmp, N.Ord, number.Ord
+ * @keywords ascending, numeric, lexicographic, 10, before, 2, wrong
  * @category Instances
  * @since 1.0.0
  */

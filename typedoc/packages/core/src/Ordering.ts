@@ -24,6 +24,8 @@ import { checkFunction } from '@tstd/error/Argument';
  * Order.number(2, 1); // => 1
  * ```
  *
+ * @alias ComparisonResult
+ * @keywords sign, less, greater, cmp, comparator, minus, result
  * @category Models
  * @since 1.0.0
  */
@@ -95,6 +97,7 @@ export interface OrderingMatcher<Less, Equal, Greater> {
  * Ordering.of(Number.NaN); // => throws ArgumentError
  * ```
  *
+ * @keywords signum, subtract, normalize, comparator, sort, callback
  * @category Constructors
  * @since 1.0.0
  */
@@ -120,6 +123,8 @@ export function of(value: number): Ordering {
  * Ordering.isLess(Order.number(2, 2)); // => false
  * ```
  *
+ * @alias is_lt
+ * @keywords negative, lt, precedes
  * @category Guards
  * @since 1.0.0
  */
@@ -142,6 +147,7 @@ export function isLess(self: Ordering): self is -1 {
  * Ordering.isEqual(Order.number(1, 2)); // => false
  * ```
  *
+ * @keywords tie, zero
  * @category Guards
  * @since 1.0.0
  */
@@ -164,6 +170,8 @@ export function isEqual(self: Ordering): self is 0 {
  * Ordering.isGreater(Order.number(2, 2)); // => false
  * ```
  *
+ * @alias is_gt
+ * @keywords positive, gt, follows
  * @category Guards
  * @since 1.0.0
  */
@@ -198,6 +206,7 @@ export function isGreater(self: Ordering): self is 1 {
  * Ordering.match(Order.number(7, 7), words); // => 'right'
  * ```
  *
+ * @keywords less, equal, greater, branch
  * @category Access
  * @since 1.0.0
  */
@@ -238,6 +247,7 @@ export function match<Less, Equal, Greater>(
  * Ordering.reverse(0); // => 0
  * ```
  *
+ * @keywords invert, flip, negate, opposite
  * @category Transformations
  * @since 1.0.0
  */
@@ -264,6 +274,8 @@ export function reverse(self: Ordering): Ordering {
  * Ordering.orElse(Order.number(1, 2), () => String.compare('b', 'a')); // => -1
  * ```
  *
+ * @alias then_with
+ * @keywords tie, tiebreaker, thenComparing, secondary, criteria
  * @category Combinations
  * @since 1.0.0
  */

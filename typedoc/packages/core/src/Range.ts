@@ -15,6 +15,7 @@
  * Indexable.range(digit, letters); // => ['a', 'b', 'c', 'd', 'e', 'f']
  * ```
  *
+ * @keywords bounds, interval, between
  * @category Models
  * @since 1.0.0
  */

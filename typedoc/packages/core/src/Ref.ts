@@ -19,6 +19,9 @@ import { checkFunction, checkObject } from '@tstd/error/Argument';
  * reader.current; // => 5
  * ```
  *
+ * @alias MutableRef, Atom, Cell, Box, useState, signal, AtomicReference, BehaviorSubject,
+ *   SynchronizedRef, RefCell, STRef, WritableSignal
+ * @keywords mutable, variable, state, container, pointer, counter, shared, closure, setter
  * @category Models
  * @since 1.0.0
  */
@@ -43,6 +46,8 @@ export interface Ref<Value> {
  * counter; // => { current: 0 }
  * ```
  *
+ * @alias newIORef, newSTRef, newMVar, newTVar, Ref.unsafeMake
+ * @keywords initialize, mutable, variable, shared, create
  * @category Constructors
  * @since 1.0.0
  */
@@ -64,6 +69,8 @@ export function of<Value>(current: Value): Ref<Value> {
  * Ref.read({ current: 'now' }); // => 'now'
  * ```
  *
+ * @alias readIORef, readSTRef, takeMVar, Ref.get
+ * @keywords current, deref, contents, unwrap
  * @category Access
  * @since 1.0.0
  */
@@ -89,6 +96,8 @@ export function read<Value>(self: Readonly<Ref<Value>>): Value {
  * Ref.read(state); // => 'closed'
  * ```
  *
+ * @alias writeIORef, set, writeSTRef, getAndSet, putMVar, setState
+ * @keywords assign, overwrite, replace, store, setter, change
  * @category Transformations
  * @since 1.0.0
  */
@@ -118,6 +127,9 @@ export function write<Value>(self: Ref<Value>, value: NoInfer<Value>): void {
  * Ref.modify(counter, (count) => count + 1); // => 2
  * ```
  *
+ * @alias modifyIORef, update, swap, updateRef, modifySTRef, modifyMVar, getAndUpdate,
+ *   updateAndGet, updateAndFetch, getAndModify, alter, atomicModify
+ * @keywords increment, mutate, counter, push, accumulate, setState
  * @category Transformations
  * @since 1.0.0
  */

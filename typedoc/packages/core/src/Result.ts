@@ -25,6 +25,8 @@ import { from as orderFrom, type Order, type OrderLike } from './Order.js';
  * half(3); // => { ok: false, error: '3 is odd' }
  * ```
  *
+ * @alias Exit, Try, Validation, Outcome, Fallible, E, Expected, EitherT, RemoteData, AsyncData
+ * @keywords exception, handling, throw, panic, railway, failure, catch, unexpected, typed
  * @category Models
  * @since 1.0.0
  */
@@ -141,6 +143,8 @@ export interface ResultMatcher<Value, Failure, OnOk, OnErr> {
  * assertType<Result.ValueOf<Result.Err<string>>, never>(true);
  * ```
  *
+ * @alias InferOk, InferOkTypes, Result.InferOk
+ * @keywords infer, extract, success
  * @category Type helpers
  * @since 1.0.0
  */
@@ -160,6 +164,8 @@ export type ValueOf<Type> = Type extends Ok<infer Value> ? Value : never;
  * assertType<Result.ErrorOf<Result.Ok<number>>, never>(true);
  * ```
  *
+ * @alias InferErr, InferErrTypes
+ * @keywords infer, extract, failure
  * @category Type helpers
  * @since 1.0.0
  */
@@ -180,6 +186,8 @@ export type ErrorOf<Type> = Type extends Err<infer Failure> ? Failure : never;
  * Result.Ok(undefined); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias Success, succeed, okAsync, Valid, of
+ * @keywords wrap, resolve, pure, return, good
  * @category Constructors
  * @since 1.0.0
  */
@@ -201,6 +209,8 @@ export function Ok<Value>(value: Value): Ok<Value> {
  * Result.Err('not found'); // => { ok: false, error: 'not found' }
  * ```
  *
+ * @alias Failure, fail, errAsync, throwError, Invalid, failCause
+ * @keywords error, reject, raise, exception, return, reason
  * @category Constructors
  * @since 1.0.0
  */
@@ -231,6 +241,9 @@ export function Err<Failure>(error: Failure): Err<Failure> {
  * parse('[1'); // => { ok: false, error: 'not JSON' }
  * ```
  *
+ * @alias attempt, fromTry, runCatching, encase, encaseResult, tryit, fromTryCatch, liftThrowable,
+ *   fromExecution, tryOr, tryOrElse, catch_unwind
+ * @keywords exception, catch, wrap, safe, JSON.parse, block, legacy, third-party, sync
  * @category Constructors
  * @since 1.0.0
  */
@@ -271,6 +284,9 @@ export function tryCall<Value, Failure>(
  * await Result.fromPromise(broken, onError); // => { ok: false, error: 'offline' }
  * ```
  *
+ * @alias fromAsyncThrowable, tryPromise, tryAsync, toAsync, fromSafePromise, fromThrowableAsync,
+ *   fromAsyncExecution
+ * @keywords async, unhandled, exception, fetch, catch, wrapper
  * @category Constructors
  * @since 1.0.0
  */
@@ -311,6 +327,8 @@ export async function fromPromise<Value, Failure>(
  * textOf(1); // => { ok: false, error: 'not a text' }
  * ```
  *
+ * @alias filterOrFail, filterOrElse, liftPredicate, filterOrLeft, filterOrDie
+ * @keywords validate, condition, guard, require, ensure, rule
  * @category Constructors
  * @since 1.0.0
  */
@@ -391,6 +409,8 @@ export function fromPredicate<Value, Failure>(
  * inverseRoot(-1); // => { ok: false, error: 'negative' }
  * ```
  *
+ * @alias Do, Either.let
+ * @keywords yield, notation, propagate, monad, nested, async, early, return
  * @category Constructors
  * @since 1.0.0
  */
@@ -424,6 +444,7 @@ export function gen<Value, Failed extends Err<unknown> = never>(
  * double(Result.Err('no')); // => { ok: false, error: 'no' }
  * ```
  *
+ * @keywords propagate, question, operator, early, unwrap, generator, return
  * @category Constructors
  * @since 1.0.0
  */
@@ -492,6 +513,8 @@ export function step<Value, Failure>(
  * Result.hasInstance(undefined); // => false
  * ```
  *
+ * @alias is, isInstance, isA, typeof, guard, isEither
+ * @keywords validate, check, instanceof, structured, cloned, unknown
  * @category Guards
  * @since 1.0.0
  */
@@ -517,6 +540,8 @@ export function hasInstance(value: unknown): value is Result<unknown, unknown> {
  * Result.isOk(Result.Err('no')); // => false
  * ```
  *
+ * @alias isRight, isSuccess
+ * @keywords succeeded, successful, check, narrow
  * @category Guards
  * @since 1.0.0
  */
@@ -542,6 +567,8 @@ export function isOk<Success extends Ok<unknown> = never>(
  * Result.isErr(Result.Ok(1)); // => false
  * ```
  *
+ * @alias isLeft, isFailure
+ * @keywords failed, error, check, narrow
  * @category Guards
  * @since 1.0.0
  */
@@ -569,6 +596,8 @@ export function isErr<Failed extends Err<unknown> = never>(
  * Result.exists(Result.Err('no'), () => true); // => false
  * ```
  *
+ * @alias isOkAnd
+ * @keywords predicate, condition, check
  * @category Guards
  * @since 1.0.0
  */
@@ -599,6 +628,9 @@ export function exists<Success extends Ok<unknown> = never>(
  * Result.getOr(Result.Err('no'), 0); // => 0
  * ```
  *
+ * @alias withDefault, fromMaybe, defaultTo, defaultValue, orDefault, getWithDefault,
+ *   unwrapOrDefault, getOrDefault, valueOr, fromRight, getValueOrDefault, GetValueOr
+ * @keywords fallback, failure, otherwise, ignore, error
  * @category Access
  * @since 1.0.0
  */
@@ -663,6 +695,8 @@ export function getOr<Value, Fallback>(
  * Result.getOrElse(Result.Err('not found'), (error) => `(${error})`); // => '(not found)'
  * ```
  *
+ * @alias unwrapOrElse, defaultWith, orElseGet, getOrElseW
+ * @keywords fallback, compute, failure, recover
  * @category Access
  * @since 1.0.0
  */
@@ -730,6 +764,9 @@ export function getOrElse<Value, Failure, Fallback>(
  * Result.getOrThrow(Result.Err(error)); // => throws ArgumentError
  * ```
  *
+ * @alias unwrap, expect, orElseThrow, unsafeGet, unsafeCoerce, orDie, unsafelyUnwrap,
+ *   getWithError, lo.Must, getOrThrowWith, getOrThrowException
+ * @keywords exception, rethrow, raise, panic, assert, border, crash
  * @category Access
  * @since 1.0.0
  */
@@ -770,6 +807,9 @@ export function getOrThrow<Success extends Ok<unknown> = never>(
  * describe(Result.Err('offline')); // => 'failed: offline'
  * ```
  *
+ * @alias cata, either, maybe, caseOf, switch, when, pattern, matchWith, cond, ifPresentOrElse,
+ *   Either.merge, Result.merge
+ * @keywords success, failure, branch, handle, render, response
  * @category Access
  * @since 1.0.0
  */
@@ -851,6 +891,8 @@ export function match<Value, Failure, OnOk, OnErr>(
  * double(Result.Err('no')); // => { ok: false, error: 'no' }
  * ```
  *
+ * @alias fmap, lift, transform, project, functor, as, mapOk, mapRight
+ * @keywords success, modify, convert
  * @category Transformations
  * @since 1.0.0
  */
@@ -922,6 +964,9 @@ export function map<Value, Failure, To>(
  * explain(Result.Ok(80)); // => { ok: true, value: 80 }
  * ```
  *
+ * @alias mapFailure, withLeft, bimap, catchMap, orLeft, Either.mapBoth, Result.mapBoth, wrap_err,
+ *   mapLeftW, leftMap
+ * @keywords wrap, translate, context, annotate, convert, domain, layer, replace, rename
  * @category Transformations
  * @since 1.0.0
  */
@@ -1000,6 +1045,9 @@ export function mapError<Value, Failure, To>(
  * Result.andThen(root(-1), root); // => { ok: false, error: 'negative' }
  * ```
  *
+ * @alias bind, bindTo, thenCompose, switchMap, mergeMap, exhaustMap, asyncAndThen, kleisli,
+ *   chainW, chainOptionKW, flatMapEither, flatMapResult
+ * @keywords pipeline, sequence, compose, railway, dependent
  * @category Transformations
  * @since 1.0.0
  */
@@ -1081,6 +1129,8 @@ export function andThen<Value, Failure, To, ToFailure>(
  * Result.flatten(Result.Err('outer')); // => { ok: false, error: 'outer' }
  * ```
  *
+ * @alias join
+ * @keywords nested, unwrap, double, inside
  * @category Transformations
  * @since 1.0.0
  */
@@ -1144,6 +1194,9 @@ export function flatten(self: Result<Result<unknown, unknown>, unknown>): Result
  * lines; // => ['port 80']
  * ```
  *
+ * @alias inspect, also, chainFirst, sideEffect, ifPresent, tapEither, andThrough, inspectOk,
+ *   tapOk, onSuccess, doto, ifSome
+ * @keywords log, debug, trace, print, spy
  * @category Transformations
  * @since 1.0.0
  */
@@ -1217,6 +1270,8 @@ export function tap<Value, Failure>(
  * lines; // => ['failed: no']
  * ```
  *
+ * @alias inspectErr, tapLeft, orElseFirst, inspectError, onFailure, catchTap, tapErr, inspectLeft
+ * @keywords log, report, trace, debug, failure, Sentry, side-effect, console
  * @category Transformations
  * @since 1.0.0
  */
@@ -1286,6 +1341,8 @@ export function tapError<Value, Failure>(
  * Result.or(Result.Err('first'), Result.Err('second')); // => { ok: false, error: 'second' }
  * ```
  *
+ * @alias alt, orTry, fallback, alternative, firstSome, coalesce, orElseOption, altW, altAll
+ * @keywords backup, otherwise, secondary, default
  * @category Combinations
  * @since 1.0.0
  */
@@ -1355,6 +1412,9 @@ export function or<Value, Other, OtherFailure>(
  * Result.orElse(Result.Err('broken'), recover); // => { ok: false, error: 'broken' }
  * ```
  *
+ * @alias recover, recoverWith, rescue, orElseW, altLazy, chainLeft, flatMapError, flatMapErr,
+ *   flatMapLeft, recoverCatching
+ * @keywords fallback, handle, backup, alternative, retry, second, cache
  * @category Combinations
  * @since 1.0.0
  */
@@ -1429,6 +1489,9 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * Result.zip(Result.Err('first'), Result.Err('second')); // => { ok: false, error: 'first' }
  * ```
  *
+ * @alias product, tupled, both, ap, apply, Result.zipWith, Either.zipWith, fanout, zipPar,
+ *   productOption
+ * @keywords merge, couple, together
  * @category Combinations
  * @since 1.0.0
  */
@@ -1495,6 +1558,8 @@ export function zip<Value, Failure, Other, OtherFailure>(
  * Result.all([]); // => { ok: true, value: [] }
  * ```
  *
+ * @alias sequence, traverse, R.traverse, R.sequence, allFromDict
+ * @keywords failfast, gather, Promise.all, several
  * @category Combinations
  * @since 1.0.0
  */
@@ -1548,6 +1613,9 @@ export function all(results: AnyResults): Result<unknown, unknown> {
  * Result.collect([]); // => { ok: true, value: [] }
  * ```
  *
+ * @alias partitionErrors, getApplicativeValidation, getAltValidation, getValidation, ValidatedNel,
+ *   ValidatedNec, Validated
+ * @keywords accumulate, validation, aggregate, list, several
  * @category Combinations
  * @since 1.0.0
  */
@@ -1622,6 +1690,8 @@ export function collect(results: AnyResults): Result<unknown, readonly unknown[]
  * Result.toOption(find(0)); // => undefined
  * ```
  *
+ * @alias getRight, hush, toMaybe, O.fromEither, Option.fromEither, getSuccess, getOption
+ * @keywords discard, swallow, convert, drop, ignore, undefined
  * @category Conversions
  * @since 1.0.0
  */
@@ -1657,6 +1727,8 @@ export function toOption(self: Result<unknown, unknown>): unknown {
  * equal.equals(Result.Ok(1), Result.Err('no')); // => false
  * ```
  *
+ * @alias Eq, Setoid, Equivalence
+ * @keywords test, deep
  * @category Instances
  * @since 1.0.0
  */
@@ -1697,6 +1769,8 @@ export function equal<Value, Failure>(
  * order(Result.Ok(2), Result.Ok(1)); // => 1
  * ```
  *
+ * @alias Ord, Ordering
+ * @keywords sort
  * @category Instances
  * @since 1.0.0
  */

@@ -6,6 +6,8 @@
  *
  * What a reader sees as one character may be several code points, such as a letter with a combining accent; `Intl.Segmenter` finds those. What JavaScript gets right, such as `trim`, `startsWith` and `toLowerCase`, is not here.
  *
+ * @alias Str, Text, StringBuilder, NSString
+ * @keywords unicode, emoji, characters, UTF16, trim, split, substring
  * @module
  */
 
@@ -42,6 +44,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  * String.hasInstance(1); // => false
  * ```
  *
+ * @alias S.isString
+ * @keywords typeof, guard, check, text, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -63,6 +67,8 @@ export function hasInstance(value: unknown): value is string {
  * String.isEmpty(' '); // => false
  * ```
  *
+ * @alias isEmptyish
+ * @keywords length, zero, check, blank, missing, nothing
  * @category Guards
  * @since 1.0.0
  */
@@ -86,6 +92,8 @@ export function isEmpty(self: string): self is '' {
  * String.isBlank(' a '); // => false
  * ```
  *
+ * @alias isWhitespaceOnly, isNullOrWhiteSpace, isNullOrBlank, isNullOrEmpty, isNotBlank
+ * @keywords required, trim, tabs, missing, input, form
  * @category Guards
  * @since 1.0.0
  */
@@ -108,6 +116,9 @@ export function isBlank(self: string): boolean {
  * String.isWellFormed('\uD83D'); // => false
  * ```
  *
+ * @alias isValidUtf8, isUSVString
+ * @keywords malformed, invalid, unicode, UTF16, broken, encoding, emoji, encodeURIComponent,
+ *   diamond, garbled
  * @category Guards
  * @since 1.0.0
  */
@@ -131,6 +142,8 @@ export function isWellFormed(self: string): boolean {
  * 'a😀'.length; // => 3
  * ```
  *
+ * @alias strlen, mb_strlen, codePointCount, len, runeCount, utf8.RuneCountInString
+ * @keywords size, characters, chars, wrong, two, tweet
  * @category Access
  * @since 1.0.0
  */
@@ -158,6 +171,7 @@ export function length(self: string): number {
  * String.at('a😀b', 0.5); // => throws ArgumentError
  * ```
  *
+ * @keywords character, charAt, position, letter, last, first, emoji, charCodeAt
  * @category Access
  * @since 1.0.0
  */
@@ -189,6 +203,8 @@ export function at(self: string, index: number): Option<string> {
  * String.indexOf('😀 ok', 'no'); // => undefined
  * ```
  *
+ * @alias strpos, mb_strpos, strings.Index
+ * @keywords search, locate, substring, offset, contains
  * @category Access
  * @since 1.0.0
  */
@@ -226,6 +242,8 @@ export function indexOf(self: string, text: string): Option<number> {
  * String.slice('a😀bc', 3, 1); // => ''
  * ```
  *
+ * @alias substring, substr, substringOf, mb_substr, subsequence
+ * @keywords extract, part, portion, mid, left, first, last, characters, right
  * @category Transformations
  * @since 1.0.0
  */
@@ -286,6 +304,8 @@ export interface TruncateOptions {
  * String.truncate('Lovelace', { maxLength: 2, ellipsis: '...' }); // => 'Lo'
  * ```
  *
+ * @alias ellipsis, shorten, Str.limit, StringUtils.abbreviate
+ * @keywords limit, long, abbreviate, excerpt, clip, max, dots, emoji, preview
  * @category Transformations
  * @since 1.0.0
  */
@@ -323,6 +343,8 @@ export function truncate(self: string, options: TruncateOptions): string {
  * String.padStart('1234', 3); // => '1234'
  * ```
  *
+ * @alias padLeft, lpad, leftPad, rjust, pad_leading, zfill, lodash.pad, str_pad
+ * @keywords zeros, leading, fill, number, 007, width, invoice
  * @category Transformations
  * @since 1.0.0
  */
@@ -352,6 +374,8 @@ export function padStart(self: string, minLength: number, fill: string = ' '): s
  * String.padEnd('ab', 4, ''); // => throws ArgumentError
  * ```
  *
+ * @alias padRight, rpad, rightPad, ljust, pad_trailing
+ * @keywords trailing, fill, spaces, columns, table, width
  * @category Transformations
  * @since 1.0.0
  */
@@ -379,6 +403,9 @@ export function padEnd(self: string, minLength: number, fill: string = ' '): str
  * String.capitalize(''); // => ''
  * ```
  *
+ * @alias toTitle, ucfirst, titleCase, startCase, toTitleCase, ucwords, capitalizeFirst,
+ *   capitalized, toSentenceCase, capitalise, pascalCase, strings.Title
+ * @keywords uppercase, letter, initial, proper, name
  * @category Transformations
  * @since 1.0.0
  */
@@ -406,6 +433,9 @@ export function capitalize(self: string): string {
  * 'a-b'.replaceAll('-', '$&'); // => 'a-b'
  * ```
  *
+ * @alias gsub, substitute, str_replace, ReplaceOccurrences, R.replace, S.replace, replacen,
+ *   strings.ReplaceAll, String.replace
+ * @keywords global, swap, change, remove, regex, occurrences
  * @category Transformations
  * @since 1.0.0
  */
@@ -445,6 +475,9 @@ export function replaceAll(self: string, text: string, replacement: string): str
  * String.toWellFormed('a😀'); // => 'a😀'
  * ```
  *
+ * @alias toUSVString, scrub
+ * @keywords fix, sanitize, invalid, malformed, unicode, URIError, encodeURIComponent, emoji,
+ *   diamond, garbled
  * @category Transformations
  * @since 1.0.0
  */
@@ -467,6 +500,9 @@ export function toWellFormed(self: string): string {
  * String.toArray(''); // => []
  * ```
  *
+ * @alias chars, split, toCharArray, codePoints, toGraphemes, runes, str_split, graphemes, R.split,
+ *   S.split, char_indices, Intl.Segmenter
+ * @keywords characters, letters, explode, iterate, spread, emoji, loop
  * @category Conversions
  * @since 1.0.0
  */
@@ -492,6 +528,8 @@ export function toArray(self: string): string[] {
  * String.lines(''); // => []
  * ```
  *
+ * @alias splitLines, readLines, split_terminator, bufio.Scanner, lineSequence
+ * @keywords newline, CRLF, carriage, linebreak, EOL, windows, break
  * @category Conversions
  * @since 1.0.0
  */
@@ -515,6 +553,8 @@ export function lines(self: string): string[] {
  * String.words(' '); // => []
  * ```
  *
+ * @alias splitWords, split_whitespace, split_ascii_whitespace, strings.Fields
+ * @keywords tokenize, separate, whitespace, count, spaces, text
  * @category Conversions
  * @since 1.0.0
  */
@@ -542,6 +582,8 @@ export function words(self: string): string[] {
  * '\uFFFD' < '😀'; // => false
  * ```
  *
+ * @alias localeCompare, strcmp, strings.Compare, Intl.Collator
+ * @keywords alphabetical, lexicographic, sort, ordinal, order, codepoint, stable, deterministic
  * @category Comparisons
  * @since 1.0.0
  */
@@ -574,6 +616,7 @@ export function compare(self: string, other: string): Ordering {
  * String.equals('a', 'b'); // => false
  * ```
  *
+ * @keywords identical, match, strcmp, exact, case
  * @category Comparisons
  * @since 1.0.0
  */
@@ -598,6 +641,7 @@ export function equals(self: string, other: string): boolean {
  * String.lessThan('a', 'a'); // => false
  * ```
  *
+ * @keywords alphabetical, earlier, precedes, lexicographic, before
  * @category Comparisons
  * @since 1.0.0
  */
@@ -622,6 +666,7 @@ export function lessThan(self: string, other: string): boolean {
  * String.lessThanOrEqual('a', 'a'); // => true
  * ```
  *
+ * @keywords alphabetical, before, lexicographic
  * @category Comparisons
  * @since 1.0.0
  */
@@ -646,6 +691,7 @@ export function lessThanOrEqual(self: string, other: string): boolean {
  * String.greaterThan('a', 'a'); // => false
  * ```
  *
+ * @keywords alphabetical, later, follows, lexicographic, after
  * @category Comparisons
  * @since 1.0.0
  */
@@ -670,6 +716,7 @@ export function greaterThan(self: string, other: string): boolean {
  * String.greaterThanOrEqual('a', 'a'); // => true
  * ```
  *
+ * @keywords alphabetical, after, lexicographic
  * @category Comparisons
  * @since 1.0.0
  */
@@ -693,6 +740,7 @@ export function greaterThanOrEqual(self: string, other: string): boolean {
  * String.min('a', 'b'); // => 'a'
  * ```
  *
+ * @keywords alphabetical, first
  * @category Comparisons
  * @since 1.0.0
  */
@@ -716,6 +764,7 @@ export function min(self: string, other: string): string {
  * String.max('a', 'b'); // => 'b'
  * ```
  *
+ * @keywords alphabetical, last
  * @category Comparisons
  * @since 1.0.0
  */
@@ -763,6 +812,7 @@ export function clamp(self: string, minValue: string, maxValue: string): string 
  * String.equal.equals('a', 'a'); // => true
  * ```
  *
+ * @alias eqString
  * @category Instances
  * @since 1.0.0
  */
@@ -778,6 +828,8 @@ export const equal: Equal<string> = /* @__PURE__ */ Equal(equals);
  * ['b', 'c', 'a'].sort(Order.reverse(String.order)); // => ['c', 'b', 'a']
  * ```
  *
+ * @alias S.Ord, Intl.Collator.compare, StringComparer
+ * @keywords alphabetical, codepoint, names
  * @category Instances
  * @since 1.0.0
  */
@@ -794,6 +846,7 @@ export const order: Order<string> = compare;
  * String.codec.decode(1).ok; // => false
  * ```
  *
+ * @keywords text
  * @category Instances
  * @since 1.0.0
  */

@@ -35,6 +35,9 @@ import { isPlainObject } from './internal/isPlainObject.js';
  * area(Square(3)); // => 9
  * ```
  *
+ * @alias Data, ADT, DiscriminatedUnion, TaggedUnion, CaseClass, SumType, Variant, dataclass,
+ *   record, sealed, unionize, UnionOf
+ * @keywords kind, discriminant, algebraic, polymorphism, state
  * @category Models
  * @since 1.0.0
  */
@@ -103,6 +106,7 @@ export interface Untagged {
  * circle.radius; // => 1
  * ```
  *
+ * @keywords Extract, narrow
  * @category Type helpers
  * @since 1.0.0
  */
@@ -252,6 +256,7 @@ export interface StructDefinition<Name extends string, Self, Encoded = JSONValue
  * circle; // => { _: 'Circle', radius: 1 }
  * ```
  *
+ * @keywords infer, Omit
  * @category Type helpers
  * @since 1.0.0
  */
@@ -433,6 +438,7 @@ export type ValueOf<Self extends AnyStructVariant> = Codec.ValueOf<Self['codec']
  * Struct.of('Circle', { _: 'Square' }); // => throws ArgumentError
  * ```
  *
+ * @keywords instance, instantiate, create, object, type
  * @category Constructors
  * @since 1.0.0
  */
@@ -476,6 +482,8 @@ export function of<const Name extends string, Fields extends object = Record<nev
  * Circle.codec.decode({ _: 'Circle', radius: '1' }).ok; // => false
  * ```
  *
+ * @alias taggedEnum, TaggedStruct, TaggedClass, Data.tagged, Data.case, Data.TaggedClass
+ * @keywords schema, class, variant, case, type, validation, union
  * @category Constructors
  * @since 1.0.0
  */
@@ -528,6 +536,7 @@ export function define<
  * Struct.hasInstance({ _: 1 }); // => false
  * ```
  *
+ * @keywords tagged, guard, check, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -558,6 +567,8 @@ export function hasInstance(value: unknown): value is AnyStruct {
  * radiusOf({ _: 'Square', side: 1 }); // => 0
  * ```
  *
+ * @alias isTagged, isMatching
+ * @keywords guard, discriminate, kind, variant, check, type, switch
  * @category Guards
  * @since 1.0.0
  */
@@ -601,6 +612,10 @@ export function is<Self extends AnyStruct, const Name extends Self['_']>(
  * Struct.match(circle, { Circle: () => 'round' }); // => 'round'
  * ```
  *
+ * @alias matchTag, matchOn, tagMatch, matchTags, valueTags, Match.tagsExhaustive,
+ *   Match.discriminator, Match.discriminatorsExhaustive, Match.type, Match.value, P.match,
+ *   ts-pattern
+ * @keywords exhaustive, variant, visitor, union, forgotten, render
  * @category Access
  * @since 1.0.0
  */
@@ -642,6 +657,7 @@ export function match<Self extends AnyStruct, Matcher extends StructMatcher<Self
  * equal.equals(circle, Struct.of('Square', { side: Int.of(1) })); // => false
  * ```
  *
+ * @keywords deep, structural, variant, objects
  * @category Instances
  * @since 1.0.0
  */
@@ -698,6 +714,7 @@ export function equal<Variants extends EqualVariants>(
  * circle.decode({ radius: 1 }).ok; // => false
  * ```
  *
+ * @keywords variant, kind
  * @category Instances
  * @since 1.0.0
  */
@@ -757,6 +774,7 @@ export function codec<
  * messageOf({ _: 'Oval' }); // => 'At "/_": expected "Circle" or "Square", received "Oval"'
  * ```
  *
+ * @keywords discriminated, tagged, variants, polymorphic, sum, JSON, event, message
  * @category Instances
  * @since 1.0.0
  */

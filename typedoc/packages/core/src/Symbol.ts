@@ -8,6 +8,8 @@
  * A registered symbol is the same in each copy of a package and in each realm, where a symbol that is made by `Symbol()` would be another one in each.
  * A string would be as widely known, but `Object.keys`, `for…in` and JSON would show it.
  *
+ * @alias wellKnownSymbol
+ * @keywords iterator, asyncIterator, unique, wellknown, registry, protocol
  * @module
  */
 
@@ -33,6 +35,7 @@ import type { Option } from './Option.js';
  * sum; // => 1
  * ```
  *
+ * @keywords stream, generator
  * @category Instances
  * @since 1.0.0
  */
@@ -53,6 +56,7 @@ export const asyncIterator: typeof Symbol.asyncIterator = Symbol.asyncIterator;
  * Object(3) instanceof Even; // => false
  * ```
  *
+ * @keywords custom
  * @category Instances
  * @since 1.0.0
  */
@@ -92,6 +96,7 @@ export const isConcatSpreadable: typeof Symbol.isConcatSpreadable = Symbol.isCon
  * [...range]; // => [1, 2]
  * ```
  *
+ * @keywords loop, custom
  * @category Instances
  * @since 1.0.0
  */
@@ -223,6 +228,7 @@ export const split: typeof Symbol.split = Symbol.split;
  * Number(answer); // => 42
  * ```
  *
+ * @keywords valueOf, coercion, convert, operator
  * @category Instances
  * @since 1.0.0
  */
@@ -238,6 +244,7 @@ export const toPrimitive: typeof Symbol.toPrimitive = Symbol.toPrimitive;
  * Object.prototype.toString.call({ [Symbol.toStringTag]: 'Money' }); // => '[object Money]'
  * ```
  *
+ * @keywords class, print
  * @category Instances
  * @since 1.0.0
  */
@@ -271,6 +278,7 @@ export const unscopables: typeof Symbol.unscopables = Symbol.unscopables;
  *   Reflect.get(globalThis.Symbol, 'dispose'); // => true
  * ```
  *
+ * @keywords cleanup, close, release
  * @category Instances
  * @since 1.0.0
  */
@@ -289,6 +297,7 @@ export const dispose: Option<symbol> = /* @__PURE__ */ wellKnown('dispose');
  *   Reflect.get(globalThis.Symbol, 'asyncDispose'); // => true
  * ```
  *
+ * @keywords cleanup, close
  * @category Instances
  * @since 1.0.0
  */
@@ -309,6 +318,8 @@ export const asyncDispose: Option<symbol> = /* @__PURE__ */ wellKnown('asyncDisp
  * Symbol.keyOf(Symbol.inspect); // => 'nodejs.util.inspect.custom'
  * ```
  *
+ * @alias util.inspect.custom, nodejs.util.inspect.custom
+ * @keywords console.log, custom, util, debug
  * @category Instances
  * @since 1.0.0
  */
@@ -330,6 +341,8 @@ export const inspect: unique symbol = /* @__PURE__ */ Symbol.for('nodejs.util.in
  * Symbol.of('@tstd/example') === Symbol.of('@tstd/other'); // => false
  * ```
  *
+ * @alias Symbol.for
+ * @keywords global, registry, shared
  * @category Constructors
  * @since 1.0.0
  */
@@ -353,6 +366,7 @@ export function of(key: string): symbol {
  * Symbol.isSymbol(Object(Symbol.iterator)); // => false
  * ```
  *
+ * @keywords typeof, guard, check
  * @category Guards
  * @since 1.0.0
  */
@@ -377,6 +391,7 @@ export function isSymbol(value: unknown): value is symbol {
  * Symbol.isWellKnown(undefined); // => false
  * ```
  *
+ * @keywords iterator, builtin, asyncIterator, native
  * @category Guards
  * @since 1.0.0
  */
@@ -399,6 +414,7 @@ export function isWellKnown(value: unknown): value is symbol {
  * Symbol.description(globalThis.Symbol()); // => undefined
  * ```
  *
+ * @keywords name, label, text, debug
  * @category Access
  * @since 1.0.0
  */
@@ -421,6 +437,8 @@ export function description(self: symbol): Option<string> {
  * Symbol.keyOf(Symbol.iterator); // => undefined
  * ```
  *
+ * @alias Symbol.keyFor
+ * @keywords global, registry, lookup
  * @category Access
  * @since 1.0.0
  */
@@ -443,6 +461,7 @@ export function keyOf(self: symbol): Option<string> {
  * Symbol.asString(globalThis.Symbol()); // => 'Symbol()'
  * ```
  *
+ * @keywords convert, TypeError, concatenate, log, debug
  * @category Conversions
  * @since 1.0.0
  */

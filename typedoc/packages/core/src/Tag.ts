@@ -34,6 +34,8 @@ import type { Order } from './Order.js';
  * domainOf('example.org'); // => 'example.org'
  * ```
  *
+ * @alias Brand, Newtype, Opaque, Branded, Flavor, Nominal, refined, Tagged, NominalType, ts-brand
+ * @keywords phantom, primitive, obsession, units, mixup, userId, identifier
  * @category Models
  * @since 1.0.0
  */
@@ -113,6 +115,7 @@ export interface TagBase<Value, Encoded> {
  * assertType<Tag.Unbranded<'a' | 'b'>, 'a' | 'b'>(true);
  * ```
  *
+ * @alias UnwrapTagged, UnwrapOpaque, GetTagMetadata
  * @category Type helpers
  * @since 1.0.0
  */
@@ -292,6 +295,8 @@ export type ValueOf<
  * result.ok ? '' : result.error.message; // => 'Expected an integer from 0 to 100, received 101'
  * ```
  *
+ * @alias Type.Unsafe, fromBrand
+ * @keywords constraint, smart, constructor, refinement, email, positive, nonempty, validated, id
  * @category Constructors
  * @since 1.0.0
  */

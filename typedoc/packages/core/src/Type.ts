@@ -13,6 +13,8 @@
  * A descriptor checks a value that is there. It does not read or write JSON: that is the work of a `Codec`, which has the same `hasInstance`.
  * So a codec, and an enum, give a descriptor by `Type.define({ name: 'Account', hasInstance: codec.hasInstance })`.
  *
+ * @alias Guard, Refinement, Predicate, typeGuard, TypeClass, Runtype, customType
+ * @keywords runtime, reflection, typeof, validate, metadata, narrow, unknown, descriptor, log
  * @module
  */
 
@@ -261,6 +263,7 @@ export type Fields = { readonly [name: string]: AnyType };
  * Type.ensure(type, -1); // => throws ArgumentError
  * ```
  *
+ * @keywords custom, guard, describe, predicate
  * @category Constructors
  * @since 1.0.0
  */
@@ -334,6 +337,8 @@ export function constant<
  * date.inspect(new Date(0)); // => 'Date(1970-01-01T00:00:00.000Z)'
  * ```
  *
+ * @alias instanceOfType, v.instance
+ * @keywords prototype, constructor, inherits, guard, Date
  * @category Constructors
  * @since 1.0.0
  */
@@ -370,6 +375,8 @@ export function instanceOf<Value>(
  * Type.ensure(Type.string, parts[1]); // => throws ArgumentError
  * ```
  *
+ * @alias asserts, assertIs, v.assert, superstruct.assert, typia.assert, assertThat, parseType
+ * @keywords exception, TypeError, invariant, invalid, throw, narrow, cast, unknown
  * @category Assertions
  * @since 1.0.0
  */
@@ -403,6 +410,8 @@ export function ensure<Value>(self: Type<Value>, value: unknown): Value {
  * result.ok ? '' : result.error.message; // => 'Expected string | number, received true'
  * ```
  *
+ * @alias typia.validate
+ * @keywords validate, verify, invalid, untrusted, mismatch, unknown, narrow, assert
  * @category Conversions
  * @since 1.0.0
  */
@@ -436,6 +445,7 @@ export function check<Value>(self: Type<Value>, value: unknown): Result<Value, C
  * Type.union([]); // => throws ArgumentError
  * ```
  *
+ * @keywords alternative, oneOf, either, guard
  * @category Combinations
  * @since 1.0.0
  */
@@ -479,6 +489,7 @@ export function union<const Members extends readonly AnyType[]>(
  * score.hasInstance(null); // => false
  * ```
  *
+ * @keywords guard
  * @category Combinations
  * @since 1.0.0
  */
@@ -512,6 +523,7 @@ export function option<Value>(some: Type<Value>): Type<Option<Value>> {
  * scores.inspect([1, 2]); // => '[1, 2]'
  * ```
  *
+ * @keywords validate, guard
  * @category Combinations
  * @since 1.0.0
  */
@@ -566,6 +578,7 @@ export function array<Value>(item: Type<Value>): Type<readonly Value[]> {
  * login.inspect({ user: 'Ada', password: 'abc' }); // => '{ user: "Ada", password: *** }'
  * ```
  *
+ * @keywords shape, interface, properties, redact, mask, password, sensitive, validate, guard
  * @category Combinations
  * @since 1.0.0
  */
@@ -617,6 +630,7 @@ export function object<const Self extends Fields>(
  * prices.hasInstance([]); // => false
  * ```
  *
+ * @keywords hash, dynamic, arbitrary, guard
  * @category Combinations
  * @since 1.0.0
  */
@@ -676,6 +690,7 @@ export const unknown: Type<unknown> = /* @__PURE__ */ define({
  * Type.string.inspect('a "b"'); // => '"a \\"b\\""'
  * ```
  *
+ * @keywords guard, typeof, validate
  * @category Instances
  * @since 1.0.0
  */
@@ -697,6 +712,7 @@ export const string: Type<string> = /* @__PURE__ */ define({
  * Type.number.inspect(-0); // => '-0'
  * ```
  *
+ * @keywords guard, typeof, validate
  * @category Instances
  * @since 1.0.0
  */

@@ -12,6 +12,8 @@
  * [[1], [2, 3]].flatMap(identity); // => [1, 2, 3]
  * ```
  *
+ * @alias id, I, itself, same, asIs
+ * @keywords passthrough, unchanged, echo, default, mapper
  * @category Transformations
  * @since 1.0.0
  */

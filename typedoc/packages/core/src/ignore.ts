@@ -11,6 +11,9 @@
  * ignore(1, 'two'); // => undefined
  * ```
  *
+ * @alias constVoid, unit, void, asUnit, doNothing, constUndefined, nop, ignoreLogged, constNull,
+ *   asyncNoop
+ * @keywords empty, discard, placeholder, dummy, stub, lint, floating, function, unused
  * @category Control flow
  * @since 1.0.0
  */

@@ -24,6 +24,9 @@ import { checkFunction } from '@tstd/error/Argument';
  * calls; // => 1
  * ```
  *
+ * @alias memoize, thunk, memo, suspend, memoizeOne, thunkify, lazy_static, OnceCell, OnceLock,
+ *   LazyLock, lodash.memoize, memoizeWith
+ * @keywords cache, defer, singleton, expensive, initialize, delay, connection
  * @category Control flow
  * @since 1.0.0
  */

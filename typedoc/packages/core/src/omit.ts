@@ -21,6 +21,7 @@ import { checkHolder } from './internal/checks.js';
  * >(true);
  * ```
  *
+ * @alias OmitStrict, StrictOmit, DistributedOmit
  * @category Type helpers
  * @since 1.0.0
  */
@@ -53,6 +54,8 @@ export type Omitted<Value, Key extends PropertyKey> = {
  * omit(user, []); // => { id: 7, name: 'Ada', password: 'secret' }
  * ```
  *
+ * @alias except, excludeKeys, omitKeys
+ * @keywords remove, delete, drop, exclude, fields, hide, password, copy
  * @category Transformations
  * @since 1.0.0
  */

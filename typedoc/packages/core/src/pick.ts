@@ -29,6 +29,7 @@ import { checkHolder } from './internal/checks.js';
  * >(true);
  * ```
  *
+ * @alias PickStrict, StrictPick, DistributedPick
  * @category Type helpers
  * @since 1.0.0
  */
@@ -73,6 +74,8 @@ export type Picked<Value, Keys extends readonly (keyof Value)[]> = (
  * pick(user, []); // => {}
  * ```
  *
+ * @alias project, pickAll, selectKeys, pluck, only, R.project, pickKeys, Hash.slice
+ * @keywords select, subset, fields, extract, choose, copy
  * @category Transformations
  * @since 1.0.0
  */

@@ -29,6 +29,9 @@ import { readOwn } from './internal/readOwn.js';
  * Env.get(shouting, 'host'); // => 'HOST'
  * ```
  *
+ * @alias dotenv, environ, getenv, environment, process.env, envalid, t3env, znv, convict, envsafe,
+ *   configProvider, EnvironmentVariables
+ * @keywords settings, secrets, shell, system, platform, abstraction
  * @category Models
  * @since 1.0.0
  */
@@ -55,6 +58,7 @@ export interface Env {
  * Env.get(Env.from(record), 'PORT'); // => undefined
  * ```
  *
+ * @keywords object, fake
  * @category Models
  * @since 1.0.0
  */
@@ -173,6 +177,7 @@ export interface ListOptions {
  * >(true);
  * ```
  *
+ * @keywords inferred, config
  * @category Type helpers
  * @since 1.0.0
  */
@@ -200,6 +205,9 @@ export type EnvValues<Codecs extends EnvCodecs> = {
  * Option.getOr(host, 'localhost'); // => 'localhost'
  * ```
  *
+ * @alias ConfigProvider.fromEnv, Deno.env, os.environ, import.meta.env, Bun.env,
+ *   Environment.GetEnvironmentVariables, env::vars, dotenv.config
+ * @keywords process.env, environment, system, browser, Bun, Node, Vite
  * @category Constructors
  * @since 1.0.0
  */
@@ -227,6 +235,8 @@ export function current(): Env {
  * Env.get(env, 'toString'); // => undefined
  * ```
  *
+ * @alias ConfigProvider.fromMap, ConfigProvider.fromJson, ConfigProvider.fromRecord
+ * @keywords mock, fake, stub, object, dictionary, fixture, inject, development
  * @category Constructors
  * @since 1.0.0
  */
@@ -255,6 +265,9 @@ export function from(record: EnvRecord): Env {
  * Env.get(env, 'PORT'); // => undefined
  * ```
  *
+ * @alias lookupEnv, os.getenv, Config.option, os.environ.get, System.getenv,
+ *   Environment.GetEnvironmentVariable, std::env::var, Deno.env.get
+ * @keywords getenv, optional, undefined, unset, environment, blank
  * @category Access
  * @since 1.0.0
  */
@@ -286,6 +299,8 @@ export function get(self: Env, name: string): Option<string> {
  * Result.isErr(port) ? port.error.message : ''; // => 'The environment variable "PORT" is missing'
  * ```
  *
+ * @alias ENV.fetch, mustGetEnv
+ * @keywords mandatory, undefined, ensure, assert, unset, environment, crash, empty, secret
  * @category Access
  * @since 1.0.0
  */
@@ -352,6 +367,9 @@ export function require(self: Env, name: string): Result.Result<string, EnvError
  * }); // => { ok: true, value: 4 }
  * ```
  *
+ * @alias getEnv, envVar, getEnvironmentVariable, makeValidator, Config.string, Config.number,
+ *   Config.integer, Config.boolean, Config.port, Config.url, Config.date, Config.duration
+ * @keywords parse, convert, integer, port, typed, decode, validate, boolean, number, DEBUG
  * @category Access
  * @since 1.0.0
  */
@@ -409,6 +427,9 @@ export function read<Value>(
  * wrong.ok ? [] : wrong.error.faults.map((fault) => fault.name); // => ['PORT', 'DEBUG']
  * ```
  *
+ * @alias cleanEnv, createEnv, Config.all, znv.parseEnv, parseEnv, envSchema, BaseSettings,
+ *   customCleanEnv, ConfigModule
+ * @keywords settings, config, validate, startup, schema, zod, envalid, missing, crash, required
  * @category Access
  * @since 1.0.0
  */
@@ -475,6 +496,8 @@ export function readAll<
  * Env.get(env, 'PORT'); // => '80'
  * ```
  *
+ * @alias dotenv-flow, dotenvExpand
+ * @keywords dotenv, override, merge, layered, development, local, production
  * @category Combinations
  * @since 1.0.0
  */
@@ -516,6 +539,8 @@ export function or(self: Env, other: Env): Env {
  * ports.ok ? '' : ports.error.message; // => 'The environment variable "PORTS" must be a list without an empty item'
  * ```
  *
+ * @alias Config.array, Config.hashSet
+ * @keywords comma, split, array, separated, delimiter, CSV, semicolon, origins, CORS, PATH
  * @category Constructors
  * @since 1.0.0
  */

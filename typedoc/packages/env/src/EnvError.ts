@@ -30,6 +30,7 @@ const EnvErrorBase: ErrorClass<'EnvError'> = /* @__PURE__ */ ErrorClass({
  * faultsOf(Env.from({ PORT: '80a' })); // => [{ name: 'PORT', reason: 'invalid', expected: 'a safe integer' }]
  * ```
  *
+ * @keywords missing, unset, reason, denied
  * @category Models
  * @since 1.0.0
  */
@@ -90,6 +91,8 @@ export type EnvErrorProperties = {
  * result.ok ? '' : result.error.message; // => '2 environment variables are wrong: "PORT" is missing, "DEBUG" must be a boolean'
  * ```
  *
+ * @alias ConfigError, EnvMissingError, EnvVarError
+ * @keywords undefined, unset, invalid, environment, required, startup, crash, message, secret
  * @category Errors
  * @since 1.0.0
  */

@@ -21,6 +21,10 @@ const AbortErrorBase: ErrorClass<'AbortError'> = /* @__PURE__ */ ErrorClass({
  * new DOMException('Stopped', 'AbortError') instanceof AbortError; // => true
  * ```
  *
+ * @alias CancellationError, OperationCanceledException, InterruptedException, CancelledError,
+ *   CanceledError, CancellationException, TaskCanceledException, InterruptedError,
+ *   CanceledException, isCancel
+ * @keywords cancel, AbortController, AbortSignal, interrupt, user, fetch, DOMException
  * @category Errors
  * @since 1.0.0
  */

@@ -31,6 +31,9 @@ import { nativeClass } from './internal/nativeClass.js';
  * JSON.parse(JSON.stringify(error)).errors; // => [{ name: 'TypeError', message: 'No stock' }]
  * ```
  *
+ * @alias MultipleErrors, AggregateException, ExceptionGroup, ErrorGroup, errors.join, multierror,
+ *   CompositeException
+ * @keywords multiple, Promise.any, combine, group, collect, list, validation
  * @category Errors
  * @since 1.0.0
  */

@@ -6,6 +6,7 @@
  * - After the call, the compiler takes the argument as one of its kind.
  * - They cost next to nothing where the argument is right. All functions of the family begin with them.
  *
+ * @keywords validate, parameter, typeof, check, untyped, runtime, JavaScript
  * @module
  */
 
@@ -33,6 +34,8 @@ import { refuse } from './internal/refuse.js';
  * last(JSON.parse('{}')); // => throws ArgumentError
  * ```
  *
+ * @alias assertArray
+ * @keywords validate, parameter, list
  * @category Assertions
  * @since 1.0.0
  */
@@ -93,6 +96,8 @@ export function checkBigInt(value: unknown, name: string): asserts value is bigi
  * answer(JSON.parse('1')); // => throws ArgumentError
  * ```
  *
+ * @alias assertBoolean
+ * @keywords validate, typeof, parameter, flag
  * @category Assertions
  * @since 1.0.0
  */
@@ -125,6 +130,8 @@ export function checkBoolean(value: unknown, name: string): asserts value is boo
  * twice(JSON.parse('{}')); // => throws ArgumentError
  * ```
  *
+ * @alias assertFunction
+ * @keywords validate, typeof, callback, parameter
  * @category Assertions
  * @since 1.0.0
  */
@@ -159,6 +166,7 @@ export function checkFunction(
  * count(JSON.parse('{}')); // => throws ArgumentError
  * ```
  *
+ * @keywords validate, parameter, Symbol.iterator
  * @category Assertions
  * @since 1.0.0
  */
@@ -193,6 +201,8 @@ export function checkIterable(
  * twice(JSON.parse('"2"')); // => throws ArgumentError
  * ```
  *
+ * @alias assertNumber, ow.number
+ * @keywords validate, typeof, parameter, NaN
  * @category Assertions
  * @since 1.0.0
  */
@@ -224,6 +234,8 @@ export function checkNumber(value: unknown, name: string): asserts value is numb
  * keys(JSON.parse('null')); // => throws ArgumentError
  * ```
  *
+ * @alias assertObject
+ * @keywords validate, typeof, null, parameter
  * @category Assertions
  * @since 1.0.0
  */
@@ -253,6 +265,8 @@ export function checkObject(value: unknown, name: string): asserts value is obje
  * shout(JSON.parse('1')); // => throws ArgumentError
  * ```
  *
+ * @alias assertString, ow.string
+ * @keywords validate, typeof, parameter
  * @category Assertions
  * @since 1.0.0
  */

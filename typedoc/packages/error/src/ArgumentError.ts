@@ -27,6 +27,9 @@ const ArgumentErrorBase: ErrorClass<'ArgumentError'> = /* @__PURE__ */ ErrorClas
  * half(3); // => throws ArgumentError
  * ```
  *
+ * @alias IllegalArgumentException, ArgumentException, InvalidArgument, ValueError, BadArgument,
+ *   InvalidArgumentException, ArgumentOutOfRangeException, ArgumentNullException
+ * @keywords invalid, parameter, illegal, bad, validation, caller, misuse
  * @category Errors
  * @since 1.0.0
  */

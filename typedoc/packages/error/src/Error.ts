@@ -19,6 +19,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * Error === globalThis.Error; // => true
  * ```
  *
+ * @alias Exception, Throwable, BaseException, StandardError, VError
+ * @keywords stack, trace, stacktrace, cause, message
  * @category Errors
  * @since 1.0.0
  */

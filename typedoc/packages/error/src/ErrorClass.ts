@@ -24,6 +24,7 @@ import { isError } from './isError.js';
  * place({ name: 'ParseError', message: '', line: 3 }); // => 'ParseError on line 3'
  * ```
  *
+ * @keywords typed, name, properties
  * @category Models
  * @since 1.0.0
  */
@@ -224,6 +225,9 @@ export interface ErrorClass<Name extends string = string> {
  * new Error('SameError') instanceof Second; // => false
  * ```
  *
+ * @alias customErrorClass, createErrorClass, Data.Error, make-error, ts-custom-error, thiserror,
+ *   modern-errors, errors.New, fmt.Errorf
+ * @keywords subclass, inherit, domain, discriminate, extends, status, code, instanceof, payload
  * @category Constructors
  * @since 1.0.0
  */

@@ -20,6 +20,7 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * EvalError === globalThis.EvalError; // => true
  * ```
  *
+ * @keywords unsafe, code
  * @category Errors
  * @since 1.0.0
  */

@@ -18,6 +18,9 @@ const InvariantErrorBase: ErrorClass<'InvariantError'> = /* @__PURE__ */ ErrorCl
  * new InvariantError().message; // => 'The invariant does not hold'
  * ```
  *
+ * @alias AssertionError, IllegalStateException, InvalidOperationException, IllegalStateError,
+ *   assertionFailure, AssertionFailed, LogicException, InvalidStateError, logic_error
+ * @keywords assertion, bug, violated, impossible, failed, unreachable, broken, assert, corrupted
  * @category Errors
  * @since 1.0.0
  */

@@ -20,6 +20,9 @@ const NotImplementedErrorBase: ErrorClass<'NotImplementedError'> = /* @__PURE__ 
  * new NotImplementedError().message; // => 'Not implemented'
  * ```
  *
+ * @alias NotImplementedException, UnsupportedOperationException, unimplemented, todo,
+ *   NotSupportedException, UnimplementedError
+ * @keywords stub, unsupported, placeholder, missing, abstract, later, method, unfinished
  * @category Errors
  * @since 1.0.0
  */

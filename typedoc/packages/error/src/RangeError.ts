@@ -21,6 +21,11 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * (1.5).toFixed(101); // => throws RangeError
  * ```
  *
+ * @alias IndexOutOfBoundsException, OverflowError, IndexError, ArithmeticException,
+ *   OutOfRangeException, OverflowException, IndexOutOfRangeException, ArithmeticError,
+ *   ZeroDivisionError, DivideByZeroException
+ * @keywords bounds, overflow, index, ArgumentOutOfRangeException, recursion, stack, invalid,
+ *   exceeded, Maximum
  * @category Errors
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * ReferenceError === globalThis.ReferenceError; // => true
  * ```
  *
+ * @alias NameError
+ * @keywords undefined, undeclared, defined, TDZ, missing, typo
  * @category Errors
  * @since 1.0.0
  */

@@ -20,6 +20,8 @@ const RuntimeErrorBase: ErrorClass<'RuntimeError'> = /* @__PURE__ */ ErrorClass(
  * error.message; // => 'The disk is full'
  * ```
  *
+ * @alias RuntimeException
+ * @keywords failure, external, IOException, OSError, file, network, disk
  * @category Errors
  * @since 1.0.0
  */

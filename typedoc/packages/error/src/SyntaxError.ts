@@ -24,6 +24,8 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * JSON.parse('{'); // => throws SyntaxError
  * ```
  *
+ * @alias ParseException, FormatException, NumberFormatException
+ * @keywords JSON, unexpected, token, malformed, invalid, JSON.parse, parse, eval, unterminated
  * @category Errors
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
  * new DOMException('Stopped', 'AbortError') instanceof TimeoutError; // => false
  * ```
  *
+ * @alias TimeoutException, TimeoutCancellationException, DeadlineExceeded, ETIMEDOUT
+ * @keywords deadline, expired, exceeded, slow, late, hang
  * @category Errors
  * @since 1.0.0
  */

@@ -21,6 +21,9 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * Reflect.ownKeys(1 as never); // => throws TypeError
  * ```
  *
+ * @alias ClassCastException, InvalidCastException
+ * @keywords undefined, null, properties, wrong, NullPointerException, function, reading,
+ *   assignable
  * @category Errors
  * @since 1.0.0
  */

@@ -21,6 +21,9 @@ import type { NativeErrorClass } from './NativeErrorClass.js';
  * decodeURIComponent('%'); // => throws URIError
  * ```
  *
+ * @alias UriFormatException
+ * @keywords malformed, decodeURIComponent, URL, percent, escape, encodeURIComponent, surrogate,
+ *   sequence
  * @category Errors
  * @since 1.0.0
  */

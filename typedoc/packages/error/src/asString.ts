@@ -23,6 +23,7 @@ import { isError } from './isError.js';
  * asString(new RuntimeError({ message: '' })); // => 'RuntimeError'
  * ```
  *
+ * @keywords print, log, format, stacktrace, traceback, describe, stringify
  * @category Conversions
  * @since 1.0.0
  */

@@ -28,6 +28,9 @@ import { InvariantError } from './InvariantError.js';
  * code('blue' as Colour); // => throws InvariantError
  * ```
  *
+ * @alias absurd, exhaustive, unreachable, exhaustiveCheck, assertUnreachable, exhaustiveGuard,
+ *   assertExhaustive, unreachableCase, UnreachableCaseError
+ * @keywords switch, union, default, discriminated, impossible, missing, enum, forgotten, compile
  * @category Assertions
  * @since 1.0.0
  */

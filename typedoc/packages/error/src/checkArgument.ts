@@ -30,6 +30,9 @@ import { refuse } from './internal/refuse.js';
  * repeat('a', -1); // => throws ArgumentError
  * ```
  *
+ * @alias ArgumentNullException.ThrowIfNull, ThrowIfNull
+ * @keywords validate, parameter, precondition, guard, requireNonNull, invalid, throw, wrong,
+ *   positive, bounds
  * @category Assertions
  * @since 1.0.0
  */

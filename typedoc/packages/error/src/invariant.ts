@@ -24,6 +24,9 @@ import { InvariantError } from './InvariantError.js';
  * first([]); // => throws InvariantError
  * ```
  *
+ * @alias assert, require, check, ensure, precondition, tiny-invariant, requireNotNull, assertTrue,
+ *   checkNotNull, assert.ok, node:assert, ts-invariant
+ * @keywords assertion, guarantee, nonnull, verify, narrow, undefined, null, bug
  * @category Assertions
  * @since 1.0.0
  */

@@ -23,6 +23,7 @@ declare global {
  * isDOMException(undefined); // => false
  * ```
  *
+ * @keywords browser, web, QuotaExceededError, instanceof, AbortError, NotAllowedError
  * @category Guards
  * @since 1.0.0
  */

@@ -28,6 +28,8 @@ import { isDOMException } from './isDOMException.js';
  * isError(Error); // => false
  * ```
  *
+ * @alias isNativeError, isException
+ * @keywords instanceof, catch, caught, unknown, exception, guard, iframe, vm, string
  * @category Guards
  * @since 1.0.0
  */

@@ -25,6 +25,8 @@
  * portOf('gopher'); // => throws RuntimeError
  * ```
  *
+ * @alias throw, crash, die, raise, hole, fatalError, dieMessage, dieSync, orDieWith
+ * @keywords fatal, unrecoverable, rethrow, exception, ternary, nullish, inline
  * @category Control flow
  * @since 1.0.0
  */

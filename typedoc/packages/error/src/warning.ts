@@ -18,6 +18,9 @@ import { attempt } from './internal/attempt.js';
  * clampPercentage(50); // => 50
  * ```
  *
+ * @alias warn, deprecate, console.warn, emitWarning, process.emitWarning, warnOnce, tiny-warning,
+ *   warnings.warn
+ * @keywords alert, log, notice, development, stderr, soft
  * @category Assertions
  * @since 1.0.0
  */

@@ -1,6 +1,10 @@
 /**
  * Clients: what the requests of a program, or of a part of it, have in common.
  *
+ * @alias HttpClient, axios, ky, got, superagent, RestClient, AxiosInstance, node-fetch, ofetch,
+ *   undici, HttpURLConnection, WebClient
+ * @keywords session, configuration, interceptor, defaults, API, instance, shared, authentication,
+ *   token
  * @module
  */
 
@@ -93,6 +97,7 @@ export interface Client {
  * await response.text(); // => 'GET https://example.org/'
  * ```
  *
+ * @keywords fake, undici, polyfill, implementation
  * @category Models
  * @since 1.0.0
  */
@@ -154,6 +159,9 @@ export interface Outgoing {
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'welcome' }
  * ```
  *
+ * @alias interceptors, axios.interceptors, HttpInterceptor, DelegatingHandler,
+ *   interceptors.response, axios.interceptors.response, afterResponse, beforeRetry, beforeError
+ * @keywords interceptor, middleware, refresh, logging
  * @category Models
  * @since 1.0.0
  */
@@ -233,6 +241,7 @@ export interface ClientOptions {
  * HTTP.Client.of({ timeout: 'none' }).timeout; // => 'none'
  * ```
  *
+ * @keywords thirty
  * @category Timing
  * @since 1.0.0
  */
@@ -271,6 +280,9 @@ const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
  * HTTP.Client.of({ headers: { Authorization: 'Bearer 7' } }); // => throws ArgumentError
  * ```
  *
+ * @alias create, axios.create, undici.Client, requests.Session, HttpClient.newHttpClient,
+ *   Retrofit.Builder
+ * @keywords baseURL, configure, instance, default, timeout, setup
  * @category Constructors
  * @since 1.0.0
  */
@@ -354,6 +366,9 @@ function originsOf(origins: readonly string[] | 'any' = []): Client['origins'] {
  * extended.baseURL; // => 'https://example.org/'
  * ```
  *
+ * @alias axios.defaults
+ * @keywords override, derive, inherit, authorization, bearer, token, customize, tenant,
+ *   additional, copy
  * @category Transformations
  * @since 1.0.0
  */
@@ -392,6 +407,9 @@ export function extend(self: Client, options: ClientOptions): Client {
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'hello' }
  * ```
  *
+ * @alias MockAdapter, nock, msw, axios-mock-adapter, MockAgent, fetch-mock, MockWebServer,
+ *   HttpTestingController, httpmock, WireMock
+ * @keywords mock, stub, fake, simulate, offline, intercept
  * @category Constructors
  * @since 1.0.0
  */

@@ -3,6 +3,9 @@
  *
  * Written as JSON, as text or by a logger, they show no query of an address, no credentials and no headers.
  *
+ * @alias AxiosError, FetchError, RequestException, HttpErrorResponse, ClientError, isAxiosError,
+ *   HttpClientError, HttpException, KyHTTPError, ResponseError, RequestError, http-errors
+ * @keywords failure, exception, handle, catch, network, status, switch, kinds
  * @module
  */
 
@@ -310,6 +313,8 @@ const InvalidURLBase: ErrorClass<'InvalidURL'> = /* @__PURE__ */ ErrorClass({
  * error.message; // => 'Expected a URL, received "/users"'
  * ```
  *
+ * @alias MissingSchema, InvalidUrlException
+ * @keywords malformed, relative, scheme, protocol, unparsable, typo, parse
  * @category Errors
  * @since 1.0.0
  */
@@ -371,6 +376,10 @@ const NetworkErrorBase: ErrorClass<'NetworkError'> = /* @__PURE__ */ ErrorClass(
  * error.message; // => 'Cannot get a response to GET "https://example.org/users"'
  * ```
  *
+ * @alias ConnectionError, ECONNREFUSED, ERR_NETWORK, ConnectError, ENOTFOUND, ECONNRESET,
+ *   ERR_INTERNET_DISCONNECTED, EAI_AGAIN
+ * @keywords offline, connection, refused, DNS, CORS, disconnected, failed, TypeError, unreachable,
+ *   certificate
  * @category Errors
  * @since 1.0.0
  */
@@ -412,6 +421,8 @@ const ParserErrorBase: ErrorClass<'ParserError'> = /* @__PURE__ */ ErrorClass({
  * error.cause; // => 'empty'
  * ```
  *
+ * @alias JSONDecodeError, DecodingError, got.ParseError
+ * @keywords JSON, unexpected, invalid, decode, schema, malformed, payload, HTML, shape, validation
  * @category Errors
  * @since 1.0.0
  */
@@ -459,6 +470,7 @@ const InvalidRequestBase: ErrorClass<'InvalidRequest'> = /* @__PURE__ */ ErrorCl
  * await Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Cannot send the headers of GET "https://example.org/"' }
  * ```
  *
+ * @keywords malformed, illegal, disallowed, rejected, forbidden, Host, Content-Length
  * @category Errors
  * @since 1.0.0
  */
@@ -498,6 +510,8 @@ const RedirectErrorBase: ErrorClass<'RedirectError'> = /* @__PURE__ */ ErrorClas
  * error.message; // => 'Cannot follow the redirect of GET "https://example.org/": the request follows none'
  * ```
  *
+ * @alias TooManyRedirects, MaxRedirectsError, ERR_TOO_MANY_REDIRECTS, ERR_FR_TOO_MANY_REDIRECTS
+ * @keywords 301, 302, 308, location, loop, moved, follow, infinite
  * @category Errors
  * @since 1.0.0
  */
@@ -555,6 +569,8 @@ const StatusErrorBase: ErrorClass<'StatusError'> = /* @__PURE__ */ ErrorClass({
  * JSON.stringify(error).includes('key'); // => false
  * ```
  *
+ * @alias HttpResponseException, HttpStatusCodeException, BadResponseError, requests.HTTPError
+ * @keywords 404, 500, 401, 403, failed, unauthorized, forbidden, notfound, response.ok, 5xx
  * @category Errors
  * @since 1.0.0
  */
@@ -600,6 +616,9 @@ const TimeoutErrorBase: ErrorClass<'TimeoutError'> = /* @__PURE__ */ ErrorClass(
  * error instanceof TimeoutError; // => true
  * ```
  *
+ * @alias ECONNABORTED, UND_ERR_HEADERS_TIMEOUT, ky.TimeoutError, requests.Timeout,
+ *   ReadTimeoutError
+ * @keywords slow, deadline, ETIMEDOUT, expired, hang, took, late, server
  * @category Errors
  * @since 1.0.0
  */
@@ -633,6 +652,8 @@ export class TimeoutError extends TimeoutErrorBase<TimeoutErrorProperties> {
  * HTTP.HTTPError.hasInstance(new Error('InvalidURL')); // => false
  * ```
  *
+ * @alias axios.isAxiosError
+ * @keywords instanceof, isAxiosError, catch, check, unknown, narrow
  * @category Guards
  * @since 1.0.0
  */
@@ -670,6 +691,9 @@ export function hasInstance(value: unknown): value is HTTPError {
  * HTTP.HTTPError.isTransient(errorOf(HTTP.Status.NotFound)); // => false
  * ```
  *
+ * @alias isRetryable, isRetryAllowed, shouldRetryError, isNetworkOrIdempotentRequestError,
+ *   isNetworkError
+ * @keywords retry, retryable, temporary, backoff, unavailable, flaky, offline
  * @category Guards
  * @since 1.0.0
  */

@@ -103,6 +103,10 @@ const COOKIE = 'set-cookie';
  * HTTP.Headers({ 'Content Type': 'text/plain' }); // => throws ArgumentError
  * ```
  *
+ * @alias HttpHeaders, HeadersInit, AxiosHeaders, HeaderMap, MultiValueMap, http.Header,
+ *   RawAxiosHeaders, IncomingHttpHeaders
+ * @keywords authorization, bearer, content-type, accept, cookie, case-insensitive, immutable, set,
+ *   map
  * @category Constructors
  * @since 1.0.0
  * @see [RFC 9110, 5](https://www.rfc-editor.org/rfc/rfc9110#section-5)
@@ -169,6 +173,7 @@ function ofEntries(entries: readonly HeaderEntry[]): Headers {
  * HTTP.Headers.hasInstance(new globalThis.Headers()); // => false
  * ```
  *
+ * @keywords instanceof, predicate, typecheck
  * @category Guards
  * @since 1.0.0
  */
@@ -233,6 +238,8 @@ function isEntry(value: unknown): value is HeaderEntry {
  * HTTP.Headers.get(headers, 'etag'); // => undefined
  * ```
  *
+ * @alias TryGetValues
+ * @keywords read, lookup, content-type, find, case-insensitive, authorization, retrieve, response
  * @category Access
  * @since 1.0.0
  * @see [RFC 9110, 5.3](https://www.rfc-editor.org/rfc/rfc9110#section-5.3)
@@ -263,6 +270,8 @@ function get(self: Headers, name: string): Option<string> {
  * HTTP.Headers.getAll(headers, 'etag'); // => []
  * ```
  *
+ * @alias getSetCookie, Header.Values
+ * @keywords Set-Cookie, multiple, repeated, array, duplicates
  * @category Access
  * @since 1.0.0
  */
@@ -288,6 +297,7 @@ function getAll(self: Headers, name: string): readonly string[] {
  * HTTP.Headers.has(HTTP.Headers(), 'age'); // => false
  * ```
  *
+ * @keywords exists, contains, present, includes, missing
  * @category Access
  * @since 1.0.0
  */
@@ -317,6 +327,7 @@ function has(self: Headers, name: string): boolean {
  * headers.entries; // => [['accept', 'text/html']]
  * ```
  *
+ * @keywords override, overwrite, change, update, authorization, content-type, add
  * @category Transformations
  * @since 1.0.0
  */
@@ -357,6 +368,8 @@ function set(self: Headers, name: string, value: string | readonly string[]): He
  * HTTP.Headers.getAll(headers, 'vary'); // => ['accept', 'origin']
  * ```
  *
+ * @alias Header.Add, addHeader
+ * @keywords additional, extra, Set-Cookie, multiple, duplicate, repeated
  * @category Transformations
  * @since 1.0.0
  */
@@ -382,6 +395,8 @@ function append(self: Headers, name: string, value: string): Headers {
  *   .entries; // => [['vary', 'accept']]
  * ```
  *
+ * @alias removeHeader
+ * @keywords remove, drop, strip, unset, omit
  * @category Transformations
  * @since 1.0.0
  */
@@ -409,6 +424,7 @@ function deleteName(self: Headers, name: string): Headers {
  *   .entries; // => [['accept', 'text/plain'], ['x-id', '7']]
  * ```
  *
+ * @keywords combine, override, join, concat
  * @category Combinations
  * @since 1.0.0
  */
@@ -440,6 +456,7 @@ function merge(self: Headers, other: Headers): Headers {
  * ); // => false
  * ```
  *
+ * @keywords identical, match, compare
  * @category Comparisons
  * @since 1.0.0
  */

@@ -49,6 +49,7 @@ import { type Bytes, type ResponseParser, text } from './ResponseParser.js';
  * requests.map(({ body }) => String(body)); // => ['hello', 'a=1']
  * ```
  *
+ * @keywords FormData, Blob, upload, file, form
  * @category Models
  * @since 1.0.0
  */
@@ -74,6 +75,7 @@ export type RequestBody =
  * shareOf({ loaded: 50, total: 200 }); // => 0.25
  * ```
  *
+ * @keywords percent, bar, upload, download, bytes
  * @category Models
  * @since 1.0.0
  */
@@ -97,6 +99,7 @@ export interface Progress {
  * HTTP.Request('/', { searchParams: { value: values } }).url; // => '/?value=a+b&value=7&value=true'
  * ```
  *
+ * @keywords query, array, boolean
  * @category Models
  * @since 1.0.0
  */
@@ -120,6 +123,7 @@ export type SearchParamValue = bigint | boolean | number | string;
  * inputs.map((searchParams) => HTTP.Request('/users', { searchParams }).url); // => ['/users?page=2', '/users?page=2', '/users?page=2']
  * ```
  *
+ * @keywords query, string, URLSearchParams, URL
  * @category Models
  * @since 1.0.0
  */
@@ -142,6 +146,7 @@ export type SearchParamsInput =
  * HTTP.Request('https://example.org/', settings).settings; // => { redirect: 'error', keepalive: true }
  * ```
  *
+ * @keywords cache, CORS, cookies, browser, options
  * @category Models
  * @since 1.0.0
  */
@@ -188,6 +193,8 @@ export interface RequestSettings {
  * HTTP.Request('https://example.org/', options).method; // => 'PUT'
  * ```
  *
+ * @alias RequestConfig, FetchOptions, OptionsInit
+ * @keywords query, body, headers, method, config
  * @category Models
  * @since 1.0.0
  */
@@ -301,6 +308,10 @@ export interface Request<Value> {
  * HTTP.Request('/users', { method: 'post' }); // => throws ArgumentError
  * ```
  *
+ * @alias HttpRequest, HttpClientRequest, XMLHttpRequest, RequestInit, AxiosRequestConfig,
+ *   HttpRequestMessage, RequestBuilder, HttpClientRequest.get, HttpClientRequest.post,
+ *   HttpClientRequest.make, http.NewRequest, NewRequestWithContext
+ * @keywords POST, PUT, DELETE, PATCH, payload, FormData, upload, query, URL, send
  * @category Constructors
  * @since 1.0.0
  */
@@ -455,6 +466,8 @@ function checkBody(method: Method): void {
  * HTTP.Request.withJSON(HTTP.Request('/users'), user, { name: 'Ada' }); // => throws ArgumentError
  * ```
  *
+ * @alias bodyJson, HttpClientRequest.schemaBodyJson, JsonContent.Create, PostAsJsonAsync, JsonBody
+ * @keywords POST, payload, stringify, application/json, serialize, body, encode
  * @category JSON
  * @since 1.0.0
  */

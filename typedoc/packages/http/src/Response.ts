@@ -125,6 +125,9 @@ export interface Response<Body> {
  * HTTP.Response({ status: HTTP.Status.Conflict, body: 7 }).ok; // => false
  * ```
  *
+ * @alias HttpResponse, HttpClientResponse, AxiosResponse, HttpResponseMessage, ResponseEntity,
+ *   IncomingMessage, FetchResponse, ClientResponse
+ * @keywords reply, answer, status, headers, body, fake
  * @category Constructors
  * @since 1.0.0
  */
@@ -169,6 +172,7 @@ export function Response<Body>(parameters: ResponseParameters<Body>): Response<B
  * HTTP.Response.map(response, (text) => text.length).body; // => 5
  * ```
  *
+ * @keywords convert
  * @category Transformations
  * @since 1.0.0
  */
@@ -197,6 +201,8 @@ function map<Body, To>(self: Response<Body>, fn: (body: Body) => To): Response<T
  * ).ok; // => false
  * ```
  *
+ * @alias EnsureSuccessStatusCode, raise_for_status, error_for_status
+ * @keywords throw, failure, 2xx, check
  * @category Conversions
  * @since 1.0.0
  */
@@ -224,6 +230,7 @@ function toResult<Body>(self: Response<Body>): Result.Result<Body, Response<Body
  * equals(response, HTTP.Response({ status: HTTP.Status.OK, body: 'b' })); // => false
  * ```
  *
+ * @keywords identical, assert, deep
  * @category Instances
  * @since 1.0.0
  */

@@ -20,6 +20,9 @@
  * A parser runs as a part of the request: the limit of time holds for it, and the body is no longer read when the run is cancelled.
  * What a parser leaves unread is given up when it ends. So there is none that gives the stream away.
  *
+ * @alias bodyParser, BodyHandler, bodyHandlers, schemaBodyJson, transformResponse,
+ *   HttpMessageConverter, ResponseBodyHandler
+ * @keywords deserialize, decode, read, responseType, handler, JSON, text, blob
  * @module
  */
 
@@ -175,6 +178,7 @@ export type ValueOf<Parser> = Parser extends ResponseParser<infer Value> ? Value
  * HTTP.ResponseParser.DEFAULT_MAX_BYTES; // => 16_777_216
  * ```
  *
+ * @keywords limit, size, memory, large
  * @category Constructors
  * @since 1.0.0
  */
@@ -207,6 +211,7 @@ export const DEFAULT_MAX_BYTES: number = 16_777_216;
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 5 }
  * ```
  *
+ * @keywords custom, XML, CSV, binary, arrayBuffer, buffer, YAML, protobuf, decode
  * @category Constructors
  * @since 1.0.0
  */
@@ -292,6 +297,9 @@ export interface ReduceOptions<State> {
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 5 }
  * ```
  *
+ * @alias response.body.getReader, got.stream, ReadAsStreamAsync, BodyHandlers.ofInputStream,
+ *   iter_content, iter_lines
+ * @keywords stream, download, progress, memory, large, hash, save, disk
  * @category Constructors
  * @since 1.0.0
  */
@@ -347,6 +355,8 @@ export function reduce<State>(
  * await Task.run(find(8)); // => { ok: false, error: 'Cannot parse the body as JSON: at "/age": expected a finite number, received "36"' }
  * ```
  *
+ * @alias HttpClientResponse.schemaBodyJson, ky.json, got.json, ReadFromJsonAsync
+ * @keywords deserialize, schema, validate, zod, object, parse, body, response.json, typed
  * @category Constructors
  * @since 1.0.0
  */
@@ -397,6 +407,9 @@ function lowerFirst(message: string): string {
  * ); // => { ok: true, value: [104, 105] }
  * ```
  *
+ * @alias readBytes, asByteArray, got.buffer, ReadAsByteArrayAsync, BodyHandlers.ofByteArray,
+ *   response.content, response.buffer
+ * @keywords binary, Uint8Array, file, download, PDF
  * @category Constructors
  * @since 1.0.0
  */
@@ -427,6 +440,7 @@ export const bytes: ResponseParser<Bytes> = /* @__PURE__ */ Object.freeze<Respon
  * ); // => { ok: true, value: 5 }
  * ```
  *
+ * @keywords binary, file, image, download
  * @category Constructors
  * @since 1.0.0
  */
@@ -455,6 +469,7 @@ export const arrayBuffer: ResponseParser<ArrayBuffer> = /* @__PURE__ */ Object.f
  * ); // => { ok: true, value: 'image/png' }
  * ```
  *
+ * @keywords image, file, download, picture, browser
  * @category Constructors
  * @since 1.0.0
  */
@@ -533,6 +548,9 @@ export const formData: ResponseParser<FormData> = /* @__PURE__ */ Object.freeze<
  * ); // => { ok: true, value: [undefined, true] }
  * ```
  *
+ * @alias noop, constVoid, unit, void, asUnit, doNothing, constUndefined, nop, ignoreLogged,
+ *   constNull, asyncNoop, body.cancel
+ * @keywords empty, 204, HEAD, DELETE, discard
  * @category Constructors
  * @since 1.0.0
  */
@@ -562,6 +580,8 @@ export const ignore: ResponseParser<undefined> = /* @__PURE__ */ Object.freeze({
  * ); // => { ok: true, value: 'hello' }
  * ```
  *
+ * @alias response.text, res.text, ReadAsStringAsync, BodyHandlers.ofString, io.ReadAll, readText
+ * @keywords HTML, string, CSV, plain
  * @category Constructors
  * @since 1.0.0
  */
@@ -601,6 +621,7 @@ function contentTypeOf(head: Response<undefined>): string {
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: ['a', 'b'] }
  * ```
  *
+ * @keywords CSV, convert
  * @category Transformations
  * @since 1.0.0
  */
@@ -635,6 +656,8 @@ export function map<Value, To>(
  * await Task.run(Task.map(sent, ({ ok }) => ok)); // => { ok: true, value: false }
  * ```
  *
+ * @alias validateStatus, throwHttpErrors, ignoreHttpErrors
+ * @keywords 404, ignore, accept, exists, missing, optional, throw
  * @category Transformations
  * @since 1.0.0
  */
@@ -667,6 +690,9 @@ export function anyStatus<Value>(self: ResponseParser<Value>): ResponseParser<Va
  * await Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Cannot parse the body: it is longer than 4 bytes' }
  * ```
  *
+ * @alias maxContentLength, maxBodyLength, maxResponseSize, maxResponseContentBufferSize,
+ *   http.MaxBytesReader
+ * @keywords limit, size, large, payload, 413, bomb, memory, huge, flood
  * @category Transformations
  * @since 1.0.0
  */
@@ -713,6 +739,7 @@ export function maxBytes<Value>(
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: undefined }
  * ```
  *
+ * @keywords conditional, content-type, switch, 204, branch, empty, different
  * @category Combinations
  * @since 1.0.0
  */
@@ -756,6 +783,7 @@ export function choose<Value>(
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: { ok: false, error: 'no' } }
  * ```
  *
+ * @keywords 400, 422, problem, failure, errorBody, RFC, details, message, body
  * @category Combinations
  * @since 1.0.0
  */

@@ -10,6 +10,8 @@
  *
  * Numbers that are registered for a time only, or as unused (306, 418), have no name here.
  *
+ * @alias HttpStatus, StatusCode, HttpStatusCode, StatusCodes, HttpStatusCodes, ReasonPhrases
+ * @keywords 404, 200, 500, NotFound, constants, enum, reason
  * @module
  */
 
@@ -44,6 +46,7 @@ export * from './internal/status/registry.js';
  * names; // => ['Continue', 'Switching Protocols', 'Processing', 'Early Hints']
  * ```
  *
+ * @keywords list, codes
  * @category Constructors
  * @since 1.0.0
  */
@@ -64,6 +67,7 @@ export const values: readonly Status[] = /* @__PURE__ */ Object.freeze(
  * HTTP.Status.isSuccess(HTTP.Status.Hidden); // => false
  * ```
  *
+ * @keywords CORS, no-cors, 0
  * @category Constructors
  * @since 1.0.0
  */
@@ -99,6 +103,8 @@ const EXPECTED = 'an integer from 100 to 999, or 0';
  * HTTP.Status.of(20); // => throws ArgumentError
  * ```
  *
+ * @alias HttpStatus.valueOf, HttpStatus.resolve
+ * @keywords code, create
  * @category Constructors
  * @since 1.0.0
  */
@@ -126,6 +132,7 @@ export function of(code: number): Status {
  * HTTP.Status.from(200.5); // => undefined
  * ```
  *
+ * @keywords validate, code, convert
  * @category Conversions
  * @since 1.0.0
  */
@@ -153,6 +160,7 @@ export function from(code: number): Option<Status> {
  * HTTP.Status.fromName('Lost'); // => undefined
  * ```
  *
+ * @keywords lookup, reason, phrase, text
  * @category Conversions
  * @since 1.0.0
  */
@@ -200,6 +208,8 @@ export function hasInstance(value: unknown): value is Status {
  * HTTP.Status.isInformational(HTTP.Status.OK); // => false
  * ```
  *
+ * @alias is1xx, is1xxInformational
+ * @keywords 1xx
  * @category Guards
  * @since 1.0.0
  */
@@ -222,6 +232,8 @@ export function isInformational(self: Status): boolean {
  * HTTP.Status.isSuccess(HTTP.Status.NotModified); // => false
  * ```
  *
+ * @alias isSuccessful, is2xxSuccessful, isSuccessStatusCode
+ * @keywords 2xx, ok, response.ok
  * @category Guards
  * @since 1.0.0
  */
@@ -244,6 +256,8 @@ export function isSuccess(self: Status): boolean {
  * HTTP.Status.isRedirection(HTTP.Status.OK); // => false
  * ```
  *
+ * @alias is3xx, is3xxRedirection, isRedirect
+ * @keywords 3xx, 301, 302
  * @category Guards
  * @since 1.0.0
  */
@@ -266,6 +280,8 @@ export function isRedirection(self: Status): boolean {
  * HTTP.Status.isClientError(HTTP.Status.BadGateway); // => false
  * ```
  *
+ * @alias is4xxClientError
+ * @keywords 4xx, 404, bad
  * @category Guards
  * @since 1.0.0
  */
@@ -291,6 +307,8 @@ export function isClientError(self: Status): boolean {
  * HTTP.Status.isServerError(HTTP.Status.NotFound); // => false
  * ```
  *
+ * @alias is5xxServerError
+ * @keywords 5xx, 503, crash
  * @category Guards
  * @since 1.0.0
  * @see [RFC 9110, 15](https://www.rfc-editor.org/rfc/rfc9110#section-15)

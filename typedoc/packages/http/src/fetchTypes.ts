@@ -31,6 +31,8 @@ declare global {
  * ); // => ['GET', 'PROPFIND']
  * ```
  *
+ * @alias HttpMethod, HttpVerb, RequestMethod, Verb, MethodType, http.MethodGet
+ * @keywords POST, PATCH, custom
  * @category Models
  * @since 1.0.0
  * @see [RFC 9110, 9](https://www.rfc-editor.org/rfc/rfc9110#section-9)
@@ -57,6 +59,7 @@ export type Method =
  * HTTP.Request('https://example.org/', { referrerPolicy }).settings; // => { referrerPolicy: 'no-referrer' }
  * ```
  *
+ * @keywords referer, privacy, header
  * @category Models
  * @since 1.0.0
  */
@@ -83,6 +86,7 @@ export type ReferrerPolicy =
  * HTTP.Request('https://example.org/', { cache }).settings; // => { cache: 'no-store' }
  * ```
  *
+ * @keywords no-store, stale, reload
  * @category Models
  * @since 1.0.0
  */
@@ -101,6 +105,7 @@ export type RequestCache =
  * HTTP.Request('https://example.org/', { credentials }).settings; // => { credentials: 'omit' }
  * ```
  *
+ * @keywords session, include, CORS
  * @category Models
  * @since 1.0.0
  */
@@ -159,6 +164,7 @@ export type RequestDestination =
  * HTTP.Request('https://example.org/', { mode }).settings; // => { mode: 'same-origin' }
  * ```
  *
+ * @keywords CORS, no-cors, opaque, cross-origin
  * @category Models
  * @since 1.0.0
  */
@@ -182,6 +188,7 @@ export type RequestMode = 'cors' | 'no-cors' | 'same-origin';
  * HTTP.Request('https://example.org/', { redirect }).settings; // => { redirect: 'manual' }
  * ```
  *
+ * @keywords follow, manual, 302, location
  * @category Models
  * @since 1.0.0
  */

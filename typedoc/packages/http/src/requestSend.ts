@@ -67,6 +67,9 @@ import * as Status from './Status.js';
  * Task.run(Task.mapError(sent, ({ message }) => message)); // => { ok: false, error: 'Expected a URL, received "/users"' }
  * ```
  *
+ * @alias fetch, httpGet, curl, ajax, send, sendAsync, urllib, sendRequest, urlopen,
+ *   HttpClient.execute, HttpClient.get, HttpClient.post
+ * @keywords call, API, download, POST, perform, axios, JSON, upload, load, data
  * @category Control flow
  * @since 1.0.0
  */

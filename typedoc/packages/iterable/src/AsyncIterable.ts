@@ -24,6 +24,9 @@
  *
  * An answer is an Option where there may be none. An element that is `undefined` looks like None there.
  *
+ * @alias AsyncIterator, AsyncGenerator, Observable, IAsyncEnumerable, ReadableStream, Flow, Flux,
+ *   Flowable, AsyncStream, AsyncSequence, AsyncEnumerable, Subject
+ * @keywords RxJS, pipeline, pagination, lazily, paging, backpressure
  * @module
  */
 

@@ -18,6 +18,9 @@
  *
  * An answer is an Option where there may be none. An element that is `undefined` looks like None there.
  *
+ * @alias Iterator, Stream, Sequence, Enumerable, IEnumerable, Generator, LazyList, Iter, LazySeq,
+ *   ISeq, Foldable, Traversable
+ * @keywords itertools, LINQ, yield, pipeline, evaluation, lazily, chain, memory, intermediate
  * @module
  */
 

@@ -30,6 +30,8 @@ import { withCode } from './internal/withCode.js';
  * currency.minorUnit; // => 3
  * ```
  *
+ * @alias CurrencyUnit, ISO4217, currencyCode, NSLocaleCurrency
+ * @keywords symbol, euro, dollar, USD, EUR, ISO, foreign, decimals, yen
  * @category Models
  * @since 1.0.0
  * @see ISO 4217, the codes of currencies
@@ -77,6 +79,8 @@ export type Currency<Code extends string = string> = {
  * Currency.of({ ...points, code: 'points' }); // => throws ArgumentError
  * ```
  *
+ * @alias Money::Currency.register
+ * @keywords custom, crypto, bitcoin, loyalty, token, gold, withdrawn
  * @category Constructors
  * @since 1.0.0
  */
@@ -106,6 +110,9 @@ export function of<const Code extends string>(currency: Currency<Code>): Currenc
  *   .map(({ code }) => code); // => ['CLF', 'UYW']
  * ```
  *
+ * @alias all, getAvailableCurrencies, supportedValuesOf, getCurrencies, availableCurrencies,
+ *   registeredCurrencies, currencyCodes
+ * @keywords dropdown, select, supported
  * @category Constructors
  * @since 1.0.0
  */
@@ -140,6 +147,7 @@ function toCurrency([code, numericCode, name, minorUnit, symbol, cashIncrement]:
  * Currency.hasInstance('USD'); // => false
  * ```
  *
+ * @keywords instanceof, predicate, typecheck, check, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -188,6 +196,8 @@ function isPositiveDecimal(value: unknown): boolean {
  * Currency.from('XAU'); // => undefined
  * ```
  *
+ * @alias getInstance, Monetary.getCurrency
+ * @keywords lookup, EUR, USD, valid, string, unknown
  * @category Conversions
  * @since 1.0.0
  */
@@ -210,6 +220,8 @@ export function from<const Code extends string>(code: Code): Option<Currency<Cod
  * Currency.fromNumericCode('8'); // => undefined
  * ```
  *
+ * @alias ofNumericCode, CurrencyUnit.ofNumericCode
+ * @keywords 978, 840, lookup, ISO8583, number, payment
  * @category Conversions
  * @since 1.0.0
  */
@@ -232,6 +244,7 @@ export function fromNumericCode(numericCode: string): Option<Currency> {
  * Currency.asString(USD('1').currency); // => 'USD'
  * ```
  *
+ * @keywords serialize, text, EUR
  * @category Conversions
  * @since 1.0.0
  */
@@ -254,6 +267,7 @@ export function asString<Code extends string>(self: Currency<Code>): Code {
  * Currency.compare(EUR('1').currency, CHF('1').currency); // => 1
  * ```
  *
+ * @keywords alphabetical, order, sort
  * @category Comparisons
  * @since 1.0.0
  */
@@ -281,6 +295,7 @@ export function compare(self: Currency, other: Currency): Ordering {
  * Currency.equals(EUR('1').currency, USD('1').currency); // => false
  * ```
  *
+ * @keywords identical, match
  * @category Comparisons
  * @since 1.0.0
  */
@@ -340,6 +355,7 @@ export const order: Order<Currency> = compare;
  * codec.decode('GBP').ok; // => false
  * ```
  *
+ * @keywords JSON, serialize, schema, allowed, decode, validate
  * @category Instances
  * @since 1.0.0
  */
@@ -384,6 +400,7 @@ export function codecOf<Code extends string>(
  * Currency.codec.decode('jpy').ok; // => false
  * ```
  *
+ * @keywords EUR
  * @category Instances
  * @since 1.0.0
  */

@@ -45,6 +45,8 @@ export type CurrencyMismatch = {
  * Result.isErr(sum) && sum.error.received; // => 'EUR'
  * ```
  *
+ * @alias CurrencyMismatchException, Money::Bank::DifferentCurrencyError, CurrencyExchangeException
+ * @keywords mixed, incompatible, exception, euros, dollars, add, exchange
  * @category Errors
  * @since 1.0.0
  */

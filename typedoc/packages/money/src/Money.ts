@@ -11,6 +11,9 @@
  * | another currency | {@link convert} |
  * | to write or convert | {@link format}, {@link asString}, {@link toMinorUnits}, {@link codec} |
  *
+ * @alias MonetaryAmount, Price, currency.js, dinero.js, Monetary, MoneyAmount, FastMoney,
+ *   BigMoney, CurrencyAmount
+ * @keywords cents, euros, dollars, payment, invoice, float, total, cart, tax
  * @module
  */
 

@@ -7,6 +7,9 @@
  *
  * The engine limits the size of a big integer. What is greater makes it throw a `RangeError`.
  *
+ * @alias BigInteger, i128, bignum, BN, Int128, JSBI
+ * @keywords arbitrary, huge, large, overflow, int64, MAX_SAFE_INTEGER, twitter, snowflake,
+ *   precision, id
  * @module
  */
 
@@ -73,6 +76,7 @@ export const one: bigint = 1n;
  * BigInt.of(NaN); // => throws ArgumentError
  * ```
  *
+ * @keywords constant, create, literal, convert
  * @category Constructors
  * @since 1.0.0
  */
@@ -100,6 +104,7 @@ export function of(value: number): bigint {
  * BigInt.hasInstance(1); // => false
  * ```
  *
+ * @keywords typeof, instanceof, guard, check, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -121,6 +126,8 @@ export function hasInstance(value: unknown): value is bigint {
  * BigInt.isEven(3n); // => false
  * ```
  *
+ * @alias even
+ * @keywords parity, divisible
  * @category Guards
  * @since 1.0.0
  */
@@ -143,6 +150,8 @@ export function isEven(self: bigint): boolean {
  * BigInt.isOdd(2n); // => false
  * ```
  *
+ * @alias odd
+ * @keywords parity, uneven
  * @category Guards
  * @since 1.0.0
  */
@@ -164,6 +173,8 @@ export function isOdd(self: bigint): boolean {
  * BigInt.increment(1n); // => 2n
  * ```
  *
+ * @alias succ, inc, plusOne
+ * @keywords successor, counter, bump, add1, loop
  * @category Transformations
  * @since 1.0.0
  */
@@ -185,6 +196,8 @@ export function increment(self: bigint): bigint {
  * BigInt.decrement(1n); // => 0n
  * ```
  *
+ * @alias pred, minusOne, R.dec
+ * @keywords predecessor, countdown, loop, subtract
  * @category Transformations
  * @since 1.0.0
  */
@@ -207,6 +220,7 @@ export function decrement(self: bigint): bigint {
  * BigInt.negate(0n); // => 0n
  * ```
  *
+ * @keywords invert, minus, flip, unary
  * @category Transformations
  * @since 1.0.0
  */
@@ -229,6 +243,7 @@ export function negate(self: bigint): bigint {
  * BigInt.absolute(5n); // => 5n
  * ```
  *
+ * @keywords positive, unsigned, difference, negative, minus, remove
  * @category Transformations
  * @since 1.0.0
  */
@@ -251,6 +266,7 @@ export function absolute(self: bigint): bigint {
  * BigInt.sign(0n); // => 0n
  * ```
  *
+ * @keywords positive, negative, polarity
  * @category Transformations
  * @since 1.0.0
  */
@@ -281,6 +297,8 @@ export function sign(self: bigint): bigint {
  * BigInt.wrapSigned(128n, 0); // => throws ArgumentError
  * ```
  *
+ * @alias asIntN, wrapping, toInt32
+ * @keywords int64, overflow, wraparound, truncate
  * @category Transformations
  * @since 1.0.0
  */
@@ -309,6 +327,8 @@ export function wrapSigned(self: bigint, bits: number): bigint {
  * BigInt.wrapUnsigned(-1n, 0.5); // => throws ArgumentError
  * ```
  *
+ * @alias asUintN, toUint32, toUnsigned, toUInt
+ * @keywords uint64, overflow, wraparound, mask
  * @category Transformations
  * @since 1.0.0
  */
@@ -332,6 +352,7 @@ export function wrapUnsigned(self: bigint, bits: number): bigint {
  * BigInt.add(9007199254740991n, 1n); // => 9007199254740992n
  * ```
  *
+ * @keywords mix, exact, huge
  * @category Combinations
  * @since 1.0.0
  */
@@ -355,6 +376,7 @@ export function add(self: bigint, other: bigint): bigint {
  * BigInt.subtract(1n, 2n); // => -1n
  * ```
  *
+ * @keywords deduct, sub, takeaway
  * @category Combinations
  * @since 1.0.0
  */
@@ -378,6 +400,7 @@ export function subtract(self: bigint, other: bigint): bigint {
  * BigInt.multiply(3n, -4n); // => -12n
  * ```
  *
+ * @keywords mul, huge
  * @category Combinations
  * @since 1.0.0
  */
@@ -404,6 +427,7 @@ export function multiply(self: bigint, other: bigint): bigint {
  * BigInt.divide(7n, 0n); // => undefined
  * ```
  *
+ * @keywords div, floorDiv, ZeroDivisionError, DivideByZeroException, truncate, rounding
  * @category Combinations
  * @since 1.0.0
  */
@@ -442,6 +466,7 @@ export function divide(
  * BigInt.remainder(7n, 0n); // => undefined
  * ```
  *
+ * @keywords leftover, divisible, modulus
  * @category Combinations
  * @since 1.0.0
  */
@@ -476,6 +501,7 @@ export function remainder(
  * BigInt.modulo(1n, 0n); // => undefined
  * ```
  *
+ * @keywords negative, wrap, cyclic, circular, modulus
  * @category Combinations
  * @since 1.0.0
  */
@@ -502,6 +528,7 @@ export function modulo(self: bigint, other: bigint): Option<bigint> {
  * BigInt.power(10n, 1_000_000_000n); // => throws ArgumentError
  * ```
  *
+ * @keywords exponentiation, squared, cubed
  * @category Combinations
  * @since 1.0.0
  */
@@ -539,6 +566,8 @@ export function power(self: bigint, exponent: bigint): Option<bigint> {
  * BigInt.greatestCommonDivisor(0n, 0n); // => 0n
  * ```
  *
+ * @alias gcd, hcf, greatestCommonFactor
+ * @keywords factor, simplify, euclid, coprime, ratio
  * @category Combinations
  * @since 1.0.0
  */
@@ -567,6 +596,8 @@ export function greatestCommonDivisor(self: bigint, other: bigint): bigint {
  * BigInt.leastCommonMultiple(4n, 0n); // => 0n
  * ```
  *
+ * @alias lcm, lowestCommonMultiple
+ * @keywords fractions, period
  * @category Combinations
  * @since 1.0.0
  */
@@ -593,6 +624,7 @@ export function leastCommonMultiple(self: bigint, other: bigint): bigint {
  * BigInt.sum([]); // => 0n
  * ```
  *
+ * @keywords array, aggregate, accumulate, reduce
  * @category Combinations
  * @since 1.0.0
  */
@@ -620,6 +652,7 @@ export function sum(values: readonly bigint[]): bigint {
  * BigInt.product([]); // => 1n
  * ```
  *
+ * @keywords array, prod, factorial
  * @category Combinations
  * @since 1.0.0
  */
@@ -648,6 +681,7 @@ export function product(values: readonly bigint[]): bigint {
  * BigInt.from(Infinity); // => undefined
  * ```
  *
+ * @keywords cast, exact, RangeError
  * @category Conversions
  * @since 1.0.0
  */
@@ -674,6 +708,7 @@ export function from(value: number): Option<bigint> {
  * BigInt.fromNumber(NaN, 'floor'); // => undefined
  * ```
  *
+ * @keywords truncate, cast, nearest, floor, convert
  * @category Conversions
  * @since 1.0.0
  */
@@ -701,6 +736,8 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<bi
  * BigInt.parse(''); // => undefined
  * ```
  *
+ * @alias toBigIntegerOrNull
+ * @keywords string, convert, SyntaxError, input, digits, large, id
  * @category Conversions
  * @since 1.0.0
  */
@@ -729,6 +766,8 @@ export function parse(text: string): Option<bigint> {
  * BigInt.parseRadix('12', 2); // => undefined
  * ```
  *
+ * @alias fromRadix, from_str_radix
+ * @keywords hex, binary, octal, parseInt, 0x
  * @category Conversions
  * @since 1.0.0
  */
@@ -758,6 +797,7 @@ export function parseRadix(text: string, radix: Radix36): Option<bigint> {
  * BigInt.asString(-255n, 16); // => '-ff'
  * ```
  *
+ * @keywords hex, binary, radix, serialize, JSON
  * @category Conversions
  * @since 1.0.0
  */
@@ -782,6 +822,7 @@ export function asString(self: bigint, radix: Radix36 = 10): string {
  * [10n, 9n, 1n].sort(BigInt.compare); // => [1n, 9n, 10n]
  * ```
  *
+ * @keywords ordering, ranking
  * @category Comparisons
  * @since 1.0.0
  */
@@ -804,6 +845,7 @@ export function compare(self: bigint, other: bigint): Ordering {
  * BigInt.equals(1n, 2n); // => false
  * ```
  *
+ * @keywords identical
  * @category Comparisons
  * @since 1.0.0
  */
@@ -828,6 +870,7 @@ export function equals(self: bigint, other: bigint): boolean {
  * BigInt.lessThan(1n, 1n); // => false
  * ```
  *
+ * @keywords smaller, below, under, lower, compare, fewer
  * @category Comparisons
  * @since 1.0.0
  */
@@ -852,6 +895,7 @@ export function lessThan(self: bigint, other: bigint): boolean {
  * BigInt.lessThanOrEqual(1n, 1n); // => true
  * ```
  *
+ * @keywords smaller, below, inclusive
  * @category Comparisons
  * @since 1.0.0
  */
@@ -876,6 +920,7 @@ export function lessThanOrEqual(self: bigint, other: bigint): boolean {
  * BigInt.greaterThan(1n, 1n); // => false
  * ```
  *
+ * @keywords larger, bigger, above, exceed
  * @category Comparisons
  * @since 1.0.0
  */
@@ -900,6 +945,7 @@ export function greaterThan(self: bigint, other: bigint): boolean {
  * BigInt.greaterThanOrEqual(1n, 1n); // => true
  * ```
  *
+ * @keywords larger, bigger, above, reach, inclusive
  * @category Comparisons
  * @since 1.0.0
  */
@@ -923,6 +969,7 @@ export function greaterThanOrEqual(self: bigint, other: bigint): boolean {
  * BigInt.min(1n, 2n); // => 1n
  * ```
  *
+ * @keywords smallest, lowest, list, least
  * @category Comparisons
  * @since 1.0.0
  */
@@ -944,6 +991,7 @@ export function min(self: bigint, other: bigint): bigint {
  * BigInt.max(1n, 2n); // => 2n
  * ```
  *
+ * @keywords largest, highest, biggest, list, greatest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -969,6 +1017,7 @@ export function max(self: bigint, other: bigint): bigint {
  * BigInt.clamp(2n, 3n, 1n); // => throws ArgumentError
  * ```
  *
+ * @keywords cap, range, restrict, within
  * @category Comparisons
  * @since 1.0.0
  */
@@ -997,6 +1046,7 @@ export function clamp(self: bigint, minValue: bigint, maxValue: bigint): bigint 
  * BigInt.isBetween(13n, 1n, 12n); // => false
  * ```
  *
+ * @keywords range, inside, interval
  * @category Comparisons
  * @since 1.0.0
  */
@@ -1052,6 +1102,8 @@ export const order: Order.Order<bigint> = compare;
  * BigInt.codec.decode(42).ok; // => false
  * ```
  *
+ * @alias Schema.BigInt, BigIntFromSelf, z.bigint, v.bigint
+ * @keywords stringify, id
  * @category Instances
  * @since 1.0.0
  */

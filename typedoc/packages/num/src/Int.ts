@@ -32,6 +32,8 @@ export * from '@tstd/core/Int';
  * Int.divide(Int.one, Int.zero); // => undefined
  * ```
  *
+ * @alias Integer, Int32, i32, Long, Int64, Natural, Uint, isize, usize, Int16, u32, u64
+ * @keywords MAX_SAFE_INTEGER, overflow, isSafeInteger, counter
  * @category Models
  * @since 1.0.0
  */
@@ -47,6 +49,7 @@ export type Int = IntType;
  * Int.zero; // => 0
  * ```
  *
+ * @keywords reduce, initial, neutral
  * @category Constructors
  * @since 1.0.0
  */
@@ -81,6 +84,8 @@ export const one: Int = 1 as Int;
  * Int.isEven(Int.of(3)); // => false
  * ```
  *
+ * @alias even
+ * @keywords parity, divisible, alternate, rows
  * @category Guards
  * @since 1.0.0
  */
@@ -103,6 +108,8 @@ export function isEven(self: Int): boolean {
  * Int.isOdd(Int.of(2)); // => false
  * ```
  *
+ * @alias odd
+ * @keywords parity, uneven, alternate, rows
  * @category Guards
  * @since 1.0.0
  */
@@ -125,6 +132,8 @@ export function isOdd(self: Int): boolean {
  * Int.increment(Int.MAX_VALUE); // => undefined
  * ```
  *
+ * @alias succ, inc, plusOne, incrementExact
+ * @keywords successor, counter, bump, add1, loop
  * @category Transformations
  * @since 1.0.0
  */
@@ -147,6 +156,8 @@ export function increment(self: Int): Option<Int> {
  * Int.decrement(Int.MIN_VALUE); // => undefined
  * ```
  *
+ * @alias pred, minusOne, decrementExact, R.dec
+ * @keywords predecessor, countdown, loop, subtract, stock
  * @category Transformations
  * @since 1.0.0
  */
@@ -169,6 +180,8 @@ export function decrement(self: Int): Option<Int> {
  * Int.negate(Int.zero); // => 0
  * ```
  *
+ * @alias opposite, checked_neg, negateExact, neg, negated, unaryMinus, additiveInverse
+ * @keywords invert, minus, flip, unary
  * @category Transformations
  * @since 1.0.0
  */
@@ -192,6 +205,8 @@ export function negate(self: Int): Int {
  * Int.absolute(Int.of(5)); // => 5
  * ```
  *
+ * @alias abs, magnitude, absoluteValue, checked_abs, unsigned_abs, fabs
+ * @keywords positive, unsigned, difference, negative, minus, remove
  * @category Transformations
  * @since 1.0.0
  */
@@ -214,6 +229,8 @@ export function absolute(self: Int): Int {
  * Int.sign(Int.zero); // => 0
  * ```
  *
+ * @alias signum, sgn, copysign
+ * @keywords positive, negative, polarity
  * @category Transformations
  * @since 1.0.0
  */
@@ -241,6 +258,8 @@ export function sign(self: Int): Int {
  * Int.wrapSigned(Int.of(128), 0); // => throws ArgumentError
  * ```
  *
+ * @alias asIntN, wrapping, toInt32
+ * @keywords int32, int8, overflow, wraparound, truncate
  * @category Transformations
  * @since 1.0.0
  */
@@ -268,6 +287,8 @@ export function wrapSigned(self: Int, bits: number): Int {
  * Int.wrapUnsigned(Int.of(-1), 54); // => throws ArgumentError
  * ```
  *
+ * @alias asUintN, toUint32, toUnsigned, toUInt
+ * @keywords uint32, uint8, overflow, wraparound, mask, byte
  * @category Transformations
  * @since 1.0.0
  */
@@ -293,6 +314,9 @@ export function wrapUnsigned(self: Int, bits: number): Int {
  * Int.add(Int.MAX_VALUE, Int.of(1)); // => undefined
  * ```
  *
+ * @alias plus, overflowing_add, wrapping_add, Math.addExact, addingReportingOverflow, addExact,
+ *   checked_add
+ * @keywords overflow, checked, wrong, large, silently
  * @category Combinations
  * @since 1.0.0
  */
@@ -317,6 +341,8 @@ export function add(self: Int, other: Int): Option<Int> {
  * Int.addSaturating(Int.MAX_VALUE, Int.of(1)); // => 9007199254740991
  * ```
  *
+ * @alias saturating_add
+ * @keywords overflow, clamp, cap
  * @category Combinations
  * @since 1.0.0
  */
@@ -341,6 +367,8 @@ export function addSaturating(self: Int, other: Int): Int {
  * Int.subtract(Int.MIN_VALUE, Int.of(1)); // => undefined
  * ```
  *
+ * @alias minus, overflowing_sub, wrapping_sub, Math.subtractExact, sub, checked_sub, subtractExact
+ * @keywords underflow, overflow, checked, deduct, stock
  * @category Combinations
  * @since 1.0.0
  */
@@ -365,6 +393,8 @@ export function subtract(self: Int, other: Int): Option<Int> {
  * Int.subtractSaturating(Int.MIN_VALUE, Int.of(1)); // => -9007199254740991
  * ```
  *
+ * @alias saturating_sub
+ * @keywords underflow, overflow, clamp, minus
  * @category Combinations
  * @since 1.0.0
  */
@@ -389,6 +419,9 @@ export function subtractSaturating(self: Int, other: Int): Int {
  * Int.multiply(Int.MAX_VALUE, Int.of(2)); // => undefined
  * ```
  *
+ * @alias times, multipliedBy, overflowing_mul, wrapping_mul, Math.multiplyExact, mul,
+ *   multiplyExact, checked_mul, multiplyBy
+ * @keywords overflow, checked, quantity
  * @category Combinations
  * @since 1.0.0
  */
@@ -414,6 +447,8 @@ export function multiply(self: Int, other: Int): Option<Int> {
  * Int.multiplySaturating(Int.MAX_VALUE, Int.of(-2)); // => -9007199254740991
  * ```
  *
+ * @alias saturating_mul
+ * @keywords overflow, clamp, cap, times
  * @category Combinations
  * @since 1.0.0
  */
@@ -440,6 +475,9 @@ export function multiplySaturating(self: Int, other: Int): Int {
  * Int.divide(Int.of(7), Int.zero); // => undefined
  * ```
  *
+ * @alias quot, dividedBy, div_floor, div_ceil, div_euclid, checked_div_euclid, Math.floorDiv,
+ *   divmod, quotientAndRemainder, Math.DivRem, div, intdiv
+ * @keywords floorDiv, ZeroDivisionError, DivideByZeroException, floor, pages, truncate
  * @category Combinations
  * @since 1.0.0
  */
@@ -475,6 +513,8 @@ export function divide(self: Int, other: Int, roundingMode: RoundingMode = 'trun
  * Int.remainder(Int.of(7), Int.zero); // => undefined
  * ```
  *
+ * @alias rem, fmod, checked_rem, unsafeRemainder, divRem
+ * @keywords leftover, divisible, modulus, modulo
  * @category Combinations
  * @since 1.0.0
  */
@@ -510,6 +550,8 @@ export function remainder(
  * Int.modulo(Int.of(1), Int.zero); // => undefined
  * ```
  *
+ * @alias mod, mathMod, floorMod, remEuclid, checked_rem_euclid, Math.floorMod, modulus
+ * @keywords negative, wrap, cyclic, circular, index, carousel, array, wraparound
  * @category Combinations
  * @since 1.0.0
  */
@@ -535,6 +577,8 @@ export function modulo(self: Int, other: Int): Option<Int> {
  * Int.power(Int.of(2), Int.of(-1)); // => undefined
  * ```
  *
+ * @alias pow, exp, exponent, toPower, exponentiatedBy, expt, checked_pow, raisedTo
+ * @keywords exponentiation, squared, cubed, overflow
  * @category Combinations
  * @since 1.0.0
  */
@@ -573,6 +617,8 @@ export function power(self: Int, exponent: Int): Option<Int> {
  * Int.greatestCommonDivisor(Int.zero, Int.zero); // => 0
  * ```
  *
+ * @alias gcd, hcf, greatestCommonFactor
+ * @keywords factor, simplify, euclid, coprime, aspect
  * @category Combinations
  * @since 1.0.0
  */
@@ -602,6 +648,8 @@ export function greatestCommonDivisor(self: Int, other: Int): Int {
  * Int.leastCommonMultiple(Int.MAX_VALUE, Int.of(2)); // => undefined
  * ```
  *
+ * @alias lcm, lowestCommonMultiple
+ * @keywords fractions, period
  * @category Combinations
  * @since 1.0.0
  */
@@ -631,6 +679,8 @@ export function leastCommonMultiple(self: Int, other: Int): Option<Int> {
  * Int.sum([Int.MAX_VALUE, Int.one]); // => undefined
  * ```
  *
+ * @alias total, addAll, Number.sumAll, summing, fsum, array_sum, summingInt
+ * @keywords array, aggregate, accumulate, overflow, reduce
  * @category Combinations
  * @since 1.0.0
  */
@@ -664,6 +714,8 @@ export function sum(values: readonly Int[]): Option<Int> {
  * Int.product([Int.MAX_VALUE, Int.of(2)]); // => undefined
  * ```
  *
+ * @alias mulAll, prod
+ * @keywords array, factorial, overflow, reduce
  * @category Combinations
  * @since 1.0.0
  */
@@ -699,6 +751,8 @@ export function product(values: readonly Int[]): Option<Int> {
  * Int.fromNumber(2 ** 53, 'floor'); // => undefined
  * ```
  *
+ * @alias toInteger, toSafeInteger, Math.toIntExact, toIntExact, toInt, BigIntFromNumber
+ * @keywords truncate, cast, floor, ceil, convert, decimals, parse
  * @category Conversions
  * @since 1.0.0
  */
@@ -722,6 +776,7 @@ export function fromNumber(value: number, roundingMode: RoundingMode): Option<In
  * Int.fromBigInt(9007199254740992n); // => undefined
  * ```
  *
+ * @keywords cast, narrow, downcast, longValueExact, number
  * @category Conversions
  * @since 1.0.0
  */
@@ -743,6 +798,8 @@ export function fromBigInt(value: bigint): Option<Int> {
  * Int.toBigInt(Int.of(42)); // => 42n
  * ```
  *
+ * @alias toBigInteger
+ * @keywords cast, widen, upcast, mix
  * @category Conversions
  * @since 1.0.0
  */
@@ -767,6 +824,9 @@ export function toBigInt(self: Int): bigint {
  * Int.asString(Int.of(-255), 16); // => '-ff'
  * ```
  *
+ * @alias toString, show, Display, inspect, str, toRadixString, toHexString, toBinaryString,
+ *   toOctalString, strconv.Itoa, toHexadecimal, serialize-error
+ * @keywords hex, binary, radix, octal, convert
  * @category Conversions
  * @since 1.0.0
  */
@@ -796,6 +856,8 @@ export function asString(self: Int, radix: Radix36 = 10): string {
  * Int.parseRadix('12', 2); // => undefined
  * ```
  *
+ * @alias fromRadix, from_str_radix
+ * @keywords parseInt, string, hex, binary, octal, 0x, convert, colour
  * @category Conversions
  * @since 1.0.0
  */
@@ -831,6 +893,8 @@ export function parseRadix(text: string, radix: Radix36): Option<Int> {
  * Int.isBetween(Int.of(13), Int.of(1), Int.of(12)); // => false
  * ```
  *
+ * @alias inRange, isWithin, between, isInRange
+ * @keywords range, inside, interval, percentage, validate
  * @category Comparisons
  * @since 1.0.0
  */

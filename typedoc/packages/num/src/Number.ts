@@ -6,6 +6,8 @@
  * - There is one zero: arithmetic and conversions give `0` where JavaScript gives `-0`.
  * - Comparisons take every number. They compute nothing, and those that return one of their arguments return it unchanged. `NaN` equals itself and is greater than every other number.
  *
+ * @alias Float, Double, f64, Math, Real, float32, float64, NSNumber
+ * @keywords floating, Infinity, finite, calculation
  * @module
  */
 
@@ -33,6 +35,7 @@ import type { RoundingMode } from './RoundingMode.js';
  * Number.zero; // => 0
  * ```
  *
+ * @keywords reduce, initial, neutral
  * @category Constructors
  * @since 1.0.0
  */
@@ -69,6 +72,7 @@ export const one: number = 1;
  * Number.of(Infinity); // => throws ArgumentError
  * ```
  *
+ * @keywords NaN, Infinity, assert, ensure, throw, check
  * @category Constructors
  * @since 1.0.0
  */
@@ -95,6 +99,8 @@ export function of(value: number): number {
  * Number.hasInstance('1'); // => false
  * ```
  *
+ * @alias isNumeric, is_float
+ * @keywords typeof, numeric, instanceof, guard, check, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -116,6 +122,7 @@ export function hasInstance(value: unknown): value is number {
  * Number.isFinite('1'); // => false
  * ```
  *
+ * @keywords infinite, valid, check
  * @category Guards
  * @since 1.0.0
  */
@@ -138,6 +145,7 @@ export function isFinite(value: unknown): boolean {
  * Number.isInteger(Infinity); // => false
  * ```
  *
+ * @keywords isInt, decimals, check
  * @category Guards
  * @since 1.0.0
  */
@@ -159,6 +167,7 @@ export function isInteger(value: unknown): boolean {
  * Number.isNaN('a'); // => false
  * ```
  *
+ * @keywords invalid, NotANumber, check, broken
  * @category Guards
  * @since 1.0.0
  */
@@ -182,6 +191,8 @@ export function isNaN(value: unknown): boolean {
  * Number.increment(NaN); // => undefined
  * ```
  *
+ * @alias succ, inc, plusOne
+ * @keywords successor, counter, bump, add1, loop
  * @category Transformations
  * @since 1.0.0
  */
@@ -206,6 +217,8 @@ export function increment(self: number): Option<number> {
  * Number.decrement(NaN); // => undefined
  * ```
  *
+ * @alias pred, minusOne, R.dec
+ * @keywords countdown, counter, loop, subtract
  * @category Transformations
  * @since 1.0.0
  */
@@ -229,6 +242,7 @@ export function decrement(self: number): Option<number> {
  * Number.negate(Infinity); // => undefined
  * ```
  *
+ * @keywords invert, minus, flip, unary
  * @category Transformations
  * @since 1.0.0
  */
@@ -251,6 +265,7 @@ export function negate(self: number): Option<number> {
  * Number.absolute(-Infinity); // => undefined
  * ```
  *
+ * @keywords positive, unsigned, fabs, difference, negative, minus, remove
  * @category Transformations
  * @since 1.0.0
  */
@@ -274,6 +289,8 @@ export function absolute(self: number): Option<number> {
  * Number.sign(NaN); // => undefined
  * ```
  *
+ * @alias signum, sgn, copysign
+ * @keywords positive, negative, polarity, direction, compare
  * @category Transformations
  * @since 1.0.0
  */
@@ -299,6 +316,9 @@ export function sign(self: number): Option<number> {
  * Number.round(NaN); // => undefined
  * ```
  *
+ * @alias floor, ceil, truncate, rounded, trunc, ceiling, rint, roundToInt, roundToLong, intValue,
+ *   R.floor
+ * @keywords nearest, half, Math.round, down
  * @category Transformations
  * @since 1.0.0
  */
@@ -331,6 +351,8 @@ export function round(self: number, roundingMode: RoundingMode = 'halfExpand'): 
  * Number.roundTo(1.005, 0.5); // => throws ArgumentError
  * ```
  *
+ * @alias toFixed, round2, roundToNearest
+ * @keywords places, nearest, precision, cents, hundredth, percentage
  * @category Transformations
  * @since 1.0.0
  */
@@ -361,6 +383,7 @@ export function roundTo(
  * Number.add(1, NaN); // => undefined
  * ```
  *
+ * @keywords NaN
  * @category Combinations
  * @since 1.0.0
  */
@@ -385,6 +408,7 @@ export function add(self: number, other: number): Option<number> {
  * Number.subtract(Infinity, Infinity); // => undefined
  * ```
  *
+ * @keywords deduct, sub, takeaway, NaN
  * @category Combinations
  * @since 1.0.0
  */
@@ -409,6 +433,7 @@ export function subtract(self: number, other: number): Option<number> {
  * Number.multiply(1e200, 1e200); // => undefined
  * ```
  *
+ * @keywords mul, percentage
  * @category Combinations
  * @since 1.0.0
  */
@@ -436,6 +461,8 @@ export function multiply(self: number, other: number): Option<number> {
  * Number.divide(7, Infinity); // => undefined
  * ```
  *
+ * @alias fdiv
+ * @keywords ZeroDivisionError, Infinity, div, ratio, percentage, average
  * @category Combinations
  * @since 1.0.0
  */
@@ -461,6 +488,8 @@ export function divide(self: number, other: number): Option<number> {
  * Number.remainder(7, 0); // => undefined
  * ```
  *
+ * @alias rem, fmod, checked_rem, unsafeRemainder, divRem, truncatingRemainder
+ * @keywords leftover, divisible, decimals
  * @category Combinations
  * @since 1.0.0
  */
@@ -489,6 +518,8 @@ export function remainder(self: number, other: number): Option<number> {
  * Number.modulo(90, 0); // => undefined
  * ```
  *
+ * @alias mod, mathMod, floorMod, remEuclid, modulus
+ * @keywords negative, wrap, cyclic, degrees, rotation, clock
  * @category Combinations
  * @since 1.0.0
  */
@@ -521,6 +552,8 @@ export function modulo(self: number, other: number): Option<number> {
  * Number.power(NaN, 0); // => undefined
  * ```
  *
+ * @alias pow, exp, exponent, toPower, exponentiatedBy, expt, checked_pow, raisedTo
+ * @keywords exponentiation, squared, cubed, root, Math.pow
  * @category Combinations
  * @since 1.0.0
  */
@@ -547,6 +580,7 @@ export function power(self: number, exponent: number): Option<number> {
  * Number.sum([1, NaN]); // => undefined
  * ```
  *
+ * @keywords array, aggregate, accumulate, reduce, average
  * @category Combinations
  * @since 1.0.0
  */
@@ -578,6 +612,8 @@ export function sum(values: readonly number[]): Option<number> {
  * Number.product([0, Infinity]); // => undefined
  * ```
  *
+ * @alias mulAll, Number.multiplyAll, prod
+ * @keywords array, factorial, reduce
  * @category Combinations
  * @since 1.0.0
  */
@@ -607,6 +643,8 @@ export function product(values: readonly number[]): Option<number> {
  * Number.from(Infinity); // => undefined
  * ```
  *
+ * @alias toFinite
+ * @keywords Infinity, validate, reject, infinite, check
  * @category Conversions
  * @since 1.0.0
  */
@@ -631,6 +669,7 @@ export function from(value: number): Option<number> {
  * Number.fromBigInt(2n ** 1024n); // => undefined
  * ```
  *
+ * @keywords cast, lossy, downcast, safe, precision
  * @category Conversions
  * @since 1.0.0
  */
@@ -660,6 +699,9 @@ export function fromBigInt(value: bigint): Option<number> {
  * Number.parse('1e400'); // => undefined
  * ```
  *
+ * @alias parseFloat, parseDouble, Float.parse, strtod, atof, toFloat, toDoubleOrNull,
+ *   toFloatOrNull, strconv.ParseFloat
+ * @keywords string, convert, input, numeric, form, NaN, empty
  * @category Conversions
  * @since 1.0.0
  */
@@ -685,6 +727,7 @@ export function parse(text: string): Option<number> {
  * Number.asString(-0); // => '0'
  * ```
  *
+ * @keywords stringify, print, text, convert
  * @category Conversions
  * @since 1.0.0
  */
@@ -711,6 +754,7 @@ export function asString(self: number): string {
  * [10, 9, 1].sort(Number.compare); // => [1, 9, 10]
  * ```
  *
+ * @keywords ordering, ranking, numeric, callback, minus
  * @category Comparisons
  * @since 1.0.0
  */
@@ -736,6 +780,7 @@ export function compare(self: number, other: number): Ordering {
  * Number.equals(NaN, NaN); // => true
  * ```
  *
+ * @keywords identical, NaN, epsilon
  * @category Comparisons
  * @since 1.0.0
  */
@@ -760,6 +805,7 @@ export function equals(self: number, other: number): boolean {
  * Number.lessThan(1, 1); // => false
  * ```
  *
+ * @keywords smaller, below, under, lower, fewer, compare
  * @category Comparisons
  * @since 1.0.0
  */
@@ -784,6 +830,7 @@ export function lessThan(self: number, other: number): boolean {
  * Number.lessThanOrEqual(1, 1); // => true
  * ```
  *
+ * @keywords smaller, below, inclusive, maximum, limit
  * @category Comparisons
  * @since 1.0.0
  */
@@ -808,6 +855,7 @@ export function lessThanOrEqual(self: number, other: number): boolean {
  * Number.greaterThan(1, 1); // => false
  * ```
  *
+ * @keywords larger, bigger, above, exceed, more, threshold
  * @category Comparisons
  * @since 1.0.0
  */
@@ -832,6 +880,7 @@ export function greaterThan(self: number, other: number): boolean {
  * Number.greaterThanOrEqual(1, 1); // => true
  * ```
  *
+ * @keywords larger, bigger, above, reach, inclusive, minimum, threshold, more
  * @category Comparisons
  * @since 1.0.0
  */
@@ -856,6 +905,7 @@ export function greaterThanOrEqual(self: number, other: number): boolean {
  * Number.min(NaN, 2); // => 2
  * ```
  *
+ * @keywords smallest, lowest, list, least, empty
  * @category Comparisons
  * @since 1.0.0
  */
@@ -881,6 +931,7 @@ export function min(self: number, other: number): number {
  * [3, 1, 2].reduce(Number.max); // => 3
  * ```
  *
+ * @keywords largest, highest, biggest, list, greatest, empty
  * @category Comparisons
  * @since 1.0.0
  */
@@ -909,6 +960,7 @@ export function max(self: number, other: number): number {
  * Number.clamp(2, 3, 1); // => throws ArgumentError
  * ```
  *
+ * @keywords cap, range, restrict, within, slider, volume, progress
  * @category Comparisons
  * @since 1.0.0
  */
@@ -938,6 +990,7 @@ export function clamp(self: number, minValue: number, maxValue: number): number 
  * Number.isBetween(NaN, 0, 1); // => false
  * ```
  *
+ * @keywords range, inside, interval, percentage, validate
  * @category Comparisons
  * @since 1.0.0
  */
@@ -959,6 +1012,7 @@ export function isBetween(self: number, minValue: number, maxValue: number): boo
  * Number.equal.equals(1, 2); // => false
  * ```
  *
+ * @alias eqNumber
  * @category Instances
  * @since 1.0.0
  */
@@ -974,6 +1028,7 @@ export const equal: Equal<number> = /* @__PURE__ */ Equal(equals);
  * [NaN, 10, Infinity, 9].sort(Number.order); // => [9, 10, Infinity, NaN]
  * ```
  *
+ * @keywords descending
  * @category Instances
  * @since 1.0.0
  */
@@ -993,6 +1048,7 @@ export const order: Order.Order<number> = compare;
  * Number.codec.encode(NaN); // => throws ArgumentError
  * ```
  *
+ * @keywords numeric
  * @category Instances
  * @since 1.0.0
  */
@@ -1017,6 +1073,8 @@ export const codec: Codec.Codec<number, number> = /* @__PURE__ */ Codec.of<numbe
  * Number.bounded.minValue; // => -1.7976931348623157e308
  * ```
  *
+ * @alias Number.MAX_VALUE, Number.MIN_VALUE
+ * @keywords MAX_VALUE, limits, largest
  * @category Instances
  * @since 1.0.0
  */

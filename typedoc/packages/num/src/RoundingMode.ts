@@ -28,6 +28,9 @@ import * as Codec from '@tstd/core/Codec';
  * RoundingMode.values.map((each) => Int.divide(Int.of(-5), Int.of(2), each)); // => [-2, -3, -3, -2, -2, -3, -3, -2, -2]
  * ```
  *
+ * @alias MidpointRounding, halfEven, bankersRounding, halfUp, ROUND_HALF_UP, ROUND_HALF_DOWN,
+ *   ROUND_UP, ROUND_DOWN, ROUND_CEIL, ROUND_FLOOR, ToEven, AwayFromZero
+ * @keywords banker, nearest, commercial, direction, ties, toward, tie
  * @category Models
  * @since 1.0.0
  * @see ECMA-402, the rounding modes of `Intl.NumberFormat`
@@ -54,6 +57,7 @@ export type RoundingMode =
  * RoundingMode.values[0]; // => 'ceil'
  * ```
  *
+ * @keywords dropdown, choose
  * @category Constructors
  * @since 1.0.0
  */
@@ -83,6 +87,7 @@ export const values: readonly RoundingMode[] = /* @__PURE__ */ Object.freeze<Rou
  * RoundingMode.hasInstance('halfUp'); // => false
  * ```
  *
+ * @keywords check, validate
  * @category Guards
  * @since 1.0.0
  */

@@ -45,6 +45,7 @@ export type ObjectId = Int & Tag<'ObjectId'>;
  * >(true);
  * ```
  *
+ * @keywords function
  * @category Models
  * @since 1.0.0
  */
@@ -93,6 +94,8 @@ let identify: Identify | undefined;
  * objectId('a'); // => throws ArgumentError
  * ```
  *
+ * @alias WeakId, hashCode, identityHashCode, uniqueId, spl_object_id, unsafeAddressOf
+ * @keywords reference, WeakMap, unique, pointer, address, memoize, key, cache, instance, React
  * @category Access
  * @since 1.0.0
  */

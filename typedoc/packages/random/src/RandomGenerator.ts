@@ -16,6 +16,8 @@ import type { Task } from '@tstd/task';
  * Task.run(randomInt(0, 9, { generator })); // => { ok: true, value: 5 }
  * ```
  *
+ * @alias RngCore
+ * @keywords custom, crypto, seed
  * @category Models
  * @since 1.0.0
  */

@@ -43,6 +43,7 @@ const shareApplication = /* @__PURE__ */ lazy(() =>
  * randomApplication.configure(before);
  * ```
  *
+ * @keywords global, seed, test, mock, configure
  * @category Instances
  * @since 1.0.0
  */
@@ -83,6 +84,9 @@ export const randomApplication: Application<RandomConfiguration> = /* @__PURE__ 
  * randomApplication.configure(before);
  * ```
  *
+ * @alias RandomNumberGenerator, SecureRandom, getRandomValues, randomBytes, SystemRandom, OsRng,
+ *   thread_rng, secrets.token_bytes
+ * @keywords default, Math.random
  * @category Instances
  * @since 1.0.0
  */

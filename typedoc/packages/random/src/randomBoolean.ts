@@ -28,6 +28,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * randomBoolean(1.5); // => throws ArgumentError
  * ```
  *
+ * @alias nextBoolean, Random.randomBool, chance.bool, Random.bool, Bool.random,
+ *   faker.datatype.boolean
+ * @keywords flip, heads, tails, chance, bernoulli, bool, percent, fifty
  * @category Constructors
  * @since 1.0.0
  */

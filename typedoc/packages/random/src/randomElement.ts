@@ -26,6 +26,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * Task.run(randomElement([])); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias sample, choice, sampleOne, pickRandom, pickOne, randomChoice, randomItem, arrayElement,
+ *   array_rand, draw, Random.randomElem, randomElementOrNull
+ * @keywords item, list, choose, winner, colour
  * @category Constructors
  * @since 1.0.0
  */

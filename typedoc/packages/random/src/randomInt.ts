@@ -49,6 +49,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * randomInt(0, 0.5); // => throws ArgumentError
  * ```
  *
+ * @alias nextInt, randrange, randint, intBetween, mt_rand, gen_range, randomInteger,
+ *   radash.random, Random.nextIntBetween, chance.integer, chance.natural, rand.Intn
+ * @keywords between, range, inclusive, RANDBETWEEN, number, Math.floor, 1, 6
  * @category Constructors
  * @since 1.0.0
  */

@@ -27,6 +27,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * randomNumber(0, Infinity); // => throws ArgumentError
  * ```
  *
+ * @alias nextDouble, Math.random, nextFloat, uniform, random_float, Random.random, Random.next,
+ *   chance.floating, Random.real, Double.random, rand.Float64, drand48
+ * @keywords float, decimal, between, range, RAND, real, 0, 1
  * @category Constructors
  * @since 1.0.0
  */

@@ -31,6 +31,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * randomSample(players, -1); // => throws ArgumentError
  * ```
  *
+ * @alias chance.pickset, chance.unique, faker.helpers.arrayElements, choose_multiple,
+ *   Enum.take_random
+ * @keywords subset, draw, pick, replacement, distinct, several, lottery, unique, raffle
  * @category Constructors
  * @since 1.0.0
  */

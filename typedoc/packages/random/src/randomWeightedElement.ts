@@ -39,6 +39,9 @@ import type { RandomOptions } from './RandomOptions.js';
  * randomWeightedElement([['gold', -1]]); // => throws ArgumentError
  * ```
  *
+ * @alias weighted, choices, weightedChoice, weightedSample, WeightedIndex,
+ *   faker.helpers.weightedArrayElement
+ * @keywords odds, loot, biased, chance, roulette, distribution, probability, percentages
  * @category Constructors
  * @since 1.0.0
  */

@@ -31,6 +31,10 @@ import { seededRandom } from './seededRandom.js';
  * seededGenerator(0.5); // => throws ArgumentError
  * ```
  *
+ * @alias seed, mulberry, prng, rng, seedrandom, xorshift, alea, MersenneTwister, SplittableRandom,
+ *   xoshiro, StdRng, mkStdGen
+ * @keywords deterministic, reproducible, repeatable, pseudorandom, replay, fixed, tests,
+ *   Math.random
  * @category Constructors
  * @since 1.0.0
  */

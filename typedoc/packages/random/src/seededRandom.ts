@@ -26,6 +26,9 @@ import { xoshiro128 } from './internal/xoshiro128.js';
  * seededRandom(0.5); // => throws ArgumentError
  * ```
  *
+ * @alias mulberry32
+ * @keywords deterministic, reproducible, pseudorandom, prng, Math.random, flaky, fixed, fixture,
+ *   mulberry
  * @category Constructors
  * @since 1.0.0
  */

@@ -25,6 +25,8 @@ import type { RandomOptions } from './RandomOptions.js';
  * cards; // => ['jack', 'queen', 'king']
  * ```
  *
+ * @alias permute, fisherYates, shuffled, array_shuffle, str_shuffle, shuffleArray
+ * @keywords randomize, reorder, mix, scramble, jumble, playlist, sort, Math.random
  * @category Constructors
  * @since 1.0.0
  */

@@ -20,6 +20,7 @@ import * as TimeDuration from '@tstd/time/TimeDuration';
  * limitOf(NaN); // => 0
  * ```
  *
+ * @keywords unlimited, infinite
  * @category Models
  * @since 1.0.0
  */
@@ -77,6 +78,9 @@ export type TimeLimit = TimeDuration.TimeDuration | 'none';
  * timeout(Task.Ok('free'), limit); // => throws ArgumentError
  * ```
  *
+ * @alias timeoutFail, timeoutFirst, withTimeout, deadline, pTimeout, timeoutWith, timeoutTo,
+ *   timeoutOption, timeoutFailCause, WaitAsync, withTimeoutOrNull, wait_for
+ * @keywords TimeoutError, hang, slow, stuck, abort, seconds, long, forever, Promise.race
  * @category Timing
  * @since 1.0.0
  */

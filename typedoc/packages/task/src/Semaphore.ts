@@ -23,6 +23,8 @@ import type { TaskLike } from './TaskLike.js';
  * limit.available; // => 2
  * ```
  *
+ * @alias Mutex, RateLimiter, ReentrantReadWriteLock, AsyncSemaphore, NSLock
+ * @keywords throttle, maximum, lock, connections
  * @category Models
  * @since 1.0.0
  */

@@ -63,6 +63,8 @@ import type { VirtualClock } from './VirtualClock.js';
  * Task.run(quarter(6)); // => { ok: false, error: '3 is odd' }
  * ```
  *
+ * @alias IO, Future, ZIO, Fiber, Fluture, Promise, Observable, TE, RTE, Eff, Aff, Cats
+ * @keywords lazy, asynchronous, deferred, monad, typed, errors, cancel, retry
  * @category Models
  * @since 1.0.0
  */
@@ -84,6 +86,7 @@ export interface Task<Value, Failure> extends TaskLike<Value, Failure> {
  * assertType<Task.ValueOf<Task<number, string>>, number>(true);
  * ```
  *
+ * @keywords infer, extract, success, Awaited
  * @category Type helpers
  * @since 1.0.0
  */
@@ -102,6 +105,7 @@ export type ValueOf<Type> = Type extends TaskLike<infer Value, unknown> ? Value 
  * assertType<Task.ErrorOf<Task<number, string>>, string>(true);
  * ```
  *
+ * @keywords infer, extract, failure
  * @category Type helpers
  * @since 1.0.0
  */
@@ -132,6 +136,8 @@ export type ErrorOf<Type> = Type extends TaskLike<unknown, infer Failure> ? Fail
  * closing({ _: 'Err', error: 'full' }); // => 'roll back: full'
  * ```
  *
+ * @alias Cause.fail, Cause.die, Exit.isInterrupted
+ * @keywords outcome, rollback, cancelled
  * @category Models
  * @since 1.0.0
  */
@@ -194,6 +200,8 @@ export interface ConcurrencyOptions {
  * Task.run(Task.collect(tasks, options)); // => { ok: false, error: ['a', 'b'] }
  * ```
  *
+ * @alias stopOnError
+ * @keywords maxErrors, accumulate, threshold, failures, first
  * @category Models
  * @since 1.0.0
  */
@@ -237,6 +245,10 @@ export interface CollectOptions extends Omit<ConcurrencyOptions, 'maxErrors'> {
  * clock.now(); // => 600
  * ```
  *
+ * @alias RetryPolicy, RetrySchedule, Schedule.linear, Schedule.forever, Schedule.once,
+ *   Schedule.intersect, Schedule.union, Schedule.windowed, BackoffStrategy, exponentialBackoff,
+ *   fibonacci, recurs
+ * @keywords backoff, attempts, interval, cron
  * @category Models
  * @since 1.0.0
  */
@@ -307,6 +319,9 @@ const NO_OVERRIDES: TaskParametersOverrides = {};
  * Task.run(Task.Ok(1)); // => { ok: true, value: 1 }
  * ```
  *
+ * @alias pure, resolve, of, rightTask, rightIO, succeedSome, succeedNone, Effect.void,
+ *   completedFuture, Future.successful, Future.value, Promise.method
+ * @keywords Promise.resolve, constant, wrap, immediate, static, done
  * @category Constructors
  * @since 1.0.0
  */
@@ -328,6 +343,9 @@ export function Ok<Value>(value: Value): Task<Value, never> {
  * Task.run(Task.Err('offline')); // => { ok: false, error: 'offline' }
  * ```
  *
+ * @alias reject, leftTask, leftIO, failSync, throwIfEmpty, rxjs.throwError, failedFuture,
+ *   Task.FromException, Future.failed, Future.error, raiseError, FromException
+ * @keywords throw, raise, Promise.reject, typed, immediately
  * @category Constructors
  * @since 1.0.0
  */
@@ -359,6 +377,9 @@ export function Err<Failure>(error: Failure): Task<never, Failure> {
  * Task.run(next); // => { ok: true, value: 2 }
  * ```
  *
+ * @alias fromPromise, async, fromIO, taskify, fromTaskOption, asyncEffect, Effect.sync,
+ *   Effect.promise, Effect.suspend, Effect.callback, promisify, util.promisify
+ * @keywords promise, wrap, convert, lazy, effect
  * @category Constructors
  * @since 1.0.0
  */
@@ -435,6 +456,8 @@ export function from<Value, Failure>(
  * Task.run(Task.fromResult(Result.Err('no'))); // => { ok: false, error: 'no' }
  * ```
  *
+ * @alias fromEither, fromOption, liftEither, fromIOEither, fromResultAsync
+ * @keywords lift, Either, synchronous, sync, convert, Ok
  * @category Constructors
  * @since 1.0.0
  */
@@ -501,6 +524,9 @@ export function fromResult<Value, Failure>(
  * Task.run(parse('[1')); // => { ok: false, error: 'not JSON' }
  * ```
  *
+ * @alias attemptAsync, tryMap, tryMapPromise, p-try, supplyAsync, CompletableFuture.supplyAsync,
+ *   ZIO.attemptBlocking
+ * @keywords catch, fetch, safe, wrap, fromThrowable, rejected, axios, SDK, AbortSignal
  * @category Constructors
  * @since 1.0.0
  */
@@ -532,6 +558,9 @@ export function tryCall<Value, Failure>(
  * (await second).ok; // => false
  * ```
  *
+ * @alias AbortController, CancellationTokenSource, interrupt, cancel, abort, unsubscribe,
+ *   AbortSignal, CancelToken, interruptible, CancelablePromise, PCancelable, CancelToken.source
+ * @keywords stop, kill, token, terminate, CancellationToken, button, unmount, running
  * @category Constructors
  * @since 1.0.0
  */
@@ -568,6 +597,9 @@ export function canceler(): TaskCanceler {
  * Task.semaphore(0); // => throws ArgumentError
  * ```
  *
+ * @alias mutex, lock, bulkhead, pQueue, withPermits, SemaphoreSlim, throat, unsafeMakeSemaphore,
+ *   withConcurrency, Semaphore.new, async.queue, async.cargo
+ * @keywords concurrency, limit, pLimit, queue, exclusive, database, connections, throttle, rate
  * @category Constructors
  * @since 1.0.0
  */
@@ -605,6 +637,8 @@ export function semaphore(permits: number): Semaphore {
  * times; // => [0, 1000, 3000, 7000]
  * ```
  *
+ * @alias jest.useFakeTimers, vi.useFakeTimers, sinon.useFakeTimers, lolex, fake-timers, runTest
+ * @keywords fake, mock, useFakeTimers, advance, timers, sinon, sleep, wait, instantly, vitest
  * @category Constructors
  * @since 1.0.0
  */
@@ -628,6 +662,8 @@ export function virtualClock(start: number = 0): VirtualClock {
  * Task.hasInstance(Promise.resolve(1)); // => false
  * ```
  *
+ * @alias is, isInstance, isA, typeof, guard
+ * @keywords instanceof, check, narrow, unknown
  * @category Guards
  * @since 1.0.0
  */
@@ -662,6 +698,9 @@ export function hasInstance(value: unknown): value is Task<unknown, unknown> {
  * await Task.run(later); // => { ok: true, value: 'later' }
  * ```
  *
+ * @alias runSync, unsafeRun, fork, runFork, subscribe, execute, launch, runAsync, unsafeRunSync,
+ *   unsafeRunAsync, runCallback, forkDaemon
+ * @keywords start, perform, trigger, main
  * @category Control flow
  * @since 1.0.0
  */
@@ -763,6 +802,9 @@ export function run(
  * await Task.toPromise(Task.Err(new RuntimeError())); // => throws RuntimeError
  * ```
  *
+ * @alias runPromiseExit, unsafeRunPromise, lastValueFrom, firstValueFrom, await, unsafeToFuture,
+ *   toFuture, unsafeRunToFuture, toCompletableFuture
+ * @keywords convert, async, interop, framework, reject, Express
  * @category Conversions
  * @since 1.0.0
  */
@@ -804,6 +846,8 @@ export async function toPromise<Value>(
  * Task.run(Task.toResult(Task.Err('no'))); // => { ok: true, value: { ok: false, error: 'no' } }
  * ```
  *
+ * @alias runPromiseEither, Effect.option, Effect.result, p-reflect, await-to-js, safeAwait
+ * @keywords attempt, either, catch, exit, reify, error, continue, try
  * @category Conversions
  * @since 1.0.0
  */
@@ -847,6 +891,9 @@ export function toResult<Value, Failure>(
  * Task.run(Task.getOr(Task.Err('no'), 0)); // => { ok: true, value: 0 }
  * ```
  *
+ * @alias unwrapOr, withDefault, fromMaybe, defaultTo, defaultValue, orDefault, getWithDefault,
+ *   unwrapOrDefault, getOrDefault, valueOr, orElseSucceed, getValueOrDefault
+ * @keywords fallback, replace, ignore, swallow, error, offline
  * @category Access
  * @since 1.0.0
  */
@@ -893,6 +940,8 @@ export function getOr<Value, Failure, Fallback>(
  * Task.run(page); // => { ok: true, value: '(not found)' }
  * ```
  *
+ * @alias unwrapOrElse, defaultWith, orElseGet, getOrElseW
+ * @keywords fallback, computed, recover
  * @category Access
  * @since 1.0.0
  */
@@ -948,6 +997,9 @@ export function getOrElse<Value, Failure, Fallback>(
  * Task.run(describe(Task.Err('offline'))); // => { ok: true, value: 'failed: offline' }
  * ```
  *
+ * @alias fold, cata, either, maybe, caseOf, switch, when, pattern, matchWith, cond,
+ *   ifPresentOrElse, matchEffect
+ * @keywords success, failure, handle, branch, render, error
  * @category Access
  * @since 1.0.0
  */
@@ -1001,6 +1053,8 @@ export function match<Value, Failure, OnOk, OnErr>(
  * Task.run(double(Task.Err('no'))); // => { ok: false, error: 'no' }
  * ```
  *
+ * @alias fmap, lift, transform, project, functor, as, thenApply, asVoid, asSome, thenApplyAsync
+ * @keywords async, result
  * @category Transformations
  * @since 1.0.0
  */
@@ -1051,6 +1105,9 @@ export function map<Value, Failure, To>(
  * Task.run(explain(Task.Ok(80))); // => { ok: true, value: 80 }
  * ```
  *
+ * @alias mapFailure, withLeft, bimap, catchMap, orLeft, mapErrorCause, mapBoth, Effect.mapBoth,
+ *   mapErr, mapLeftW, leftMap
+ * @keywords wrap, rethrow, translate, context, cause, domain, layer, replace
  * @category Transformations
  * @since 1.0.0
  */
@@ -1111,6 +1168,9 @@ export function mapError<Value, Failure, To>(
  * Task.run(countDown(100_000)); // => { ok: true, value: 'done' }
  * ```
  *
+ * @alias bind, bindTo, thenCompose, switchMap, mergeMap, exhaustMap, asyncAndThen, kleisli,
+ *   chainW, chainEitherK, chainEitherKW, chainTaskK
+ * @keywords dependent, next, follow, waterfall, compose, sequential
  * @category Transformations
  * @since 1.0.0
  */
@@ -1159,6 +1219,8 @@ export function andThen<Value, Failure, To, ToFailure>(
  * Task.run(Task.flatten(Task.Ok(Task.Ok(1)))); // => { ok: true, value: 1 }
  * ```
  *
+ * @alias join
+ * @keywords nested, unwrap, collapse
  * @category Transformations
  * @since 1.0.0
  */
@@ -1204,6 +1266,9 @@ export function flatten<Value, Failure, InnerFailure>(
  * Task.run(checked(0)); // => { ok: false, error: 'no port' }
  * ```
  *
+ * @alias inspect, also, chainFirst, sideEffect, ifPresent, doOnNext, tapEffect, flatTap, tapIO,
+ *   chainFirstIOK, chainFirstTaskK, chainFirstEitherK
+ * @keywords log, debug, spy, intermediate, save, audit
  * @category Transformations
  * @since 1.0.0
  */
@@ -1258,6 +1323,9 @@ export function tap<Value, Failure, ToFailure>(
  * notes; // => ['offline']
  * ```
  *
+ * @alias orTee, inspectErr, tapLeft, orElseFirst, doOnError, orElseFirstIOK, orElseFirstTaskK,
+ *   tapErrorTag, tapErrorCause, tapCause, p-log, catchTap
+ * @keywords log, report, Sentry, peek, monitoring, console, telemetry
  * @category Transformations
  * @since 1.0.0
  */
@@ -1308,6 +1376,8 @@ export function tapError<Value, Failure, ToFailure>(
  * Task.run(Task.or(Task.Err('first'), Task.Err('second'))); // => { ok: false, error: 'second' }
  * ```
  *
+ * @alias alt, orTry, fallback, alternative, firstSome, coalesce, orElseOption, altW, altAll
+ * @keywords backup, failover, otherwise, secondary, mirror, default, request
  * @category Combinations
  * @since 1.0.0
  */
@@ -1358,6 +1428,9 @@ export function or<Value, Failure, Other, OtherFailure>(
  * Task.run(Task.orElse(Task.Err('broken'), recover)); // => { ok: false, error: 'broken' }
  * ```
  *
+ * @alias recover, recoverWith, rescue, catchError, catch, catchTag, onErrorResumeNext,
+ *   handleErrorWith, catchIf, orElseW, altLazy, catchTags
+ * @keywords fallback, handle, rejected, cache, second, request
  * @category Combinations
  * @since 1.0.0
  */
@@ -1411,6 +1484,9 @@ export function orElse<Value, Failure, Other, OtherFailure>(
  * Task.run(Task.zip(Task.Err('first'), Task.Err('second'))); // => { ok: false, error: 'first' }
  * ```
  *
+ * @alias product, tupled, both, ap, apply, Effect.zipWith, thenCombine, thenAcceptBoth,
+ *   runAfterBoth, fanout, zipPar, productOption
+ * @keywords sequential, combine, couple
  * @category Combinations
  * @since 1.0.0
  */
@@ -1465,6 +1541,9 @@ export function zip<Value, Failure, Other, OtherFailure>(
  * Task.all([], { concurrency: 0 }); // => throws ArgumentError
  * ```
  *
+ * @alias parallel, sequenceT, sequence, forkJoin, combineLatest, whenAll, collectAll, combine,
+ *   pAll, pProps, allOf, waitAll
+ * @keywords concurrent, asyncio.gather, simultaneous, join, wait, several, together, faster
  * @category Combinations
  * @since 1.0.0
  */
@@ -1553,6 +1632,8 @@ function keyedLike(tasks: Tasks): (list: readonly unknown[]) => unknown {
  * Task.run(Task.map(results, ([, second]) => second)); // => { ok: true, value: { ok: true, value: 1 } }
  * ```
  *
+ * @alias allResults, pSettle, async.reflectAll, Promise.reflect, reflectAll
+ * @keywords Promise.allSettled, partial, failures, tolerate, continue, collect, ignore, outcome
  * @category Combinations
  * @since 1.0.0
  */
@@ -1616,6 +1697,8 @@ export function allSettled(tasks: Tasks, options?: ConcurrencyOptions): Task<unk
  * Task.run(Task.collect([check('name', 'Ada')])); // => { ok: true, value: ['Ada'] }
  * ```
  *
+ * @alias validateAll, getApplicativeTaskValidation, validateFirst
+ * @keywords accumulate, validation, applicative, several, parallel
  * @category Combinations
  * @since 1.0.0
  */
@@ -1679,6 +1762,10 @@ export function collect(tasks: Tasks, options?: CollectOptions): Task<unknown, r
  * Task.run(Task.any([Task.Err('down'), Task.Err('busy')])); // => { ok: false, error: ['down', 'busy'] }
  * ```
  *
+ * @alias firstSuccessOf, firstSuccess, raceSuccess, pAny, pSome, select_ok, firstCompletedOf,
+ *   CompletableFuture.anyOf
+ * @keywords Promise.any, fastest, successful, AggregateError, mirror, fallback, several, wins,
+ *   response
  * @category Combinations
  * @since 1.0.0
  */
@@ -1739,6 +1826,9 @@ export function any(tasks: Tasks, options?: ConcurrencyOptions): Task<unknown, u
  * Task.race([]); // => throws ArgumentError
  * ```
  *
+ * @alias raceFirst, raceAll, amb, selectFirst, pRace, raceWith, raceEither, whenAny, select_all,
+ *   tryEach, getRaceMonoid, asyncio.wait
+ * @keywords fastest, winner, mirror, slow, loser, wins, response
  * @category Combinations
  * @since 1.0.0
  */
@@ -1804,6 +1894,9 @@ export function race<const Tasks extends readonly TaskLike<unknown, unknown>[]>(
  * await Task.run(Task.forEach(lines, save, { concurrency: 2 })); // => { ok: true, value: ['a saved', 'b saved'] }
  * ```
  *
+ * @alias traverse_, mapM_, eachSeries, pMap, mapLimit, traverseArray, each, iter, forEachIndexed,
+ *   eachLimit, mapSeries, pEachSeries
+ * @keywords concurrency, loop, limit, parallel, batch, pLimit, slow, sequential, faster, downloads
  * @category Combinations
  * @since 1.0.0
  */
@@ -2073,6 +2166,8 @@ function reportTo(
  * Task.run(items); // => { ok: true, value: ['item 1', 'item 2', 'item 3'] }
  * ```
  *
+ * @alias Effect.fn, fnUntraced, Effect.let, Promise.coroutine, bluebird.coroutine
+ * @keywords yield, async, imperative, coroutine, pagination, do-notation, sequential, several
  * @category Control flow
  * @since 1.0.0
  */
@@ -2143,6 +2238,7 @@ function returnFrom<Value>(steps: Steps<Value>): StepResult<Value> {
  * Task.run(task); // => { ok: true, value: 42 }
  * ```
  *
+ * @keywords yield, unwrap, bind, generator
  * @category Control flow
  * @since 1.0.0
  */
@@ -2206,6 +2302,9 @@ function* yieldTask<Value, Failure>(
  * Task.run(load); // => { ok: true, value: 1 }
  * ```
  *
+ * @alias once, shareReplay, cachedWithTTL, pMemoize, publishReplay, cachedFunction,
+ *   cachedInvalidateWithTTL, publishLast, p-once, p-lazy, singleflight
+ * @keywords singleton, lazy, initialize, reuse, dedupe, share, load, duplicate, requests, token
  * @category Control flow
  * @since 1.0.0
  */
@@ -2270,6 +2369,9 @@ export function memoize<Value, Failure>(self: TaskLike<Value, Failure>): Task<Va
  * notes; // => ['Ok', 'Canceled']
  * ```
  *
+ * @alias finalize, onExit, addFinalizer, guarantee, dispose, doFinally, onFinally, doOnTerminate,
+ *   pFinally, Effect.onInterrupt, ensuringWith, doAfterTerminate
+ * @keywords cleanup, always, teardown, close, release, spinner, loading, stop
  * @category Control flow
  * @since 1.0.0
  */
@@ -2364,6 +2466,9 @@ export function andFinally<Value, Failure>(
  * notes; // => ['begin', 'commit', 'begin', 'roll back']
  * ```
  *
+ * @alias bracket, using, withResource, tryWithResources, scoped, Resource, useResource,
+ *   bracketOnError, AsyncDisposableStack, DisposableStack, acquireReleaseInterruptible, Scope
+ * @keywords cleanup, finally, leak, file, pool, dispose, open, lock, rollback, commit
  * @category Control flow
  * @since 1.0.0
  */
@@ -2433,6 +2538,9 @@ export function acquireUseRelease<Acquired, AcquireFailure, Value, Failure>(
  * Task.retry(flaky, { times: -1 }); // => throws ArgumentError
  * ```
  *
+ * @alias retryWhen, backoff, exponential, resilience, pRetry, retryAsync, asyncRetry, retryOrElse,
+ *   retryBackoff, async.retryable, promise-retry, cockatiel
+ * @keywords attempt, flaky, reconnect, transient, unreliable, Polly, jitter, network, times
  * @category Timing
  * @since 1.0.0
  */
@@ -2500,6 +2608,9 @@ export function retry<Value, Failure>(
  * Task.run(Task.repeat(Task.Ok(1), { times: 0 })); // => { ok: true, value: 1 }
  * ```
  *
+ * @alias replicate, replicateM, poll, repeatWhen, schedule, nCopies, repeatElement, duplicate,
+ *   setInterval, repeatN, pWhilst, during
+ * @keywords loop, interval, periodic, recurring, heartbeat, seconds, status
  * @category Timing
  * @since 1.0.0
  */
@@ -2627,6 +2738,8 @@ function pause<Input>(
  * times; // => [0, 100, 200, 60_200]
  * ```
  *
+ * @alias andThenEither, followedBy, Schedule.andThen, Schedule.concat, wait_chain
+ * @keywords sequence, chain, followed, tiered, escalate, phases, first, quickly, slowly
  * @category Timing
  * @since 1.0.0
  */
@@ -2661,6 +2774,9 @@ export function concatSchedules<Input = unknown>(
  * Task.delay(Number.NaN); // => throws ArgumentError
  * ```
  *
+ * @alias sleep, setTimeout, wait, later, sleepAsync, timer, delayed, delayWhen,
+ *   timers/promises.setTimeout, time.AfterFunc, threadDelay, delayedExecutor
+ * @keywords Thread.sleep, milliseconds, postpone, seconds, between
  * @category Timing
  * @since 1.0.0
  */

@@ -24,6 +24,7 @@ import type { TaskParameters } from './TaskParameters.js';
  * Task.run(Task.from(roll), { random: () => 0.5 }); // => { ok: false, error: 'lost' }
  * ```
  *
+ * @keywords async, implementation, custom
  * @category Models
  * @since 1.0.0
  */

@@ -23,6 +23,7 @@ import type { TaskRunner } from './TaskRunner.js';
  * waits; // => [60_000]
  * ```
  *
+ * @keywords setTimeout, fake, clock, custom
  * @category Models
  * @since 1.0.0
  */
@@ -46,6 +47,8 @@ export type StartTimer = (onEnd: () => void, milliseconds: number) => () => void
  * await Task.run(wait); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias AbortSignal, CancellationToken, CoroutineContext, context.Context
+ * @keywords context, environment, clock
  * @category Models
  * @since 1.0.0
  */

@@ -21,6 +21,9 @@ import type { StartTimer } from './TaskParameters.js';
  * clock.now(); // => 3_600_000
  * ```
  *
+ * @alias TestClock, TestScheduler, useFakeTimers, VirtualTimeScheduler, FakeTimeProvider,
+ *   TestCoroutineScheduler
+ * @keywords fake, timers, jest, vitest, sleep
  * @category Models
  * @since 1.0.0
  */

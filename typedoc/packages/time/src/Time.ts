@@ -12,6 +12,9 @@
  * | comparisons | {@link compare}, {@link equals}, {@link lessThan}, {@link min}, {@link max}, {@link clamp} |
  * | instances | {@link equal}, {@link order}, {@link codec}, {@link bounded}, {@link indexable} |
  *
+ * @alias DateTime, ZonedDateTime, LocalDateTime, PlainDateTime, Temporal, moment, dayjs, luxon,
+ *   Clock, OffsetDateTime, date-fns, LocalDate
+ * @keywords epoch, calendar, java.time, timezone
  * @module
  */
 

@@ -10,6 +10,8 @@
  * | comparisons | {@link compare}, {@link equals}, {@link lessThan}, {@link min}, {@link max}, {@link clamp}, {@link sign} |
  * | instances | {@link equal}, {@link order}, {@link codec}, {@link bounded}, {@link indexable} |
  *
+ * @alias TimeSpan, Period, Interval, timedelta, DateInterval, TimeInterval, NominalDiffTime
+ * @keywords elapsed, length, span, hours, minutes, seconds, unit
  * @module
  */
 

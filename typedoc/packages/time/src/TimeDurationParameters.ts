@@ -14,6 +14,8 @@
  * TimeDuration.of({ hours: 2, minutes: -30 }); // => 5_400_000
  * ```
  *
+ * @alias DurationLike, DurationObject, DurationLikeObject, DurationInput
+ * @keywords hours, minutes, seconds, object
  * @category Models
  * @since 1.0.0
  */

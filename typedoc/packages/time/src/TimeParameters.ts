@@ -19,6 +19,7 @@ import type { Day, Hour, Minute, Month, Second, Year } from '@tstd/core-type';
  * Time.asString(Time.of(parameters)); // => '2024-02-29T12:00:00.000Z'
  * ```
  *
+ * @alias DateTimeFields, DateObjectUnits, DateComponents
  * @category Models
  * @since 1.0.0
  */

@@ -7,6 +7,8 @@
  *
  * `randomUUID` and `timeOrderedUUID` make new ones, and `nameBasedUUID` makes that of a name.
  *
+ * @alias Guid
+ * @keywords identifier, primary, key, unique, id, validate, string
  * @module
  */
 

@@ -15,6 +15,7 @@
  * Task.run(randomUUID(zeros)); // => { ok: true, value: '00000000-0000-4000-8000-000000000000' }
  * ```
  *
+ * @keywords fake, mock
  * @category Models
  * @since 1.0.0
  */

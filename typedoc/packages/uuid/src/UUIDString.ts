@@ -15,6 +15,7 @@
  * UUID.parse(other); // => undefined
  * ```
  *
+ * @keywords template, type
  * @category Models
  * @since 1.0.0
  */

@@ -37,6 +37,8 @@ import { fromBytes, toBytes, type UUID } from './UUID.js';
  * UUID.version(nameBasedUUID('2026-0001', orders)); // => 5
  * ```
  *
+ * @alias uuidv5, v5, uuid5, uuidv3, nameUUIDFromBytes, uuid_generate_v5, Uuid::new_v5
+ * @keywords deterministic, hash, SHA-1, stable, reproducible, input, url, string, idempotent
  * @category Constructors
  * @since 1.0.0
  * @see RFC 9562, section 5.5

@@ -39,6 +39,9 @@ import type { UUIDSource } from './UUIDSource.js';
  * Task.run(task); // => { ok: true, value: 'ffffffff-ffff-4fff-bfff-ffffffffffff' }
  * ```
  *
+ * @alias uuidv4, v4, nanoid, newGuid, uuid4, guid, customAlphabet, cuid, shortid, generateId, uid,
+ *   generateUUID
+ * @keywords generate, unique, identifier, crypto, id, key, token
  * @category Constructors
  * @since 1.0.0
  * @see RFC 9562, section 5.4

@@ -53,6 +53,10 @@ import type { UUIDSource } from './UUIDSource.js';
  * Task.run(next); // => { ok: true, value: '017f22e2-79b0-7000-8000-040000000000' }
  * ```
  *
+ * @alias uuidv7, v7, ulid, uuid7, ksuid, monotonicFactory, sequentialGuid, createVersion7,
+ *   bson.ObjectId, ksuid.New, snowflake, Uuid::now_v7
+ * @keywords sortable, monotonic, sequential, generate, primary, index, database, chronological,
+ *   createdAt, id
  * @category Constructors
  * @since 1.0.0
  * @see RFC 9562, sections 5.7 and 6.2

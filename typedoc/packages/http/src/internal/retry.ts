@@ -43,6 +43,8 @@ import { parseHTTPDate } from './httpDate.js';
  * await Task.run(Task.map(sent, ({ body }) => body)); // => { ok: true, value: 'here' }
  * ```
  *
+ * @alias IAxiosRetryConfig
+ * @keywords backoff, attempts, exponential
  * @category Models
  * @since 1.0.0
  * @see [RFC 9110, 10.2.3](https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3)

@@ -16,6 +16,8 @@ import { checkDecimal, magnitude } from './parts.js';
  * BigDecimal.precision(BigDecimal.zero); // => 1
  * ```
  *
+ * @alias significantDigits, sd
+ * @keywords significant, figures, length, sigfigs, total
  * @category Access
  * @since 1.0.0
  */

@@ -32,6 +32,7 @@ import {
  * BigDecimal.add(BigDecimal.of('1.50'), BigDecimal.of('1')); // => BigDecimal.of('2.50')
  * ```
  *
+ * @keywords 0.30000000000000004, imprecise, float, wrong
  * @category Combinations
  * @since 1.0.0
  */
@@ -57,6 +58,7 @@ export function add(self: BigDecimal, other: BigDecimal): BigDecimal {
  * BigDecimal.subtract(BigDecimal.of('1.50'), BigDecimal.of('1.5')); // => BigDecimal.zero
  * ```
  *
+ * @keywords deduct, sub, takeaway, reduce, decrease
  * @category Combinations
  * @since 1.0.0
  */
@@ -82,6 +84,8 @@ export function subtract(self: BigDecimal, other: BigDecimal): BigDecimal {
  * BigDecimal.multiply(BigDecimal.of('1.50'), BigDecimal.of('2.0')); // => BigDecimal.of('3.000')
  * ```
  *
+ * @alias multipliedBy, mul, multiplyExact, checked_mul, multiplyBy
+ * @keywords factor, quantity, percent
  * @category Combinations
  * @since 1.0.0
  */
@@ -123,6 +127,10 @@ export function multiply(self: BigDecimal, other: BigDecimal): BigDecimal {
  * BigDecimal.divide(BigDecimal.of('1'), BigDecimal.of('3')); // => undefined
  * ```
  *
+ * @alias quot, divideToIntegralValue, divideAndRemainder, intdiv, divideToIntegerValue, idiv,
+ *   divideBy, floorDiv, checked_div, unsafeDivide, dividedToIntegerBy, quotRem
+ * @keywords ZeroDivisionError, ArithmeticException, repeating, thirds, terminating, infinite,
+ *   precision
  * @category Combinations
  * @since 1.0.0
  */
@@ -165,6 +173,8 @@ export function divide(
  * BigDecimal.remainder(BigDecimal.of('7.5'), BigDecimal.zero); // => undefined
  * ```
  *
+ * @alias rem, fmod, checked_rem, unsafeRemainder, divRem
+ * @keywords leftover, divisible, modulus, multiple
  * @category Combinations
  * @since 1.0.0
  */
@@ -195,6 +205,8 @@ export function remainder(
  * BigDecimal.modulo(BigDecimal.of('1'), BigDecimal.zero); // => undefined
  * ```
  *
+ * @alias mod, mathMod, floorMod, remEuclid, modulus
+ * @keywords wrap, cyclic, negative, periodic, rest, divisible, clock, angle
  * @category Combinations
  * @since 1.0.0
  */
@@ -224,6 +236,8 @@ export function modulo(self: BigDecimal, other: BigDecimal): Option<BigDecimal> 
  * BigDecimal.power(BigDecimal.of('10'), 1_000_000_000); // => throws ArgumentError
  * ```
  *
+ * @alias exp, exponent, toPower, exponentiatedBy, expt, checked_pow, raisedTo
+ * @keywords squared, cubed, exponentiation
  * @category Combinations
  * @since 1.0.0
  */
@@ -271,6 +285,8 @@ function raise({ value, scale }: BigDecimal, times: number): BigDecimal {
  * BigDecimal.squareRoot(BigDecimal.of('-1'), 2); // => undefined
  * ```
  *
+ * @alias isqrt
+ * @keywords radical, hypotenuse, pythagoras, irrational, standard, deviation
  * @category Transformations
  * @since 1.0.0
  */
@@ -313,6 +329,8 @@ export function squareRoot(
  * BigDecimal.sum([]); // => BigDecimal.zero
  * ```
  *
+ * @alias total, addAll, BigDecimal.sumAll, summing, fsum, array_sum, summingInt
+ * @keywords array, aggregate, accumulate, reduce, invoice, column
  * @category Combinations
  * @since 1.0.0
  */
@@ -344,6 +362,8 @@ export function sum(values: readonly BigDecimal[]): BigDecimal {
  * BigDecimal.product([]); // => BigDecimal.one
  * ```
  *
+ * @alias mulAll, BigDecimal.multiplyAll, prod
+ * @keywords array, factors, reduce
  * @category Combinations
  * @since 1.0.0
  */

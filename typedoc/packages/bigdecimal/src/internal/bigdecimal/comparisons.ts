@@ -25,6 +25,7 @@ import { checkDecimal, valueAt } from './parts.js';
  *   .map(BigDecimal.asString); // => ['-1', '9.5', '10']
  * ```
  *
+ * @keywords ordering, ranking
  * @category Comparisons
  * @since 1.0.0
  */
@@ -50,6 +51,8 @@ export function compare(self: BigDecimal, other: BigDecimal): Ordering {
  * BigDecimal.equals(BigDecimal.of('1.0'), BigDecimal.of('1.01')); // => false
  * ```
  *
+ * @alias isEqualTo
+ * @keywords identical, trailing, 1.0, 1.00
  * @category Comparisons
  * @since 1.0.0
  */
@@ -74,6 +77,7 @@ export function equals(self: BigDecimal, other: BigDecimal): boolean {
  * BigDecimal.lessThan(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => false
  * ```
  *
+ * @keywords smaller, below, under, lower, fewer, threshold
  * @category Comparisons
  * @since 1.0.0
  */
@@ -98,6 +102,7 @@ export function lessThan(self: BigDecimal, other: BigDecimal): boolean {
  * BigDecimal.lessThanOrEqual(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => true
  * ```
  *
+ * @keywords smaller, below, inclusive, maximum, limit
  * @category Comparisons
  * @since 1.0.0
  */
@@ -122,6 +127,7 @@ export function lessThanOrEqual(self: BigDecimal, other: BigDecimal): boolean {
  * BigDecimal.greaterThan(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => false
  * ```
  *
+ * @keywords larger, bigger, above, exceed, more, threshold
  * @category Comparisons
  * @since 1.0.0
  */
@@ -146,6 +152,7 @@ export function greaterThan(self: BigDecimal, other: BigDecimal): boolean {
  * BigDecimal.greaterThanOrEqual(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => true
  * ```
  *
+ * @keywords larger, bigger, above, reach, inclusive, minimum, threshold, more
  * @category Comparisons
  * @since 1.0.0
  */
@@ -177,6 +184,7 @@ export function greaterThanOrEqual(self: BigDecimal, other: BigDecimal): boolean
  * BigDecimal.min(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
+ * @keywords smallest, lowest, lesser, array, list
  * @category Comparisons
  * @since 1.0.0
  */
@@ -216,6 +224,7 @@ export function min(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
  * BigDecimal.max(BigDecimal.of('1.0'), BigDecimal.of('1.00')); // => BigDecimal.of('1.0')
  * ```
  *
+ * @keywords largest, highest, biggest, array, list
  * @category Comparisons
  * @since 1.0.0
  */
@@ -251,6 +260,8 @@ export function max(self: BigDecimal, ...others: readonly BigDecimal[]): BigDeci
  * BigDecimal.clamp(BigDecimal.of('1.5'), BigDecimal.of('2'), BigDecimal.one); // => throws ArgumentError
  * ```
  *
+ * @alias clampedTo
+ * @keywords cap, range, restrict, within, minmax, minimum, maximum
  * @category Comparisons
  * @since 1.0.0
  */
@@ -289,6 +300,8 @@ export function clamp(self: BigDecimal, minValue: BigDecimal, maxValue: BigDecim
  * ); // => false
  * ```
  *
+ * @alias inRange, isWithin, between, isInRange
+ * @keywords range, inside, interval, percentage
  * @category Comparisons
  * @since 1.0.0
  */

@@ -33,6 +33,7 @@ export const MAX_SCALE: number = SCALE_LIMIT;
  * BigDecimal.asString(BigDecimal.zero); // => '0'
  * ```
  *
+ * @keywords reduce, initial, neutral, accumulator
  * @category Constructors
  * @since 1.0.0
  */
@@ -91,6 +92,8 @@ export interface OfOptions {
  * BigDecimal.of('.5'); // => throws ArgumentError
  * ```
  *
+ * @alias BigDecimal.unsafeFromString, BigDecimal.valueOf
+ * @keywords constructor, constant, create, string, number
  * @category Constructors
  * @since 1.0.0
  */

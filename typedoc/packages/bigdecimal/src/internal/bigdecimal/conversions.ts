@@ -18,6 +18,8 @@ import { DECIMAL } from './text.js';
  * BigDecimal.from(-42n); // => BigDecimal.of('-42')
  * ```
  *
+ * @alias BigDecimal.fromBigInt, BigDecimal.fromNumber, unsafeFromNumber, safeFromNumber
+ * @keywords bigint, cast, fromBigInt, string
  * @category Conversions
  * @since 1.0.0
  */
@@ -76,6 +78,8 @@ export function from(value: number | bigint): Option<BigDecimal> {
  * BigDecimal.parse('1e999999999'); // => undefined
  * ```
  *
+ * @alias toBigDecimalOrNull, toBigDecimal
+ * @keywords string, convert, input, NumberFormatException, invalid, strict, number, comma, NaN
  * @category Conversions
  * @since 1.0.0
  */
@@ -110,6 +114,8 @@ export function parse(text: string): Option<BigDecimal> {
  * BigDecimal.asString(BigDecimal.of('1e21')); // => '1000000000000000000000'
  * ```
  *
+ * @alias toPlainString
+ * @keywords stringify, serialize, plain, print, scientific, notation, JSON
  * @category Conversions
  * @since 1.0.0
  */
@@ -135,6 +141,8 @@ export function asString(self: BigDecimal): BigDecimalString {
  * BigDecimal.toNumber(BigDecimal.of(10n ** 400n)); // => undefined
  * ```
  *
+ * @alias doubleValue, unsafeToNumber, toNumberUnsafe, floatValue, asDouble
+ * @keywords float, double, convert, lossy, cast, chart, precision, imprecise, Math
  * @category Conversions
  * @since 1.0.0
  */
@@ -159,6 +167,8 @@ export function toNumber(self: BigDecimal): Option<number> {
  * BigDecimal.toBigInt(BigDecimal.of('42.01')); // => undefined
  * ```
  *
+ * @alias toBigIntegerExact, intValueExact, longValueExact, toBigInteger
+ * @keywords bigint, cast
  * @category Conversions
  * @since 1.0.0
  */

@@ -53,6 +53,9 @@ import { absolute, sign } from './transformations.js';
  * BigDecimal.format(amount, 'en', { notation: 'compact' }); // => '1.2K'
  * ```
  *
+ * @alias NumberFormatter, number_with_delimiter, Number.toLocaleString
+ * @keywords thousands, separator, locale, grouping, toLocaleString, i18n, comma, pretty, percent,
+ *   currency
  * @category Conversions
  * @since 1.0.0
  * @see ECMA-402, `Intl.NumberFormat`

@@ -17,6 +17,8 @@ import { DECIMAL } from './text.js';
  * BigDecimal.hasInstance('1.5'); // => false
  * ```
  *
+ * @alias BigNumber.isBigNumber, isBigNumber, Decimal.isDecimal
+ * @keywords instanceof, predicate, typecheck, check, validate, unknown
  * @category Guards
  * @since 1.0.0
  */
@@ -46,6 +48,7 @@ export function hasInstance(value: unknown): value is BigDecimal {
  * BigDecimal.isBigDecimalString(1.5); // => false
  * ```
  *
+ * @keywords valid, numeric, regex, input, check
  * @category Guards
  * @since 1.0.0
  */
@@ -67,6 +70,7 @@ export function isBigDecimalString(value: unknown): value is BigDecimalString {
  * BigDecimal.isZero(BigDecimal.of('0.01')); // => false
  * ```
  *
+ * @keywords empty, null
  * @category Guards
  * @since 1.0.0
  */
@@ -89,6 +93,7 @@ export function isZero(self: BigDecimal): boolean {
  * BigDecimal.isPositive(BigDecimal.zero); // => false
  * ```
  *
+ * @keywords above, plus
  * @category Guards
  * @since 1.0.0
  */
@@ -111,6 +116,8 @@ export function isPositive(self: BigDecimal): boolean {
  * BigDecimal.isNegative(BigDecimal.zero); // => false
  * ```
  *
+ * @alias isNeg, signbit
+ * @keywords below, minus, debt, loss
  * @category Guards
  * @since 1.0.0
  */
@@ -133,6 +140,8 @@ export function isNegative(self: BigDecimal): boolean {
  * BigDecimal.isInteger(BigDecimal.of('2.01')); // => false
  * ```
  *
+ * @alias Decimal.isInt
+ * @keywords isInt, fraction, round
  * @category Guards
  * @since 1.0.0
  */

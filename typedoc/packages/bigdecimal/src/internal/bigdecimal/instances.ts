@@ -59,6 +59,8 @@ export const order: Order<BigDecimal> = compare;
  * BigDecimal.codec.decode(19.9).ok; // => false
  * ```
  *
+ * @alias Schema.BigDecimal
+ * @keywords API
  * @category Instances
  * @since 1.0.0
  */

@@ -35,6 +35,9 @@ import {
  * BigDecimal.round(BigDecimal.of('2.5'), 'halfEven'); // => BigDecimal.of('2')
  * ```
  *
+ * @alias floor, ceil, truncate, rounded, trunc, ceiling, integerValue, to_integral_value,
+ *   truncated
+ * @keywords nearest, half, Math.round, down
  * @category Transformations
  * @since 1.0.0
  */
@@ -62,6 +65,8 @@ export function round(self: BigDecimal, roundingMode: RoundingMode = 'halfExpand
  * BigDecimal.roundTo(BigDecimal.of('1.5'), 0.5); // => throws ArgumentError
  * ```
  *
+ * @alias setScale, toFixed, round2, withScale, toDP, toNearest, roundToNearest
+ * @keywords places, nearest, cents, precision, hundredth, percent
  * @category Transformations
  * @since 1.0.0
  */
@@ -98,6 +103,8 @@ export function roundTo(
  * BigDecimal.roundToPrecision(BigDecimal.of('1.5'), 0); // => throws ArgumentError
  * ```
  *
+ * @alias toSD, toPrecision, MathContext, toSignificantFigures
+ * @keywords significant, figures, sigfigs, signif, scientific
  * @category Transformations
  * @since 1.0.0
  */
@@ -136,6 +143,8 @@ export function roundToPrecision(
  * BigDecimal.scale(BigDecimal.of('1.5'), -1); // => throws ArgumentError
  * ```
  *
+ * @alias quantize, dp, fractionDigits
+ * @keywords pad, trailing, fixed, setScale, rescale
  * @category Transformations
  * @since 1.0.0
  */
@@ -175,6 +184,8 @@ export function scale(
  * BigDecimal.toFixed(BigDecimal.of('2.5'), 0, 'halfEven'); // => '2'
  * ```
  *
+ * @alias toStringAsFixed, number_with_precision
+ * @keywords places, string, trailing, padded, align, zeros
  * @category Conversions
  * @since 1.0.0
  */
@@ -250,6 +261,8 @@ export interface ToExponentialOptions {
  * BigDecimal.toExponential(BigDecimal.of('12345'), { scale: -1 }); // => throws ArgumentError
  * ```
  *
+ * @alias toEngineeringString
+ * @keywords mantissa, engineering, 1e-7, e-notation
  * @category Conversions
  * @since 1.0.0
  */

@@ -15,6 +15,8 @@ import { checkDecimal, countZeros, create, magnitude, powerOfTen } from './parts
  * BigDecimal.negate(BigDecimal.zero); // => BigDecimal.zero
  * ```
  *
+ * @alias opposite, neg, negated, unaryMinus, additiveInverse
+ * @keywords invert, minus, flip, unary
  * @category Transformations
  * @since 1.0.0
  */
@@ -37,6 +39,8 @@ export function negate(self: BigDecimal): BigDecimal {
  * BigDecimal.absolute(BigDecimal.of('1.50')); // => BigDecimal.of('1.50')
  * ```
  *
+ * @alias abs, magnitude, absoluteValue, fabs
+ * @keywords positive, unsigned
  * @category Transformations
  * @since 1.0.0
  */
@@ -59,6 +63,8 @@ export function absolute(self: BigDecimal): BigDecimal {
  * BigDecimal.sign(BigDecimal.zero); // => 0
  * ```
  *
+ * @alias signum, sgn, copysign
+ * @keywords positive, negative, polarity, minus, plus, direction
  * @category Transformations
  * @since 1.0.0
  */
@@ -93,6 +99,8 @@ export function sign(self: BigDecimal): -1 | 0 | 1 {
  * ).size; // => 1
  * ```
  *
+ * @alias stripTrailingZeros
+ * @keywords trailing, strip, trim, canonical, remove, cleanup
  * @category Transformations
  * @since 1.0.0
  */

@@ -25,6 +25,10 @@ import { map } from './transformations.js';
  * Array.at(['a', 'b', 'c'], Number.NaN); // => throws ArgumentError
  * ```
  *
+ * @alias nth, elementAt, lookup, index, get, elementAtOrNull, elementAtOrDefault, getIndex,
+ *   elementAtOrElse, tryItem, getAt, unsafeAt
+ * @keywords negative, bounds, subscript, position, noUncheckedIndexedAccess, undefined, last,
+ *   bracket, crash, TypeError
  * @category Access
  * @since 1.0.0
  */
@@ -50,6 +54,9 @@ export function at<Value>(self: readonly Value[], index: number): Option<Value> 
  * first; // => 'a'
  * ```
  *
+ * @alias head, uncons, car, peekFirst, firstOrDefault, listToMaybe, headOption, firstOrNull,
+ *   firstOr, headMay, getFirst, tryHead
+ * @keywords front, beginning, leading, zero, undefined, shift
  * @category Access
  * @since 1.0.0
  */
@@ -94,6 +101,9 @@ export function first<Value>(self: readonly Value[]): Option<Value> {
  * last; // => 'b'
  * ```
  *
+ * @alias lastOption, lastOrDefault, lastOrNull, lastMay, tryLast, lastNonEmpty, last_mut,
+ *   split_last
+ * @keywords end, final, back, latest, pop, newest, tail, length-1, recent
  * @category Access
  * @since 1.0.0
  */
@@ -140,6 +150,8 @@ export function last<Value>(self: readonly Value[]): Option<Value> {
  * least; // => 1
  * ```
  *
+ * @alias Collections.min, minOption, slices.Min, Enum.min, minOrNull
+ * @keywords smallest, lowest, minimal, cheapest, earliest, numbers
  * @category Access
  * @since 1.0.0
  */
@@ -194,6 +206,8 @@ export function min<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  * greatest; // => 3
  * ```
  *
+ * @alias Collections.max, maxOption, slices.Max, Enum.max, maxOrNull
+ * @keywords largest, highest, biggest, maximal, latest, Infinity, numbers
  * @category Access
  * @since 1.0.0
  */
@@ -254,6 +268,8 @@ export function max<Value>(self: readonly Value[], order: OrderLike<Value>): Opt
  * shortest; // => 'fig'
  * ```
  *
+ * @alias minWith, minByOrNull, minimumBy, minOf, argMin, firstBy, min_by_key, minByOption
+ * @keywords smallest, lowest, minimum, property, field, cheapest, oldest, objects, closest
  * @category Access
  * @since 1.0.0
  */
@@ -331,6 +347,8 @@ export function minBy<Value, Key>(
  * longest; // => 'pear'
  * ```
  *
+ * @alias maxWith, maxByOrNull, maximumBy, maxOf, argMax, boil, R.maxBy, max_by_key, maxByOption
+ * @keywords largest, highest, maximum, property, field, best, score, newest, objects
  * @category Access
  * @since 1.0.0
  */

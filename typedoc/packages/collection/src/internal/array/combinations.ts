@@ -21,6 +21,9 @@ import { filter, map } from './transformations.js';
  * Array.concat([1], [], [2], [3]); // => [1, 2, 3]
  * ```
  *
+ * @alias mappend, appendAll, plusAll, addRange, mconcat, sconcat, R.concat, Array.prependAll,
+ *   extend_from_slice, list.extend
+ * @keywords combine, extend, addAll, spread, glue, merge, lists, several
  * @category Combinations
  * @since 1.0.0
  */
@@ -56,6 +59,8 @@ export function concat<Value, Other = Value>(
  * Array.intersperse(['a'], '-'); // => ['a']
  * ```
  *
+ * @alias separateBy, interpose
+ * @keywords separator, delimiter, divider, comma, insert, React
  * @category Combinations
  * @since 1.0.0
  */
@@ -94,6 +99,8 @@ export function intersperse<Value, Other = Value>(
  * Array.zip(['Ada', 'Alan'], [36]); // => [['Ada', 36]]
  * ```
  *
+ * @alias R.zip, lazyZip, Enum.zip
+ * @keywords corresponding, parallel, combine, lists, together
  * @category Combinations
  * @since 1.0.0
  */
@@ -125,6 +132,8 @@ export function zip<Value, Other>(
  * Array.zipLongest([], [36]); // => [[undefined, 36]]
  * ```
  *
+ * @alias zipAll, alignWith, align, izip_longest
+ * @keywords unequal, different, lengths, padding, uneven, missing, fill, default
  * @category Combinations
  * @since 1.0.0
  */
@@ -161,6 +170,8 @@ export function zipLongest<Value, Other>(
  * Array.zipWith([2, 3], [10, 20, 30], (price, amount) => price * amount); // => [20, 60]
  * ```
  *
+ * @alias map2, liftA2, lift2, zip3, combineWith, R.zipWith, zipWith3, Enum.zip_with
+ * @keywords elementwise, combine, parallel, corresponding, multiply, add, lists
  * @category Combinations
  * @since 1.0.0
  */
@@ -199,6 +210,8 @@ export function zipWith<Value, Other, To>(
  * Array.unzip([]); // => [[], []]
  * ```
  *
+ * @alias unzipWith, transpose, unzip3, teeing
+ * @keywords tuples, split, separate, columns, entries
  * @category Combinations
  * @since 1.0.0
  */
@@ -238,6 +251,9 @@ export function unzip<Value, Other>(
  * Array.unique(['b', 'a', 'B'], caseless); // => ['b', 'a']
  * ```
  *
+ * @alias distinct, dedupe, nub, dedup, uniqWith, distinctUntilChanged, removeDuplicates,
+ *   deduplicate, sortedUniq, dropRepeats, dropRepeatsWith, uniqueWith
+ * @keywords duplicates, remove, repeated, eliminate, twice, Set, list
  * @category Combinations
  * @since 1.0.0
  */
@@ -263,6 +279,9 @@ export function unique<Value>(self: readonly Value[], equal?: Equal<Value>): rea
  * Array.uniqueBy(['fig', 'pear', 'kiwi'], (word) => word.length); // => ['fig', 'pear']
  * ```
  *
+ * @alias distinctBy, dedupeBy, nubBy, distinctOn, sortedUniqBy, distinctUntilKeyChanged,
+ *   uniquedOn, dropRepeatsBy, dedup_by_key, Enum.dedup_by
+ * @keywords duplicates, remove, property, field, objects, id, email
  * @category Combinations
  * @since 1.0.0
  */
@@ -294,6 +313,9 @@ export function uniqueBy<Value>(
  * Array.difference([1, 2, 2, 3], [3, 4]); // => [1, 2, 2]
  * ```
  *
+ * @alias without, except, differenceWith, differenceBy, minusAll, subtracting, array_diff,
+ *   relativeComplement, pullAll, pullAllBy, pullAllWith, pull
+ * @keywords subtract, exclude, missing, diff, complement, removeAll, old, lists, compare
  * @category Combinations
  * @since 1.0.0
  */
@@ -326,6 +348,9 @@ export function difference<Value>(
  * Array.intersection([1, 2, 2, 3], [4, 2, 3]); // => [2, 2, 3]
  * ```
  *
+ * @alias intersectionBy, innerJoin, intersectionWith, intersect, array_intersect, retainAll,
+ *   intersectWith, intersectBy
+ * @keywords common, both, shared, overlap, lists, compare
  * @category Combinations
  * @since 1.0.0
  */
@@ -358,6 +383,8 @@ export function intersection<Value>(
  * Array.union([1, 2, 2], [3, 2]); // => [1, 2, 3]
  * ```
  *
+ * @alias unionBy, unionAll, unionWith, lodash.union, R.union
+ * @keywords merge, combine, duplicates, distinct, lists
  * @category Combinations
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import type { NonEmpty } from './model.js';
  * Array.append(names, 'Ada'); // => ['Ada']
  * ```
  *
+ * @alias mempty, none, nil, emptyList, mzero, emptyMap, emptySet
+ * @keywords blank, clear, initial, zero
  * @category Constructors
  * @since 1.0.0
  */
@@ -41,6 +43,9 @@ export function empty<Value = never>(): readonly Value[] {
  * Array.of('a', 'b'); // => ['a', 'b']
  * ```
  *
+ * @alias listOf, singleton, mutableListOf, castArray, R.of, Arrays.asList, intArrayOf,
+ *   singletonList
+ * @keywords asList, literal, varargs, create, single
  * @category Constructors
  * @since 1.0.0
  */
@@ -87,6 +92,9 @@ export function of<Value>(...values: readonly Value[]): readonly Value[] {
  * Array.from('a😀'); // => ['a', '😀']
  * ```
  *
+ * @alias fromIterable, ofSeq, copyOf, fromArrayLike, asList, unmodifiableList, toVector,
+ *   toIndexedSeq, toSeq, toMutableList, toTypedArray, fromList
+ * @keywords convert, NodeList, spread, arguments, copy, Map, arraylike, FileList, HTMLCollection
  * @category Constructors
  * @since 1.0.0
  */
@@ -115,6 +123,8 @@ export function from<Value>(source: Iterable<Value> | ArrayLike<Value>): Value[]
  * Array.generate(-1, (index) => index); // => throws ArgumentError
  * ```
  *
+ * @alias makeBy, tabulate, iterate, tabulated, replicateWith
+ * @keywords initialize, comprehension, numbers, length
  * @category Constructors
  * @since 1.0.0
  */
@@ -147,6 +157,7 @@ export function generate<Value>(length: number, fn: (index: number) => Value): r
  * Array.repeat('a', 0); // => []
  * ```
  *
+ * @keywords fill, copies, identical, initialize
  * @category Constructors
  * @since 1.0.0
  */
@@ -177,6 +188,9 @@ export function repeat<Value>(value: Value, count: number): readonly Value[] {
  * Array.range(0, 4, 0); // => throws ArgumentError
  * ```
  *
+ * @alias rangeRight, fromTo, numbers, enumFromTo, upto, iota, rangeStep, downTo, steps, stride,
+ *   arange, rangeWithStep
+ * @keywords sequence, consecutive, interval, series, loop, step, 1..n
  * @category Constructors
  * @since 1.0.0
  */

@@ -14,6 +14,9 @@ import { checkArray, checkString } from '@tstd/error/Argument';
  * Array.entries(['a', 'b']); // => [[0, 'a'], [1, 'b']]
  * ```
  *
+ * @alias enumerate, withIndex, withIndices, zipWithIndex, each_with_index, Array.fromRecord,
+ *   Enumerable.Index
+ * @keywords loop, position, rank, counter
  * @category Conversions
  * @since 1.0.0
  */
@@ -41,6 +44,9 @@ export function entries<Value>(self: readonly Value[]): readonly (readonly [numb
  * Array.join([], ', '); // => ''
  * ```
  *
+ * @alias mkString, joinToString, intercalate, joinWith, implode, unwords, unlines, joining,
+ *   String.join, str.join, Enum.map_join, joined
+ * @keywords string, comma, separated, concatenate, delimiter, CSV, sentence, print, export
  * @category Conversions
  * @since 1.0.0
  */

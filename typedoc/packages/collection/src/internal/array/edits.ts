@@ -22,6 +22,8 @@ import type { NonEmpty } from './model.js';
  * Array.append([[1]], [2, 3]); // => [[1], [2, 3]]
  * ```
  *
+ * @alias push, snoc, add, pushBack, endWith, conj, addLast, array_push
+ * @keywords spread, trailing, concat, copy, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -50,6 +52,9 @@ export function append<Value, Other = Value>(
  * Array.prepend([1, 2], 0); // => [0, 1, 2]
  * ```
  *
+ * @alias unshift, cons, pushFront, startWith, prependAll, addFirst, array_unshift, prepended,
+ *   prependedAll
+ * @keywords front, beginning, spread, lpush, top, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -85,6 +90,8 @@ export function prepend<Value, Other = Value>(
  * Array.insertAt(['a', 'c'], 3, 'd'); // => undefined
  * ```
  *
+ * @alias insert, insertAll, insertRange, toInserted, R.insert
+ * @keywords splice, position, middle, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -121,6 +128,8 @@ export function insertAt<Value, Other = Value>(
  * Array.setAt(['a', 'b'], 2, 'c'); // => undefined
  * ```
  *
+ * @alias assocIndex, with, replaceAt, updated, replaceOption, replaceOrAppend
+ * @keywords assign, overwrite, position, substitute, change, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -155,6 +164,8 @@ export function setAt<Value, Other = Value>(
  * Array.updateAt([1, 2], 2, (value) => value * 10); // => undefined
  * ```
  *
+ * @alias modifyAt, updateIn, modify, modifyOption, Arr.modify
+ * @keywords transform, edit, apply, increment, toggle, position, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -187,6 +198,8 @@ export function updateAt<Value, Other = Value>(
  * Array.deleteAt([], 0); // => undefined
  * ```
  *
+ * @alias removeAt, delete, remove, pullAt, Arr.remove, slices.Delete, swap_remove
+ * @keywords splice, erase, discard, position, immutable, undefined, hole
  * @category Transformations
  * @since 1.0.0
  */
@@ -214,6 +227,8 @@ export function deleteAt<Value>(self: readonly Value[], index: number): Option<r
  * Array.swap(['a', 'b', 'c'], 0, 3); // => undefined
  * ```
  *
+ * @alias exchange, swapAt, swapIndices
+ * @keywords switch, permute, interchange, positions, order
  * @category Transformations
  * @since 1.0.0
  */
@@ -256,6 +271,8 @@ export function swap<Value>(
  * Array.move(['a', 'b', 'c'], 0, 3); // => undefined
  * ```
  *
+ * @alias R.move
+ * @keywords reorder, rearrange, drag, relocate, shift, position, down, sortable, list
  * @category Transformations
  * @since 1.0.0
  */
@@ -300,6 +317,8 @@ export function move<Value>(
  * Array.splice(['a', 'b', 'c'], 9, 1, ['d']); // => ['a', 'b', 'c', 'd']
  * ```
  *
+ * @alias toSpliced, replaceRange, replaceSubrange, R.remove, removeSubrange
+ * @keywords insert, remove, delete, substitute, middle, range, mutate
  * @category Transformations
  * @since 1.0.0
  */
@@ -346,6 +365,8 @@ export function splice<Value, Other = Value>(
  * Array.fill([1, 2, 3, 4], 0, 1, -1); // => [1, 0, 0, 4]
  * ```
  *
+ * @alias Arrays.fill
+ * @keywords overwrite, constant, clear, reset, initialize, range
  * @category Transformations
  * @since 1.0.0
  */

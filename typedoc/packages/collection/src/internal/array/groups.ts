@@ -32,6 +32,9 @@ import { map } from './transformations.js';
  * [...groups.keys()]; // => [3, 4]
  * ```
  *
+ * @alias toLookup, groupingBy, groupWith, toMultimap, partitionBy, collectBy, groupByProp,
+ *   groupingByConcurrent, groupMap, groupMapReduce, Enum.chunk_by, chunk_by
+ * @keywords classify, bucket, categorize, cluster, collate, category, aggregate, SQL, reduce, city
  * @category Conversions
  * @since 1.0.0
  */
@@ -83,6 +86,8 @@ export function groupBy<Value, const Key>(
  * people.get(9); // => undefined
  * ```
  *
+ * @alias associateBy, toDictionary, uniqueKeysWithValues, objectify, array_column, associateByTo
+ * @keywords dictionary, lookup, toMap, id, hash, object, find, fast, cache, slow
  * @category Conversions
  * @since 1.0.0
  */
@@ -119,6 +124,9 @@ export function keyBy<Value, const Key>(
  * counts.get(5) ?? 0; // => 0
  * ```
  *
+ * @alias frequencies, tally, Counter, eachCount, frequencies_by, counting, countByKey,
+ *   value_counts, Collectors.counting, counts
+ * @keywords histogram, frequency, statistics, group, votes, duplicates
  * @category Conversions
  * @since 1.0.0
  */
@@ -156,6 +164,9 @@ export function countBy<Value, const Key>(
  * Array.map(numbers, (value) => value.toFixed(1)); // => ['1.0']
  * ```
  *
+ * @alias span, splitBy, bifurcate, R.partition, partitionWithIndex, partitionIndexed,
+ *   Collectors.partitioningBy, partitioningBy, Enum.split_with, split_with, Enum.split_while
+ * @keywords split, divide, two, filter, both, matching, rest
  * @category Conversions
  * @since 1.0.0
  */
@@ -225,6 +236,9 @@ export function partition<Value>(
  * Array.partitionMap([], read); // => [[], []]
  * ```
  *
+ * @alias separate, partitionEithers, mapEither, partitionMapWithIndex, wilt, lefts, getLefts,
+ *   getFailures, partitionWith
+ * @keywords successes, failures, validate, split, Either, parse, invalid, rows, CSV
  * @category Conversions
  * @since 1.0.0
  */
@@ -269,6 +283,9 @@ export function partitionMap<Value, To, Failure>(
  * Array.chunk([1], 0); // => throws ArgumentError
  * ```
  *
+ * @alias chunksOf, bufferCount, batch, chunked, inGroupsOf, grouped, chunk_every, each_slice,
+ *   chunkBySize, toChunks, chunks, cluster
+ * @keywords split, pages, pagination, subarrays, columns, grid, insert
  * @category Conversions
  * @since 1.0.0
  */
@@ -304,6 +321,10 @@ export function chunk<Value>(self: readonly Value[], size: number): readonly Non
  * Array.windows([1, 2], 3); // => []
  * ```
  *
+ * @alias sliding, pairwise, slidingWindow, eachCons, windowed, zipWithNext, zipWithNextPairs,
+ *   tuple_windows, windowNonEmpty, map_windows
+ * @keywords consecutive, adjacent, overlapping, rolling, moving, average, pairs, difference,
+ *   previous, next
  * @category Conversions
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import type { NonEmpty } from './model.js';
  * Array.hasInstance({ length: 0 }); // => false
  * ```
  *
+ * @alias isArrayLike, R.isArray
+ * @keywords typeof, instanceof, guard, check, detect, list, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -40,6 +42,8 @@ export function hasInstance(value: unknown): value is readonly unknown[] {
  * Array.isEmpty([undefined]); // => false
  * ```
  *
+ * @alias isEmptyReadonlyArray, Enum.empty?, isEmptyish
+ * @keywords length, zero, blank, none, check, list
  * @category Guards
  * @since 1.0.0
  */
@@ -67,6 +71,8 @@ export function isEmpty(self: readonly unknown[]): self is readonly [] {
  * best([]); // => 0
  * ```
  *
+ * @alias nonEmpty, isNotEmpty, isNonEmptyReadonlyArray
+ * @keywords length, guard, NonEmptyArray, least, one, filled
  * @category Guards
  * @since 1.0.0
  */

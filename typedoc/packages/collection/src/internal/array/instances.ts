@@ -25,6 +25,9 @@ import { checkEqual } from '../checks.js';
  * equal.equals([Int.of(1)], [Int.of(1), Int.of(2)]); // => false
  * ```
  *
+ * @alias sequenceEqual, A.getEq, Array.getEquivalence, slices.Equal, Arrays.equals, corresponds,
+ *   sameElements, elementsEqual
+ * @keywords identical, deepEqual, JSON.stringify
  * @category Instances
  * @since 1.0.0
  */
@@ -67,6 +70,8 @@ export function equal<Value>(equal: Equal<Value>): Equal<readonly Value[]> {
  * order([1, 9], [1, 9]); // => 0
  * ```
  *
+ * @alias ordArray, A.getOrd, Array.getOrder
+ * @keywords lexicographic, lexical, compareTo, sort, tuples, version, semver
  * @category Instances
  * @since 1.0.0
  */
@@ -103,6 +108,7 @@ export function order<Value>(order: OrderLike<Value>): Order.Order<readonly Valu
  * codec.decode([1, 0.5]).ok; // => false
  * ```
  *
+ * @keywords JSON, validate, parse, deserialize, items, API
  * @category Instances
  * @since 1.0.0
  */

@@ -37,6 +37,8 @@ export type Array<Value> = ReadonlyArrayType<Value>;
  * first; // => 3
  * ```
  *
+ * @alias NonEmptyList, NonEmptyChunk, NonEmptyReadonlyArray, NonEmptyTuple
+ * @keywords guaranteed
  * @category Models
  * @since 1.0.0
  */

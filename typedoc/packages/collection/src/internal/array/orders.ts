@@ -27,6 +27,8 @@ interface Ranked<Value, Key> {
  * values; // => [2, 1]
  * ```
  *
+ * @alias toReversed, R.reverse, Collections.reverse, asReversed, Enum.reverse, rev, reversed
+ * @keywords backwards, flip, invert, opposite, mutate, newest, descending
  * @category Transformations
  * @since 1.0.0
  */
@@ -75,6 +77,9 @@ export function reverse<Value>(self: readonly Value[]): readonly Value[] {
  * values; // => [1, 9, 10]
  * ```
  *
+ * @alias toSorted, sorted, ordered, sortedDescending, usort, sort_unstable, ksort, R.sort,
+ *   alphabetical, sort.Slice, sort.Ints, Enum.sort
+ * @keywords arrange, rank, numerically, 10, before, 9, numbers, mutates, wrong
  * @category Transformations
  * @since 1.0.0
  */
@@ -142,6 +147,9 @@ export function sort<Value>(self: readonly Value[], order: OrderLike<Value>): re
  * Array.first(words).toUpperCase(); // => 'FIG'
  * ```
  *
+ * @alias sortOn, sortWith, sortedBy, sortedWith, sortByKey, orderByDescending, sortedByDescending,
+ *   sort_by_cached_key, sort_unstable_by_key, sortByDescending, slices.SortFunc, sort_values
+ * @keywords property, field, objects, ascending, criteria, column, price, date, name, key
  * @category Transformations
  * @since 1.0.0
  */

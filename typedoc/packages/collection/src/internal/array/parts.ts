@@ -25,6 +25,8 @@ import { rangeIndex } from './indices.js';
  * Array.slice(['a', 'b', 'c'], 2, 1); // => []
  * ```
  *
+ * @alias sublist, subarray, R.slice, Arrays.copyOfRange, Enum.slice
+ * @keywords portion, section, segment, extract, copyOfRange, between, middle, page, copy
  * @category Transformations
  * @since 1.0.0
  */
@@ -59,6 +61,9 @@ export function slice<Value>(
  * Array.splitAt(['a'], 9); // => [['a'], []]
  * ```
  *
+ * @alias splitWhen, splitNonEmptyAt, splitWhere, breakWhen, split_off, split_at_mut,
+ *   split_at_checked, Enum.split
+ * @keywords halves, divide, half, separate, bisect, parts
  * @category Conversions
  * @since 1.0.0
  */
@@ -89,6 +94,8 @@ export function splitAt<Value>(
  * Array.take([1, 2, 3], -1); // => throws ArgumentError
  * ```
  *
+ * @alias limit, firstN, prefix, takeExactly, R.take, takeLeft, Enumerable.Take
+ * @keywords top, slice, truncate, beginning, head
  * @category Transformations
  * @since 1.0.0
  */
@@ -115,6 +122,8 @@ export function take<Value>(self: readonly Value[], count: number): readonly Val
  * Array.takeLast([1, 2, 3], 0); // => []
  * ```
  *
+ * @alias takeRight, suffix, takeLastWhile, takeRightWhile
+ * @keywords end, tail, slice, recent, newest
  * @category Transformations
  * @since 1.0.0
  */
@@ -146,6 +155,8 @@ export function takeLast<Value>(self: readonly Value[], count: number): readonly
  * texts; // => ['a', 'b']
  * ```
  *
+ * @alias spanLeft, takeUntil, takeLeftWhile, takeWhileInclusive, map_while
+ * @keywords until, condition, prefix, stop, leading, break, loop
  * @category Transformations
  * @since 1.0.0
  */
@@ -201,6 +212,9 @@ export function takeWhile<Value>(
  * Array.drop([1, 2, 3], 9); // => []
  * ```
  *
+ * @alias skip, tail, rest, cdr, behead, dropFirst, dropped, dropLeft, tailNonEmpty, OFFSET,
+ *   nthrest, removeFirst
+ * @keywords slice, remove, shift, ignore, header, pagination
  * @category Transformations
  * @since 1.0.0
  */
@@ -227,6 +241,9 @@ export function drop<Value>(self: readonly Value[], count: number): readonly Val
  * Array.dropLast([1, 2, 3], 9); // => []
  * ```
  *
+ * @alias init, initial, skipLast, butlast, dropRight, removeLast, pop, initMay, dropLastWhile,
+ *   dropRightWhile, R.init, initNonEmpty
+ * @keywords remove, slice, truncate, trim, trailing
  * @category Transformations
  * @since 1.0.0
  */
@@ -251,6 +268,8 @@ export function dropLast<Value>(self: readonly Value[], count: number): readonly
  * Array.dropWhile([1, 2, 5, 1], (value) => value < 3); // => [5, 1]
  * ```
  *
+ * @alias skipWhile, skipUntil, dropLeftWhile, dropWhileEnd
+ * @keywords trim, leading, strip, condition, prefix, blank
  * @category Transformations
  * @since 1.0.0
  */

@@ -23,6 +23,9 @@ import { map } from './transformations.js';
  * Array.reduce(['a', 'b'], (text, value) => text + value, '-'); // => '-ab'
  * ```
  *
+ * @alias fold, foldl, foldLeft, inject, aggregate, accumulate, foldMap, reduceOption, reduceLeft,
+ *   foldlM, reduceWhile, foldl1
+ * @keywords accumulator, sum, total, combine, loop, object, single
  * @category Access
  * @since 1.0.0
  */
@@ -58,6 +61,9 @@ export function reduce<Value, State>(
  * Array.reduceRight(['a', 'b'], (text, value) => text + value, '-'); // => '-ba'
  * ```
  *
+ * @alias foldr, foldRight, foldRightWithIndex, foldBack, reduceBack, foldr1, reduceRightWithIndex,
+ *   rfold
+ * @keywords end, compose, reverse
  * @category Access
  * @since 1.0.0
  */
@@ -95,6 +101,9 @@ export function reduceRight<Value, State>(
  * Array.scan([], (sum) => sum, 0); // => [0]
  * ```
  *
+ * @alias scanLeft, mapAccum, accumulateWith, runningReduce, runningFold, scanl, scanl1,
+ *   reductions, mapAccumLeft, inclusiveScan, mapAccumL, scan1
+ * @keywords cumulative, cumsum, prefix, accumulate, balance, intermediate, subtotal, progress
  * @category Transformations
  * @since 1.0.0
  */
@@ -148,6 +157,8 @@ export function scan<Value, State>(
  * Array.sumBy([], () => 1, byte); // => 0
  * ```
  *
+ * @alias sumOf, summingDouble, summingLong, sumByDouble
+ * @keywords total, property, aggregate, overflow, field, price, reduce, objects
  * @category Access
  * @since 1.0.0
  */
@@ -180,6 +191,8 @@ export function sumBy<Value, Sum>(
  * seen.size; // => 2
  * ```
  *
+ * @alias forEachRight, eachRight, array_walk, try_for_each, onEachIndexed, reverse_each
+ * @keywords loop, iterate, traverse, side-effect
  * @category Control flow
  * @since 1.0.0
  */

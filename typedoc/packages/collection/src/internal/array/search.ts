@@ -22,6 +22,9 @@ import { equalsOf } from './sameness.js';
  * text; // => 'a'
  * ```
  *
+ * @alias findFirst, firstOrNull, findOne, detect, findWhere, singleOrNull, firstWhere, tryFind,
+ *   SingleOrDefault
+ * @keywords search, locate, id, object, undefined
  * @category Access
  * @since 1.0.0
  */
@@ -86,6 +89,8 @@ export function find<Value>(
  * text; // => 'b'
  * ```
  *
+ * @alias rfind, tryFindBack, R.findLast
+ * @keywords search, backwards, reverse, latest, recent, newest, predicate, end
  * @category Access
  * @since 1.0.0
  */
@@ -148,6 +153,9 @@ export function findLast<Value>(
  * Array.findMap(['one'], (text) => Int.parse(text)); // => undefined
  * ```
  *
+ * @alias pickFirst, firstNotNullOf, tryPick, collectFirst, findMapFirst, firstWhereOption,
+ *   findFirstMap, findLastMap, firstNotNullOfOrNull
+ * @keywords search, transform, parse, valid, convert, extract
  * @category Access
  * @since 1.0.0
  */
@@ -184,6 +192,8 @@ export function findMap<Value, To>(
  * Array.findIndex([1, undefined], (value) => value === undefined); // => 1
  * ```
  *
+ * @alias position, indexOfFirst, indexWhere, tryFindIndex, findFirstIndex, slices.IndexFunc
+ * @keywords search, locate, predicate, -1
  * @category Access
  * @since 1.0.0
  */
@@ -220,6 +230,8 @@ export function findIndex<Value>(
  * Array.findLastIndex([1, 3], (value) => value % 2 === 0); // => undefined
  * ```
  *
+ * @alias lastIndexWhere, indexOfLast, rposition
+ * @keywords position, search, backwards, reverse
  * @category Access
  * @since 1.0.0
  */
@@ -257,6 +269,8 @@ export function findLastIndex<Value>(
  * Array.indexOf([1, Number.NaN], Number.NaN); // => 1
  * ```
  *
+ * @alias elemIndex, findIndexOf, elemIndices, firstIndex, sortedIndexOf, R.indexOf, slices.Index
+ * @keywords search, locate, occurrence, position, equal, -1
  * @category Access
  * @since 1.0.0
  */
@@ -292,6 +306,8 @@ export function indexOf<Value>(
  * Array.lastIndexOf(['a', 'b', 'a'], 'c'); // => undefined
  * ```
  *
+ * @alias rindex, lastIndex, elemLastIndex, sortedLastIndexOf
+ * @keywords position, search, backwards, occurrence, end
  * @category Access
  * @since 1.0.0
  */
@@ -332,6 +348,9 @@ export function lastIndexOf<Value>(
  * Array.includes(['a', 'b'], 'B', caseless); // => true
  * ```
  *
+ * @alias contains, elem, member, has, containsElement, include, in_array, memq, R.contains,
+ *   Enumerable.Contains, notElem
+ * @keywords membership, present, inside, exists, whether
  * @category Access
  * @since 1.0.0
  */
@@ -366,6 +385,9 @@ export function includes<Value>(
  * Array.some([], () => true); // => false
  * ```
  *
+ * @alias any, exists, anyMatch, anySatisfy, R.any, R.none, noneMatch, noneSatisfy, array_any,
+ *   Enum.any?
+ * @keywords whether, condition
  * @category Access
  * @since 1.0.0
  */
@@ -399,6 +421,8 @@ export function some<Value>(
  * join(['a', 1]); // => ''
  * ```
  *
+ * @alias allMatch, forall, everyMatch, allOf, allSatisfy, R.all, TrueForAll
+ * @keywords satisfy, validate, condition, none
  * @category Access
  * @since 1.0.0
  */
@@ -461,6 +485,8 @@ export function every<Value>(
  * Array.count([1, 2, 4], (value) => value % 2 === 0); // => 2
  * ```
  *
+ * @alias size, Arr.countBy, Collections.frequency, LongCount, countWhere, countIf
+ * @keywords tally, occurrences, condition
  * @category Access
  * @since 1.0.0
  */

@@ -24,6 +24,9 @@ import type { NonEmpty } from './model.js';
  * lengths; // => [1, 2]
  * ```
  *
+ * @alias select, collect, mapWithIndex, mapIndexed, mapi, listify, mapToInt, mapToLong,
+ *   mapToDouble
+ * @keywords convert, change, comprehension, push, parseInt
  * @category Transformations
  * @since 1.0.0
  */
@@ -87,6 +90,9 @@ export function map<Value, To>(
  * Array.flatMap([0, 2], (count) => Array.repeat('x', count)); // => ['x', 'x']
  * ```
  *
+ * @alias selectMany, concatMap, flatMapIndexed, mapcat, collectConcat, flatMapDeep, flatMapDepth,
+ *   mapMulti, flatMapToInt, flatMapping, A.chain, RA.chain
+ * @keywords bind, chain, nested, expand, children
  * @category Transformations
  * @since 1.0.0
  */
@@ -119,6 +125,9 @@ export function flatMap<Value, Inner extends readonly unknown[]>(
  * Array.flatten([[[1]], [[2]]]); // => [[1], [2]]
  * ```
  *
+ * @alias flat, concatAll, concatLists, flattenDeep, flattenDepth, flatten_all,
+ *   itertools.chain.from_iterable, chain.from_iterable, np.ravel
+ * @keywords nested, collapse, concat, matrix, subarrays
  * @category Transformations
  * @since 1.0.0
  */
@@ -177,6 +186,9 @@ export function flatten<Value>(self: readonly (readonly Value[])[]): readonly Va
  * ages; // => [36, 41]
  * ```
  *
+ * @alias where, findAll, retain, select, keepIf, filterIndexed, R.where, filterAsync, sift,
+ *   retain_mut, Enum.filter
+ * @keywords condition, matching, criteria, remove, narrow
  * @category Transformations
  * @since 1.0.0
  */
@@ -241,6 +253,9 @@ export function filter<Value>(
  * Array.filterMap(['1', 'two', '3'], (text) => Int.parse(text)); // => [1, 3]
  * ```
  *
+ * @alias compactMap, collect, mapMaybe, catMaybes, choose, mapNotNull, compactBy, getSomes,
+ *   flattenOption, mapPartial, filterMapWithIndex, filterNotNull
+ * @keywords null, undefined, missing, empty, invalid, skip, parse, numbers, Boolean, flatMap
  * @category Transformations
  * @since 1.0.0
  */
@@ -283,6 +298,9 @@ export function filterMap<Value, To>(
  * numbers; // => [1, 2]
  * ```
  *
+ * @alias filterNot, remove, filterOut, exclude, removeIf, removeAll, removeWhere,
+ *   filterNotIndexed, delete_if, extract_if, filterfalse, itertools.filterfalse
+ * @keywords filter, negate, omit, discard, condition, matching, unwanted
  * @category Transformations
  * @since 1.0.0
  */

@@ -23,6 +23,8 @@ import type { Option } from '@tstd/core';
  * Map.get(prices, 'coffee'); // => undefined
  * ```
  *
+ * @alias Map.getOrDefault, TryGetValue
+ * @keywords lookup, access, fetch, missing, undefined, getOrDefault, read
  * @category Access
  * @since 1.0.0
  */
@@ -49,6 +51,8 @@ export function get<Key, Value>(self: ReadonlyMap<Key, Value>, key: NoInfer<Key>
  * Map.has(prices, 'coffee'); // => false
  * ```
  *
+ * @alias Map.member
+ * @keywords containsKey, exists, contains, present, hasKey, test
  * @category Access
  * @since 1.0.0
  */
@@ -71,6 +75,8 @@ export function has<Key>(self: ReadonlyMap<Key, unknown>, key: NoInfer<Key>): bo
  * Map.keys(Map.of(['tea', 2], ['coffee', 3])); // => ['tea', 'coffee']
  * ```
  *
+ * @alias keySeq
+ * @keywords keySet, names, list, array
  * @category Access
  * @since 1.0.0
  */
@@ -93,6 +99,8 @@ export function keys<Key>(self: ReadonlyMap<Key, unknown>): readonly Key[] {
  * Map.values(Map.of(['tea', 2], ['coffee', 3])); // => [2, 3]
  * ```
  *
+ * @alias valueSeq
+ * @keywords list, array, contents
  * @category Access
  * @since 1.0.0
  */
@@ -116,6 +124,8 @@ export function values<Value>(self: ReadonlyMap<unknown, Value>): readonly Value
  * Map.entries(Map.of(['tea', 2], ['coffee', 3])); // => [['tea', 2], ['coffee', 3]]
  * ```
  *
+ * @alias toPairs, toEntries, entrySeq, toAscList
+ * @keywords tuples, items, entrySet, iterate, array, loop, convert
  * @category Access
  * @since 1.0.0
  */
@@ -150,6 +160,9 @@ export function entries<Key, Value>(
  * text; // => 'two'
  * ```
  *
+ * @alias findFirst, firstOrNull, findOne, detect, findWhere, singleOrNull, array_find, firstWhere,
+ *   tryFind
+ * @keywords search, locate
  * @category Access
  * @since 1.0.0
  */
@@ -215,6 +228,7 @@ export function find<Key, Value>(
  * Map.findKey(prices, (price) => price > 3); // => undefined
  * ```
  *
+ * @keywords search, reverse, lookup, owner
  * @category Access
  * @since 1.0.0
  */
@@ -253,6 +267,7 @@ function findEntry<Key, Value>(
  * Map.some(Map.of(), () => true); // => false
  * ```
  *
+ * @keywords exists, matches
  * @category Access
  * @since 1.0.0
  */
@@ -287,6 +302,8 @@ export function some<Key, Value>(
  * join(Map.of(['age', 36])); // => ''
  * ```
  *
+ * @alias allMatch, forall, everyMatch, allOf, allSatisfy
+ * @keywords satisfy, validate
  * @category Access
  * @since 1.0.0
  */
@@ -347,6 +364,8 @@ export function every<Key, Value>(
  * Map.count(prices, (price) => price < 3); // => 2
  * ```
  *
+ * @alias size, countWhere, countIf
+ * @keywords tally, entries, condition
  * @category Access
  * @since 1.0.0
  */
@@ -381,6 +400,9 @@ export function count<Key, Value>(
  * ); // => 5
  * ```
  *
+ * @alias fold, foldl, foldLeft, inject, aggregate, accumulate, foldMap, reduceOption, reduceLeft,
+ *   foldlM, reduceWhile, foldl1
+ * @keywords accumulator, sum, total, combine
  * @category Access
  * @since 1.0.0
  */

@@ -21,6 +21,8 @@ import { checkPair } from '../checks.js';
  * Map.of().size; // => 0
  * ```
  *
+ * @alias Map.ofEntries, hashMapOf, linkedMapOf, mutableMapOf
+ * @keywords literal, create, values
  * @category Constructors
  * @since 1.0.0
  */
@@ -50,6 +52,8 @@ export function of<Key, Value>(
  * Map.from([]).size; // => 0
  * ```
  *
+ * @alias Map.fromList
+ * @keywords convert, object, fromEntries, array, construct
  * @category Constructors
  * @since 1.0.0
  */

@@ -22,6 +22,7 @@ import { checkEqual } from '../checks.js';
  * equals(Map.of([1, 'x']), Map.of([1, 'x'], [2, 'y'])); // => false
  * ```
  *
+ * @keywords identical, deepEqual, compare, content
  * @category Instances
  * @since 1.0.0
  */

@@ -28,6 +28,8 @@ import { entries } from './access.js';
  * Map.entries(Map.set(prices, 'milk', 1)); // => [['tea', 2], ['coffee', 3], ['milk', 1]]
  * ```
  *
+ * @alias Map.insert
+ * @keywords put, insert, upsert, assoc, assign, overwrite, immutable, copy
  * @category Transformations
  * @since 1.0.0
  */
@@ -63,6 +65,9 @@ export function set<Key, Value, NewKey = Key, NewValue = Value>(
  * Map.update(prices, 'coffee', (price) => price + 1); // => undefined
  * ```
  *
+ * @alias evolve, modifyAt, computeIfAbsent, getOrPut, putIfAbsent, or_insert, or_insert_with,
+ *   and_modify, Map.adjust, Map.alter, insertWith, Map.insertWith
+ * @keywords modify, alter, adjust, increment, computeIfPresent, counter, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -98,6 +103,8 @@ export function update<Key, Value, NewValue = Value>(
  * Map.keys(Map.delete(prices, 'milk')); // => ['tea', 'coffee']
  * ```
  *
+ * @alias Map.remove
+ * @keywords remove, drop, discard, erase, dissoc, immutable, evict, cache
  * @category Transformations
  * @since 1.0.0
  */
@@ -132,6 +139,7 @@ export { deleteKey as delete };
  * Map.map(Map.of(['tea', 2]), (price, name) => `${name}: ${price}`); // => Map.of(['tea', 'tea: 2'])
  * ```
  *
+ * @keywords mapValues, convert, transformValues, entries
  * @category Transformations
  * @since 1.0.0
  */
@@ -168,6 +176,7 @@ export function map<Key, Value, To>(
  * texts; // => Map.of(['b', 'two'])
  * ```
  *
+ * @keywords condition, matching, criteria, remove, entries
  * @category Transformations
  * @since 1.0.0
  */
@@ -230,6 +239,9 @@ export function filter<Key, Value>(
  * Map.filterMap(texts, (text) => Int.parse(text)); // => Map.of(['tea', 2])
  * ```
  *
+ * @alias compact, compactMap, collect, mapMaybe, catMaybes, choose, mapNotNull, compactBy,
+ *   getSomes, flattenOption, mapPartial, filterMapWithIndex
+ * @keywords null, undefined, missing, invalid, skip, parse
  * @category Transformations
  * @since 1.0.0
  */
@@ -274,6 +286,8 @@ export function filterMap<Key, Value, To>(
  * Map.get(numbers, 'a')?.toFixed(1); // => '1.0'
  * ```
  *
+ * @alias span, splitBy, bifurcate
+ * @keywords divide, groups, matching
  * @category Transformations
  * @since 1.0.0
  */
@@ -350,6 +364,9 @@ export function partition<Key, Value>(
  * Map.entries(sum); // => [['tea', 7], ['milk', 1], ['coffee', 3]]
  * ```
  *
+ * @alias assign, mergeRight, extendObject, spread, defaults, Map.putAll, Map.unionWith, putAll,
+ *   assignIn, assignAll, mergeWithKey, array_merge
+ * @keywords combine, union, conflict, sum, overwrite
  * @category Combinations
  * @since 1.0.0
  */

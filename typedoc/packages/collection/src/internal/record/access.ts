@@ -28,6 +28,8 @@ import type { NameOf, PossibleKey, Record, RecordKey, RecordOf } from './model.j
  * Record.hasInstance(null); // => false
  * ```
  *
+ * @alias isRecord, isPlainObject, isObject, isObjectLike, isReadonlyRecord, Predicate.isRecord
+ * @keywords check, typeof, guard, instanceof, dictionary, validate, class
  * @category Guards
  * @since 1.0.0
  */
@@ -77,6 +79,8 @@ function hasNativeConstructorOnly(prototype: object): boolean {
  * Record.isEmpty({ a: undefined }); // => false
  * ```
  *
+ * @alias isEmptyReadonlyRecord
+ * @keywords properties, length, zero, blank, object, keys, none
  * @category Guards
  * @since 1.0.0
  */
@@ -107,6 +111,7 @@ export function isEmpty<Key extends RecordKey>(
  * Record.size({}); // => 0
  * ```
  *
+ * @keywords length, properties, cardinality, object
  * @category Access
  * @since 1.0.0
  */
@@ -135,6 +140,9 @@ export function size<Key extends RecordKey>(self: Partial<Record<Key, unknown>> 
  * Record.has({ tea: undefined }, 'tea'); // => true
  * ```
  *
+ * @alias hasKey, containsKey, hasOwnProperty, hasOwn, hasIn, hasPath, key_exists,
+ *   array_key_exists, propertyIsEnumerable, hasProperty, Predicate.hasProperty, hasattr
+ * @keywords property, exists, present, defined, object, prototype
  * @category Access
  * @since 1.0.0
  */
@@ -170,6 +178,8 @@ export function has<Key extends RecordKey, Text extends RecordKey = Key>(
  * Record.get(prices, 'constructor'); // => undefined
  * ```
  *
+ * @alias prop, path, propOr, pathOr, getIn, dig, itemgetter, getOwn, R.lookup, getattr
+ * @keywords lookup, property, access, fetch, undefined, missing, object, dynamic, prototype
  * @category Access
  * @since 1.0.0
  */
@@ -200,6 +210,8 @@ export function get<Key extends RecordKey, Value, Text extends RecordKey = Key>(
  * Record.keys({ b: 1, 10: 2, 9: 3 }); // => ['9', '10', 'b']
  * ```
  *
+ * @alias keysIn, array_keys, ownKeys, keySet, keysStrict, getOwnPropertyNames, maps.Keys
+ * @keywords properties, names, fields, attributes, object, list, typed
  * @category Access
  * @since 1.0.0
  */
@@ -226,6 +238,8 @@ export function keys<Key extends RecordKey>(
  * Record.values({ tea: 2, coffee: 3 }); // => [2, 3]
  * ```
  *
+ * @alias valuesIn, elems, array_values, maps.Values
+ * @keywords object, list, array, contents
  * @category Access
  * @since 1.0.0
  */
@@ -253,6 +267,9 @@ export function values(self: Record<string, unknown>): readonly unknown[] {
  * new Map(Record.entries({ tea: 2 })).get('tea'); // => 2
  * ```
  *
+ * @alias toEntries, toPairsIn, entrySet, pairs, entriesIn, dict.items, maps.All, toUnfoldable,
+ *   assocs
+ * @keywords tuples, items, iterate, convert, array, object, loop
  * @category Access
  * @since 1.0.0
  */
@@ -287,6 +304,7 @@ export function entries(self: Record<string, unknown>): readonly (readonly [stri
  * text; // => 'two'
  * ```
  *
+ * @keywords search, detect, locate, object
  * @category Access
  * @since 1.0.0
  */
@@ -351,6 +369,8 @@ export function find(
  * Record.findKey({ tea: 2 }, (price) => price > 2); // => undefined
  * ```
  *
+ * @alias findLastKey, array_search
+ * @keywords search, reverse, lookup, property, object
  * @category Access
  * @since 1.0.0
  */
@@ -391,6 +411,7 @@ export function findKey(
  * Record.some({}, () => true); // => false
  * ```
  *
+ * @keywords object, exists
  * @category Access
  * @since 1.0.0
  */
@@ -431,6 +452,7 @@ export function some(
  * name({ first: 'Ada', age: 36 }); // => ''
  * ```
  *
+ * @keywords object, satisfy, validate
  * @category Access
  * @since 1.0.0
  */
@@ -493,6 +515,7 @@ export function every(
  * Record.count({ tea: 2, coffee: 3, milk: 1 }, (price) => price < 3); // => 2
  * ```
  *
+ * @keywords COUNTIF, tally, object, condition
  * @category Access
  * @since 1.0.0
  */
@@ -527,6 +550,8 @@ export function count(
  * Record.reduce({ tea: 2, coffee: 3 }, (sum, price) => sum + price, 0); // => 5
  * ```
  *
+ * @alias foldrWithKey, foldlWithKey
+ * @keywords accumulator, sum, total, combine, object
  * @category Access
  * @since 1.0.0
  */
@@ -568,6 +593,8 @@ export function reduce<State>(
  * seen.size; // => 2
  * ```
  *
+ * @alias forOwn, forIn, forEachObjIndexed, each_pair
+ * @keywords loop, iterate, traverse, object
  * @category Control flow
  * @since 1.0.0
  */

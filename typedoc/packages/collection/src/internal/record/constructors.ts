@@ -23,6 +23,9 @@ import type { PartialRecord, RecordKey } from './model.js';
  * Record.fromEntries(new Map([['tea', 2]])); // => { tea: 2 }
  * ```
  *
+ * @alias zipObject, toObject, zipObj, associate, zipObjectDeep, zipToObject, pullObject,
+ *   fromIterableWith, dict.fromkeys, fromKeys, fromFoldableMap, toRecord
+ * @keywords convert, array, dict, build
  * @category Constructors
  * @since 1.0.0
  */
@@ -56,6 +59,8 @@ export function fromEntries<Key extends RecordKey, Value>(
  * Record.groupBy(['tea', 'coffee', 'toast'], (word) => word.slice(0, 1)); // => { t: ['tea', 'toast'], c: ['coffee'] }
  * ```
  *
+ * @alias ObjectGroupBy
+ * @keywords classify, bucket, categorize, cluster, collate, list, object, category, reduce
  * @category Constructors
  * @since 1.0.0
  */

@@ -27,6 +27,7 @@ import type { Record } from './model.js';
  * equal.equals({ a: 'x' }, { a: 'x', b: 'y' }); // => false
  * ```
  *
+ * @keywords identical, deepEqual, compare, object, shallow, content
  * @category Instances
  * @since 1.0.0
  */
@@ -58,6 +59,7 @@ export function equal<Value>(equal: Equal<Value>): Equal<Record<string, Value>> 
  * codec.decode({ tea: 0.5 }).ok; // => false
  * ```
  *
+ * @keywords JSON, validate, parse, deserialize, dictionary
  * @category Instances
  * @since 1.0.0
  */

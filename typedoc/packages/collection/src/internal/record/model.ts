@@ -178,6 +178,8 @@ export type RecordOf<Key extends RecordKey, Self> = Partial<Record<Key, unknown>
  * changes.proxy?.port; // => 8080
  * ```
  *
+ * @alias PartialDeep, RecursivePartial
+ * @keywords nested, optional, recursive
  * @category Type helpers
  * @since 1.0.0
  */

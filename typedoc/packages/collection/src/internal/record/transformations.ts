@@ -36,6 +36,9 @@ import type {
  * Record.set({ tea: 2 }, 'tea', 4); // => { tea: 4 }
  * ```
  *
+ * @alias put, assocPath, setIn, upsertAt, setWith, addProp, setPath, replaceKey, Record.replace,
+ *   Record.replaceOption, R.updateAt
+ * @keywords property, assign, insert, upsert, overwrite, object, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -88,6 +91,9 @@ export function set(
  * Record.update(prices, 'coffee', (price) => price + 1); // => undefined
  * ```
  *
+ * @alias over, evolve, modifyAt, modifyPath, computeIfPresent, updateWith, modifyKey, R.modify,
+ *   Record.modifyOption
+ * @keywords modify, property, alter, adjust, increment, object, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -134,6 +140,9 @@ export function update(
  * Record.delete(prices, 'coffee'); // => { tea: 2 }
  * ```
  *
+ * @alias unset, dissocPath, deleteIn, delete_key, Record.remove, deleteProperty, removeIn,
+ *   R.deleteAt, Record.deleteAt
+ * @keywords remove, omit, property, drop, strip, object, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -183,6 +192,8 @@ export { deleteKey as delete };
  * Record.compact({ tea: 2, coffee: null }); // => { tea: 2, coffee: null }
  * ```
  *
+ * @alias Record.getSomes
+ * @keywords undefined, null, remove, empty, strip, clean, missing, object, JSON, query
  * @category Transformations
  * @since 1.0.0
  */
@@ -219,6 +230,8 @@ export function compact(self: Record<string, unknown>): Record<string, unknown> 
  * Record.map({ tea: 2 }, (price, name) => `${name}: ${price}`); // => { tea: 'tea: 2' }
  * ```
  *
+ * @alias mapObjIndexed, mapObject, transform_values, mapWithKey
+ * @keywords convert, properties, fields
  * @category Transformations
  * @since 1.0.0
  */
@@ -259,6 +272,9 @@ export function map(
  * Record.mapKeys({ a: 1, A: 2 }, (_, name) => name.toUpperCase()); // => { A: 2 }
  * ```
  *
+ * @alias renameKeys, transformKeys, symbolize_keys, deep_transform_keys, stringify_keys,
+ *   camelcaseKeys, toCamelCaseKeys, toSnakeCaseKeys
+ * @keywords rename, camelCase, snake_case, prefix, convert, object, properties, lowercase, API
  * @category Transformations
  * @since 1.0.0
  */
@@ -310,6 +326,8 @@ export function mapKeys(
  * ]); // => { A: 2 }
  * ```
  *
+ * @alias mapToObj, to_h
+ * @keywords rename, transform, convert, rebuild, object, both
  * @category Transformations
  * @since 1.0.0
  */
@@ -357,6 +375,9 @@ export function mapEntries(
  * ages; // => { Ada: 36 }
  * ```
  *
+ * @alias filterKeys, filterValues, filterObject, filterWithIndex, filterWithKey, array_filter,
+ *   shake
+ * @keywords condition, properties, matching, object, remove, keys
  * @category Transformations
  * @since 1.0.0
  */
@@ -426,6 +447,8 @@ export function filter(
  * Record.filterMap({ tea: '2', milk: 'free' }, (text) => Int.parse(text)); // => { tea: 2 }
  * ```
  *
+ * @alias compactMapValues
+ * @keywords null, undefined, missing, invalid, skip, parse, object, transform, drop
  * @category Transformations
  * @since 1.0.0
  */
@@ -467,6 +490,8 @@ export function filterMap(
  * Record.partition({ a: 1, b: 'two' }, String.hasInstance); // => [{ b: 'two' }, { a: 1 }]
  * ```
  *
+ * @alias Record.partitionMap, Record.separate, partitionWithKey
+ * @keywords split, divide, two, groups, bifurcate, object, matching, rest
  * @category Conversions
  * @since 1.0.0
  */
@@ -546,6 +571,9 @@ export function partition(
  * Record.merge({ tea: 2, milk: 1 }, { tea: 5, coffee: 3 }, sum); // => { tea: 7, milk: 1, coffee: 3 }
  * ```
  *
+ * @alias mergeLeft, mergeWith, assign, mergeRight, extendObject, spread, defaults, assignWith,
+ *   assignInWith, extendWith, extendOwn, R.mergeAll
+ * @keywords combine, union, conflict, overwrite
  * @category Combinations
  * @since 1.0.0
  */
@@ -614,6 +642,9 @@ export function merge(
  * Record.mergeDeep(defaults, { proxy: undefined }).proxy.port; // => 80
  * ```
  *
+ * @alias deepMerge, mergeDeepLeft, mergeDeepWith, defaultsDeep, mergeDeepWithKey, toMerged,
+ *   radash.assign, mergeIn, mergeDeepIn
+ * @keywords nested, recursive, config, override, options, combine, object, lodash
  * @category Combinations
  * @since 1.0.0
  */
@@ -687,6 +718,8 @@ function putOver({ self, other, result }: Merge, mergedOf: MergedOf): void {
  * Record.invert({ a: 'x', b: 'x' }); // => { x: 'b' }
  * ```
  *
+ * @alias swapKeys, flipRecord, invertObj, invertBy, array_flip
+ * @keywords reverse, swap, flip, bidirectional, lookup, object
  * @category Conversions
  * @since 1.0.0
  */

@@ -18,6 +18,8 @@ import type { Option } from '@tstd/core';
  * Set.has(Set.of(1), 2); // => false
  * ```
  *
+ * @alias Set.member
+ * @keywords contains, includes, member, membership, exists, check, test, fast, permission
  * @category Access
  * @since 1.0.0
  */
@@ -43,6 +45,9 @@ export function has<Value>(self: ReadonlySet<Value>, value: NoInfer<Value>): boo
  * Set.isSubsetOf(Set.of(1, 3), Set.of(1, 2)); // => false
  * ```
  *
+ * @alias isSubset, subset, isSupersetOf, containsAll, isSuperset, subsetOf, superset,
+ *   isSubsetWith, isProperSubsetOf
+ * @keywords contained, included, within, inclusion, permissions, roles
  * @category Access
  * @since 1.0.0
  */
@@ -68,6 +73,8 @@ export function isSubsetOf<Value>(self: ReadonlySet<Value>, other: ReadonlySet<V
  * Set.isDisjointFrom(Set.of(1, 2), Set.of(2, 3)); // => false
  * ```
  *
+ * @alias isDisjointWith, disjoint, isDisjoint, intersects
+ * @keywords overlap, intersection, share, mutually, exclusive
  * @category Access
  * @since 1.0.0
  */
@@ -102,6 +109,7 @@ export function isDisjointFrom<Value>(
  * text; // => 'a'
  * ```
  *
+ * @keywords search, detect, locate
  * @category Access
  * @since 1.0.0
  */
@@ -161,6 +169,7 @@ export function find<Value>(
  * Set.some(Set.of(), () => true); // => false
  * ```
  *
+ * @keywords exists, matches
  * @category Access
  * @since 1.0.0
  */
@@ -194,6 +203,7 @@ export function some<Value>(
  * join(Set.from(['a', 1])); // => ''
  * ```
  *
+ * @keywords satisfy, validate
  * @category Access
  * @since 1.0.0
  */
@@ -250,6 +260,7 @@ export function every<Value>(
  * Set.count(Set.of(1, 2, 4), (value) => value % 2 === 0); // => 2
  * ```
  *
+ * @keywords COUNTIF, tally, condition
  * @category Access
  * @since 1.0.0
  */
@@ -279,6 +290,7 @@ export function count<Value>(
  * Set.reduce(Set.of(2, 3), (sum, value) => sum + value, 0); // => 5
  * ```
  *
+ * @keywords accumulator, sum, total, combine
  * @category Access
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import { filter } from './transformations.js';
  * Set.union(Set.of(1, 2), Set.of(3, 2)); // => Set.of(1, 2, 3)
  * ```
  *
+ * @alias Sets.union, formUnion
+ * @keywords merge, combine, addAll, both, together
  * @category Combinations
  * @since 1.0.0
  */
@@ -46,6 +48,9 @@ export function union<Value, Other = Value>(
  * Set.intersection(Set.of(1, 2, 3), Set.of(4, 3, 2)); // => Set.of(2, 3)
  * ```
  *
+ * @alias intersectionBy, Sets.intersection, innerJoin, intersectionWith, intersect,
+ *   array_intersect, retainAll, intersectWith, intersectBy
+ * @keywords common, both, shared, overlap, compare, tags, permissions
  * @category Combinations
  * @since 1.0.0
  */
@@ -73,6 +78,9 @@ export function intersection<Value>(
  * Set.difference(Set.of(1, 2, 3), Set.of(3, 4)); // => Set.of(1, 2)
  * ```
  *
+ * @alias without, except, differenceWith, Sets.difference, ExceptWith, differenceBy, minusAll,
+ *   subtracting, array_diff, relativeComplement
+ * @keywords subtract, exclude, missing, diff, complement, removeAll, compare, added, permissions
  * @category Combinations
  * @since 1.0.0
  */
@@ -103,6 +111,9 @@ export function difference<Value>(
  * Set.symmetricDifference(Set.of(1, 2), Set.of(2, 3)); // => Set.of(1, 3)
  * ```
  *
+ * @alias xorBy, symmetricDifferenceWith, formSymmetricDifference, symmetricExceptWith, xorWith,
+ *   lodash.xor, Sets.symmetricDifference
+ * @keywords xor, diff, exclusive, disjunctive, changes, removed
  * @category Combinations
  * @since 1.0.0
  */

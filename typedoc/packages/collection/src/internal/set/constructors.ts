@@ -15,6 +15,8 @@ import { checkIterable } from '@tstd/error/Argument';
  * Set.of().size; // => 0
  * ```
  *
+ * @alias hashSetOf, mutableSetOf
+ * @keywords literal, create, pairs
  * @category Constructors
  * @since 1.0.0
  */
@@ -37,6 +39,8 @@ export function of<Value>(...values: readonly Value[]): ReadonlySet<Value> {
  * Set.from('abba'); // => Set.of('a', 'b')
  * ```
  *
+ * @alias Set.fromList
+ * @keywords convert, list, unique, duplicates
  * @category Constructors
  * @since 1.0.0
  */

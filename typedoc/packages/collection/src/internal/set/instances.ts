@@ -13,6 +13,8 @@ import { isSubsetOf } from './access.js';
  * Set.equal.equals(Set.of(1), Set.of(1, 2)); // => false
  * ```
  *
+ * @alias SetEquals
+ * @keywords content, compare
  * @category Instances
  * @since 1.0.0
  */

@@ -21,6 +21,8 @@ import type { Option } from '@tstd/core';
  * Set.add(Set.of(2, 1), 2); // => Set.of(2, 1)
  * ```
  *
+ * @alias Set.insert
+ * @keywords insert, include, put, append, immutable, copy
  * @category Transformations
  * @since 1.0.0
  */
@@ -50,6 +52,7 @@ export function add<Value, NewValue = Value>(
  * Set.delete(Set.of(2, 1), 3); // => Set.of(2, 1)
  * ```
  *
+ * @keywords remove, discard, drop, erase, immutable
  * @category Transformations
  * @since 1.0.0
  */
@@ -82,6 +85,7 @@ export { deleteValue as delete };
  * Set.map(Set.of(1, -1), (value) => value ** 2); // => Set.of(1)
  * ```
  *
+ * @keywords convert
  * @category Transformations
  * @since 1.0.0
  */
@@ -116,6 +120,7 @@ export function map<Value, To>(
  * texts; // => Set.of('a')
  * ```
  *
+ * @keywords condition, matching, criteria, remove
  * @category Transformations
  * @since 1.0.0
  */
@@ -171,6 +176,7 @@ export function filter<Value>(
  * Set.filterMap(Set.of('2', 'none'), (text) => Int.parse(text)); // => Set.of(2)
  * ```
  *
+ * @keywords null, undefined, missing, invalid, skip, parse
  * @category Transformations
  * @since 1.0.0
  */
@@ -213,6 +219,7 @@ export function filterMap<Value, To>(
  * Set.map(numbers, (value) => value * 2); // => Set.of(2)
  * ```
  *
+ * @keywords split, divide, groups, bifurcate, matching, rest
  * @category Transformations
  * @since 1.0.0
  */

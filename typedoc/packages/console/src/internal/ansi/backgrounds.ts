@@ -16,6 +16,8 @@ import { style } from './style.js';
  * ANSICode.bgBlack('text', { isEnabled: true }); // => '\u001b[40mtext\u001b[49m'
  * ```
  *
+ * @alias on_black
+ * @keywords dark, highlight, inverted
  * @category Transformations
  * @since 1.0.0
  */
@@ -39,6 +41,8 @@ export function bgBlack(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgRed('text', { isEnabled: true }); // => '\u001b[41mtext\u001b[49m'
  * ```
  *
+ * @alias on_red
+ * @keywords error, alert, badge, failed
  * @category Transformations
  * @since 1.0.0
  */
@@ -62,6 +66,8 @@ export function bgRed(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgGreen('text', { isEnabled: true }); // => '\u001b[42mtext\u001b[49m'
  * ```
  *
+ * @alias on_green
+ * @keywords success, badge, passed
  * @category Transformations
  * @since 1.0.0
  */
@@ -85,6 +91,8 @@ export function bgGreen(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgYellow('text', { isEnabled: true }); // => '\u001b[43mtext\u001b[49m'
  * ```
  *
+ * @alias on_yellow
+ * @keywords highlight, marker, warning
  * @category Transformations
  * @since 1.0.0
  */
@@ -108,6 +116,8 @@ export function bgYellow(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgBlue('text', { isEnabled: true }); // => '\u001b[44mtext\u001b[49m'
  * ```
  *
+ * @alias on_blue
+ * @keywords info, badge, label
  * @category Transformations
  * @since 1.0.0
  */
@@ -131,6 +141,8 @@ export function bgBlue(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgMagenta('text', { isEnabled: true }); // => '\u001b[45mtext\u001b[49m'
  * ```
  *
+ * @alias on_magenta
+ * @keywords purple, pink, fuchsia
  * @category Transformations
  * @since 1.0.0
  */
@@ -154,6 +166,8 @@ export function bgMagenta(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgCyan('text', { isEnabled: true }); // => '\u001b[46mtext\u001b[49m'
  * ```
  *
+ * @alias on_cyan
+ * @keywords turquoise, aqua, teal
  * @category Transformations
  * @since 1.0.0
  */
@@ -177,6 +191,8 @@ export function bgCyan(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgWhite('text', { isEnabled: true }); // => '\u001b[47mtext\u001b[49m'
  * ```
  *
+ * @alias on_white
+ * @keywords light, inverted
  * @category Transformations
  * @since 1.0.0
  */
@@ -202,6 +218,8 @@ export function bgWhite(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgBlackBright('text', { isEnabled: true }); // => '\u001b[100mtext\u001b[49m'
  * ```
  *
+ * @alias bgGray, bgGrey
+ * @keywords gray, grey, dark
  * @category Transformations
  * @since 1.0.0
  */
@@ -225,6 +243,7 @@ export function bgBlackBright(text: string, options: StyleOptions = {}): string 
  * ANSICode.bgRedBright('text', { isEnabled: true }); // => '\u001b[101mtext\u001b[49m'
  * ```
  *
+ * @keywords light
  * @category Transformations
  * @since 1.0.0
  */
@@ -248,6 +267,7 @@ export function bgRedBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgGreenBright('text', { isEnabled: true }); // => '\u001b[102mtext\u001b[49m'
  * ```
  *
+ * @keywords light, lime
  * @category Transformations
  * @since 1.0.0
  */
@@ -271,6 +291,7 @@ export function bgGreenBright(text: string, options: StyleOptions = {}): string 
  * ANSICode.bgYellowBright('text', { isEnabled: true }); // => '\u001b[103mtext\u001b[49m'
  * ```
  *
+ * @keywords light, lemon
  * @category Transformations
  * @since 1.0.0
  */
@@ -294,6 +315,7 @@ export function bgYellowBright(text: string, options: StyleOptions = {}): string
  * ANSICode.bgBlueBright('text', { isEnabled: true }); // => '\u001b[104mtext\u001b[49m'
  * ```
  *
+ * @keywords light, sky
  * @category Transformations
  * @since 1.0.0
  */
@@ -317,6 +339,7 @@ export function bgBlueBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.bgMagentaBright('text', { isEnabled: true }); // => '\u001b[105mtext\u001b[49m'
  * ```
  *
+ * @keywords light, pink, purple, fuchsia
  * @category Transformations
  * @since 1.0.0
  */
@@ -340,6 +363,7 @@ export function bgMagentaBright(text: string, options: StyleOptions = {}): strin
  * ANSICode.bgCyanBright('text', { isEnabled: true }); // => '\u001b[106mtext\u001b[49m'
  * ```
  *
+ * @keywords light, turquoise, aqua
  * @category Transformations
  * @since 1.0.0
  */

@@ -16,6 +16,7 @@ import { style } from './style.js';
  * ANSICode.black('text', { isEnabled: true }); // => '\u001b[30mtext\u001b[39m'
  * ```
  *
+ * @keywords dark, ink
  * @category Transformations
  * @since 1.0.0
  */
@@ -39,6 +40,7 @@ export function black(text: string, options: StyleOptions = {}): string {
  * ANSICode.red('text', { isEnabled: true }); // => '\u001b[31mtext\u001b[39m'
  * ```
  *
+ * @keywords error, failure, danger, alert, crimson
  * @category Transformations
  * @since 1.0.0
  */
@@ -62,6 +64,7 @@ export function red(text: string, options: StyleOptions = {}): string {
  * ANSICode.green('text', { isEnabled: true }); // => '\u001b[32mtext\u001b[39m'
  * ```
  *
+ * @keywords success, passed, ok, checkmark
  * @category Transformations
  * @since 1.0.0
  */
@@ -85,6 +88,7 @@ export function green(text: string, options: StyleOptions = {}): string {
  * ANSICode.yellow('text', { isEnabled: true }); // => '\u001b[33mtext\u001b[39m'
  * ```
  *
+ * @keywords warning, amber, orange, caution
  * @category Transformations
  * @since 1.0.0
  */
@@ -108,6 +112,7 @@ export function yellow(text: string, options: StyleOptions = {}): string {
  * ANSICode.blue('text', { isEnabled: true }); // => '\u001b[34mtext\u001b[39m'
  * ```
  *
+ * @keywords info, link, heading
  * @category Transformations
  * @since 1.0.0
  */
@@ -131,6 +136,7 @@ export function blue(text: string, options: StyleOptions = {}): string {
  * ANSICode.magenta('text', { isEnabled: true }); // => '\u001b[35mtext\u001b[39m'
  * ```
  *
+ * @keywords purple, pink, fuchsia, violet, debug
  * @category Transformations
  * @since 1.0.0
  */
@@ -154,6 +160,7 @@ export function magenta(text: string, options: StyleOptions = {}): string {
  * ANSICode.cyan('text', { isEnabled: true }); // => '\u001b[36mtext\u001b[39m'
  * ```
  *
+ * @keywords turquoise, aqua, teal, info, path, hint
  * @category Transformations
  * @since 1.0.0
  */
@@ -177,6 +184,7 @@ export function cyan(text: string, options: StyleOptions = {}): string {
  * ANSICode.white('text', { isEnabled: true }); // => '\u001b[37mtext\u001b[39m'
  * ```
  *
+ * @keywords light, bright
  * @category Transformations
  * @since 1.0.0
  */
@@ -202,6 +210,8 @@ export function white(text: string, options: StyleOptions = {}): string {
  * ANSICode.blackBright('text', { isEnabled: true }); // => '\u001b[90mtext\u001b[39m'
  * ```
  *
+ * @alias gray, grey, brightBlack
+ * @keywords dark, muted, timestamp, secondary, subtle
  * @category Transformations
  * @since 1.0.0
  */
@@ -225,6 +235,8 @@ export function blackBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.redBright('text', { isEnabled: true }); // => '\u001b[91mtext\u001b[39m'
  * ```
  *
+ * @alias brightRed
+ * @keywords light, error, pink
  * @category Transformations
  * @since 1.0.0
  */
@@ -248,6 +260,8 @@ export function redBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.greenBright('text', { isEnabled: true }); // => '\u001b[92mtext\u001b[39m'
  * ```
  *
+ * @alias brightGreen
+ * @keywords light, lime
  * @category Transformations
  * @since 1.0.0
  */
@@ -271,6 +285,8 @@ export function greenBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.yellowBright('text', { isEnabled: true }); // => '\u001b[93mtext\u001b[39m'
  * ```
  *
+ * @alias brightYellow
+ * @keywords light, lemon
  * @category Transformations
  * @since 1.0.0
  */
@@ -294,6 +310,8 @@ export function yellowBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.blueBright('text', { isEnabled: true }); // => '\u001b[94mtext\u001b[39m'
  * ```
  *
+ * @alias brightBlue
+ * @keywords light, sky
  * @category Transformations
  * @since 1.0.0
  */
@@ -317,6 +335,8 @@ export function blueBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.magentaBright('text', { isEnabled: true }); // => '\u001b[95mtext\u001b[39m'
  * ```
  *
+ * @alias brightMagenta
+ * @keywords light, pink, purple, fuchsia
  * @category Transformations
  * @since 1.0.0
  */
@@ -340,6 +360,8 @@ export function magentaBright(text: string, options: StyleOptions = {}): string 
  * ANSICode.cyanBright('text', { isEnabled: true }); // => '\u001b[96mtext\u001b[39m'
  * ```
  *
+ * @alias brightCyan
+ * @keywords light, turquoise, aqua
  * @category Transformations
  * @since 1.0.0
  */
@@ -363,6 +385,8 @@ export function cyanBright(text: string, options: StyleOptions = {}): string {
  * ANSICode.whiteBright('text', { isEnabled: true }); // => '\u001b[97mtext\u001b[39m'
  * ```
  *
+ * @alias brightWhite
+ * @keywords light, brilliant
  * @category Transformations
  * @since 1.0.0
  */

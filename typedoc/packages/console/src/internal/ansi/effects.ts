@@ -18,6 +18,7 @@ import { style } from './style.js';
  * ANSICode.bold('text', { isEnabled: true }); // => '\u001b[1mtext\u001b[22m'
  * ```
  *
+ * @keywords strong, thick, heavy, emphasis, heading, title, important, weight
  * @category Transformations
  * @since 1.0.0
  */
@@ -43,6 +44,7 @@ export function bold(text: string, options: StyleOptions = {}): string {
  * ANSICode.dim('text', { isEnabled: true }); // => '\u001b[2mtext\u001b[22m'
  * ```
  *
+ * @keywords faint, faded, muted, pale, subdued, secondary, timestamp, gray, opacity
  * @category Transformations
  * @since 1.0.0
  */
@@ -66,6 +68,7 @@ export function dim(text: string, options: StyleOptions = {}): string {
  * ANSICode.italic('text', { isEnabled: true }); // => '\u001b[3mtext\u001b[23m'
  * ```
  *
+ * @keywords slanted, oblique, emphasis
  * @category Transformations
  * @since 1.0.0
  */
@@ -89,6 +92,7 @@ export function italic(text: string, options: StyleOptions = {}): string {
  * ANSICode.underline('text', { isEnabled: true }); // => '\u001b[4mtext\u001b[24m'
  * ```
  *
+ * @keywords underscore, below, link, emphasis, line
  * @category Transformations
  * @since 1.0.0
  */
@@ -112,6 +116,7 @@ export function underline(text: string, options: StyleOptions = {}): string {
  * ANSICode.inverse('text', { isEnabled: true }); // => '\u001b[7mtext\u001b[27m'
  * ```
  *
+ * @keywords reverse, invert, negative, video, selected, cursor, selection, highlight, swap
  * @category Transformations
  * @since 1.0.0
  */
@@ -137,6 +142,8 @@ export function inverse(text: string, options: StyleOptions = {}): string {
  * ANSICode.hidden('text', { isEnabled: true }); // => '\u001b[8mtext\u001b[28m'
  * ```
  *
+ * @alias conceal
+ * @keywords invisible, mask, password, secret
  * @category Transformations
  * @since 1.0.0
  */
@@ -160,6 +167,8 @@ export function hidden(text: string, options: StyleOptions = {}): string {
  * ANSICode.strikethrough('text', { isEnabled: true }); // => '\u001b[9mtext\u001b[29m'
  * ```
  *
+ * @alias strike, crossed-out
+ * @keywords struck, strikeout, deleted, removed, cancelled, price
  * @category Transformations
  * @since 1.0.0
  */
@@ -183,6 +192,7 @@ export function strikethrough(text: string, options: StyleOptions = {}): string 
  * ANSICode.overline('text', { isEnabled: true }); // => '\u001b[53mtext\u001b[55m'
  * ```
  *
+ * @keywords overbar, bar, top
  * @category Transformations
  * @since 1.0.0
  */

@@ -39,6 +39,9 @@ interface Globals {
  * ANSICode.isSupported({ env: Env.from({ NO_COLOR: '1' }) }); // => false
  * ```
  *
+ * @alias supportsColor, supportsColors, isColorSupported, NO_COLOR, FORCE_COLOR, hasColors,
+ *   isatty, getColorDepth
+ * @keywords TTY, terminal, detect, pipe, CI, disable, colours, redirected, file
  * @category Guards
  * @since 1.0.0
  */

@@ -15,6 +15,7 @@ import type { Env } from '@tstd/env';
  * levels['error']; // => 'redBright'
  * ```
  *
+ * @keywords names, palette, available, list
  * @category Models
  * @since 1.0.0
  */
@@ -127,6 +128,7 @@ export interface StyleCodes {
  * ANSICode.isSupported(options); // => true
  * ```
  *
+ * @keywords stderr, stdout, env
  * @category Models
  * @since 1.0.0
  */

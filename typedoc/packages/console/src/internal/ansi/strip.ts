@@ -31,6 +31,8 @@ const BELL = 0x07;
  * ANSICode.strip('two\nlines'); // => 'two\nlines'
  * ```
  *
+ * @alias stripAnsi, stripColor, stripVTControlCharacters, unstyle, ansi-regex, stripAnsiCodes
+ * @keywords remove, escape, plain, clean, uncolor, length, width, sanitize, log
  * @category Transformations
  * @since 1.0.0
  */

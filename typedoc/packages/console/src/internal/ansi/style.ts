@@ -26,6 +26,7 @@ import { wrap } from './wrap.js';
  * ANSICode.codes('pink'); // => throws ArgumentError
  * ```
  *
+ * @keywords escape, SGR, raw, reset
  * @category Access
  * @since 1.0.0
  */
@@ -70,6 +71,8 @@ export function codes(style: Style): StyleCodes {
  * ANSICode.red(`a ${name} b`, options); // => '\u001b[31ma \u001b[34mname\u001b[39m\u001b[31m b\u001b[39m'
  * ```
  *
+ * @alias colorize, chalkTemplate, util.styleText
+ * @keywords combine, styleText, nested, multiple, compose, chain, bold, dynamic, template
  * @category Transformations
  * @since 1.0.0
  */

@@ -18,6 +18,8 @@
  * isValid(Codec.string, 1); // => false
  * ```
  *
+ * @alias StandardSchemaSpec, toStandardSchemaV1, Schema.standardSchemaV1, StandardTypedV1
+ * @keywords tRPC, form, resolver, interoperate, library, ecosystem
  * @category Models
  * @since 1.0.0
  */

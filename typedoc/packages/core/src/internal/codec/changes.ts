@@ -81,6 +81,10 @@ export interface Refinement<Value, Refined extends Value = Value> {
  * path.decode('users').ok; // => false
  * ```
  *
+ * @alias addCheck, narrow, withConstraint, brandedWith, Schema.filter, S.filter, makeFilter,
+ *   v.forward, rawCheck, partialCheck, joi.custom, yup.test
+ * @keywords constraint, validate, custom, rule, predicate, restrict, email, cross-field, confirm,
+ *   password
  * @category Transformations
  * @since 1.0.0
  */
@@ -313,6 +317,9 @@ export interface Transformation<Value, Target> {
  * url.decode('example').ok; // => false
  * ```
  *
+ * @alias preprocess, compose, transformOrFail, rawTransform, cast, decodeTo, imap, xmap, invmap,
+ *   transformLiteral, Schema.decode, z.pipe
+ * @keywords convert, pipe, mapping, conversion, parse, string, number, date, class
  * @category Transformations
  * @since 1.0.0
  */

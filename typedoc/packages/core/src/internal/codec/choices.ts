@@ -82,6 +82,8 @@ export interface UnionOptions<Key extends string = string> {
  * result.ok ? '' : result.error.message; // => 'Expected a string or a finite number, received true'
  * ```
  *
+ * @alias oneOf, anyOf, eitherOf, keyofUnion, joi.alternatives
+ * @keywords variants, discriminator, polymorphic, alternatives, either
  * @category Combinations
  * @since 1.0.0
  */
@@ -322,6 +324,9 @@ function joinTags(
  * Codec.withDefault(Codec.number, NaN); // => throws ArgumentError
  * ```
  *
+ * @alias prefault, defaultTo, fallback, optionalWith, defaulted, getDefault,
+ *   withConstructorDefault, withDecodingDefault, z.catch, v.fallback, withFallback
+ * @keywords missing, undefined, initial, prefill
  * @category Combinations
  * @since 1.0.0
  */
@@ -380,6 +385,9 @@ function copy(value: unknown): unknown {
  * score.decode(1); // => { ok: true, value: 1 }
  * ```
  *
+ * @alias OptionFromNullOr, exactOptional, undefinedable, OptionFromNullishOr, nullishable, NullOr,
+ *   UndefinedOr, NullishOr, optionFromNullable, notRequired, optionalKey, OptionFromUndefinedOr
+ * @keywords missing, undefined, empty
  * @category Combinations
  * @since 1.0.0
  */

@@ -25,6 +25,9 @@ const DATE_TIME =
  * Codec.date.encode(new Date(NaN)); // => throws ArgumentError
  * ```
  *
+ * @alias datetime, isoDateTime, DateFromString, DateFromISOString, DateFromSelf,
+ *   ValidDateFromSelf, isoTimestamp, v.isoTimestamp
+ * @keywords timestamp, ISO, toISOString, createdAt
  * @category Instances
  * @since 1.0.0
  */

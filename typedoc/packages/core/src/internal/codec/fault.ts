@@ -14,6 +14,8 @@ import { describe } from '../describe.js';
  * result; // => { ok: false, error: fault }
  * ```
  *
+ * @alias ZodIssue, BaseIssue, ValidationErrorItem, StructFailure, ErrorObject, ArkError
+ * @keywords issue, reason, wrong
  * @category Models
  * @since 1.0.0
  */
@@ -73,6 +75,8 @@ export type Path = readonly (string | number)[];
  * Codec.fault('a string', 1, ['name']); // => { ok: false, error: { path: ['name'], expected: 'a string', received: 1 } }
  * ```
  *
+ * @alias addIssue, createError, ParseResultType, z.NEVER, helpers.error
+ * @keywords error, custom, message, reject, issue, invalid, refuse, transform
  * @category Constructors
  * @since 1.0.0
  */

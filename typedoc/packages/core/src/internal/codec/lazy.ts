@@ -46,6 +46,9 @@ let depth = 0;
  * result.ok ? [] : result.error.path; // => ['children', 0, 'children']
  * ```
  *
+ * @alias memoize, once, thunk, memo, suspend, memoizeOne, thunkify, lazy_static, OnceCell,
+ *   OnceLock, LazyLock, lodash.memoize
+ * @keywords recursive, recursion, circular, nested, cyclic, comments, self, category
  * @category Combinations
  * @since 1.0.0
  */

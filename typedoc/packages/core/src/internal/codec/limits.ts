@@ -30,6 +30,9 @@ import type { Codec } from './model.js';
  * result.ok ? '' : result.error.message; // => 'Expected a number from 1, received 0'
  * ```
  *
+ * @alias exclusiveMinimum, nonnegative, moreThan, greaterThanOrEqualTo, positive, S.greaterThan,
+ *   z.gte, z.gt, v.minValue, v.gtValue
+ * @keywords min, gte, bound, age, greater, nonzero
  * @category Transformations
  * @since 1.0.0
  */
@@ -67,6 +70,9 @@ export function minimum<Value extends number>(
  * port.decode(65_536).ok; // => false
  * ```
  *
+ * @alias exclusiveMaximum, lessThanOrEqualTo, nonpositive, S.lessThan, negative, z.lte, z.lt,
+ *   v.maxValue, v.ltValue, z.negative
+ * @keywords max, lte, upper, bound, limit, less, percentage, at-most
  * @category Transformations
  * @since 1.0.0
  */
@@ -106,6 +112,8 @@ export function maximum<Value extends number>(
  * result.ok ? '' : result.error.message; // => 'Expected a string of 1 character or more, received ""'
  * ```
  *
+ * @alias nonEmptyString, NonEmptyTrimmedString, isMinLength, z.min, v.nonEmpty
+ * @keywords nonempty, short, minimum, characters, password, required, blank
  * @category Transformations
  * @since 1.0.0
  */
@@ -143,6 +151,8 @@ export function minLength<Value extends string>(
  * initials.decode('abc').ok; // => false
  * ```
  *
+ * @alias isMaxLength, z.max
+ * @keywords long, limit, maximum, varchar, string, truncate, database
  * @category Transformations
  * @since 1.0.0
  */
@@ -184,6 +194,9 @@ export function maxLength<Value extends string>(
  * Codec.pattern(Codec.string, /a/i); // => throws ArgumentError
  * ```
  *
+ * @alias matches, regexp, email, z.email, v.email, z.cuid, z.cuid2, z.ulid, z.nanoid, z.ipv4,
+ *   z.ipv6, ipv4
+ * @keywords format, phone, postal, slug, username, URL, zip
  * @category Transformations
  * @since 1.0.0
  */
@@ -233,6 +246,8 @@ export function pattern<Value extends string>(
  * result.ok ? '' : result.error.message; // => 'Expected an array of 1 item or more, received an array of 0 items'
  * ```
  *
+ * @alias minSize, z.nonempty
+ * @keywords nonempty, minimum, length, size, count, required
  * @category Transformations
  * @since 1.0.0
  */
@@ -271,6 +286,8 @@ export function minItems<Value extends Collection, Encoded extends readonly unkn
  * names.decode(['a', 'b', 'c']).ok; // => false
  * ```
  *
+ * @alias maxSize
+ * @keywords maximum, length, size, count, limit, array
  * @category Transformations
  * @since 1.0.0
  */

@@ -35,6 +35,8 @@ import {
  * result.ok ? [] : result.error.path; // => [1]
  * ```
  *
+ * @alias ArrayEnsure, t.readonlyArray
+ * @keywords validate, elements, JSON, rows, nonempty
  * @category Combinations
  * @since 1.0.0
  */
@@ -99,6 +101,8 @@ export interface TupleOptions<Rest extends AnyCodec> {
  * entry.decode(['a', 1, 2]).ok; // => false
  * ```
  *
+ * @alias tupleOf, looseTuple, strictTuple, tupleWithRest, joi.ordered
+ * @keywords fixed, length, positional, heterogeneous, coordinates, variadic, mixed
  * @category Combinations
  * @since 1.0.0
  */
@@ -232,6 +236,8 @@ function ofItems<Value extends readonly unknown[], Encoded extends readonly unkn
  * tags.encode(new Set(['a'])); // => ['a']
  * ```
  *
+ * @alias SetFromSelf, ReadonlySetSchema, v.set, setFromArray
+ * @keywords unique, distinct, duplicates, uniqueItems, array, JSON
  * @category Combinations
  * @since 1.0.0
  */
@@ -276,6 +282,8 @@ export function set<Value, Encoded>(
  * result.ok ? '' : result.error.message; // => 'At "/1/0": expected a key that has not come before, received 1'
  * ```
  *
+ * @alias MapFromSelf, ReadonlyMapSchema, v.map, mapFromEntries
+ * @keywords entries, pairs, associative, keyed, dictionary, JSON, array
  * @category Combinations
  * @since 1.0.0
  */

@@ -203,6 +203,9 @@ export type AnyCodec = Codec<any, unknown>;
  * point.encode(origin); // => { x: 0, y: 0 }
  * ```
  *
+ * @alias TypeOf, InferType, StaticDecode, Schema.Type, z.output, t.TypeOf, S.Type, InferValue,
+ *   Type.Static
+ * @keywords static
  * @category Type helpers
  * @since 1.0.0
  */
@@ -225,6 +228,7 @@ export type ValueOf<Self extends AnyCodec> =
  * score.decode(nothing); // => { ok: true, value: undefined }
  * ```
  *
+ * @alias Encoded, t.OutputOf, StaticEncode
  * @category Type helpers
  * @since 1.0.0
  */
@@ -261,6 +265,8 @@ export type EncodedOf<Self extends AnyCodec> =
  * bigint.decode('1.2').ok; // => false
  * ```
  *
+ * @alias makeCodec, makeSchema
+ * @keywords custom, handwritten, manual, class, primitive, bigint, binary
  * @category Constructors
  * @since 1.0.0
  */
@@ -329,6 +335,8 @@ export function of<Value, Encoded = JSONValue>(
  * countOf(Codec.failFast(scores)); // => 1
  * ```
  *
+ * @alias abortPipeEarly, bail, allErrors, stopOnFirstError
+ * @keywords shortcircuit, error, performance, stop
  * @category Transformations
  * @since 1.0.0
  */

@@ -149,6 +149,9 @@ export interface ObjectShape {
  * user.decode({ age: 36 }).ok; // => false
  * ```
  *
+ * @alias struct, partialObject, looseObject, shape, strict, objectOf, TypeLiteral, exactStrict,
+ *   strictInterface, inexact, Schema.Class, S.Class
+ * @keywords properties, DTO, passthrough, unknown, extra, nested, user, body
  * @category Combinations
  * @since 1.0.0
  */
@@ -290,6 +293,9 @@ export function object<Required extends Fields, Optional extends Fields = Record
  * label.decode({ x: 1, y: 2 }).ok; // => false
  * ```
  *
+ * @alias safeExtend, augment, fieldsAssign, v.intersect, z.intersection, t.intersection,
+ *   Type.Intersect, Type.Composite, mergeSchemas, z.merge, yup.concat, z.and
+ * @keywords merge, inherit, intersection, additional, base
  * @category Transformations
  * @since 1.0.0
  */
@@ -347,6 +353,9 @@ export function extend<
  * Codec.pick(user, ['id']).decode({}).ok; // => false
  * ```
  *
+ * @alias project, pickAll, selectKeys, pluck, only, R.pick, R.project, pickKeys, Struct.pick,
+ *   Hash.slice, Type.Pick
+ * @keywords subset, select, choose, extract, projection, view
  * @category Transformations
  * @since 1.0.0
  */
@@ -378,6 +387,8 @@ export function pick<Value, Encoded, const Name extends FieldName<Value, Encoded
  * Codec.omit(user, ['id']).decode({ id: 'a' }).ok; // => false
  * ```
  *
+ * @alias except, excludeKeys, Type.Omit, R.omit, omitKeys, Struct.omit
+ * @keywords remove, drop, hide, strip, delete, password, id, create
  * @category Transformations
  * @since 1.0.0
  */
@@ -407,6 +418,8 @@ export function omit<Value, Encoded, const Name extends FieldName<Value, Encoded
  * Codec.partial(user).decode({ age: 37 }); // => { ok: true, value: { age: 37 } }
  * ```
  *
+ * @alias partialWith, v.partial, t.partial, Type.Partial
+ * @keywords optional, patch, update, draft, undefined
  * @category Transformations
  * @since 1.0.0
  */
@@ -461,6 +474,9 @@ export interface RecordOptions<Key extends string> {
  * prices.decode({ tea: '2' }).ok; // => false
  * ```
  *
+ * @alias dict, recordOf, objectMap, additionalProperties, looseRecord, z.partialRecord,
+ *   t.UnknownRecord, patternProperties
+ * @keywords hash, dynamic, arbitrary, keys, map
  * @category Combinations
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import { type Codec, of } from './model.js';
  * event.decode({ name: 'a' }); // => { ok: true, value: { name: 'a', data: undefined } }
  * ```
  *
+ * @alias any, v.any, v.unknown, t.unknown, yup.mixed
+ * @keywords passthrough, untyped, skip, raw
  * @category Instances
  * @since 1.0.0
  */
@@ -44,6 +46,7 @@ export const unknown: Codec<unknown, unknown> = /* @__PURE__ */ of<unknown, unkn
  * Codec.string.decode(1).ok; // => false
  * ```
  *
+ * @keywords validate
  * @category Instances
  * @since 1.0.0
  */
@@ -68,6 +71,8 @@ export const string: Codec<string, string> = /* @__PURE__ */ of({
  * Codec.number.encode(NaN); // => throws ArgumentError
  * ```
  *
+ * @alias Schema.Finite
+ * @keywords validate, numeric, price
  * @category Instances
  * @since 1.0.0
  */
@@ -98,6 +103,8 @@ export const number: Codec<number, number> = /* @__PURE__ */ of({
  * Codec.boolean.decode('false').ok; // => false
  * ```
  *
+ * @alias v.boolean, t.boolean
+ * @keywords validate, flag, checkbox
  * @category Instances
  * @since 1.0.0
  */
@@ -129,6 +136,8 @@ export const boolean: Codec<boolean, boolean> = /* @__PURE__ */ of({
  * Codec.constant(NaN); // => throws ArgumentError
  * ```
  *
+ * @alias const
+ * @keywords exact, fixed, discriminator, single, version, kind
  * @category Constructors
  * @since 1.0.0
  */
@@ -163,6 +172,7 @@ export function constant<const Value extends string | number | boolean | null>(
  * Codec.null.decode(undefined).ok; // => false
  * ```
  *
+ * @alias v.null, t.null, t.nullType, nullType
  * @category Instances
  * @since 1.0.0
  */

@@ -24,6 +24,9 @@ const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
  * schema['required']; // => ['name']
  * ```
  *
+ * @alias zodToJsonSchema, jsonSchema, JSONSchema.make, toJsonSchemaDocument
+ * @keywords OpenAPI, swagger, export, generate, documentation, contract, Ajv, form, editor,
+ *   AsyncAPI
  * @category JSON
  * @since 1.0.0
  */

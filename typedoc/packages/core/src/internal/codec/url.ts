@@ -24,6 +24,8 @@ declare global {
  * Codec.url.decode('/docs').ok; // => false
  * ```
  *
+ * @alias URLFromSelf, httpUrl, joi.uri, z.httpUrl, v.url
+ * @keywords link, href, http, website, validate
  * @category Instances
  * @since 1.0.0
  */

@@ -13,6 +13,7 @@ import type { Status } from './model.js';
  * HTTP.Status.Continue; // => { code: 100, name: 'Continue' }
  * ```
  *
+ * @alias 100
  * @category Instances
  * @since 1.0.0
  */
@@ -28,6 +29,8 @@ export const Continue: Status = /* @__PURE__ */ Object.freeze({ code: 100, name:
  * HTTP.Status.SwitchingProtocols; // => { code: 101, name: 'Switching Protocols' }
  * ```
  *
+ * @alias 101
+ * @keywords WebSocket
  * @category Instances
  * @since 1.0.0
  */
@@ -46,6 +49,7 @@ export const SwitchingProtocols: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.Processing; // => { code: 102, name: 'Processing' }
  * ```
  *
+ * @alias 102
  * @category Instances
  * @since 1.0.0
  */
@@ -61,6 +65,7 @@ export const Processing: Status = /* @__PURE__ */ Object.freeze({ code: 102, nam
  * HTTP.Status.EarlyHints; // => { code: 103, name: 'Early Hints' }
  * ```
  *
+ * @alias 103
  * @category Instances
  * @since 1.0.0
  */
@@ -76,6 +81,8 @@ export const EarlyHints: Status = /* @__PURE__ */ Object.freeze({ code: 103, nam
  * HTTP.Status.OK; // => { code: 200, name: 'OK' }
  * ```
  *
+ * @alias 200, http.StatusOK
+ * @keywords success
  * @category Instances
  * @since 1.0.0
  */
@@ -91,6 +98,8 @@ export const OK: Status = /* @__PURE__ */ Object.freeze({ code: 200, name: 'OK' 
  * HTTP.Status.Created; // => { code: 201, name: 'Created' }
  * ```
  *
+ * @alias 201
+ * @keywords inserted, POST
  * @category Instances
  * @since 1.0.0
  */
@@ -106,6 +115,8 @@ export const Created: Status = /* @__PURE__ */ Object.freeze({ code: 201, name: 
  * HTTP.Status.Accepted; // => { code: 202, name: 'Accepted' }
  * ```
  *
+ * @alias 202
+ * @keywords queued, background, later
  * @category Instances
  * @since 1.0.0
  */
@@ -121,6 +132,7 @@ export const Accepted: Status = /* @__PURE__ */ Object.freeze({ code: 202, name:
  * HTTP.Status.NonAuthoritativeInformation; // => { code: 203, name: 'Non-Authoritative Information' }
  * ```
  *
+ * @alias 203
  * @category Instances
  * @since 1.0.0
  */
@@ -139,6 +151,8 @@ export const NonAuthoritativeInformation: Status = /* @__PURE__ */ Object.freeze
  * HTTP.Status.NoContent; // => { code: 204, name: 'No Content' }
  * ```
  *
+ * @alias 204
+ * @keywords empty, deleted, body
  * @category Instances
  * @since 1.0.0
  */
@@ -154,6 +168,7 @@ export const NoContent: Status = /* @__PURE__ */ Object.freeze({ code: 204, name
  * HTTP.Status.ResetContent; // => { code: 205, name: 'Reset Content' }
  * ```
  *
+ * @alias 205
  * @category Instances
  * @since 1.0.0
  */
@@ -172,6 +187,8 @@ export const ResetContent: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.PartialContent; // => { code: 206, name: 'Partial Content' }
  * ```
  *
+ * @alias 206
+ * @keywords resume, video
  * @category Instances
  * @since 1.0.0
  */
@@ -190,6 +207,8 @@ export const PartialContent: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.MultiStatus; // => { code: 207, name: 'Multi-Status' }
  * ```
  *
+ * @alias 207
+ * @keywords WebDAV, batch
  * @category Instances
  * @since 1.0.0
  */
@@ -208,6 +227,7 @@ export const MultiStatus: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.AlreadyReported; // => { code: 208, name: 'Already Reported' }
  * ```
  *
+ * @alias 208
  * @category Instances
  * @since 1.0.0
  */
@@ -226,6 +246,7 @@ export const AlreadyReported: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.IMUsed; // => { code: 226, name: 'IM Used' }
  * ```
  *
+ * @alias 226
  * @category Instances
  * @since 1.0.0
  */
@@ -241,6 +262,7 @@ export const IMUsed: Status = /* @__PURE__ */ Object.freeze({ code: 226, name: '
  * HTTP.Status.MultipleChoices; // => { code: 300, name: 'Multiple Choices' }
  * ```
  *
+ * @alias 300
  * @category Instances
  * @since 1.0.0
  */
@@ -259,6 +281,8 @@ export const MultipleChoices: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.MovedPermanently; // => { code: 301, name: 'Moved Permanently' }
  * ```
  *
+ * @alias 301
+ * @keywords redirect, location, SEO
  * @category Instances
  * @since 1.0.0
  */
@@ -277,6 +301,7 @@ export const MovedPermanently: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.Found; // => { code: 302, name: 'Found' }
  * ```
  *
+ * @alias 302
  * @category Instances
  * @since 1.0.0
  */
@@ -292,6 +317,8 @@ export const Found: Status = /* @__PURE__ */ Object.freeze({ code: 302, name: 'F
  * HTTP.Status.SeeOther; // => { code: 303, name: 'See Other' }
  * ```
  *
+ * @alias 303
+ * @keywords redirect
  * @category Instances
  * @since 1.0.0
  */
@@ -307,6 +334,8 @@ export const SeeOther: Status = /* @__PURE__ */ Object.freeze({ code: 303, name:
  * HTTP.Status.NotModified; // => { code: 304, name: 'Not Modified' }
  * ```
  *
+ * @alias 304
+ * @keywords cache, ETag, unchanged
  * @category Instances
  * @since 1.0.0
  */
@@ -325,6 +354,7 @@ export const NotModified: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.UseProxy; // => { code: 305, name: 'Use Proxy' }
  * ```
  *
+ * @alias 305
  * @category Instances
  * @since 1.0.0
  */
@@ -340,6 +370,8 @@ export const UseProxy: Status = /* @__PURE__ */ Object.freeze({ code: 305, name:
  * HTTP.Status.TemporaryRedirect; // => { code: 307, name: 'Temporary Redirect' }
  * ```
  *
+ * @alias 307
+ * @keywords location, moved
  * @category Instances
  * @since 1.0.0
  */
@@ -358,6 +390,8 @@ export const TemporaryRedirect: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.PermanentRedirect; // => { code: 308, name: 'Permanent Redirect' }
  * ```
  *
+ * @alias 308
+ * @keywords moved, location
  * @category Instances
  * @since 1.0.0
  */
@@ -376,6 +410,8 @@ export const PermanentRedirect: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.BadRequest; // => { code: 400, name: 'Bad Request' }
  * ```
  *
+ * @alias 400, BadRequestException
+ * @keywords invalid, malformed, validation
  * @category Instances
  * @since 1.0.0
  */
@@ -391,6 +427,8 @@ export const BadRequest: Status = /* @__PURE__ */ Object.freeze({ code: 400, nam
  * HTTP.Status.Unauthorized; // => { code: 401, name: 'Unauthorized' }
  * ```
  *
+ * @alias 401, UnauthorizedException
+ * @keywords login, token, expired, session
  * @category Instances
  * @since 1.0.0
  */
@@ -409,6 +447,8 @@ export const Unauthorized: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.PaymentRequired; // => { code: 402, name: 'Payment Required' }
  * ```
  *
+ * @alias 402
+ * @keywords subscription, quota
  * @category Instances
  * @since 1.0.0
  */
@@ -427,6 +467,8 @@ export const PaymentRequired: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.Forbidden; // => { code: 403, name: 'Forbidden' }
  * ```
  *
+ * @alias 403, ForbiddenException
+ * @keywords permission, denied, access, role
  * @category Instances
  * @since 1.0.0
  */
@@ -442,6 +484,8 @@ export const Forbidden: Status = /* @__PURE__ */ Object.freeze({ code: 403, name
  * HTTP.Status.NotFound; // => { code: 404, name: 'Not Found' }
  * ```
  *
+ * @alias 404, http.StatusNotFound, NotFoundException
+ * @keywords missing, page, unknown
  * @category Instances
  * @since 1.0.0
  */
@@ -457,6 +501,8 @@ export const NotFound: Status = /* @__PURE__ */ Object.freeze({ code: 404, name:
  * HTTP.Status.MethodNotAllowed; // => { code: 405, name: 'Method Not Allowed' }
  * ```
  *
+ * @alias 405
+ * @keywords POST, verb, wrong
  * @category Instances
  * @since 1.0.0
  */
@@ -475,6 +521,7 @@ export const MethodNotAllowed: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.NotAcceptable; // => { code: 406, name: 'Not Acceptable' }
  * ```
  *
+ * @alias 406
  * @category Instances
  * @since 1.0.0
  */
@@ -493,6 +540,7 @@ export const NotAcceptable: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.ProxyAuthenticationRequired; // => { code: 407, name: 'Proxy Authentication Required' }
  * ```
  *
+ * @alias 407
  * @category Instances
  * @since 1.0.0
  */
@@ -511,6 +559,8 @@ export const ProxyAuthenticationRequired: Status = /* @__PURE__ */ Object.freeze
  * HTTP.Status.RequestTimeout; // => { code: 408, name: 'Request Timeout' }
  * ```
  *
+ * @alias 408
+ * @keywords slow, client
  * @category Instances
  * @since 1.0.0
  */
@@ -529,6 +579,8 @@ export const RequestTimeout: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.Conflict; // => { code: 409, name: 'Conflict' }
  * ```
  *
+ * @alias 409, ConflictException
+ * @keywords duplicate, exists, version, edit
  * @category Instances
  * @since 1.0.0
  */
@@ -544,6 +596,8 @@ export const Conflict: Status = /* @__PURE__ */ Object.freeze({ code: 409, name:
  * HTTP.Status.Gone; // => { code: 410, name: 'Gone' }
  * ```
  *
+ * @alias 410
+ * @keywords deleted, removed, expired
  * @category Instances
  * @since 1.0.0
  */
@@ -559,6 +613,7 @@ export const Gone: Status = /* @__PURE__ */ Object.freeze({ code: 410, name: 'Go
  * HTTP.Status.LengthRequired; // => { code: 411, name: 'Length Required' }
  * ```
  *
+ * @alias 411
  * @category Instances
  * @since 1.0.0
  */
@@ -577,6 +632,8 @@ export const LengthRequired: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.PreconditionFailed; // => { code: 412, name: 'Precondition Failed' }
  * ```
  *
+ * @alias 412
+ * @keywords ETag, If-Match, stale
  * @category Instances
  * @since 1.0.0
  */
@@ -595,6 +652,8 @@ export const PreconditionFailed: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.ContentTooLarge; // => { code: 413, name: 'Content Too Large' }
  * ```
  *
+ * @alias 413, PayloadTooLarge, RequestEntityTooLarge, RequestTooLong
+ * @keywords upload, size, big, limit
  * @category Instances
  * @since 1.0.0
  */
@@ -613,6 +672,7 @@ export const ContentTooLarge: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.URITooLong; // => { code: 414, name: 'URI Too Long' }
  * ```
  *
+ * @alias 414, RequestUriTooLong
  * @category Instances
  * @since 1.0.0
  */
@@ -631,6 +691,8 @@ export const URITooLong: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.UnsupportedMediaType; // => { code: 415, name: 'Unsupported Media Type' }
  * ```
  *
+ * @alias 415
+ * @keywords content-type
  * @category Instances
  * @since 1.0.0
  */
@@ -649,6 +711,7 @@ export const UnsupportedMediaType: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.RangeNotSatisfiable; // => { code: 416, name: 'Range Not Satisfiable' }
  * ```
  *
+ * @alias 416, RequestedRangeNotSatisfiable
  * @category Instances
  * @since 1.0.0
  */
@@ -667,6 +730,7 @@ export const RangeNotSatisfiable: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.ExpectationFailed; // => { code: 417, name: 'Expectation Failed' }
  * ```
  *
+ * @alias 417
  * @category Instances
  * @since 1.0.0
  */
@@ -685,6 +749,7 @@ export const ExpectationFailed: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.MisdirectedRequest; // => { code: 421, name: 'Misdirected Request' }
  * ```
  *
+ * @alias 421
  * @category Instances
  * @since 1.0.0
  */
@@ -703,6 +768,8 @@ export const MisdirectedRequest: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.UnprocessableContent; // => { code: 422, name: 'Unprocessable Content' }
  * ```
  *
+ * @alias 422, UnprocessableEntity, UnprocessableEntityException
+ * @keywords validation, invalid, fields
  * @category Instances
  * @since 1.0.0
  */
@@ -721,6 +788,7 @@ export const UnprocessableContent: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.Locked; // => { code: 423, name: 'Locked' }
  * ```
  *
+ * @alias 423
  * @category Instances
  * @since 1.0.0
  */
@@ -736,6 +804,7 @@ export const Locked: Status = /* @__PURE__ */ Object.freeze({ code: 423, name: '
  * HTTP.Status.FailedDependency; // => { code: 424, name: 'Failed Dependency' }
  * ```
  *
+ * @alias 424
  * @category Instances
  * @since 1.0.0
  */
@@ -754,6 +823,7 @@ export const FailedDependency: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.TooEarly; // => { code: 425, name: 'Too Early' }
  * ```
  *
+ * @alias 425
  * @category Instances
  * @since 1.0.0
  */
@@ -769,6 +839,7 @@ export const TooEarly: Status = /* @__PURE__ */ Object.freeze({ code: 425, name:
  * HTTP.Status.UpgradeRequired; // => { code: 426, name: 'Upgrade Required' }
  * ```
  *
+ * @alias 426
  * @category Instances
  * @since 1.0.0
  */
@@ -787,6 +858,7 @@ export const UpgradeRequired: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.PreconditionRequired; // => { code: 428, name: 'Precondition Required' }
  * ```
  *
+ * @alias 428
  * @category Instances
  * @since 1.0.0
  */
@@ -805,6 +877,8 @@ export const PreconditionRequired: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.TooManyRequests; // => { code: 429, name: 'Too Many Requests' }
  * ```
  *
+ * @alias 429
+ * @keywords throttle, rate, limit, quota
  * @category Instances
  * @since 1.0.0
  */
@@ -823,6 +897,7 @@ export const TooManyRequests: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.RequestHeaderFieldsTooLarge; // => { code: 431, name: 'Request Header Fields Too Large' }
  * ```
  *
+ * @alias 431
  * @category Instances
  * @since 1.0.0
  */
@@ -841,6 +916,8 @@ export const RequestHeaderFieldsTooLarge: Status = /* @__PURE__ */ Object.freeze
  * HTTP.Status.UnavailableForLegalReasons; // => { code: 451, name: 'Unavailable For Legal Reasons' }
  * ```
  *
+ * @alias 451
+ * @keywords censored, blocked
  * @category Instances
  * @since 1.0.0
  */
@@ -859,6 +936,8 @@ export const UnavailableForLegalReasons: Status = /* @__PURE__ */ Object.freeze(
  * HTTP.Status.InternalServerError; // => { code: 500, name: 'Internal Server Error' }
  * ```
  *
+ * @alias 500, InternalServerErrorException, ServerError
+ * @keywords crash, bug, exception
  * @category Instances
  * @since 1.0.0
  */
@@ -877,6 +956,7 @@ export const InternalServerError: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.NotImplemented; // => { code: 501, name: 'Not Implemented' }
  * ```
  *
+ * @alias 501
  * @category Instances
  * @since 1.0.0
  */
@@ -895,6 +975,8 @@ export const NotImplemented: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.BadGateway; // => { code: 502, name: 'Bad Gateway' }
  * ```
  *
+ * @alias 502
+ * @keywords upstream, proxy, nginx
  * @category Instances
  * @since 1.0.0
  */
@@ -910,6 +992,8 @@ export const BadGateway: Status = /* @__PURE__ */ Object.freeze({ code: 502, nam
  * HTTP.Status.ServiceUnavailable; // => { code: 503, name: 'Service Unavailable' }
  * ```
  *
+ * @alias 503, ServiceUnavailableException
+ * @keywords overloaded, maintenance, down, busy
  * @category Instances
  * @since 1.0.0
  */
@@ -928,6 +1012,8 @@ export const ServiceUnavailable: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.GatewayTimeout; // => { code: 504, name: 'Gateway Timeout' }
  * ```
  *
+ * @alias 504
+ * @keywords slow, upstream, proxy
  * @category Instances
  * @since 1.0.0
  */
@@ -946,6 +1032,7 @@ export const GatewayTimeout: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.HTTPVersionNotSupported; // => { code: 505, name: 'HTTP Version Not Supported' }
  * ```
  *
+ * @alias 505
  * @category Instances
  * @since 1.0.0
  */
@@ -964,6 +1051,7 @@ export const HTTPVersionNotSupported: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.VariantAlsoNegotiates; // => { code: 506, name: 'Variant Also Negotiates' }
  * ```
  *
+ * @alias 506
  * @category Instances
  * @since 1.0.0
  */
@@ -982,6 +1070,7 @@ export const VariantAlsoNegotiates: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.InsufficientStorage; // => { code: 507, name: 'Insufficient Storage' }
  * ```
  *
+ * @alias 507
  * @category Instances
  * @since 1.0.0
  */
@@ -1000,6 +1089,7 @@ export const InsufficientStorage: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.LoopDetected; // => { code: 508, name: 'Loop Detected' }
  * ```
  *
+ * @alias 508
  * @category Instances
  * @since 1.0.0
  */
@@ -1018,6 +1108,7 @@ export const LoopDetected: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.NotExtended; // => { code: 510, name: 'Not Extended' }
  * ```
  *
+ * @alias 510
  * @category Instances
  * @since 1.0.0
  */
@@ -1036,6 +1127,7 @@ export const NotExtended: Status = /* @__PURE__ */ Object.freeze({
  * HTTP.Status.NetworkAuthenticationRequired; // => { code: 511, name: 'Network Authentication Required' }
  * ```
  *
+ * @alias 511
  * @category Instances
  * @since 1.0.0
  */

@@ -26,6 +26,9 @@ import type { AsyncIterableLike } from './model.js';
  * await AsyncIterable.first([]); // => undefined
  * ```
  *
+ * @alias head, uncons, car, peekFirst, firstOrDefault, listToMaybe, headOption, firstOrNull,
+ *   runHead, firstOr, headMay, getFirst
+ * @keywords front, beginning, leading, peek, findFirst, stream, one, stop
  * @category Access
  * @since 1.0.0
  */
@@ -54,6 +57,8 @@ export async function first<Value>(self: AsyncIterableLike<Value>): Promise<Opti
  * await AsyncIterable.last([]); // => undefined
  * ```
  *
+ * @alias lastOption, lastOrDefault, runLast, lastOrNull, lastMay, tryLast
+ * @keywords final, latest, back
  * @category Access
  * @since 1.0.0
  */
@@ -87,6 +92,7 @@ export async function last<Value>(self: AsyncIterableLike<Value>): Promise<Optio
  * await AsyncIterable.at(new Set(['a', 'b', 'c']), 3); // => undefined
  * ```
  *
+ * @keywords negative, position, ElementAtOrDefault
  * @category Access
  * @since 1.0.0
  */
@@ -135,6 +141,9 @@ export async function at<Value>(
  * text; // => 'a'
  * ```
  *
+ * @alias findFirst, firstOrNull, findOne, detect, findWhere, singleOrNull, array_find, firstWhere,
+ *   tryFind
+ * @keywords search, locate
  * @category Access
  * @since 1.0.0
  */
@@ -203,6 +212,8 @@ export async function find<Value>(
  * await AsyncIterable.findIndex([1, 3], (value) => value % 2 === 0); // => undefined
  * ```
  *
+ * @alias position, indexOfFirst, indexWhere, tryFindIndex
+ * @keywords search, locate
  * @category Access
  * @since 1.0.0
  */
@@ -242,6 +253,7 @@ export async function findIndex<Value>(
  * await AsyncIterable.indexOf([Number.NaN], Number.NaN); // => 0
  * ```
  *
+ * @keywords search, locate, find
  * @category Access
  * @since 1.0.0
  */
@@ -274,6 +286,8 @@ export async function indexOf<Value>(
  * await AsyncIterable.includes(['a', 'b'], 'c'); // => false
  * ```
  *
+ * @alias contains, elem, member, has, containsElement, include, in_array, memq
+ * @keywords membership, present, inside, exists
  * @category Access
  * @since 1.0.0
  */
@@ -303,6 +317,8 @@ export async function includes<Value>(
  * await AsyncIterable.isEmpty([undefined]); // => false
  * ```
  *
+ * @alias isEmptyish
+ * @keywords length, zero, hasNext
  * @category Access
  * @since 1.0.0
  */
@@ -330,6 +346,8 @@ export async function isEmpty(self: AsyncIterableLike<unknown>): Promise<boolean
  * await AsyncIterable.count([1, 2, 3], (value) => value % 2 === 1); // => 2
  * ```
  *
+ * @alias size, runCount, countWhere, countIf
+ * @keywords length, tally
  * @category Access
  * @since 1.0.0
  */
@@ -371,6 +389,7 @@ export async function count<Value>(
  * await AsyncIterable.some([], () => true); // => false
  * ```
  *
+ * @keywords least, exists, matches
  * @category Access
  * @since 1.0.0
  */
@@ -411,6 +430,8 @@ export async function some<Value>(
  * await AsyncIterable.every([], () => false); // => true
  * ```
  *
+ * @alias allMatch, forall, everyMatch, allOf, allSatisfy
+ * @keywords satisfy, validate, none
  * @category Access
  * @since 1.0.0
  */
@@ -449,6 +470,7 @@ export async function every<Value>(
  * await AsyncIterable.min([], Order.number); // => undefined
  * ```
  *
+ * @keywords smallest, lowest, minimal, cheapest, earliest
  * @category Access
  * @since 1.0.0
  */
@@ -489,6 +511,7 @@ export async function min<Value>(
  * await AsyncIterable.max([], Order.number); // => undefined
  * ```
  *
+ * @keywords largest, highest, biggest, maximal, latest
  * @category Access
  * @since 1.0.0
  */

@@ -23,6 +23,8 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * await AsyncIterable.toArray(AsyncIterable.concat([1], new Set([2]), [3])); // => [1, 2, 3]
  * ```
  *
+ * @alias mappend, concatWith
+ * @keywords combine, sequentially, chain, streams, files, append
  * @category Combinations
  * @since 1.0.0
  */
@@ -63,6 +65,8 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
  * await AsyncIterable.toArray(AsyncIterable.append([1, 2], 3)); // => [1, 2, 3]
  * ```
  *
+ * @alias push, snoc, add, pushBack, endWith, conj, addLast, array_push
+ * @keywords trailing
  * @category Combinations
  * @since 1.0.0
  */
@@ -90,6 +94,8 @@ export function append<Value, Other = Value>(
  * await AsyncIterable.toArray(AsyncIterable.prepend([1, 2], 0)); // => [0, 1, 2]
  * ```
  *
+ * @alias unshift, cons, pushFront, startWith, prependAll, addFirst, array_unshift, prepended
+ * @keywords front, beginning
  * @category Combinations
  * @since 1.0.0
  */
@@ -122,6 +128,8 @@ export function prepend<Value, Other = Value>(
  * await AsyncIterable.toArray(AsyncIterable.zip(['a'], [])); // => []
  * ```
  *
+ * @alias rxjs.zip
+ * @keywords corresponding, parallel, combine
  * @category Combinations
  * @since 1.0.0
  */
@@ -160,6 +168,8 @@ export function zip<Value, Other>(
  * ); // => [11, 22]
  * ```
  *
+ * @alias map2, liftA2, lift2, zip3, combineWith
+ * @keywords elementwise, combine, parallel, corresponding
  * @category Combinations
  * @since 1.0.0
  */
@@ -208,6 +218,8 @@ export function zipWith<Value, Other, To>(
  * await AsyncIterable.toArray(AsyncIterable.interleave([1], ['a', 'b'])); // => [1, 'a', 'b']
  * ```
  *
+ * @alias alternate, roundRobin, weave
+ * @keywords mix
  * @category Combinations
  * @since 1.0.0
  */

@@ -65,6 +65,10 @@ export interface ConcurrencyOptions {
  * AsyncIterable.mapConcurrent([1], load, { concurrency: 0 }); // => throws ArgumentError
  * ```
  *
+ * @alias pMap, mergeMap, mapPar, mapAsyncUnordered, pFlatMap, buffer_unordered, buffered,
+ *   mapParallel, par_map, Stream.mapEffect, mapEffect, try_buffer_unordered
+ * @keywords parallel, limit, pool, simultaneous, workers, faster, slow, sequential, ordered,
+ *   throttle
  * @category Transformations
  * @since 1.0.0
  */
@@ -145,6 +149,8 @@ async function* callEach<Value, To>(
  * await iterator.return?.();
  * ```
  *
+ * @alias bufferTime, bufferSize, highWaterMark, bufferToggle, bufferWhen, readAhead
+ * @keywords prefetch, backpressure, preload, queue, faster, slow, consumer, pipeline
  * @category Transformations
  * @since 1.0.0
  */
@@ -182,6 +188,9 @@ export function buffer<Value>(self: AsyncIterableLike<Value>, size: number): Asy
  * await AsyncIterable.first(AsyncIterable.merge(slow, ['fast'])); // => 'fast'
  * ```
  *
+ * @alias assign, mergeRight, extendObject, spread, defaults, rxjs.merge, assignIn, assignAll,
+ *   mergeWithKey, array_merge
+ * @keywords combine, concurrently, simultaneous, multiplex, streams, events
  * @category Combinations
  * @since 1.0.0
  */

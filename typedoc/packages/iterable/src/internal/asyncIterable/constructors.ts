@@ -23,6 +23,8 @@ import type { AsyncIterable, AsyncIterableLike } from './model.js';
  * await AsyncIterable.toArray(AsyncIterable.of(1, Promise.resolve(2))); // => [1, 2]
  * ```
  *
+ * @alias Stream.succeed, flowOf
+ * @keywords literal, varargs
  * @category Constructors
  * @since 1.0.0
  */
@@ -55,6 +57,10 @@ export function of<Value>(...values: readonly Awaitable<Value>[]): AsyncIterable
  * await AsyncIterable.first(once); // => 1
  * ```
  *
+ * @alias fromReadableStream, fromAsyncIterable, fromEventPattern, fromNodeStream, fromObservable,
+ *   fromEvent, toAsyncEnumerable, Stream.fromEffect, Stream.fromQueue, bindCallback,
+ *   bindNodeCallback, rxjs.from
+ * @keywords convert, stream, generator, wrap, Readable, ReadableStream
  * @category Constructors
  * @since 1.0.0
  */
@@ -110,6 +116,7 @@ function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
  * await AsyncIterable.toArray(AsyncIterable.empty()); // => []
  * ```
  *
+ * @alias mempty, none, nil, emptyList, mzero, emptyMap, emptySet
  * @category Constructors
  * @since 1.0.0
  */
@@ -140,6 +147,7 @@ export function empty(): AsyncIterable<never> {
  * AsyncIterable.range(0, 1, 0.1); // => throws ArgumentError
  * ```
  *
+ * @keywords sequence, consecutive, interval, series, loop
  * @category Constructors
  * @since 1.0.0
  */
@@ -164,6 +172,8 @@ export function range(start: number, end: number, step: number = 1): AsyncIterab
  * await AsyncIterable.at(powers, 10); // => 1024
  * ```
  *
+ * @alias makeBy, times, tabulate, iterate, tabulated, replicateWith
+ * @keywords infinite, endless, sequence, produce, poll, counter
  * @category Constructors
  * @since 1.0.0
  */
@@ -201,6 +211,8 @@ export function generate<Value>(fn: (index: number) => Awaitable<Value>): AsyncI
  * await AsyncIterable.toArray(digits); // => [4, 2, 0, 1]
  * ```
  *
+ * @alias iterate, generateFrom, unfoldEffect, paginateEffect, paginateChunk
+ * @keywords pagination, cursor, pages, token, recurrence, nextPage, API, fetch, until
  * @category Constructors
  * @since 1.0.0
  */
@@ -240,6 +252,8 @@ export function unfold<State, Value>(
  * AsyncIterable.repeat('-', -1); // => throws ArgumentError
  * ```
  *
+ * @alias repeatValue
+ * @keywords constant, forever, copies, infinite
  * @category Constructors
  * @since 1.0.0
  */
@@ -267,6 +281,7 @@ export function repeat<Value>(value: Awaitable<Value>, count: number): AsyncIter
  * await AsyncIterable.toArray(AsyncIterable.cycle([])); // => []
  * ```
  *
+ * @keywords infinite, endless, repeat, circular
  * @category Constructors
  * @since 1.0.0
  */
@@ -303,6 +318,7 @@ export function cycle<Value>(self: AsyncIterableLike<Value>): AsyncIterable<Valu
  * AsyncIterable.hasInstance([1]); // => false
  * ```
  *
+ * @keywords asyncIterator, Symbol, check, instanceof
  * @category Guards
  * @since 1.0.0
  */

@@ -20,6 +20,8 @@ import type { AsyncIterableLike } from './model.js';
  * await AsyncIterable.toArray(AsyncIterable.map([1, 2], (value) => -value)); // => [-1, -2]
  * ```
  *
+ * @alias runCollect, fromAsync, runCollectAsync, it-all, toListAsync
+ * @keywords collect, convert, drain, materialize, gather, stream, Array.fromAsync, everything
  * @category Conversions
  * @since 1.0.0
  */
@@ -46,6 +48,7 @@ export async function toArray<Value>(self: AsyncIterableLike<Value>): Promise<Va
  * await AsyncIterable.toSet([1, 2, 1]); // => new Set([1, 2])
  * ```
  *
+ * @keywords convert, collect, distinct, stream, unique
  * @category Conversions
  * @since 1.0.0
  */
@@ -76,6 +79,7 @@ export async function toSet<Value>(self: AsyncIterableLike<Value>): Promise<Set<
  * await AsyncIterable.toMap(lengths); // => new Map([['a', 1], ['bc', 2]])
  * ```
  *
+ * @keywords convert, collect, dictionary, fromEntries, stream, lookup
  * @category Conversions
  * @since 1.0.0
  */
@@ -113,6 +117,9 @@ export async function toMap<Key, Value>(
  * ); // => 0
  * ```
  *
+ * @alias fold, foldl, foldLeft, inject, aggregate, accumulate, foldMap, reduceOption, runFold,
+ *   reduceLeft, foldlM, reduceWhile
+ * @keywords accumulator, total, combine, stream, lines
  * @category Conversions
  * @since 1.0.0
  */
@@ -152,6 +159,8 @@ export async function reduce<Value, State>(
  * lines; // => ['0: a', '1: b']
  * ```
  *
+ * @alias runForEach, runDrain, it-drain, ForEachAwaitAsync
+ * @keywords loop, consume, sequential, one, stream, handle, write
  * @category Conversions
  * @since 1.0.0
  */
@@ -184,6 +193,8 @@ export async function forEach<Value>(
  * await AsyncIterable.join([], ', '); // => ''
  * ```
  *
+ * @alias mkString, joinToString
+ * @keywords string, comma, concatenate, implode, delimiter
  * @category Conversions
  * @since 1.0.0
  */
@@ -218,6 +229,8 @@ export async function join(
  * groups; // => new Map([['odd', [1, 3]], ['even', [2]]])
  * ```
  *
+ * @alias toLookup, groupingBy, groupByKey, groupWith, toMultimap, partitionBy
+ * @keywords classify, bucket, categorize, cluster, collate
  * @category Conversions
  * @since 1.0.0
  */
@@ -263,6 +276,8 @@ export async function groupBy<Value, Key>(
  * [texts, numbers]; // => [['a'], [1, 2]]
  * ```
  *
+ * @alias span, splitBy, bifurcate
+ * @keywords split, divide, two
  * @category Conversions
  * @since 1.0.0
  */

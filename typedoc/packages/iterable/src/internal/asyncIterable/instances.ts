@@ -25,6 +25,7 @@ import type { AsyncEqual, AsyncIterableLike, AsyncOrder } from './model.js';
  * await equal.equals([1, 2], [1]); // => false
  * ```
  *
+ * @keywords identical, compare, sequenceEqual
  * @category Instances
  * @since 1.0.0
  */
@@ -61,6 +62,7 @@ export function equal<Value>(itemEqual: Equal<Value>): AsyncEqual<AsyncIterableL
  * await order([1, 2], [1, 2]); // => 0
  * ```
  *
+ * @keywords lexicographic, lexical, compareTo, sort
  * @category Instances
  * @since 1.0.0
  */

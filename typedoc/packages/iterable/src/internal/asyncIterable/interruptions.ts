@@ -82,6 +82,8 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
  * seen; // => [1, 2]
  * ```
  *
+ * @alias takeUntil, interruptWhen, haltWhen, takeUntilDestroyed, abortable, abortable-iterator
+ * @keywords AbortController, cancel, AbortSignal, interrupt, stream, button
  * @category Control flow
  * @since 1.0.0
  */
@@ -124,6 +126,9 @@ export function withSignal<Value>(
  * AsyncIterable.timeout(stuck, Infinity); // => throws ArgumentError
  * ```
  *
+ * @alias timeoutFail, timeoutFirst, withTimeout, deadline, pTimeout, timeoutWith, timeoutTo,
+ *   timeoutOption, timeoutFailCause, WaitAsync, withTimeoutOrNull, wait_for
+ * @keywords slow, hang, stalled, late, stuck, seconds, idle, read
  * @category Control flow
  * @since 1.0.0
  */

@@ -29,6 +29,8 @@ import type { AsyncIterable, AsyncIterableLike, ElementOf } from './model.js';
  * ); // => ['0a', '1b']
  * ```
  *
+ * @alias mapTo
+ * @keywords convert, change, comprehension, stream
  * @category Transformations
  * @since 1.0.0
  */
@@ -70,6 +72,8 @@ export function map<Value, To>(
  * ); // => [2, 2, 1]
  * ```
  *
+ * @alias selectMany, concatMap, flatMapIndexed, mapcat, collectConcat, flatMapDeep, flatMapConcat
+ * @keywords bind, chain, nested, expand, stream, lines, chunk
  * @category Transformations
  * @since 1.0.0
  */
@@ -113,6 +117,8 @@ function generateFlat<Value, To>(
  * await AsyncIterable.toArray(AsyncIterable.flatten([[[1]], [[2]]])); // => [[1], [2]]
  * ```
  *
+ * @alias mergeAll, switchAll, switchLatest, exhaustAll, combineLatestAll
+ * @keywords nested, collapse, concat, pages, stream, promises
  * @category Transformations
  * @since 1.0.0
  */
@@ -149,6 +155,7 @@ export function flatten<Inner extends Awaitable<AsyncIterableLike<unknown>>>(
  * await AsyncIterable.toArray(texts); // => ['a', 'b']
  * ```
  *
+ * @keywords condition, matching, criteria, stream, remove, lines
  * @category Transformations
  * @since 1.0.0
  */
@@ -222,6 +229,9 @@ export function filter<Value>(
  * ); // => [1, 3]
  * ```
  *
+ * @alias compact, compactMap, collect, mapMaybe, catMaybes, choose, mapNotNull, compactBy,
+ *   getSomes, flattenOption, mapPartial, filterMapWithIndex
+ * @keywords null, undefined, missing, empty, invalid, skip, stream, parse
  * @category Transformations
  * @since 1.0.0
  */
@@ -269,6 +279,8 @@ export function filterMap<Value, To>(
  * AsyncIterable.take(['a'], -1); // => throws ArgumentError
  * ```
  *
+ * @alias limit, firstN, prefix, takeExactly
+ * @keywords top, slice, truncate, islice, stream, enough
  * @category Transformations
  * @since 1.0.0
  */
@@ -318,6 +330,8 @@ export function take<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  * await AsyncIterable.toArray(texts); // => ['a']
  * ```
  *
+ * @alias spanLeft, takeUntil, takeLeftWhile, takeWhileInclusive
+ * @keywords until, condition, prefix, stop, leading, stream, break
  * @category Transformations
  * @since 1.0.0
  */
@@ -393,6 +407,8 @@ export function takeWhile<Value>(
  * AsyncIterable.drop(['a'], 0.5); // => throws ArgumentError
  * ```
  *
+ * @alias skip, tail, rest, cdr, behead, dropFirst, dropped
+ * @keywords slice, remove, offset, ignore, islice, header, stream
  * @category Transformations
  * @since 1.0.0
  */
@@ -421,6 +437,8 @@ export function drop<Value>(self: AsyncIterableLike<Value>, count: number): Asyn
  * ); // => [1, 0]
  * ```
  *
+ * @alias skipWhile, skipUntil, dropLeftWhile
+ * @keywords trim, leading, strip, condition, prefix, skip
  * @category Transformations
  * @since 1.0.0
  */
@@ -468,6 +486,9 @@ export function dropWhile<Value>(
  * AsyncIterable.chunk([1, 2, 3], 0); // => throws ArgumentError
  * ```
  *
+ * @alias chunksOf, splitEvery, bufferCount, batch, chunked, inGroupsOf, grouped, rechunk,
+ *   windowCount, it-batch, chunk_every, each_slice
+ * @keywords split, pages, pagination, stream, database, insert
  * @category Transformations
  * @since 1.0.0
  */
@@ -516,6 +537,9 @@ export function chunk<Value>(
  * AsyncIterable.windows([1], 0); // => throws ArgumentError
  * ```
  *
+ * @alias aperture, sliding, pairwise, slidingWindow, eachCons, windowed, zipWithNext,
+ *   zipWithNextPairs, array_windows, tuple_windows
+ * @keywords consecutive, adjacent, overlapping, rolling, moving, average, pairs
  * @category Transformations
  * @since 1.0.0
  */
@@ -562,6 +586,9 @@ export function windows<Value>(
  * ); // => [0, 1, 3, 6]
  * ```
  *
+ * @alias scanLeft, mapAccum, accumulateWith, runningReduce, runningFold, switchScan, mergeScan,
+ *   scanl, scanl1, reductions, mapAccumLeft, inclusiveScan
+ * @keywords cumulative, cumsum, prefix, accumulate, balance, intermediate
  * @category Transformations
  * @since 1.0.0
  */
@@ -601,6 +628,7 @@ export function scan<Value, State>(
  * await AsyncIterable.toArray(AsyncIterable.entries(['a', 'b'])); // => [[0, 'a'], [1, 'b']]
  * ```
  *
+ * @keywords position, loop, rank
  * @category Transformations
  * @since 1.0.0
  */
@@ -630,6 +658,8 @@ export function entries<Value>(
  * await AsyncIterable.toArray(AsyncIterable.intersperse(['a'], ',')); // => ['a']
  * ```
  *
+ * @alias separateBy
+ * @keywords separator, delimiter, divider, insert
  * @category Transformations
  * @since 1.0.0
  */
@@ -676,6 +706,9 @@ export function intersperse<Value, Separator = Value>(
  * await AsyncIterable.toArray(AsyncIterable.unique('aAbB', caseless)); // => ['a', 'b']
  * ```
  *
+ * @alias uniq, distinct, dedupe, nub, dedup, uniqWith, distinctUntilChanged, removeDuplicates,
+ *   deduplicate, sortedUniq, array_unique
+ * @keywords duplicates, remove, repeated, eliminate, stream, seen
  * @category Transformations
  * @since 1.0.0
  */
@@ -721,6 +754,9 @@ export function unique<Value>(
  * ); // => ['a', 'b']
  * ```
  *
+ * @alias uniqBy, distinctBy, dedupeBy, nubBy, distinctOn, sortedUniqBy, distinctUntilKeyChanged,
+ *   uniquedOn
+ * @keywords duplicates, remove, property, field, objects
  * @category Transformations
  * @since 1.0.0
  */
@@ -768,6 +804,8 @@ export function uniqueBy<Value>(
  * seen; // => [1]
  * ```
  *
+ * @alias doOnNext
+ * @keywords debug, log, trace, console, spy, stream, progress, count, side-effect
  * @category Transformations
  * @since 1.0.0
  */

@@ -24,6 +24,9 @@ import type { Iterable } from './model.js';
  * Iterable.first([]); // => undefined
  * ```
  *
+ * @alias head, uncons, car, peekFirst, firstOrDefault, listToMaybe, headOption, firstOrNull,
+ *   firstOr, headMay, getFirst, tryHead
+ * @keywords front, beginning, leading, peek, findFirst, next, generator, one
  * @category Access
  * @since 1.0.0
  */
@@ -52,6 +55,8 @@ export function first<Value>(self: Iterable<Value>): Option<Value> {
  * Iterable.last([]); // => undefined
  * ```
  *
+ * @alias lastOption, lastOrDefault, lastOrNull, lastMay, tryLast
+ * @keywords final, latest, back
  * @category Access
  * @since 1.0.0
  */
@@ -85,6 +90,8 @@ export function last<Value>(self: Iterable<Value>): Option<Value> {
  * Iterable.at(new Set(['a', 'b', 'c']), 3); // => undefined
  * ```
  *
+ * @alias nth, elementAt
+ * @keywords negative, position, ElementAtOrDefault
  * @category Access
  * @since 1.0.0
  */
@@ -127,6 +134,7 @@ export function at<Value>(self: Iterable<Value>, index: number): Option<Value> {
  * text; // => 'a'
  * ```
  *
+ * @keywords search, detect, locate
  * @category Access
  * @since 1.0.0
  */
@@ -195,6 +203,8 @@ export function find<Value>(
  * Iterable.findIndex([1, 3], (value) => value % 2 === 0); // => undefined
  * ```
  *
+ * @alias position, indexOfFirst, indexWhere, tryFindIndex
+ * @keywords search, locate
  * @category Access
  * @since 1.0.0
  */
@@ -234,6 +244,7 @@ export function findIndex<Value>(
  * Iterable.indexOf([Number.NaN], Number.NaN); // => 0
  * ```
  *
+ * @keywords search, locate, find
  * @category Access
  * @since 1.0.0
  */
@@ -266,6 +277,8 @@ export function indexOf<Value>(
  * Iterable.includes(['a', 'b'], 'c'); // => false
  * ```
  *
+ * @alias contains, elem, member, has, containsElement, include, in_array, memq
+ * @keywords membership, present, inside, exists
  * @category Access
  * @since 1.0.0
  */
@@ -295,6 +308,7 @@ export function includes<Value>(
  * Iterable.isEmpty([undefined]); // => false
  * ```
  *
+ * @keywords length, zero, hasNext
  * @category Access
  * @since 1.0.0
  */
@@ -322,6 +336,7 @@ export function isEmpty(self: Iterable<unknown>): boolean {
  * Iterable.count([1, 2, 3], (value) => value % 2 === 1); // => 2
  * ```
  *
+ * @keywords length, COUNTIF, tally
  * @category Access
  * @since 1.0.0
  */
@@ -360,6 +375,7 @@ export function count<Value>(
  * Iterable.some([], () => true); // => false
  * ```
  *
+ * @keywords least, exists, matches
  * @category Access
  * @since 1.0.0
  */
@@ -397,6 +413,7 @@ export function some<Value>(
  * Iterable.every([], () => false); // => true
  * ```
  *
+ * @keywords satisfy, validate, none
  * @category Access
  * @since 1.0.0
  */
@@ -435,6 +452,7 @@ export function every<Value>(
  * Iterable.min([], Order.number); // => undefined
  * ```
  *
+ * @keywords smallest, lowest, minimal, cheapest, earliest
  * @category Access
  * @since 1.0.0
  */
@@ -472,6 +490,7 @@ export function min<Value>(self: Iterable<Value>, order: OrderLike<Value>): Opti
  * Iterable.max([], Order.number); // => undefined
  * ```
  *
+ * @keywords largest, highest, biggest, maximal, latest
  * @category Access
  * @since 1.0.0
  */

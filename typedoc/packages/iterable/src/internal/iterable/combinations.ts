@@ -21,6 +21,8 @@ import type { Iterable } from './model.js';
  * Iterable.toArray(Iterable.concat([1], new Set([2]), [3])); // => [1, 2, 3]
  * ```
  *
+ * @alias mappend, itertools.chain
+ * @keywords combine, sequentially, chain, lists, lazily
  * @category Combinations
  * @since 1.0.0
  */
@@ -61,6 +63,8 @@ export function concat<Value, Others extends readonly unknown[] = readonly Value
  * Iterable.toArray(Iterable.append([1, 2], 3)); // => [1, 2, 3]
  * ```
  *
+ * @alias push, snoc, add, pushBack, endWith, conj, addLast, array_push
+ * @keywords trailing
  * @category Combinations
  * @since 1.0.0
  */
@@ -88,6 +92,8 @@ export function append<Value, Other = Value>(
  * Iterable.toArray(Iterable.prepend([1, 2], 0)); // => [0, 1, 2]
  * ```
  *
+ * @alias unshift, cons, pushFront, startWith, prependAll, addFirst, array_unshift, prepended
+ * @keywords front, beginning
  * @category Combinations
  * @since 1.0.0
  */
@@ -118,6 +124,7 @@ export function prepend<Value, Other = Value>(
  * Iterable.toArray(Iterable.zip(['a'], [])); // => []
  * ```
  *
+ * @keywords corresponding, parallel, combine, together
  * @category Combinations
  * @since 1.0.0
  */
@@ -152,6 +159,8 @@ export function zip<Value, Other>(
  * ); // => [11, 22]
  * ```
  *
+ * @alias map2, liftA2, lift2, zip3, combineWith
+ * @keywords elementwise, combine, parallel, corresponding
  * @category Combinations
  * @since 1.0.0
  */
@@ -200,6 +209,8 @@ export function zipWith<Value, Other, To>(
  * Iterable.toArray(Iterable.interleave([1], ['a', 'b'])); // => [1, 'a', 'b']
  * ```
  *
+ * @alias alternate, roundRobin, weave, interleave_longest
+ * @keywords mix
  * @category Combinations
  * @since 1.0.0
  */

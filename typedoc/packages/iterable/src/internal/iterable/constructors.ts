@@ -21,6 +21,7 @@ import type { Iterable } from './model.js';
  * Iterable.toArray(Iterable.of()); // => []
  * ```
  *
+ * @keywords literal, varargs
  * @category Constructors
  * @since 1.0.0
  */
@@ -49,6 +50,8 @@ export function of<Value>(...values: readonly Value[]): Iterable<Value> {
  * Iterable.first(once); // => 1
  * ```
  *
+ * @alias IterableX.from, asSequence
+ * @keywords convert, generator, wrap, protocol, NodeList, Map, Set, array-like
  * @category Constructors
  * @since 1.0.0
  */
@@ -86,6 +89,7 @@ function isKind<Kind>(source: unknown, key: PropertyKey): source is Kind {
  * Iterable.toArray(Iterable.empty()); // => []
  * ```
  *
+ * @alias mempty, none, nil, emptyList, mzero, emptyMap, emptySet
  * @category Constructors
  * @since 1.0.0
  */
@@ -116,6 +120,8 @@ export function empty(): Iterable<never> {
  * Iterable.range(0, 1, 0.1); // => throws ArgumentError
  * ```
  *
+ * @alias IntStream.range, LongStream.range
+ * @keywords sequence, consecutive, interval, series, loop, numbers, large, million, lazily
  * @category Constructors
  * @since 1.0.0
  */
@@ -155,6 +161,9 @@ export function range(start: number, end: number, step: number = 1): Iterable<nu
  * Iterable.at(powers, 10); // => 1024
  * ```
  *
+ * @alias makeBy, times, tabulate, iterate, tabulated, replicateWith, generateSequence, repeatedly,
+ *   forever, from_fn, sequenceOf, itertools.count
+ * @keywords infinite, endless, sequence, produce, counter, ids, numbers
  * @category Constructors
  * @since 1.0.0
  */
@@ -191,6 +200,8 @@ export function generate<Value>(fn: (index: number) => Value): Iterable<Value> {
  * Iterable.toArray(digits); // => [4, 2, 0, 1]
  * ```
  *
+ * @alias iterate, generateFrom, unfoldr, successors, unfoldLeft, paginate, Array.unfold
+ * @keywords recurrence, fibonacci, generator, sequence, anamorphism
  * @category Constructors
  * @since 1.0.0
  */
@@ -227,6 +238,8 @@ export function unfold<State, Value>(
  * Iterable.repeat('-', -1); // => throws ArgumentError
  * ```
  *
+ * @alias repeat_with, itertools.repeat
+ * @keywords constant, forever, copies, infinite, times, endless
  * @category Constructors
  * @since 1.0.0
  */
@@ -262,6 +275,7 @@ export function repeat<Value>(value: Value, count: number): Iterable<Value> {
  * Iterable.toArray(Iterable.cycle([])); // => []
  * ```
  *
+ * @keywords infinite, endless, repeat, circular, round-robin, wrap
  * @category Constructors
  * @since 1.0.0
  */
@@ -299,6 +313,7 @@ export function cycle<Value>(self: Iterable<Value>): Iterable<Value> {
  * Iterable.hasInstance({ length: 0 }); // => false
  * ```
  *
+ * @keywords Symbol, check, instanceof, detect
  * @category Guards
  * @since 1.0.0
  */

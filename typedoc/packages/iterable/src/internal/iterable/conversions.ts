@@ -18,6 +18,9 @@ import { drain } from './pipeline.js';
  * Iterable.toArray(Iterable.map([1, 2], (value) => -value)); // => [-1, -2]
  * ```
  *
+ * @alias toList, collectToList, vec, iterator_to_array, to_a, toVec, drain, collect_vec,
+ *   toUnmodifiableList, AsEnumerable
+ * @keywords collect, convert, materialize, spread, gather, generator, materialise, evaluate
  * @category Conversions
  * @since 1.0.0
  */
@@ -45,6 +48,8 @@ export function toArray<Value>(self: Iterable<Value>): Value[] {
  * Iterable.toSet([1, 2, 1]); // => new Set([1, 2])
  * ```
  *
+ * @alias toHashSet, asSet, toUnmodifiableSet, ToFrozenSet
+ * @keywords convert, collect, distinct, unique, generator
  * @category Conversions
  * @since 1.0.0
  */
@@ -75,6 +80,8 @@ export function toSet<Value>(self: Iterable<Value>): Set<Value> {
  * Iterable.toMap(lengths); // => new Map([['a', 1], ['bc', 2]])
  * ```
  *
+ * @alias toHashMap, toUnmodifiableMap
+ * @keywords convert, collect, dictionary, fromEntries, generator
  * @category Conversions
  * @since 1.0.0
  */
@@ -109,6 +116,7 @@ export function toMap<Key, Value>(
  * Iterable.reduce([], (sum: number, value: number) => sum + value, 0); // => 0
  * ```
  *
+ * @keywords accumulator, total, combine, generator
  * @category Conversions
  * @since 1.0.0
  */
@@ -148,6 +156,8 @@ export function reduce<Value, State>(
  * lines; // => ['0: a', '1: b']
  * ```
  *
+ * @alias forEachOrdered
+ * @keywords loop, consume, generator, run
  * @category Conversions
  * @since 1.0.0
  */
@@ -181,6 +191,8 @@ export function forEach<Value>(
  * Iterable.join([], ', '); // => ''
  * ```
  *
+ * @alias mkString, joinToString, Collectors.joining
+ * @keywords string, comma, concatenate, implode, delimiter
  * @category Conversions
  * @since 1.0.0
  */
@@ -215,6 +227,8 @@ export function join(
  * groups; // => new Map([['odd', [1, 3]], ['even', [2]]])
  * ```
  *
+ * @alias toLookup, groupingBy, groupWith, toMultimap, partitionBy
+ * @keywords classify, bucket, categorize, cluster, collate, generator
  * @category Conversions
  * @since 1.0.0
  */
@@ -260,6 +274,7 @@ export function groupBy<Value, Key>(
  * [texts, numbers]; // => [['a'], [1, 2]]
  * ```
  *
+ * @keywords split, divide, two, bifurcate
  * @category Conversions
  * @since 1.0.0
  */

@@ -26,6 +26,7 @@ import type { Iterable } from './model.js';
  * equal.equals([1, 2], [1]); // => false
  * ```
  *
+ * @keywords identical, compare, sequenceEqual
  * @category Instances
  * @since 1.0.0
  */
@@ -62,6 +63,8 @@ export function equal<Value>(itemEqual: Equal<Value>): Equal<Iterable<Value>> {
  * order([1, 2], [1, 2]); // => 0
  * ```
  *
+ * @alias cmp_by, partial_cmp_by
+ * @keywords lexicographic, lexical, compareTo, sort
  * @category Instances
  * @since 1.0.0
  */

@@ -26,6 +26,7 @@ import { through } from './pipeline.js';
  * ); // => ['0a', '1b']
  * ```
  *
+ * @keywords convert, change, comprehension, lazily, generator
  * @category Transformations
  * @since 1.0.0
  */
@@ -62,6 +63,8 @@ export function map<Value, To>(
  * ); // => [2, 2, 1]
  * ```
  *
+ * @alias selectMany, concatMap, flatMapIndexed, mapcat, collectConcat, flatMapDeep
+ * @keywords bind, chain, nested, expand, lazily, tree, children
  * @category Transformations
  * @since 1.0.0
  */
@@ -105,6 +108,8 @@ function generateFlat<Value, To>(
  * Iterable.toArray(Iterable.flatten([[[1]], [[2]]])); // => [[1], [2]]
  * ```
  *
+ * @alias flat, concatAll
+ * @keywords nested, collapse, concat
  * @category Transformations
  * @since 1.0.0
  */
@@ -138,6 +143,8 @@ export function flatten<Inner extends Iterable<unknown>>(
  * Iterable.toArray(texts); // => ['a', 'b']
  * ```
  *
+ * @alias where, findAll, retain
+ * @keywords condition, matching, criteria, lazily, generator
  * @category Transformations
  * @since 1.0.0
  */
@@ -204,6 +211,7 @@ export function filter<Value>(
  * ); // => [1, 3]
  * ```
  *
+ * @keywords null, undefined, missing, empty, invalid, skip
  * @category Transformations
  * @since 1.0.0
  */
@@ -244,6 +252,8 @@ export function filterMap<Value, To>(
  * Iterable.take(['a'], -1); // => throws ArgumentError
  * ```
  *
+ * @alias limit, firstN, prefix, takeExactly, islice, itertools.islice
+ * @keywords top, slice, truncate, infinite, head
  * @category Transformations
  * @since 1.0.0
  */
@@ -284,6 +294,8 @@ export function take<Value>(self: Iterable<Value>, count: number): Iterable<Valu
  * Iterable.toArray(texts); // => ['a']
  * ```
  *
+ * @alias spanLeft, takeUntil, takeLeftWhile, takeWhileInclusive
+ * @keywords until, condition, prefix, stop, leading, break, loop, generator
  * @category Transformations
  * @since 1.0.0
  */
@@ -351,6 +363,8 @@ export function takeWhile<Value>(
  * Iterable.drop(['a'], 0.5); // => throws ArgumentError
  * ```
  *
+ * @alias skip, tail, rest, cdr, behead, dropFirst, dropped
+ * @keywords slice, remove, offset, ignore, islice, generator
  * @category Transformations
  * @since 1.0.0
  */
@@ -377,6 +391,8 @@ export function drop<Value>(self: Iterable<Value>, count: number): Iterable<Valu
  * Iterable.toArray(Iterable.dropWhile([0, 0, 1, 0], (value) => value === 0)); // => [1, 0]
  * ```
  *
+ * @alias skipWhile, skipUntil, dropLeftWhile
+ * @keywords trim, leading, strip, condition, prefix, skip
  * @category Transformations
  * @since 1.0.0
  */
@@ -417,6 +433,9 @@ export function dropWhile<Value>(
  * Iterable.chunk([1, 2, 3], 0); // => throws ArgumentError
  * ```
  *
+ * @alias chunksOf, splitEvery, bufferCount, batch, chunked, inGroupsOf, grouped, chunk_every,
+ *   each_slice, chunkBySize, toChunks, chunks
+ * @keywords split, pages, pagination, lazy, rows
  * @category Transformations
  * @since 1.0.0
  */
@@ -461,6 +480,10 @@ export function chunk<Value>(self: Iterable<Value>, size: number): Iterable<read
  * Iterable.windows([1], 0); // => throws ArgumentError
  * ```
  *
+ * @alias aperture, sliding, pairwise, slidingWindow, eachCons, windowed, zipWithNext,
+ *   zipWithNextPairs, array_windows, tuple_windows
+ * @keywords consecutive, adjacent, overlapping, rolling, moving, average, pairs, previous,
+ *   difference
  * @category Transformations
  * @since 1.0.0
  */
@@ -501,6 +524,9 @@ export function windows<Value>(self: Iterable<Value>, size: number): Iterable<re
  * Iterable.toArray(Iterable.scan([1, 2, 3], (sum, value) => sum + value, 0)); // => [0, 1, 3, 6]
  * ```
  *
+ * @alias scanLeft, mapAccum, accumulateWith, runningReduce, runningFold, scanl, scanl1,
+ *   reductions, mapAccumLeft, inclusiveScan, mapAccumL, scan1
+ * @keywords cumulative, cumsum, prefix, accumulate, balance, intermediate, lazily
  * @category Transformations
  * @since 1.0.0
  */
@@ -539,6 +565,8 @@ export function scan<Value, State>(
  * Iterable.toArray(Iterable.entries(['a', 'b'])); // => [[0, 'a'], [1, 'b']]
  * ```
  *
+ * @alias enumerate, withIndex, withIndices, zipWithIndex, each_with_index
+ * @keywords position, loop, rank, generator
  * @category Transformations
  * @since 1.0.0
  */
@@ -566,6 +594,8 @@ export function entries<Value>(
  * Iterable.toArray(Iterable.intersperse(['a'], ',')); // => ['a']
  * ```
  *
+ * @alias separateBy, intersperse_with
+ * @keywords separator, delimiter, divider, insert
  * @category Transformations
  * @since 1.0.0
  */
@@ -612,6 +642,9 @@ export function intersperse<Value, Separator = Value>(
  * Iterable.toArray(Iterable.unique('aAbB', caseless)); // => ['a', 'b']
  * ```
  *
+ * @alias uniq, distinct, dedupe, nub, dedup, uniqWith, distinctUntilChanged, removeDuplicates,
+ *   deduplicate, sortedUniq, array_unique
+ * @keywords duplicates, remove, repeated, eliminate, lazily, seen, Set
  * @category Transformations
  * @since 1.0.0
  */
@@ -652,6 +685,9 @@ export function unique<Value>(self: Iterable<Value>, equal?: Equal<Value>): Iter
  * ); // => ['a', 'b']
  * ```
  *
+ * @alias uniqBy, distinctBy, dedupeBy, nubBy, distinctOn, sortedUniqBy, distinctUntilKeyChanged,
+ *   uniquedOn
+ * @keywords duplicates, remove, property, field, objects
  * @category Transformations
  * @since 1.0.0
  */
@@ -697,6 +733,8 @@ export function uniqueBy<Value>(
  * seen; // => [1]
  * ```
  *
+ * @alias peek, onEach
+ * @keywords debug, log, trace, console, spy, side-effect
  * @category Transformations
  * @since 1.0.0
  */

@@ -40,6 +40,9 @@ import { type OneCurrency, checkSameCurrency } from './oneCurrency.js';
  * Option.map(parts, (each) => each.map(Money.asString)); // => ['13 JPY', '62 JPY', '25 JPY']
  * ```
  *
+ * @alias distribute, share, prorate, allocateTo
+ * @keywords apportion, weights, proportional, breakdown, leftover, penny, percent, ratio, cost,
+ *   rounding
  * @category Transformations
  * @since 1.0.0
  */
@@ -85,6 +88,7 @@ export function allocate<Code extends string>(
  * Money.allocateBy(USD('10.00'), []); // => undefined
  * ```
  *
+ * @keywords apportion, prorata, weighted, invoice, shipping, coupon, lines, cart
  * @category Transformations
  * @since 1.0.0
  */
@@ -121,6 +125,8 @@ export function allocateBy<Code extends string>(
  * Money.split(USD('10'), 0); // => throws ArgumentError
  * ```
  *
+ * @alias divideEqually, currency.distribute
+ * @keywords installments, evenly, share, penny, people, halves, restaurant, remainder, thirds
  * @category Transformations
  * @since 1.0.0
  */

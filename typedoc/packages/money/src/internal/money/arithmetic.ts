@@ -54,6 +54,8 @@ export interface DivideOptions {
  * Money.asString(Money.negate(USD('1.25'))); // => '-1.25 USD'
  * ```
  *
+ * @alias opposite, neg, negated, unaryMinus, additiveInverse
+ * @keywords refund, reverse, invert, minus, flip, credit
  * @category Transformations
  * @since 1.0.0
  */
@@ -76,6 +78,8 @@ export function negate<Code extends string>(self: Money<Code>): Money<Code> {
  * Money.asString(Money.absolute(USD('-1.25'))); // => '1.25 USD'
  * ```
  *
+ * @alias abs, magnitude, absoluteValue, fabs
+ * @keywords positive, unsigned, difference
  * @category Transformations
  * @since 1.0.0
  */
@@ -103,6 +107,8 @@ export function absolute<Code extends string>(self: Money<Code>): Money<Code> {
  * Money.asString(Money.round(price)); // => '24.88 CHF'
  * ```
  *
+ * @alias times, multipliedBy, mul, multiplyExact, checked_mul, multiplyBy
+ * @keywords quantity, qty, hourly, count, rate, hours
  * @category Transformations
  * @since 1.0.0
  */
@@ -132,6 +138,9 @@ export function multiply<Code extends string>(self: Money<Code>, factor: Amount)
  * Money.divide(USD('2'), 0); // => undefined
  * ```
  *
+ * @alias quot, dividedBy, div, intdiv, divideToIntegerValue, idiv, divideBy, floorDiv,
+ *   checked_div, unsafeDivide, dividedToIntegerBy, quotRem
+ * @keywords average, half, ZeroDivisionError, per, unit, third, quotient, rate
  * @category Transformations
  * @since 1.0.0
  */
@@ -174,6 +183,8 @@ export function divide<Code extends string>(
  * Money.asString(Money.subtract(price, Money.percent(price, 15))); // => '16.91 CHF'
  * ```
  *
+ * @alias percentage, percentageOf, percentOf
+ * @keywords VAT, tip, commission, interest, GST, rate, fee, markup
  * @category Transformations
  * @since 1.0.0
  */
@@ -207,6 +218,8 @@ export function percent<Code extends string>(
  * Money.add(USD('0.1'), EUR('0.2')); // => throws CurrencyMismatchError
  * ```
  *
+ * @alias plus, addExact, checked_add
+ * @keywords surcharge, increase, deposit, cart, total, cents
  * @category Combinations
  * @since 1.0.0
  */
@@ -241,6 +254,7 @@ function addSame<Code extends string>(self: Money<Code>, other: Money): Money<Co
  * Money.tryAdd(USD('0.1'), EUR('0.2')).ok; // => false
  * ```
  *
+ * @keywords plus, safe, mixed, mismatch, different, unknown
  * @category Combinations
  * @since 1.0.0
  */
@@ -269,6 +283,8 @@ export function tryAdd<Code extends string>(
  * Money.asString(Money.subtract(USD('1'), USD('1.25'))); // => '-0.25 USD'
  * ```
  *
+ * @alias minus, sub, checked_sub, subtractExact
+ * @keywords deduct, remaining, balance, discount, change, rest
  * @category Combinations
  * @since 1.0.0
  */
@@ -303,6 +319,7 @@ function subtractSame<Code extends string>(self: Money<Code>, other: Money): Mon
  * Money.trySubtract(USD('1'), EUR('1.25')).ok; // => false
  * ```
  *
+ * @keywords minus, deduct, safe, mixed, mismatch, different, unknown
  * @category Combinations
  * @since 1.0.0
  */
@@ -332,6 +349,8 @@ export function trySubtract<Code extends string>(
  * Money.asString(Money.sum([], USD)); // => '0.00 USD'
  * ```
  *
+ * @alias total, addAll, summing, fsum, array_sum, summingInt, addMany
+ * @keywords cart, invoice, basket, aggregate, array, order, lines, reduce
  * @category Combinations
  * @since 1.0.0
  */
@@ -363,6 +382,7 @@ export function sum<Code extends string>(
  * Money.trySum([USD('1.25'), EUR('2')], USD).ok; // => false
  * ```
  *
+ * @keywords total, safe, mixed, mismatch, aggregate, currencies, different, basket
  * @category Combinations
  * @since 1.0.0
  */
@@ -410,6 +430,7 @@ export function trySum<Code extends string>(
  * Money.ratio(USD('1'), USD('0'), { scale: 4 }); // => undefined
  * ```
  *
+ * @keywords percentage, margin, proportion, divide, percent, rate
  * @category Combinations
  * @since 1.0.0
  */

@@ -29,6 +29,8 @@ import { type OneCurrency, checkSameCurrency, tryBoth } from './oneCurrency.js';
  *   .map(Money.asString); // => ['9.50 USD', '9.50 USD', '10.00 USD']
  * ```
  *
+ * @alias cmp, compareTo, comparator, partialCmp, spaceship, comparedTo, compareWith
+ * @keywords ordering, ranking, prices, cheapest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -61,6 +63,7 @@ function compareSame(self: Money, other: Money): Ordering {
  * Money.tryCompare(USD('1'), EUR('2')).ok; // => false
  * ```
  *
+ * @keywords safe, mixed, mismatch, different, sort
  * @category Comparisons
  * @since 1.0.0
  */
@@ -86,6 +89,9 @@ export function tryCompare(self: Money, other: Money): Result<Ordering, Currency
  * Money.equals<string>(USD('1'), EUR('1')); // => false
  * ```
  *
+ * @alias eq, isEqual, sameValue, areEqual, equalTo, is, eqBy, eqv, equalsIgnoreOrder,
+ *   dinero.equal, haveSameAmount
+ * @keywords identical, match, price
  * @category Comparisons
  * @since 1.0.0
  */
@@ -116,6 +122,8 @@ export function equals<Code extends string>(
  * Money.lessThan(USD('9.5'), USD('9.50')); // => false
  * ```
  *
+ * @alias lt, isLessThan
+ * @keywords cheaper, below, under, insufficient, fewer, budget, minimum
  * @category Comparisons
  * @since 1.0.0
  */
@@ -145,6 +153,8 @@ export function lessThan<Code extends string>(
  * Money.lessThanOrEqual(USD('10'), USD('9.5')); // => false
  * ```
  *
+ * @alias lte, isAtMost, le, isLessThanOrEqualTo, isLessThanOrEqual, leq, Ord.leq
+ * @keywords affordable, budget, within, max, limit, enough
  * @category Comparisons
  * @since 1.0.0
  */
@@ -174,6 +184,8 @@ export function lessThanOrEqual<Code extends string>(
  * Money.greaterThan(USD('9.5'), USD('9.50')); // => false
  * ```
  *
+ * @alias gt, isGreaterThan, R.gt
+ * @keywords exceed, above, dearer, more, expensive, limit
  * @category Comparisons
  * @since 1.0.0
  */
@@ -203,6 +215,8 @@ export function greaterThan<Code extends string>(
  * Money.greaterThanOrEqual(USD('9.5'), USD('10')); // => false
  * ```
  *
+ * @alias gte, isAtLeast, ge, isGreaterThanOrEqualTo, isGreaterThanOrEqual, geq, Ord.geq
+ * @keywords enough, sufficient, threshold, reach, minimum, order, free, shipping
  * @category Comparisons
  * @since 1.0.0
  */
@@ -231,6 +245,8 @@ export function greaterThanOrEqual<Code extends string>(
  * Money.asString(Money.min(USD('10'), USD('9.5'))); // => '9.50 USD'
  * ```
  *
+ * @alias minimum, SemigroupMin
+ * @keywords cheapest, lowest, smallest, least, price
  * @category Comparisons
  * @since 1.0.0
  */
@@ -259,6 +275,8 @@ export function min<Code extends string>(
  * Money.asString(Money.max(USD('10'), USD('9.5'))); // => '10.00 USD'
  * ```
  *
+ * @alias maximum, R.max, SemigroupMax
+ * @keywords highest, largest, dearest, expensive, price
  * @category Comparisons
  * @since 1.0.0
  */
@@ -290,6 +308,8 @@ export function max<Code extends string>(
  * Money.clamp(USD('1'), USD('5'), USD('0.25')); // => throws ArgumentError
  * ```
  *
+ * @alias constrain, coerceIn, bound, coerceAtLeast, coerceAtMost, clip, clamped
+ * @keywords cap, ceiling, restrict, range, minimum, maximum, floor
  * @category Comparisons
  * @since 1.0.0
  */

@@ -28,6 +28,8 @@ import { type CurrencyLike, type Money, currencyOf, from } from './model.js';
  * Money.parse('1.25 HRK'); // => undefined
  * ```
  *
+ * @alias fromString, decode, read, tryParse, valueOf, readMaybe, from_str, readEither
+ * @keywords string, price, input, CSV, import, valid
  * @category Conversions
  * @since 1.0.0
  */
@@ -102,6 +104,8 @@ function currenciesOf(currencies: readonly CurrencyLike[]): readonly Currency.Cu
  * Money.asString(JPY('1234')); // => '1234 JPY'
  * ```
  *
+ * @alias toString, show, Display, inspect, str, serialize-error
+ * @keywords serialize, stringify, database, store, plain, EUR
  * @category Conversions
  * @since 1.0.0
  */
@@ -134,6 +138,9 @@ export function asString(self: Money): string {
  * Money.toMinorUnits(Money.round(USD('12.505'))); // => 1251n
  * ```
  *
+ * @alias cents, subunits, getMinorUnit, getAmountInCents, getMinorAmount, toCents, getAmountMinor,
+ *   getAmountMinorLong, amountMinor, in_cents
+ * @keywords stripe, pennies, pence, integer, payment, API, database, bigint
  * @category Conversions
  * @since 1.0.0
  */

@@ -86,6 +86,10 @@ export interface FormatOptions {
  * Money.format(Money.of(1200n, coin), 'en-US', { currencyDisplay: 'name' }); // => '1,200 coins'
  * ```
  *
+ * @alias formatCurrency, toFormatted, NumberFormat, toRoundedUnit, currency.format,
+ *   number_to_currency
+ * @keywords symbol, euro, dollar, thousands, separator, toLocaleString, price, display, cents,
+ *   print
  * @category Conversions
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import type { Money } from './model.js';
  * Money.hasInstance('1.25 USD'); // => false
  * ```
  *
+ * @alias isDinero
+ * @keywords instanceof, predicate, typecheck, check, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -49,6 +51,8 @@ export function hasInstance(value: unknown): value is Money {
  * Money.hasCode(USD('1'), 'EUR'); // => false
  * ```
  *
+ * @alias isSameCurrency, hasSameCurrency
+ * @keywords EUR, USD, isCurrency, euros, check
  * @category Guards
  * @since 1.0.0
  */
@@ -72,6 +76,7 @@ export function hasCode<const Code extends string>(self: Money, code: Code): sel
  * Money.isZero(USD('0.001')); // => false
  * ```
  *
+ * @keywords free, gratis, paid, settled
  * @category Guards
  * @since 1.0.0
  */
@@ -94,6 +99,7 @@ export function isZero(self: Money): boolean {
  * Money.isPositive(USD('0')); // => false
  * ```
  *
+ * @keywords surplus, gain, profit, above, owing
  * @category Guards
  * @since 1.0.0
  */
@@ -116,6 +122,8 @@ export function isPositive(self: Money): boolean {
  * Money.isNegative(USD('0')); // => false
  * ```
  *
+ * @alias isNeg, signbit
+ * @keywords overdraft, debit, owe, minus, loss, below, refund, credit
  * @category Guards
  * @since 1.0.0
  */

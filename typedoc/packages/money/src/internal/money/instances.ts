@@ -23,6 +23,8 @@ import { type CurrencyLike, type Money, currencyOf } from './model.js';
  * Money.codec.encode(USD('1.25')); // => json
  * ```
  *
+ * @alias toSnapshot
+ * @keywords serialize, API, database, object
  * @category JSON
  * @since 1.0.0
  */
@@ -70,6 +72,7 @@ export const equal: Equal<Money> = /* @__PURE__ */ Equal<Money>((self, other) =>
  * amounts.toSorted(Money.order).map(Money.asString); // => ['3.00 EUR', '1.00 USD', '2.00 USD']
  * ```
  *
+ * @keywords prices
  * @category Instances
  * @since 1.0.0
  */
@@ -97,6 +100,7 @@ export const order: Order<Money> = (self, other) => {
  * codec.decode({ amount: '1.25', currency: 'GBP' }).ok; // => false
  * ```
  *
+ * @keywords JSON, serialize, schema, validate, decode, allowed, API, store, EUR
  * @category Instances
  * @since 1.0.0
  */
@@ -126,6 +130,7 @@ export function codecOf<const Code extends string>(
  * Money.codec.decode({ amount: 1.25, currency: 'USD' }).ok; // => false
  * ```
  *
+ * @keywords API, database
  * @category Instances
  * @since 1.0.0
  */

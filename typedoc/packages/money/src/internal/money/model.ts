@@ -52,6 +52,7 @@ export type Money<Code extends string = string> = {
  * amounts.map((amount) => Money.asString(USD(amount))); // => ['5.00 USD', '5.00 USD', '5.00 USD', '5.00 USD']
  * ```
  *
+ * @keywords number, string, accepted, float
  * @category Models
  * @since 1.0.0
  */
@@ -101,6 +102,9 @@ export type CurrencyLike<Code extends string = string> =
  * Money.of(NaN, currency); // => throws ArgumentError
  * ```
  *
+ * @alias Monetary.getAmountFactory, Money.fromDecimal, Money.from_amount, Money.new, BigMoney.of,
+ *   FastMoney.of
+ * @keywords constructor, price, create, string
  * @category Constructors
  * @since 1.0.0
  */
@@ -126,6 +130,8 @@ export function of<Code extends string>(amount: Amount, currency: CurrencyLike<C
  * Money.asString(Money.ofMinorUnits(1250n, KWD)); // => '1.250 KWD'
  * ```
  *
+ * @alias fromCents, fromMinorUnit, ofMinor, fromSubunits
+ * @keywords stripe, pennies, pence, integer, database, stored, bigint
  * @category Constructors
  * @since 1.0.0
  */
@@ -152,6 +158,7 @@ export function ofMinorUnits<Code extends string>(
  * Money.asString(Money.zero(EUR)); // => '0.00 EUR'
  * ```
  *
+ * @keywords initial, start, empty, reduce, cart
  * @category Constructors
  * @since 1.0.0
  */
@@ -179,6 +186,7 @@ export function zero<Code extends string>(currency: CurrencyLike<Code>): Money<C
  * Money.from(Infinity, USD); // => undefined
  * ```
  *
+ * @keywords string, input, API, valid, user, form, float
  * @category Conversions
  * @since 1.0.0
  */

@@ -23,6 +23,8 @@ import { type Amount, type CurrencyLike, type Money, of, toDecimal, withAmount }
  * Money.asString(Money.round(USD('1.005'), 'halfEven')); // => '1.00 USD'
  * ```
  *
+ * @alias convertPrecision
+ * @keywords cents, nearest, penny, two, decimals, half
  * @category Transformations
  * @since 1.0.0
  */
@@ -53,6 +55,8 @@ export function round<Code extends string>(
  * Money.asString(Money.roundToIncrement(EUR('9.98'), '0.05', 'floor')); // => '9.95 EUR'
  * ```
  *
+ * @alias MROUND
+ * @keywords nearest, step, 0.05, nickel, quarter, 5
  * @category Transformations
  * @since 1.0.0
  */
@@ -90,6 +94,8 @@ export function roundToIncrement<Code extends string>(
  * Money.asString(Money.roundCash(USD('19.93'))); // => '19.93 USD'
  * ```
  *
+ * @alias cashRounding, swedishRounding
+ * @keywords swiss, 0.05, nickel, penny, till, coins, Sweden, Switzerland, change
  * @category Transformations
  * @since 1.0.0
  */
@@ -124,6 +130,8 @@ export function roundCash<Code extends string>(
  * Money.asString(Money.round(euros)); // => '18.38 EUR'
  * ```
  *
+ * @alias exchangeRate, exchange, convertTo, exchangeTo, convertedTo
+ * @keywords USD, EUR, forex, FX, foreign
  * @category Transformations
  * @since 1.0.0
  */

@@ -23,6 +23,9 @@ import { type TimeDuration, type Unit, millisecondsOf, units } from './model.js'
  * TimeDuration.to(TimeDuration.of({ hours: -36 }), 'days'); // => -1.5
  * ```
  *
+ * @alias toMillis, as, totalSeconds, inSeconds, getTotal, totalMilliseconds, asMilliseconds,
+ *   toMinutes, toHours, toDays, toSeconds, asSeconds
+ * @keywords convert, milliseconds, seconds, minutes, days, number, unit
  * @category Conversions
  * @since 1.0.0
  */
@@ -81,6 +84,9 @@ export function to(self: TimeDuration, unit: Unit, roundingMode?: RoundingMode):
  * TimeDuration.toParameters(TimeDuration.of({ days: 15 })).days; // => 15
  * ```
  *
+ * @alias shiftTo, rescale, Duration.parts, Duration.toParts, toComponents, Duration.normalize,
+ *   Duration.toComponents, removeZeros, shiftToAll
+ * @keywords hh:mm:ss, breakdown, decompose, components, seconds, clock, split
  * @category Access
  * @since 1.0.0
  */

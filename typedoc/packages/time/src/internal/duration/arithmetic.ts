@@ -30,6 +30,8 @@ import { type TimeDuration, type Unit, millisecondsOf, zero } from './model.js';
  * ); // => undefined
  * ```
  *
+ * @alias Duration.sum
+ * @keywords total, hours, minutes
  * @category Combinations
  * @since 1.0.0
  */
@@ -60,6 +62,7 @@ export function add(self: TimeDuration, other: TimeDuration): Option<TimeDuratio
  * ); // => undefined
  * ```
  *
+ * @keywords remaining, rest
  * @category Combinations
  * @since 1.0.0
  */
@@ -89,6 +92,7 @@ export function subtract(self: TimeDuration, other: TimeDuration): Option<TimeDu
  * TimeDuration.multiply(TimeDuration.MAX_VALUE, 2); // => undefined
  * ```
  *
+ * @keywords scale, double, factor, backoff
  * @category Combinations
  * @since 1.0.0
  */
@@ -126,6 +130,7 @@ export function multiply(
  * TimeDuration.divide(TimeDuration.of({ seconds: 1 }), 0); // => undefined
  * ```
  *
+ * @keywords split, average, half, share
  * @category Combinations
  * @since 1.0.0
  */
@@ -166,6 +171,7 @@ export function divide(
  * TimeDuration.quotient(slot, TimeDuration.zero); // => undefined
  * ```
  *
+ * @keywords divide, ratio, fit, integer
  * @category Combinations
  * @since 1.0.0
  */
@@ -200,6 +206,7 @@ export function quotient(
  * TimeDuration.remainder(slot, TimeDuration.zero); // => undefined
  * ```
  *
+ * @keywords modulo, mod, leftover
  * @category Combinations
  * @since 1.0.0
  */
@@ -234,6 +241,7 @@ export function remainder(
  * TimeDuration.sum([TimeDuration.MAX_VALUE, TimeDuration.MAX_VALUE]); // => undefined
  * ```
  *
+ * @keywords accumulate, aggregate, reduce, timesheet, hours, worked
  * @category Combinations
  * @since 1.0.0
  */
@@ -264,6 +272,7 @@ export function sum(values: readonly TimeDuration[]): Option<TimeDuration> {
  * TimeDuration.negate(TimeDuration.zero); // => 0
  * ```
  *
+ * @keywords invert, minus, flip, reverse
  * @category Transformations
  * @since 1.0.0
  */
@@ -285,6 +294,7 @@ export function negate(self: TimeDuration): TimeDuration {
  * TimeDuration.absolute(TimeDuration.of({ seconds: -1 })); // => 1000
  * ```
  *
+ * @keywords positive, unsigned, distance
  * @category Transformations
  * @since 1.0.0
  */
@@ -312,6 +322,7 @@ export function absolute(self: TimeDuration): TimeDuration {
  * TimeDuration.round(TimeDuration.MAX_VALUE, 'weeks', 'ceil'); // => undefined
  * ```
  *
+ * @keywords nearest, precision, hours
  * @category Transformations
  * @since 1.0.0
  */

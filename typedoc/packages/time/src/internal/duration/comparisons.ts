@@ -24,6 +24,7 @@ import { type TimeDuration, zero } from './model.js';
  * [second, first].sort(TimeDuration.compare); // => [first, second]
  * ```
  *
+ * @keywords longer, shorter, order
  * @category Comparisons
  * @since 1.0.0
  */
@@ -53,6 +54,7 @@ export function compare(self: TimeDuration, other: TimeDuration): Ordering {
  * ); // => true
  * ```
  *
+ * @keywords identical
  * @category Comparisons
  * @since 1.0.0
  */
@@ -82,6 +84,7 @@ export function equals(self: TimeDuration, other: TimeDuration): boolean {
  * TimeDuration.lessThan(first, first); // => false
  * ```
  *
+ * @keywords shorter, smaller, under, fewer, compare
  * @category Comparisons
  * @since 1.0.0
  */
@@ -111,6 +114,7 @@ export function lessThan(self: TimeDuration, other: TimeDuration): boolean {
  * TimeDuration.lessThanOrEqual(first, first); // => true
  * ```
  *
+ * @keywords shorter, maximum
  * @category Comparisons
  * @since 1.0.0
  */
@@ -140,6 +144,7 @@ export function lessThanOrEqual(self: TimeDuration, other: TimeDuration): boolea
  * TimeDuration.greaterThan(first, first); // => false
  * ```
  *
+ * @keywords longer, exceed, more
  * @category Comparisons
  * @since 1.0.0
  */
@@ -197,6 +202,7 @@ export function greaterThanOrEqual(self: TimeDuration, other: TimeDuration): boo
  * TimeDuration.min(second, first); // => first
  * ```
  *
+ * @keywords shortest, smallest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -225,6 +231,7 @@ export function min(self: TimeDuration, other: TimeDuration): TimeDuration {
  * TimeDuration.max(second, first); // => second
  * ```
  *
+ * @keywords longest, largest, list, greatest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -257,6 +264,7 @@ export function max(self: TimeDuration, other: TimeDuration): TimeDuration {
  * TimeDuration.clamp(first, second, first); // => throws ArgumentError
  * ```
  *
+ * @keywords restrict, range, cap
  * @category Comparisons
  * @since 1.0.0
  */
@@ -294,6 +302,7 @@ export function clamp(
  * TimeDuration.isBetween(TimeDuration.zero, first, second); // => false
  * ```
  *
+ * @keywords range, within, inside, minutes, limits
  * @category Comparisons
  * @since 1.0.0
  */
@@ -322,6 +331,7 @@ export function isBetween(
  * TimeDuration.sign(TimeDuration.zero); // => 0
  * ```
  *
+ * @keywords negative, positive, direction
  * @category Comparisons
  * @since 1.0.0
  */

@@ -34,6 +34,9 @@ import {
  * TimeDuration.of({ hours: 1.5 }); // => throws ArgumentError
  * ```
  *
+ * @alias ofSeconds, ofMillis, ofMinutes, fromSecs, millis, ofHours, ofDays, fromHours,
+ *   fromMinutes, ofMilliseconds, fromDays, hoursToMilliseconds
+ * @keywords milliseconds, seconds, minutes, constructor, create, hours, days, constant
  * @category Constructors
  * @since 1.0.0
  */
@@ -84,6 +87,8 @@ function partOf(parameters: TimeDurationParameters, unit: Unit): number {
  * TimeDuration.from(NaN, 'hours'); // => undefined
  * ```
  *
+ * @alias fromSeconds, fromMilliseconds, toDuration
+ * @keywords convert, seconds, milliseconds, minutes, hours, days
  * @category Conversions
  * @since 1.0.0
  */

@@ -48,6 +48,7 @@ export const equal: Equal<TimeDuration> = /* @__PURE__ */ Equal(equals);
  * [first, second].sort(Order.reverse(TimeDuration.order)); // => [second, first]
  * ```
  *
+ * @keywords longest, shortest
  * @category Instances
  * @since 1.0.0
  */
@@ -70,6 +71,7 @@ export const order: Order<TimeDuration> = compare;
  * TimeDuration.codecOf('exact').decode(text).ok; // => false
  * ```
  *
+ * @keywords JSON, serialize, ISO8601
  * @category Instances
  * @since 1.0.0
  */
@@ -103,6 +105,8 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<TimeD
  * result.ok ? '' : result.error.message; // => 'Expected a duration in ISO 8601 without years and months, received "P1M"'
  * ```
  *
+ * @alias Schema.Duration, DurationFromMillis, DurationFromSelf, z.iso.duration, isoDuration
+ * @keywords ISO8601, PT1H, string
  * @category Instances
  * @since 1.0.0
  */

@@ -41,6 +41,7 @@ export type TimeDuration = number & Tag<'TimeDuration'>;
  * TimeDuration.to(TimeDuration.of({ hours: 2 }), unit); // => 120
  * ```
  *
+ * @alias ChronoUnit, TimeUnit, DurationUnit, TemporalUnit, UnitOfTime, DateTimeUnit
  * @category Models
  * @since 1.0.0
  */
@@ -56,6 +57,8 @@ export type Unit = keyof TimeDurationParameters;
  * TimeDuration.units; // => ['weeks', 'days', 'hours', 'minutes', 'seconds', 'milliseconds']
  * ```
  *
+ * @alias ChronoUnit.values
+ * @keywords list, names, dropdown
  * @category Constructors
  * @since 1.0.0
  */
@@ -78,6 +81,8 @@ export const units: readonly Unit[] = /* @__PURE__ */ Object.freeze<Unit[]>([
  * TimeDuration.zero; // => 0
  * ```
  *
+ * @alias Duration.isZero
+ * @keywords reduce, initial, none
  * @category Constructors
  * @since 1.0.0
  */
@@ -108,6 +113,8 @@ export const MIN_VALUE: TimeDuration = Number.MIN_SAFE_INTEGER as TimeDuration;
  * TimeDuration.MAX_VALUE; // => 9_007_199_254_740_991
  * ```
  *
+ * @alias Duration.infinity, Duration.INFINITE
+ * @keywords longest, infinite, limit
  * @category Constructors
  * @since 1.0.0
  */
@@ -128,6 +135,8 @@ export const MAX_VALUE: TimeDuration = Number.MAX_SAFE_INTEGER as TimeDuration;
  * TimeDuration.hasInstance('PT1S'); // => false
  * ```
  *
+ * @alias isDuration, Duration.isDuration
+ * @keywords guard, typeof, check, validate
  * @category Guards
  * @since 1.0.0
  */
@@ -150,6 +159,7 @@ export function hasInstance(value: unknown): value is TimeDuration {
  * TimeDuration.isUnit('months'); // => false
  * ```
  *
+ * @keywords guard, check, validate, hours, seconds
  * @category Guards
  * @since 1.0.0
  */

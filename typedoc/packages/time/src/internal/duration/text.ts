@@ -72,6 +72,8 @@ const PARTS: readonly Unit[] = ['weeks', 'days', 'hours', 'minutes', 'seconds'];
  * TimeDuration.parse('PT0.0005S', 'ceil'); // => 1
  * ```
  *
+ * @alias fromISODuration, parseDuration, Duration.decodeUnknown, Duration.fromInput
+ * @keywords string, PT1H30M, ISO8601, config, convert
  * @category Conversions
  * @since 1.0.0
  * @see ISO 8601-1:2019, 5.5.2.3, and ISO 8601-2:2019 for the sign
@@ -118,6 +120,8 @@ export function parse(text: string, roundingMode?: RoundingMode): Option<TimeDur
  * TimeDuration.asString(TimeDuration.zero); // => 'PT0S'
  * ```
  *
+ * @alias formatISODuration
+ * @keywords serialize, PT1H30M, ISO8601, store, JSON
  * @category Conversions
  * @since 1.0.0
  */
@@ -162,6 +166,9 @@ export function asString(self: TimeDuration): string {
  * TimeDuration.format(duration, 'en', { largestUnit: 'minutes' }); // => '150 min'
  * ```
  *
+ * @alias humanize, toHuman, prettyMs, humanizeDuration, formatDistance, formatDistanceStrict,
+ *   prettyMilliseconds, Intl.RelativeTimeFormat, RelativeTimeFormat, timeago.js
+ * @keywords readable, locale, pretty, display, hours, minutes
  * @category Conversions
  * @since 1.0.0
  */

@@ -19,6 +19,8 @@ import type { Time } from './model.js';
  * [year, month, day, hour]; // => [1970, 1, 1, 0]
  * ```
  *
+ * @alias toParts, toPartsUtc, toFields, getISOFields, datepart
+ * @keywords components, year, month, day, hour, decompose, split, getters
  * @category Access
  * @since 1.0.0
  */
@@ -66,6 +68,8 @@ export function toParameters(self: Time): {
  * Time.year(time); // => 2024
  * ```
  *
+ * @alias getFullYear, getYear, getUTCFullYear, DateTime.getPart
+ * @keywords calendar, date, copyright
  * @category Access
  * @since 1.0.0
  */
@@ -96,6 +100,8 @@ export function year(self: Time): Year {
  * Time.month(time); // => 2
  * ```
  *
+ * @alias getMonth, getUTCMonth, monthValue
+ * @keywords January, zero-based, number, December, off-by-one
  * @category Access
  * @since 1.0.0
  */
@@ -126,6 +132,8 @@ export function month(self: Time): Month {
  * Time.day(time); // => 29
  * ```
  *
+ * @alias getDate, dayOfMonth, getUTCDate
+ * @keywords number, 31
  * @category Access
  * @since 1.0.0
  */
@@ -156,6 +164,8 @@ export function day(self: Time): Day {
  * Time.hour(time); // => 12
  * ```
  *
+ * @alias getHours, getUTCHours
+ * @keywords clock, 24
  * @category Access
  * @since 1.0.0
  */
@@ -186,6 +196,8 @@ export function hour(self: Time): Hour {
  * Time.minute(time); // => 30
  * ```
  *
+ * @alias getMinutes, getUTCMinutes, minuteOfHour
+ * @keywords clock
  * @category Access
  * @since 1.0.0
  */
@@ -216,6 +228,8 @@ export function minute(self: Time): Minute {
  * Time.second(time); // => 15
  * ```
  *
+ * @alias getSeconds, getUTCSeconds, secondOfMinute
+ * @keywords clock
  * @category Access
  * @since 1.0.0
  */
@@ -246,6 +260,8 @@ export function second(self: Time): Second {
  * Time.millisecond(time); // => 250
  * ```
  *
+ * @alias getMilliseconds, getUTCMilliseconds, milli
+ * @keywords fraction, subsecond, ms
  * @category Access
  * @since 1.0.0
  */
@@ -267,6 +283,8 @@ export function millisecond(self: Time): number {
  * Time.dayOfWeek(Time.of({ year: 2024, month: 3, day: 31 })); // => 7
  * ```
  *
+ * @alias getDay, weekday, getUTCDay, isoWeekday, getDayOfWeek, getISODay, isoDayOfWeek
+ * @keywords Monday, weekend, Saturday, Tuesday, Friday, business, working, calendar
  * @category Access
  * @since 1.0.0
  */
@@ -288,6 +306,8 @@ export function dayOfWeek(self: Time): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
  * Time.dayOfYear(Time.of({ year: 2024, month: 12, day: 31 })); // => 366
  * ```
  *
+ * @alias yday, ordinal, getDayOfYear, getOrdinal
+ * @keywords julian, 365, day-number
  * @category Access
  * @since 1.0.0
  */
@@ -308,6 +328,8 @@ export function dayOfYear(self: Time): number {
  * Time.toDate(Time.EPOCH).toISOString(); // => '1970-01-01T00:00:00.000Z'
  * ```
  *
+ * @alias toJSDate, asDate, toDateUtc
+ * @keywords JavaScript, native, legacy, convert, library, ORM, object
  * @category Conversions
  * @since 1.0.0
  */

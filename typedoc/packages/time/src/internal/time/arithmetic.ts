@@ -41,6 +41,9 @@ export type RoundingUnit = Exclude<Unit, 'weeks'>;
  * Time.add(Time.MAX_VALUE, TimeDuration.of({ milliseconds: 1 })); // => undefined
  * ```
  *
+ * @alias plus, addMonths, plusDays, plusHours, plusMonths, plusMinutes, addWeeks, addExact,
+ *   checked_add, addSeconds, addMilliseconds, plusSeconds
+ * @keywords tomorrow, future, DATEADD, shift, advance, addYears, deadline, expiry
  * @category Combinations
  * @since 1.0.0
  */
@@ -65,6 +68,9 @@ export function add(self: Time, duration: TimeDuration): Option<Time> {
  * Time.subtract(Time.MIN_VALUE, TimeDuration.of({ milliseconds: 1 })); // => undefined
  * ```
  *
+ * @alias minus, minusDays, subMonths, minusMonths, sub, checked_sub, subtractExact, subMinutes,
+ *   subSeconds, subWeeks, subMilliseconds, minusHours
+ * @keywords yesterday, past, ago, DATE_SUB, before
  * @category Combinations
  * @since 1.0.0
  */
@@ -95,6 +101,9 @@ export function subtract(self: Time, duration: TimeDuration): Option<Time> {
  * Time.since(Time.MAX_VALUE, Time.MIN_VALUE); // => undefined
  * ```
  *
+ * @alias fromNow, formatDistanceToNow, ago, duration_since, elapsed, formatDistanceToNowStrict,
+ *   intlFormatDistance, timeAgo, time_ago_in_words, toRelative, toRelativeCalendar
+ * @keywords age, stopwatch, relative, benchmark, performance.now, birth
  * @category Combinations
  * @since 1.0.0
  */
@@ -124,6 +133,8 @@ export function since(self: Time, other: Time): Option<TimeDuration> {
  * Time.until(deadline, now); // => -3_600_000
  * ```
  *
+ * @alias toNow, formatDistanceTo
+ * @keywords countdown, remaining, deadline, expires
  * @category Combinations
  * @since 1.0.0
  */
@@ -150,6 +161,9 @@ export function until(self: Time, other: Time): Option<TimeDuration> {
  * Time.difference(other, Time.EPOCH); // => 86_400_000
  * ```
  *
+ * @alias without, except, differenceWith, differenceInDays, diff, differenceInMinutes,
+ *   differenceInHours, differenceInSeconds, differenceBy, minusAll, subtracting, array_diff
+ * @keywords days, dates, gap, DATEDIF, distance, interval, timedelta, subtract
  * @category Combinations
  * @since 1.0.0
  */
@@ -187,6 +201,9 @@ export function difference(self: Time, other: Time): Option<TimeDuration> {
  * Time.asString(Time.round(time, 'hours', 'ceil')); // => '1969-07-20T21:00:00.000Z'
  * ```
  *
+ * @alias startOf, truncatedTo, startOfMonth, endOf, endOfDay, roundToNearestMinutes,
+ *   startOfMinute, endOfMonth, date_trunc, roundToNearestHours, DateTime.nearest, endOfHour
+ * @keywords midnight, beginning, nearest, hour, quarter
  * @category Transformations
  * @since 1.0.0
  */

@@ -22,6 +22,9 @@ import { hasInstance, type Time } from './model.js';
  * Task.run(Task.map(year, (value) => value > 1970)); // => { ok: true, value: true }
  * ```
  *
+ * @alias currentTimeMillis, utcNow, today, time_ns, dateNow, System.currentTimeMillis, D.create,
+ *   unsafeNow, time.time, Clock.systemUTC, System.nanoTime, getCurrentTime
+ * @keywords timestamp
  * @category Timing
  * @since 1.0.0
  */
@@ -56,6 +59,8 @@ export const now: Task.Task<Time, never> = /* @__PURE__ */ Object.freeze(
  * await Task.run(Task.map(wait, () => 'later')); // => { ok: true, value: 'later' }
  * ```
  *
+ * @alias Thread.sleep, asyncio.sleep, time.After
+ * @keywords sleep, setTimeout, seconds, minutes, polling
  * @category Timing
  * @since 1.0.0
  */

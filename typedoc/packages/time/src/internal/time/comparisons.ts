@@ -24,6 +24,8 @@ import type { Time } from './model.js';
  * [second, first].sort(Time.compare); // => [first, second]
  * ```
  *
+ * @alias cmp, compareTo, comparator, partialCmp, spaceship, comparedTo, compareWith
+ * @keywords chronological, order, newest, dates, oldest, before
  * @category Comparisons
  * @since 1.0.0
  */
@@ -50,6 +52,9 @@ export function compare(self: Time, other: Time): Ordering {
  * Time.equals(Time.of({ year: 1970, month: 1, day: 1 }), Time.EPOCH); // => true
  * ```
  *
+ * @alias eq, sameValue, areEqual, equalTo, is, isSame, eqBy, eqv, equalsIgnoreOrder, isSameDay,
+ *   isSameHour, isSameMonth
+ * @keywords identical, simultaneous, date, instant
  * @category Comparisons
  * @since 1.0.0
  */
@@ -79,6 +84,8 @@ export function equals(self: Time, other: Time): boolean {
  * Time.lessThan(first, first); // => false
  * ```
  *
+ * @alias lt, isLessThan, before, isPast, isBeforeNow
+ * @keywords prior, precede, past, expired, overdue
  * @category Comparisons
  * @since 1.0.0
  */
@@ -108,6 +115,9 @@ export function lessThan(self: Time, other: Time): boolean {
  * Time.lessThanOrEqual(first, first); // => true
  * ```
  *
+ * @alias lte, isAtMost, le, isLessThanOrEqualTo, isSameOrBefore, isLessThanOrEqual, leq, Ord.leq,
+ *   isBeforeOrEqual, isOnOrBefore
+ * @keywords past, date, compare, until, deadline
  * @category Comparisons
  * @since 1.0.0
  */
@@ -137,6 +147,8 @@ export function lessThanOrEqual(self: Time, other: Time): boolean {
  * Time.greaterThan(first, first); // => false
  * ```
  *
+ * @alias gt, isGreaterThan, after, isFuture, R.gt
+ * @keywords future, newer, upcoming
  * @category Comparisons
  * @since 1.0.0
  */
@@ -166,6 +178,9 @@ export function greaterThan(self: Time, other: Time): boolean {
  * Time.greaterThanOrEqual(first, first); // => true
  * ```
  *
+ * @alias gte, isAtLeast, ge, isGreaterThanOrEqualTo, isSameOrAfter, isGreaterThanOrEqual, geq,
+ *   Ord.geq, isAfterOrEqual, isOnOrAfter
+ * @keywords future, date, compare, since
  * @category Comparisons
  * @since 1.0.0
  */
@@ -194,6 +209,8 @@ export function greaterThanOrEqual(self: Time, other: Time): boolean {
  * Time.min(second, first); // => first
  * ```
  *
+ * @alias minimum, SemigroupMin, earliest
+ * @keywords oldest, soonest, older, date
  * @category Comparisons
  * @since 1.0.0
  */
@@ -222,6 +239,8 @@ export function min(self: Time, other: Time): Time {
  * Time.max(second, first); // => second
  * ```
  *
+ * @alias maximum, R.max, SemigroupMax, latest
+ * @keywords newest, recent, last, newer, date
  * @category Comparisons
  * @since 1.0.0
  */
@@ -254,6 +273,8 @@ export function max(self: Time, other: Time): Time {
  * Time.clamp(first, second, first); // => throws ArgumentError
  * ```
  *
+ * @alias constrain, coerceIn, bound, coerceAtLeast, coerceAtMost, clip, clamped
+ * @keywords restrict, range, cap, earliest, latest
  * @category Comparisons
  * @since 1.0.0
  */
@@ -287,6 +308,8 @@ export function clamp(self: Time, minValue: Time, maxValue: Time): Time {
  * Time.isBetween(Time.EPOCH, first, second); // => false
  * ```
  *
+ * @alias inRange, isWithin, between, isInRange
+ * @keywords range, within, interval, period, inside, dates, during, opening, valid
  * @category Comparisons
  * @since 1.0.0
  */

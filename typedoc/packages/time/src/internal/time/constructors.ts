@@ -85,6 +85,8 @@ export interface FieldFault {
  * Time.of({ year: 2023, month: 2, day: 29 }); // => throws ArgumentError
  * ```
  *
+ * @alias fromObject, Date.UTC, mktime, DateTime.utc, DateTime.local, time.Date
+ * @keywords constructor, year, month, create, date, fixed, literal
  * @category Constructors
  * @since 1.0.0
  */
@@ -117,6 +119,7 @@ export function of(parameters: TimeParameters): Time {
  * result.ok ? '' : `${result.error.field}: up to ${result.error.maxValue}`; // => 'day: up to 28'
  * ```
  *
+ * @keywords validate, form, invalid, input, year, month, day, hour, February
  * @category Conversions
  * @since 1.0.0
  */
@@ -193,6 +196,10 @@ function isIntegerFrom(minValue: number, maxValue: number, value: unknown): valu
  * Time.from(NaN); // => undefined
  * ```
  *
+ * @alias ofEpochMilli, fromMillis, fromUnixTime, unix, fromEpochMilliseconds, fromTimestamp,
+ *   ofEpochSecond, FromUnixTimeMilliseconds, utcfromtimestamp, unixMilli, DateTime.make,
+ *   DateTime.unsafeMake
+ * @keywords epoch, timestamp, POSIX, Date.now, seconds
  * @category Conversions
  * @since 1.0.0
  */
@@ -216,6 +223,9 @@ export function from(milliseconds: number): Option<Time> {
  * Time.fromDate(new Date('tomorrow')); // => undefined
  * ```
  *
+ * @alias fromJSDate, getTime, toInstant, fromLegacyDate, unsafeFromDate, fromDateUnsafe,
+ *   toTemporalInstant
+ * @keywords Invalid, JavaScript, native, NaN, convert, object, ORM
  * @category Conversions
  * @since 1.0.0
  */

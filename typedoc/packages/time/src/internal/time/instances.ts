@@ -24,6 +24,7 @@ import { PATTERN, asString, parse } from './text.js';
  * Time.equal.equals(Time.of({ year: 1970, month: 1, day: 1 }), Time.EPOCH); // => true
  * ```
  *
+ * @alias eqDate
  * @category Instances
  * @since 1.0.0
  */
@@ -45,6 +46,8 @@ export const equal: Equal<Time> = /* @__PURE__ */ Equal(equals);
  * [first, second].sort(Order.reverse(Time.order)); // => [second, first]
  * ```
  *
+ * @alias ordDate, D.Ord, compareDates
+ * @keywords chronological, newest, oldest
  * @category Instances
  * @since 1.0.0
  */
@@ -68,6 +71,7 @@ export const order: Order<Time> = compare;
  * Time.codecOf('exact').decode(text).ok; // => false
  * ```
  *
+ * @keywords JSON, serialize, deserialize, decode, encode, API, nanoseconds, microseconds
  * @category Instances
  * @since 1.0.0
  */
@@ -103,6 +107,7 @@ export function codecOf(roundingMode: RoundingMode | 'exact'): Codec.Codec<Time,
  * result.ok ? '' : result.error.message; // => 'Expected a day from 1 to 28 in a time in ISO 8601, received "2023-02-29T00:00:00Z"'
  * ```
  *
+ * @keywords date, string, API, createdAt
  * @category Instances
  * @since 1.0.0
  */

@@ -38,6 +38,8 @@ export type Time = number & Tag<'Time'>;
  * Time.asString(Time.EPOCH); // => '1970-01-01T00:00:00.000Z'
  * ```
  *
+ * @alias unixEpoch
+ * @keywords zero
  * @category Constructors
  * @since 1.0.0
  */
@@ -68,6 +70,7 @@ export const MIN_VALUE: Time = -8.64e15 as Time;
  * Time.asString(Time.MAX_VALUE); // => '+275760-09-13T00:00:00.000Z'
  * ```
  *
+ * @keywords far, infinity, limit
  * @category Constructors
  * @since 1.0.0
  */
@@ -89,6 +92,8 @@ export const MAX_VALUE: Time = 8.64e15 as Time;
  * Time.hasInstance('1970-01-01T00:00:00Z'); // => false
  * ```
  *
+ * @alias isDate, isValidDate, isDateTime, isMoment, isDayjs
+ * @keywords guard, typeof, check, validate, timestamp
  * @category Guards
  * @since 1.0.0
  */

@@ -47,6 +47,9 @@ const NANOSECONDS = 1_000_000 as IntType;
  * Time.parse('1970-01-01T00:00:00.0015Z', 'floor'); // => 1
  * ```
  *
+ * @alias fromISO, strptime, fromString, decode, read, tryParse, valueOf, fromISOString,
+ *   toDateTime, parseExact, strtotime, from_iso8601
+ * @keywords string, RFC3339, ISO8601, date, convert, invalid, timezone, API
  * @category Conversions
  * @since 1.0.0
  * @see ISO 8601-1:2019, 5.4.2, in the extended format, and RFC 3339, 5.6, which has the space and the lower-case letters
@@ -98,6 +101,9 @@ function toMilliseconds(digits: string, roundingMode: RoundingMode | undefined):
  * Time.asString(Time.of({ year: -43, month: 3, day: 15 })); // => '-000043-03-15T00:00:00.000Z'
  * ```
  *
+ * @alias isoFormat, toString, show, Display, inspect, str, toISO, formatRFC3339, to_iso8601,
+ *   iso8601, toRFC3339, toUTCString
+ * @keywords serialize, RFC3339, JSON, store, JSON.stringify, database
  * @category Conversions
  * @since 1.0.0
  */
@@ -134,6 +140,11 @@ export function asString(self: Time): string {
  * Time.format(time, 'de', { dateStyle: 'long', timeZone: 'Europe/Berlin' }); // => '1. März 2024'
  * ```
  *
+ * @alias strftime, toFormat, DateTimeFormatter, toLocaleDateString, toLocaleTimeString,
+ *   lightFormat, DateFormat, SimpleDateFormat, formatInTimeZone, formatTz, intlFormat,
+ *   DateTimeFormat
+ * @keywords timezone, locale, Intl.DateTimeFormat, display, pretty, French, dd/mm/yyyy, human,
+ *   month, hour
  * @category Conversions
  * @since 1.0.0
  */

@@ -21,6 +21,7 @@ import type { UUID } from './model.js';
  * [UUID.MAX, UUID.NIL].sort(UUID.compare)[0] === UUID.NIL; // => true
  * ```
  *
+ * @keywords order, chronological
  * @category Comparisons
  * @since 1.0.0
  */
@@ -48,6 +49,7 @@ export function compare(self: UUID, other: UUID): Ordering {
  * UUID.equals(UUID.NIL, UUID.MAX); // => false
  * ```
  *
+ * @keywords identical, case
  * @category Comparisons
  * @since 1.0.0
  */

@@ -22,6 +22,7 @@ import { hasInstance, type UUID } from './model.js';
  * UUID.of('not-a-uuid-at-all'); // => throws ArgumentError
  * ```
  *
+ * @keywords cast, constant, hardcoded, string, fixture
  * @category Constructors
  * @since 1.0.0
  */
@@ -58,6 +59,8 @@ export function of(text: UUIDString): UUID {
  * UUID.parse(''); // => undefined
  * ```
  *
+ * @alias Uuid::parse_str
+ * @keywords validate, string, normalize, invalid, uppercase, braces, check
  * @category Conversions
  * @since 1.0.0
  * @see RFC 9562, section 4
@@ -85,6 +88,7 @@ export function parse(text: string): Option<UUID> {
  * UUID.parseURN('urn:isbn:9780131103627'); // => undefined
  * ```
  *
+ * @keywords urn:uuid, prefix, URI, text
  * @category Conversions
  * @since 1.0.0
  * @see RFC 9562, section 4, and RFC 8141
@@ -108,6 +112,7 @@ export function parseURN(text: string): Option<UUID> {
  * UUID.asURN(UUID.of('f81d4fae-7dec-11d0-a765-00a0c91e6bf6')); // => 'urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6'
  * ```
  *
+ * @keywords urn:uuid, prefix, URI, text, XML
  * @category Conversions
  * @since 1.0.0
  * @see RFC 9562, section 4, and RFC 8141
@@ -131,6 +136,8 @@ export function asURN(self: UUID): string {
  * UUID.fromBytes(new Uint8Array(15)); // => undefined
  * ```
  *
+ * @alias stringify, unsafeStringify
+ * @keywords Uint8Array, buffer, BIN_TO_UUID, decode, database, BYTEA, parse
  * @category Conversions
  * @since 1.0.0
  */
@@ -156,6 +163,8 @@ export function fromBytes(bytes: Uint8Array): Option<UUID> {
  * bytes[0]; // => 0xc2
  * ```
  *
+ * @alias toByteArray, asBytes, getBytes
+ * @keywords Uint8Array, buffer, UUID_TO_BIN, encode, database, compact, store, MySQL, BYTEA
  * @category Conversions
  * @since 1.0.0
  */
@@ -182,6 +191,7 @@ export function toBytes(self: UUID): Uint8Array {
  * UUID.fromBigInt(2n ** 128n); // => undefined
  * ```
  *
+ * @keywords integer, convert, decimal, UInt128
  * @category Conversions
  * @since 1.0.0
  */
@@ -206,6 +216,8 @@ export function fromBigInt(value: bigint): Option<UUID> {
  * UUID.toBigInt(UUID.MAX) === 2n ** 128n - 1n; // => true
  * ```
  *
+ * @alias toBigInteger, as_u128
+ * @keywords integer, convert, decimal, UInt128
  * @category Conversions
  * @since 1.0.0
  */

@@ -19,6 +19,7 @@ import type { UUID, UUIDVariant, UUIDVersion } from './model.js';
  * UUID.variant(UUID.NIL); // => 'ncs'
  * ```
  *
+ * @keywords RFC4122, RFC9562, Microsoft, NCS, layout, standard
  * @category Access
  * @since 1.0.0
  * @see RFC 9562, section 4.1
@@ -52,6 +53,8 @@ export function variant(self: UUID): UUIDVariant {
  * UUID.version(UUID.MAX); // => undefined
  * ```
  *
+ * @alias getVersion
+ * @keywords v1, v4, v7, check
  * @category Access
  * @since 1.0.0
  * @see RFC 9562, section 4.2
@@ -80,6 +83,8 @@ export function version(self: UUID): Option<UUIDVersion> {
  * UUID.timestamp(UUID.of('919108f7-52d1-4320-9bac-f847db4148a8')); // => undefined
  * ```
  *
+ * @alias decodeTime, getTimestamp, uuid_extract_timestamp
+ * @keywords extract, creation, date, decode, createdAt, v7
  * @category Access
  * @since 1.0.0
  * @see RFC 9562, sections 5.1, 5.6 and 5.7

@@ -33,6 +33,7 @@ export const equal: Equal<UUID> = /* @__PURE__ */ Equal(equals);
  * [UUID.NIL, UUID.MAX].sort(Order.reverse(UUID.order))[0] === UUID.MAX; // => true
  * ```
  *
+ * @keywords keys
  * @category Instances
  * @since 1.0.0
  */
@@ -55,6 +56,8 @@ export const order: Order<UUID> = compare;
  * Codec.toJSONSchema(UUID.codec)['format']; // => 'uuid'
  * ```
  *
+ * @alias Schema.UUID, S.UUID, z.uuid, v.uuid, z.guid, z.uuidv4
+ * @keywords id, API
  * @category Instances
  * @since 1.0.0
  */

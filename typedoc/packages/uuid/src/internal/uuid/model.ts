@@ -90,6 +90,8 @@ export type UUIDVariant = 'ncs' | 'rfc9562' | 'microsoft' | 'future';
  * UUID.NIL; // => '00000000-0000-0000-0000-000000000000'
  * ```
  *
+ * @alias NIL_UUID, Guid.Empty
+ * @keywords empty, null, 00000000-0000, default
  * @category Constructors
  * @since 1.0.0
  * @see RFC 9562, section 5.9
@@ -123,6 +125,7 @@ export const MAX: UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff' as UUID;
  * nameBasedUUID('www.example.com', UUID.NAMESPACE_DNS); // => '2ed6657d-e927-568b-95e1-2665a8aea6a2'
  * ```
  *
+ * @keywords v5, host
  * @category Constructors
  * @since 1.0.0
  * @see RFC 9562, section 6.6
@@ -140,6 +143,7 @@ export const NAMESPACE_DNS: UUID = '6ba7b810-9dad-11d1-80b4-00c04fd430c8' as UUI
  * nameBasedUUID('https://www.example.com/', UUID.NAMESPACE_URL); // => '3d3ed9d2-aa3d-5fa6-90e8-ed662e90f559'
  * ```
  *
+ * @keywords v5, link
  * @category Constructors
  * @since 1.0.0
  * @see RFC 9562, section 6.6
@@ -198,6 +202,8 @@ export const NAMESPACE_X500: UUID = '6ba7b814-9dad-11d1-80b4-00c04fd430c8' as UU
  * UUID.hasInstance(0n); // => false
  * ```
  *
+ * @alias uuidValidate, validator.isUUID, ObjectId.isValid
+ * @keywords check, guard, regex, isGuid, typeof, valid, string, format, v4
  * @category Guards
  * @since 1.0.0
  */
